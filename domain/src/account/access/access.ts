@@ -1,0 +1,89 @@
+/** Roles from high to low (spec §6), with their wire values (decisions ACC-38). */
+export const roles = ['superAdmin', 'admin', 'reseller', 'owner', 'manager', 'dealer', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+/** Whoever can call: nobody signed in, a user of a role, a linked register, a job of our own. */
+export const principals = ['public', ...roles, 'register', 'system'] as const;
+export type Principal = (typeof principals)[number];
+
+/**
+ * Access groups (spec §6). `dealer` holds no Dealer: as specified (decisions ACC-11).
+ * `guest` is the specification's empty list: only people who are not signed in.
+ */
+export const groups = {
+  everyone: principals,
+  guest: ['public'],
+  superAdmin: ['superAdmin'],
+  admin: ['superAdmin', 'admin'],
+  reseller: ['superAdmin', 'admin', 'reseller'],
+  dealer: ['superAdmin', 'admin', 'reseller'],
+  owner: ['superAdmin', 'admin', 'reseller', 'owner'],
+  manager: ['superAdmin', 'admin', 'reseller', 'owner', 'manager'],
+  user: roles,
+  register: ['register'],
+} as const satisfies Record<string, readonly Principal[]>;
+export type Group = keyof typeof groups;
+
+/** True when the principal belongs to the group. */
+export const isIn = (group: Group, principal: Principal): boolean =>
+  (groups[group] as readonly Principal[]).includes(principal);
+
+/**
+ * The policy of areas that the specification describes in two ways (decisions ACC-32 to ACC-36):
+ * `wide` is the default, `strict` the narrower reading (setting ACCESS_POLICY).
+ */
+export type AccessPolicy = 'wide' | 'strict';
+export interface AccessRule {
+  readonly wide: Group;
+  readonly strict: Group;
+}
+const both = (group: Group): AccessRule => ({ wide: group, strict: group });
+const either = (wide: Group, strict: Group): AccessRule => ({ wide, strict });
+
+/** The group of every root field of both GraphQL schemas. A field that is missing here stops the start. */
+export const apiAccess: Readonly<Record<string, AccessRule>> = {
+  'Query.me': both('user'),
+  'Query.organizationUnits': both('user'),
+  'Mutation.saveOrganizationUnit': either('owner', 'admin'),
+  'Query.homeDashboard': both('user'),
+  'Query.analyticsDashboard': both('user'),
+  'Query.receipts': both('user'),
+  'Query.receipt': both('user'),
+  'Query.devices': either('owner', 'admin'),
+  'Query.device': either('owner', 'admin'),
+  'Query.pendingRegister': either('owner', 'admin'),
+  'Mutation.approveRegister': either('owner', 'admin'),
+  'Mutation.updateDevice': either('owner', 'admin'),
+  'Mutation.unlinkDevice': either('owner', 'admin'),
+  'Query.syncProblems': either('owner', 'admin'),
+  'Mutation.retrySyncProblem': either('owner', 'admin'),
+  'Mutation.acceptSyncProblem': either('owner', 'admin'),
+  'Query.rollUpDifferences': either('owner', 'admin'),
+  'Query.thisRegister': both('register'),
+  'Mutation.pushReceipts': both('register'),
+  'Mutation.reportSystemInfo': both('register'),
+};
+
+/** The group of every page of the web app, by its pattern (spec §2). Paths match without regard to case. */
+export const routeAccess: Readonly<Record<string, AccessRule>> = {
+  '/login': both('guest'),
+  '/dashboards/home': both('user'),
+  '/dashboards/analytics': both('user'),
+  '/manage/receipts': both('user'),
+  '/manage/receipts/:receiptId': both('user'),
+  '/manage/syncProblems': either('owner', 'admin'),
+  '/setting/devices': either('owner', 'admin'),
+  '/setting/device/:deviceId': either('owner', 'admin'),
+  '/pages/errors/error-500': both('everyone'),
+};
+
+/** True when the table admits the principal to the field or route; an unknown key admits nobody. */
+export const isAdmitted = (
+  table: Readonly<Record<string, AccessRule>>,
+  key: string,
+  principal: Principal,
+  policy: AccessPolicy,
+): boolean => {
+  const rule = table[key];
+  return rule !== undefined && isIn(rule[policy], principal);
+};

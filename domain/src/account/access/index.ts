@@ -1,0 +1,14 @@
+export {
+  type AccessPolicy,
+  type AccessRule,
+  apiAccess,
+  type Group,
+  groups,
+  isAdmitted,
+  isIn,
+  type Principal,
+  principals,
+  type Role,
+  roles,
+  routeAccess,
+} from './access.ts';

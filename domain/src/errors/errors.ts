@@ -1,0 +1,61 @@
+/**
+ * Every error a user or an integrator can meet. Closed: anything thrown that is not an AppError is a bug.
+ * `kind` decides the HTTP status and how a client reacts; the words belong to the web (`errors.de.ts`).
+ */
+export const errorTable = {
+  UNAUTHENTICATED: { kind: 'unauthenticated' },
+  SESSION_EXPIRED: { kind: 'unauthenticated' },
+  FORBIDDEN: { kind: 'forbidden' },
+  NOT_FOUND: { kind: 'notFound' },
+  CONFLICT: { kind: 'conflict' },
+  INVALID_INPUT: { kind: 'invalid' },
+  NAME_TAKEN: { kind: 'invalid' },
+  QUERY_REFUSED: { kind: 'badRequest' },
+  MALFORMED_JSON: { kind: 'badRequest' },
+  TOO_LARGE: { kind: 'tooLarge' },
+  TOO_MANY_REQUESTS: { kind: 'tooMany' },
+  USER_CODE_UNKNOWN: { kind: 'invalid' },
+  USER_CODE_EXPIRED: { kind: 'invalid' },
+  POS_VERSION_TOO_OLD: { kind: 'invalid' },
+  UNIT_NOT_A_BRANCH: { kind: 'invalid' },
+  DATABASE_TAKEN: { kind: 'conflict' },
+  DEVICE_UNLINKED: { kind: 'forbidden' },
+  COMMAND_UNKNOWN: { kind: 'invalid' },
+  DEVICE_OFFLINE: { kind: 'conflict' },
+  GROUP_FORBIDDEN: { kind: 'forbidden' },
+  INTERNAL: { kind: 'internal' },
+} as const satisfies Record<string, { kind: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+export type ErrorKind = (typeof errorTable)[ErrorCode]['kind'];
+export type ErrorParameters = Readonly<Record<string, string | number | boolean | null>>;
+
+/** HTTP status of each kind (decisions ERR-49). GraphQL answers 200 and carries the code instead. */
+export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  invalid: 422,
+  badRequest: 400,
+  tooLarge: 413,
+  tooMany: 429,
+  internal: 500,
+};
+
+/** An error that the user is told about: a code of the table and the parameters of its sentence. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly parameters: ErrorParameters;
+
+  constructor(code: ErrorCode, parameters: ErrorParameters = {}) {
+    super(code);
+    this.code = code;
+    this.parameters = parameters;
+  }
+
+  get kind(): ErrorKind {
+    return errorTable[this.code].kind;
+  }
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import {
+  currencies,
+  paymentKinds,
+  positionKinds,
+  receiptTypes,
+  referenceKinds,
+  targetKinds,
+} from './receipt-codes.ts';
+
+// Receipt contract, version 1. Immutable: a register in the field keeps speaking it for years, so a field is
+// never removed or given another meaning; what comes later is optional. It carries all that DSFinV-K needs
+// (fiscal.md section 1). Money is integer cents, quantities are thousandths, rates are hundredths of a percent
+// (1900 = 19 %), times are UTC with milliseconds.
+
+const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+const uuidv7 = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const instant = z.string().check(z.regex(/^2[0-9]{3}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/));
+const text = (max: number) => z.string().check(z.maxLength(max));
+const named = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const optional = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type));
+const integer = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const cents = integer(-999_999_999_999, 999_999_999_999);
+const counter = integer(0, Number.MAX_SAFE_INTEGER);
+const rate = integer(0, 10_000);
+
+/** Net, tax and gross of one VAT key (UST_SCHLUESSEL) inside a position; a bundle has several. */
+const vatAmount = z.strictObject({ key: integer(1, 9999), rate, net: cents, tax: cents, gross: cents });
+
+/** The article as it was when sold. `key` is the register's own; the cloud's `id` is null while unknown. */
+const soldArticle = z.strictObject({
+  key: named(50),
+  id: optional(uuid),
+  plu: optional(text(50)),
+  gtin: optional(text(50)),
+  categoryKey: optional(text(40)),
+  category: optional(text(50)),
+});
+
+const discount = z.strictObject({ text: text(60), amount: cents });
+
+const subItem = z.strictObject({
+  articleKey: text(50),
+  text: text(60),
+  quantity: integer(-999_999_999, 999_999_999),
+  unitPrice: cents,
+  vatKey: integer(1, 9999),
+});
+
+const position = z.strictObject({
+  line: named(50),
+  kind: z.enum(positionKinds),
+  kindName: optional(text(40)),
+  text: text(255),
+  quantity: integer(-999_999_999, 999_999_999),
+  unit: optional(text(50)),
+  unitPrice: cents,
+  amount: cents,
+  vat: z.array(vatAmount).check(z.minLength(1), z.maxLength(10)),
+  article: optional(soldArticle),
+  discounts: optional(z.array(discount).check(z.maxLength(20))),
+  subItems: optional(z.array(subItem).check(z.maxLength(50))),
+  inHouse: z.boolean(),
+  cancellation: optional(z.boolean()),
+  cancels: optional(text(50)),
+  voucherNumber: optional(text(50)),
+  agency: optional(counter),
+});
+
+const payment = z.strictObject({
+  kind: z.enum(paymentKinds),
+  name: text(60),
+  amount: cents,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  foreignAmount: optional(cents),
+});
+
+/** Card transaction (decisions RCP-05). Of the card number only the last four digits ever leave the register. */
+const cardTransaction = z.strictObject({
+  kind: text(25),
+  brand: text(50),
+  lastDigits: z.string().check(z.regex(/^[0-9]{0,4}$/)),
+  terminalId: text(50),
+  traceNumber: text(50),
+  authorizationCode: text(50),
+  amount: cents,
+  tip: cents,
+  time: instant,
+  result: text(50),
+});
+
+/** What the security device signed (fiscal.md section 2). */
+const tse = z.strictObject({
+  serial: named(68),
+  clientId: named(70),
+  transaction: counter,
+  signatureCounter: counter,
+  start: instant,
+  end: instant,
+  processType: text(30),
+  processData: text(1000),
+  algorithm: text(30),
+  timeFormat: text(31),
+  signature: named(512),
+});
+
+const reference = z.strictObject({
+  kind: z.enum(referenceKinds),
+  name: optional(text(40)),
+  date: optional(text(30)),
+  register: optional(text(50)),
+  zNumber: optional(counter),
+  receiptId: text(40),
+  line: optional(text(50)),
+});
+
+const customer = z.strictObject({
+  key: optional(text(50)),
+  name: text(50),
+  kind: optional(text(50)),
+  street: optional(text(60)),
+  zipCode: optional(text(10)),
+  city: optional(text(62)),
+  country: optional(text(3)),
+  vatId: optional(text(15)),
+});
+
+const person = z.strictObject({ key: named(50), name: text(50), id: optional(uuid) });
+
+/** Receipt contract, version 1: what a register sends for one receipt. */
+export const receiptSchema = z.strictObject({
+  version: z.literal(1),
+  id: uuidv7,
+  databaseId: uuid,
+  type: z.enum(receiptTypes),
+  typeName: optional(text(60)),
+  number: counter,
+  register: z.strictObject({ serial: named(70), name: text(50) }),
+  terminal: optional(z.strictObject({ key: named(50), name: text(50) })),
+  zNumber: optional(counter),
+  start: instant,
+  end: instant,
+  employee: optional(person),
+  target: optional(z.strictObject({ kind: z.enum(targetKinds), label: text(50) })),
+  customer: optional(customer),
+  guests: optional(integer(0, 9999)),
+  currency: z.enum(currencies),
+  gross: cents,
+  note: optional(text(255)),
+  positions: z.array(position).check(z.maxLength(1000)),
+  payments: z.array(payment).check(z.maxLength(50)),
+  cards: optional(z.array(cardTransaction).check(z.maxLength(50))),
+  tse: optional(tse),
+  tseFailure: optional(text(200)),
+  references: optional(z.array(reference).check(z.maxLength(50))),
+});
+
+export type Receipt = z.infer<typeof receiptSchema>;
+export type ReceiptPosition = Receipt['positions'][number];
+export type ReceiptPayment = Receipt['payments'][number];
+export type TseSignature = NonNullable<Receipt['tse']>;
+
+/** The published JSON Schema (draft 2020-12) of one receipt; what the server validates against. */
+export const receiptJsonSchema = () => z.toJSONSchema(receiptSchema);
+
+/** How many receipts one push may hold. */
+export const receiptsPerPush = 500;
