@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'is a port number, 0 to 65535')),
+  z.transform((text) => Number(text)),
+);
+const address = z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'is an address such as https://tresen.example'));
+const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
+
+/** Every setting of the server. `.env.example` lists the same names; a test compares them. */
+export const settingsSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(database),
+  PUBLIC_URL: z.optional(address),
+  SECRET: z.optional(z.string().check(z.minLength(32, 'needs 32 characters or more'))),
+  ACCESS_POLICY: z._default(z.enum(['wide', 'strict']), 'wide'),
+  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more'))),
+  NOW: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'is a time in UTC, 2026-01-31T12:00:00Z'))),
+});
+
+type Settings = z.infer<typeof settingsSchema>;
+export interface Config extends Omit<Settings, 'DATA_DIR' | 'SECRET' | 'NOW'> {
+  readonly dataDir: string;
+  /** The one secret: seals keys at rest and derives refresh tokens. */
+  readonly secret: Uint8Array;
+  /** Milliseconds since 1970. A fixed start outside production when NOW is set (contract 29). */
+  readonly now: () => number;
+}
+
+/** All faults of the settings in one message, so that an operator mends them in one go. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const readSecret = (settings: Settings, dataDir: string): Uint8Array => {
+  if (settings.SECRET) return Buffer.from(settings.SECRET);
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return Buffer.from(readFileSync(file, 'utf8'));
+};
+
+const clock = (start: string | undefined): (() => number) => {
+  if (!start) return Date.now;
+  const offset = Date.parse(start) - Date.now();
+  return () => Date.now() + offset;
+};
+
+const faultsOf = (settings: Settings): string[] =>
+  settings.NODE_ENV !== 'production'
+    ? []
+    : [
+        ...(settings.SECRET ? [] : ['SECRET is needed in production']),
+        ...(settings.NOW ? ['NOW is not allowed in production'] : []),
+        ...(settings.PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
+      ];
+
+/**
+ * Reads and checks the settings. Makes the data folder.
+ * @throws {ConfigError} naming every fault at once
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>> = process.env): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  const faults = parsed.success
+    ? faultsOf(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!parsed.success || faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}.`);
+  const { DATA_DIR, SECRET: _secret, NOW, ...settings } = parsed.data;
+  const dataDir = resolve(DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  return { ...settings, dataDir, secret: readSecret(parsed.data, dataDir), now: clock(NOW) };
+};

@@ -1,0 +1,38 @@
+import type { Ctx } from '../context/index.ts';
+import type { Tx } from '../db/pools.ts';
+import { newId } from '../ids/index.ts';
+
+/** One change: `action` is a verb of the glossary, values are the changed fields before and after. */
+export interface AuditEntry {
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly oldValues?: Record<string, unknown> | null;
+  readonly newValues?: Record<string, unknown> | null;
+}
+
+const actorOf = ({ caller }: Ctx) => {
+  if (caller.kind === 'user')
+    return { actor_kind: 'user', actor_id: caller.userId, actor_name: caller.name, actor_tenant_id: caller.homeTenantId };
+  if (caller.kind === 'register')
+    return { actor_kind: 'register', actor_id: caller.deviceId, actor_name: caller.name, actor_tenant_id: caller.tenantId };
+  return { actor_kind: 'system', actor_id: null, actor_name: 'system', actor_tenant_id: null };
+};
+
+/** Writes the change into the tenant's append-only log, in the transaction of the change itself. */
+export const audit = async (ctx: Ctx, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> => {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      tenant_id: tenantId,
+      id: newId(),
+      ...actorOf(ctx),
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      old_values: entry.oldValues ? JSON.stringify(entry.oldValues) : null,
+      new_values: entry.newValues ? JSON.stringify(entry.newValues) : null,
+      request_id: ctx.requestId,
+    })
+    .execute();
+};

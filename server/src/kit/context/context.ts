@@ -1,0 +1,58 @@
+import type { Principal } from '@tresen/domain/account/access';
+import { AppError } from '@tresen/domain/errors';
+import type { Database } from '../db/pools.ts';
+
+/** A signed-in person. `tenantId` is the tenant acted for; `home` the person's own when they act for another. */
+export interface UserCaller {
+  readonly kind: 'user';
+  readonly principal: Exclude<Principal, 'public' | 'register' | 'system'>;
+  readonly tenantId: string;
+  readonly homeTenantId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly name: string;
+}
+
+/** A linked register, with the branch it belongs to. Minutes and zone are the branch's. */
+export interface RegisterCaller {
+  readonly kind: 'register';
+  readonly principal: 'register';
+  readonly tenantId: string;
+  readonly deviceId: string;
+  readonly unitId: string;
+  readonly databaseId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly cutOffMinutes: number;
+  readonly currency: string;
+}
+
+export type Caller = UserCaller | RegisterCaller | { readonly kind: 'public'; readonly principal: 'public' };
+
+/** Who asks, with what: the first argument of every server function that serves a request. */
+export interface Ctx {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly db: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The person who asks. @throws {AppError} UNAUTHENTICATED when it is nobody or a register */
+export const userOf = (ctx: Ctx): UserCaller => {
+  if (ctx.caller.kind !== 'user') throw new AppError('UNAUTHENTICATED');
+  return ctx.caller;
+};
+
+/** The register that asks. @throws {AppError} FORBIDDEN when it is anyone else */
+export const registerOf = (ctx: Ctx): RegisterCaller => {
+  if (ctx.caller.kind !== 'register') throw new AppError('FORBIDDEN');
+  return ctx.caller;
+};
+
+/** The tenant whose rows the caller sees. @throws {AppError} UNAUTHENTICATED when nobody is signed in */
+export const tenantOf = (ctx: Ctx): string => {
+  if (ctx.caller.kind === 'public') throw new AppError('UNAUTHENTICATED');
+  return ctx.caller.tenantId;
+};

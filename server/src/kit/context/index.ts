@@ -1,0 +1,1 @@
+export { type Caller, type Ctx, type RegisterCaller, registerOf, tenantOf, type UserCaller, userOf } from './context.ts';

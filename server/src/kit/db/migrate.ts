@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { appRole, rolePassword, systemRole } from './pools.ts';
+
+const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+// Any number, the same in every process: two servers that start at once take turns.
+const migrationLock = 7_315_026;
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly hash: string;
+}
+
+const readMigrations = async (): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(`${folder}${name}`, 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+};
+
+/** The login roles, with passwords derived from the owner's. Roles belong to the cluster, so they may exist. */
+const ensureRoles = async (client: pg.Client, ownerUrl: string): Promise<void> => {
+  for (const role of [appRole, systemRole]) {
+    const password = client.escapeLiteral(rolePassword(ownerUrl, role));
+    await client.query(`do $$ begin
+      create role ${role} login nosuperuser nocreatedb nocreaterole noinherit nobypassrls;
+    exception when duplicate_object or unique_violation then null; end $$`);
+    await client.query(`alter role ${role} password ${password}`);
+  }
+};
+
+const applied = async (client: pg.Client): Promise<Map<string, string>> => {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+};
+
+const apply = async (client: pg.Client, migration: Migration): Promise<void> => {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+};
+
+/**
+ * Brings the database to the newest schema: plain SQL, forward only, each file in one transaction.
+ * @param ownerUrl address of the role that owns the schema; the only place that uses it
+ * @returns the names of the migrations that ran now
+ * @throws when a landed migration was edited, or one fails (its transaction is rolled back)
+ */
+export const migrate = async (ownerUrl: string): Promise<string[]> => {
+  const migrations = await readMigrations();
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'tresen_migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const done = await applied(client);
+    const edited = migrations.find(({ name, hash }) => done.has(name) && done.get(name) !== hash);
+    if (edited) throw new Error(`migration ${edited.name} was edited after it had been applied`);
+    const open = migrations.filter(({ name }) => !done.has(name));
+    if (open.length > 0) await ensureRoles(client, ownerUrl);
+    for (const migration of open) await apply(client, migration);
+    return open.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,112 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.generated.ts';
+
+/** A transaction of one tenant (or of the system role): Kysely for statements, `raw` for measured hot paths. */
+export type Tx = Kysely<DB>;
+
+/**
+ * The two roles that the server works under. `app` sees one tenant at a time through row-level security and
+ * cannot bypass it; `system` serves the few things that cross tenants (sign-in by e-mail, sessions, linking).
+ * The owner, who migrates, is used by neither.
+ */
+export interface Database {
+  readonly app: pg.Pool;
+  readonly system: pg.Pool;
+  close(): Promise<void>;
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number); // cents and counters stay below 2^53
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text); // a business day is a word, not an instant
+
+export const appRole = 'tresen_app';
+export const systemRole = 'tresen_system';
+
+/**
+ * The password of a role, derived from the owner's: the same in every process, and stored nowhere.
+ * @param ownerUrl connection address of the owner, password included
+ */
+export const rolePassword = (ownerUrl: string, role: string): string =>
+  createHmac('sha256', new URL(ownerUrl).password || 'local-socket').update(role).digest('base64url');
+
+const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig => {
+  const url = new URL(ownerUrl);
+  url.username = role;
+  url.password = rolePassword(ownerUrl, role);
+  return { connectionString: url.href, max, application_name: role, idleTimeoutMillis: 60_000 };
+};
+
+/** Opens both pools. Nothing connects before the first statement. */
+export const openDatabase = (
+  ownerUrl: string,
+  onError: (error: Error) => void,
+  size: { app: number; system: number } = { app: 8, system: 4 },
+): Database => {
+  const app = new pg.Pool(roleConfig(ownerUrl, appRole, size.app));
+  const system = new pg.Pool(roleConfig(ownerUrl, systemRole, size.system));
+  // An idle connection that breaks (server restarted) must not end the process: the pool replaces it.
+  for (const pool of [app, system]) pool.on('error', onError);
+  return { app, system, close: async () => void (await Promise.all([app.end(), system.end()])) };
+};
+
+const names = new Map<string, string>();
+/** The name under which a statement is prepared. Unnamed statements run at half the speed (stack.md). */
+export const statementName = (text: string): string => {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('md5').update(text).digest('hex');
+  names.set(text, name);
+  return name;
+};
+
+const kyselies = new WeakMap<pg.PoolClient, Tx>();
+
+/** The query builder of one connection; made once per connection, since making it costs more than a query. */
+const kyselyOf = (client: pg.PoolClient): Tx => {
+  let kysely = kyselies.get(client);
+  if (!kysely) {
+    const connection = {
+      query: (text: string, values: readonly unknown[]) =>
+        client.query({ text, values: [...values], name: statementName(text) }),
+      release: () => undefined,
+    };
+    const pool = { connect: async () => connection, end: async () => undefined };
+    kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
+    kyselies.set(client, kysely);
+  }
+  return kysely;
+};
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query(begin);
+    const result = await work(kyselyOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+/**
+ * Runs `work` in one transaction that sees one tenant only. `begin` and the tenant go in one round trip, and
+ * with SET LOCAL, since `set_config()` would not reach the workers of a distributed database.
+ */
+export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (!uuid.test(tenantId)) throw new Error('not a tenant id');
+  return inTransaction(db.app, `begin; set local app.tenant_id = '${tenantId}'`, work);
+};
+
+/** Runs `work` in one transaction of the system role: global tables, across tenants. Few callers, each small. */
+export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(db.system, 'begin', work);

@@ -1,0 +1,87 @@
+import { AppError } from '@tresen/domain/errors';
+import { GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Ctx } from '../context/index.ts';
+import { documentLimits, limitBroken } from './limits.ts';
+
+/** A GraphQL request: a document that the web app registered, by its hash, or a text of an integrator. */
+export interface GraphqlRequest {
+  readonly documentId?: string;
+  readonly query?: string;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
+}
+
+export interface Endpoint {
+  readonly schema: GraphQLSchema;
+  /** Hash → text of the web app's documents. */
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+// Compiled documents kept per endpoint. The web app has some dozens; integrators' own texts share the rest.
+const cacheSize = 500;
+
+const refuse = (message: string): never => {
+  throw new AppError('QUERY_REFUSED', { message });
+};
+
+const compile = (schema: GraphQLSchema, text: string, operationName: string | undefined, ours: boolean): CompiledQuery => {
+  if (text.length > documentLimits.characters) refuse('document too long');
+  const document = (() => {
+    try {
+      return parse(text, { maxTokens: 5_000 });
+    } catch (error) {
+      return refuse((error as Error).message);
+    }
+  })();
+  const broken = ours ? undefined : limitBroken(document);
+  if (broken) refuse(broken);
+  const [fault] = validate(schema, document, undefined, { maxErrors: 1 });
+  if (fault) refuse(fault.message);
+  const compiled = compileQuery(schema, document, operationName);
+  return isCompiledQuery(compiled) ? compiled : refuse(compiled.errors?.[0]?.message ?? 'not executable');
+};
+
+/** What the client learns of an error: code and parameters of ours, otherwise only that it is a bug and its request id. */
+export type PublicError = (error: unknown, ctx: Ctx) => { code: string; [extension: string]: unknown };
+
+/**
+ * Executes requests against one schema; documents are compiled once. Returns the response as text.
+ * @throws {AppError} QUERY_REFUSED for a document that is unknown, invalid or beyond the limits
+ */
+export const createExecutor = ({ schema, documents }: Endpoint, publicError: PublicError) => {
+  const cache = new Map<string, CompiledQuery>();
+
+  const compiled = (request: GraphqlRequest): CompiledQuery => {
+    const known = request.documentId === undefined ? undefined : documents[request.documentId];
+    const text = known ?? request.query ?? refuse('unknown document');
+    const key = `${request.operationName ?? ''}\n${text}`;
+    let query = cache.get(key);
+    if (!query) {
+      query = compile(schema, text, request.operationName, known !== undefined);
+      const oldest = cache.size >= cacheSize ? cache.keys().next().value : undefined;
+      if (oldest !== undefined) cache.delete(oldest);
+      cache.set(key, query);
+    }
+    return query;
+  };
+
+  const withPublicErrors = (errors: readonly GraphQLError[], ctx: Ctx) =>
+    errors.map(
+      (error) =>
+        new GraphQLError(error.originalError ? 'failed' : error.message, {
+          path: error.path,
+          // An error without an original is the document's own: a variable of the wrong type.
+          extensions: error.originalError
+            ? publicError(error.originalError, ctx)
+            : { code: 'QUERY_REFUSED', kind: 'badRequest', parameters: { message: error.message } },
+        }),
+    );
+
+  return async (request: GraphqlRequest, ctx: Ctx): Promise<string> => {
+    const query = compiled(request);
+    const result = await query.query({}, ctx, request.variables ?? {});
+    if (!('errors' in result) || !result.errors) return query.stringify(result as never);
+    return JSON.stringify({ ...result, errors: withPublicErrors(result.errors, ctx) });
+  };
+};

@@ -1,0 +1,3 @@
+export { createBuilder, type Kit, type PageInfo, type SaveResult } from './builder.ts';
+export { createExecutor, type GraphqlRequest, type PublicError } from './execute.ts';
+export { guardSchema } from './guard.ts';
