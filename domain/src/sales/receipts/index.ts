@@ -8,6 +8,15 @@ export {
   type TseSignature,
 } from './receipt.ts';
 export {
+  type ReceiptProblem,
+  type ReceiptProblemReason,
+  type ReceiptRule,
+  type ReceiptSurroundings,
+  receiptProblem,
+  receiptProblemReasons,
+  receiptRules,
+} from './receipt-checks.ts';
+export {
   type Currency,
   currencies,
   groupOfPayment,
@@ -22,3 +31,6 @@ export {
   referenceKinds,
   targetKinds,
 } from './receipt-codes.ts';
+export { type ArticleFact, type ReceiptFacts, receiptFacts } from './receipt-facts.ts';
+export { isTurnover, meaningOfPosition, type PositionMeaning } from './turnover.ts';
+export { priceOf, splitGross } from './vat.ts';

@@ -14,8 +14,17 @@ import {
 // (1900 = 19 %), times are UTC with milliseconds.
 
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
-const uuidv7 = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-const instant = z.string().check(z.regex(/^2[0-9]{3}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/));
+const uuidv7 = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+// A day that the calendar has and a time that the clock has: the database refuses a whole batch for a 30 February.
+const instant = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:2[0-9]{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:2[0-9](?:0[48]|[2468][048]|[13579][26])|2[048]00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
+    ),
+  );
 const text = (max: number) => z.string().check(z.maxLength(max));
 const named = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const optional = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type));

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { receiptJsonSchema, receiptSchema } from './index.ts';
+import { position, sale } from './testing/index.ts';
+
+const isAccepted = (receipt: unknown) => receiptSchema.safeParse(receipt).success;
+
+describe('the receipt contract, version 1', () => {
+  test.each<[string, Record<string, unknown>, boolean]>([
+    ['a plain sale', {}, true],
+    ['a day that exists only in leap years', { end: '2028-02-29T23:59:59.999Z' }, true],
+    ['a day that the calendar does not have', { end: '2026-02-29T10:00:00.000Z' }, false],
+    ['31 April', { end: '2026-04-31T10:00:00.000Z' }, false],
+    ['29 February 2100', { end: '2100-02-29T10:00:00.000Z' }, false],
+    ['month 13', { end: '2026-13-01T10:00:00.000Z' }, false],
+    ['24 o’clock', { end: '2026-11-21T24:00:00.000Z' }, false],
+    ['a time with an offset', { end: '2026-11-21T10:00:00.000+01:00' }, false],
+    ['a time without milliseconds', { end: '2026-11-21T10:00:00Z' }, false],
+    ['a UUID that is not version 7', { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11' }, false],
+    ['a gross in euro', { gross: 3.5 }, false],
+    ['a gross as text', { gross: '350' }, false],
+    ['an unknown field', { extra: 1 }, false],
+    ['an unknown type of receipt', { type: 'Sale' }, false],
+    ['another version', { version: 2 }, false],
+    ['null where a field may be absent', { guests: null, employee: null, tse: null }, true],
+    ['a position without VAT', { positions: [{ ...position(), vat: [] }] }, false],
+    ['1,001 positions', { positions: Array.from({ length: 1001 }, () => position()) }, false],
+  ])('%s', (_name, changes, expected) => {
+    expect(isAccepted({ ...sale(), ...changes })).toBe(expected);
+  });
+
+  test('its JSON Schema closes every object and says which fields must be there', () => {
+    const schema = receiptJsonSchema();
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'version',
+        'id',
+        'databaseId',
+        'type',
+        'number',
+        'register',
+        'start',
+        'end',
+        'currency',
+        'gross',
+        'positions',
+        'payments',
+      ],
+    });
+  });
+});

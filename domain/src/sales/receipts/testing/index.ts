@@ -1,0 +1,2 @@
+export { anyReceipt, receiptEnd } from './any-receipt.ts';
+export { position, sale } from './receipt-examples.ts';

@@ -1,0 +1,17 @@
+/**
+ * Net and tax of a gross amount, in cents, by a rate in hundredths of a percent (1900 = 19 %). The net is
+ * rounded commercially (half a cent away from zero) and the tax is the rest, so that both always add up: the
+ * gross method of fiscal.md 4.4. A refund is the exact mirror of its sale.
+ */
+export const splitGross = (gross: number, rate: number): { net: number; tax: number } => {
+  const net = Math.sign(gross) * Math.round((Math.abs(gross) * 10_000) / (10_000 + rate));
+  return { net: net + 0, tax: gross - net };
+};
+
+/**
+ * The price of a quantity in cents: unit price (cents) × quantity (thousandths), half a cent away from zero.
+ */
+export const priceOf = (unitPrice: number, quantity: number): number => {
+  const product = unitPrice * quantity;
+  return Math.sign(product) * Math.round(Math.abs(product) / 1000) + 0;
+};
