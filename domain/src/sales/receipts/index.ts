@@ -32,5 +32,8 @@ export {
   targetKinds,
 } from './receipt-codes.ts';
 export { type ArticleFact, type ReceiptFacts, receiptFacts } from './receipt-facts.ts';
+export { type TseProcess, tseProcess } from './tse.ts';
+export { parseTseQr, type TseQr, tseQrText } from './tse-qr.ts';
 export { isTurnover, meaningOfPosition, type PositionMeaning } from './turnover.ts';
 export { priceOf, splitGross } from './vat.ts';
+export { type Country, countries, type VatName, type VatRate, vatRatesOn } from './vat-rates.ts';

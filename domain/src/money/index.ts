@@ -1,0 +1,1 @@
+export { centsOfDecimal, centsOfInput, decimalOfCents } from './money.ts';

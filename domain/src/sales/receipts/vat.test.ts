@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countries, priceOf, splitGross, vatRatesOn } from './index.ts';
+
+describe('net and tax of a gross amount', () => {
+  test.each([
+    [255, 700, 238, 17],
+    [1000, 1900, 840, 160],
+    [1000, 700, 935, 65],
+    [1000, 0, 1000, 0],
+    [1190, 1900, 1000, 190],
+    [1, 1900, 1, 0],
+    [3, 2000, 3, 0], // 2.5 cents net: half a cent goes to the net
+    [-3, 2000, -3, 0],
+    [-1000, 1900, -840, -160],
+    [0, 1900, 0, 0],
+    [1081, 810, 1000, 81],
+    [1049, 490, 1000, 49],
+    [999_999_999_999, 1900, 840_336_134_453, 159_663_865_546],
+  ])('%i cents at %i are %i net and %i tax', (gross, rate, net, tax) => {
+    expect(splitGross(gross, rate)).toEqual({ net, tax });
+  });
+
+  test('they always add up, and the tax is never more than half a cent from the exact one', () => {
+    const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (gross, rate) => {
+        const { net, tax } = splitGross(gross, rate);
+        expect(net + tax).toBe(gross);
+        expect(Math.abs((gross * rate) / (10_000 + rate) - tax)).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
+  });
+});
+
+test.each([
+  [199, 333, 66],
+  [199, 1000, 199],
+  [1, 500, 1],
+  [-1, 500, -1],
+  [1, -500, -1],
+  [350, 2000, 700],
+  [0, 3000, 0],
+])('%i cents times %i thousandths is %i cents', (unitPrice, quantity, expected) => {
+  expect(priceOf(unitPrice, quantity)).toBe(expected);
+});
+
+describe('the table of VAT rates', () => {
+  const rates = (country: (typeof countries)[number], day: string) =>
+    vatRatesOn(country, day).map(({ key, rate }) => `${key}:${rate}`);
+
+  test.each([
+    ['DE', '2026-11-21', ['1:1900', '2:700', '5:0', '6:0']],
+    ['DE', '2023-01-01', ['1:1900', '2:700', '5:0', '6:0']],
+    ['DE', '2020-06-30', ['1:1900', '2:700', '5:0', '6:0']],
+    ['DE', '2020-07-01', ['1:1600', '2:500', '5:0', '6:0']],
+    ['DE', '2020-12-31', ['1:1600', '2:500', '5:0', '6:0']],
+    ['DE', '2021-01-01', ['1:1900', '2:700', '5:0', '6:0']],
+    ['AT', '2026-06-30', ['1:2000', '2:1000', '3:1300', '5:0', '6:0']],
+    ['AT', '2026-07-01', ['1:2000', '2:1000', '3:1300', '4:490', '5:0', '6:0']],
+    ['ES', '2026-11-21', ['1:2100', '2:1000', '3:400', '5:0', '6:0']],
+    ['CH', '2023-12-31', ['1:770', '2:250', '3:370', '5:0', '6:0']],
+    ['CH', '2024-01-01', ['1:810', '2:260', '3:380', '5:0', '6:0']],
+  ] as const)('VAT-03: %s on %s has %j', (country, day, expected) => {
+    expect(rates(country, day)).toEqual(expected);
+  });
+
+  test('no key of a country has two rates on one day', () => {
+    const days = fc.date({ min: new Date('2018-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), days, (country, date) => {
+        const keys = vatRatesOn(country, date.toISOString().slice(0, 10)).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys.length).toBeGreaterThanOrEqual(4);
+      }),
+    );
+  });
+});
