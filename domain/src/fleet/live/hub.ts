@@ -1,0 +1,17 @@
+/** Where the hub answers (spec §7, REG-17). */
+export const hubPath = '/hubs/pos';
+
+/** Method names on the wire, in both directions (spec §7, REG-18; `Changed` is ours). */
+export const hubMethods = {
+  joinGroup: 'JoinGroup',
+  sendCommand: 'SendCommand',
+  sendCommandToGroup: 'SendCommandToGroup',
+  receiveCommandResult: 'ReceiveCommandResult',
+  changed: 'Changed',
+} as const;
+
+/** Both ends say something at least this often, in milliseconds. */
+export const keepAliveMs = 15_000;
+
+/** An end that heard nothing for this long, in milliseconds, gives the connection up: the register is offline. */
+export const clientTimeoutMs = 30_000;

@@ -1,0 +1,26 @@
+export {
+  type CommandName,
+  type CommandResult,
+  commandNameSchema,
+  commandNames,
+  commandResultSchema,
+  commandTimedOut,
+  commandTimeoutMs,
+  type RegisterCommand,
+  type RegisterResult,
+  registerCommandSchema,
+  registerResultSchema,
+  type SystemInfo,
+  systemInfoSchema,
+} from './commands.ts';
+export { clientTimeoutMs, hubMethods, hubPath, keepAliveMs } from './hub.ts';
+export { type LiveGroup, readGroup, tenantGroup, unitGroup } from './live-groups.ts';
+export {
+  type Changed,
+  type ChangedTopic,
+  changedSchema,
+  changedTopics,
+  type LiveState,
+  type LiveStatus,
+  liveStates,
+} from './live-states.ts';
