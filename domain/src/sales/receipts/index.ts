@@ -36,4 +36,3 @@ export { type TseProcess, tseProcess } from './tse.ts';
 export { parseTseQr, type TseQr, tseQrText } from './tse-qr.ts';
 export { isTurnover, meaningOfPosition, type PositionMeaning } from './turnover.ts';
 export { priceOf, splitGross } from './vat.ts';
-export { type Country, countries, type VatName, type VatRate, vatRatesOn } from './vat-rates.ts';

@@ -1,6 +1,4 @@
-/** The countries we serve (ORG-17). */
-export const countries = ['DE', 'AT', 'ES', 'CH'] as const;
-export type Country = (typeof countries)[number];
+import type { Country } from '../../organization/units/index.ts';
 
 /** What a rate is for; the words are in the web. */
 export type VatName =

@@ -1,0 +1,1 @@
+export { type SignIn, type SignInMessage, signInMessages, signInSchema } from './sign-in.ts';

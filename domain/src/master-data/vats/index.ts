@@ -1,0 +1,1 @@
+export { type VatName, type VatRate, vatRatesOn } from './vat-rates.ts';

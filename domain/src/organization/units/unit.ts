@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defaultCutOffMinutes, isTimeZone, maxCutOffMinutes } from '../../sales/business-day/index.ts';
+import type { Currency } from '../../sales/receipts/index.ts';
+import { type Country, countries, countryDefaults } from './countries.ts';
+
+/** Kinds of organization unit: a branch is linked to a database, a group is only a header (ORG-12). */
+export const unitTypes = ['branch', 'group', 'event', 'warehouse'] as const;
+export type UnitType = (typeof unitTypes)[number];
+
+/** Codes of what can be wrong with a unit; the words are in the web. */
+export const unitMessages = [
+  'UNIT_NAME_MISSING', // ORG-13
+  'UNIT_NAME_TOO_LONG',
+  'UNIT_TYPE_UNKNOWN',
+  'ZONE_UNKNOWN',
+  'CUT_OFF_OUT_OF_RANGE',
+  'COUNTRY_UNKNOWN',
+] as const;
+export type UnitMessage = (typeof unitMessages)[number];
+
+const message = (code: UnitMessage): UnitMessage => code;
+const cutOff = message('CUT_OFF_OUT_OF_RANGE');
+
+/**
+ * What a user enters for a unit. The name is trimmed, 1 to 100 characters; the cut-off is in minutes after
+ * midnight, 0 to 720; the zone is a name of the IANA database. Null and absent mean: leave it as it is.
+ */
+export const unitInputSchema = z.object({
+  id: z.nullish(z.uuid()),
+  name: z
+    .string(message('UNIT_NAME_MISSING'))
+    .check(
+      z.trim(),
+      z.minLength(1, message('UNIT_NAME_MISSING')),
+      z.maxLength(100, message('UNIT_NAME_TOO_LONG')),
+    ),
+  type: z._default(z.enum(unitTypes, message('UNIT_TYPE_UNKNOWN')), 'branch'),
+  zone: z.nullish(z.string().check(z.refine(isTimeZone, message('ZONE_UNKNOWN')))),
+  cutOffMinutes: z.nullish(z.int(cutOff).check(z.minimum(0, cutOff), z.maximum(maxCutOffMinutes, cutOff))),
+  country: z.nullish(z.enum(countries, message('COUNTRY_UNKNOWN'))),
+});
+export type UnitInput = z.infer<typeof unitInputSchema>;
+
+/** Where a unit lives and when its business day ends. */
+export interface UnitLocale {
+  readonly country: Country;
+  readonly zone: string;
+  readonly cutOffMinutes: number;
+  readonly currency: Currency;
+}
+
+/**
+ * Country, zone, cut-off and currency of a unit after the input: what it gives, else what the unit has, else
+ * the country's defaults (Germany, 04:00). Another country without a zone takes that country's zone.
+ */
+export const localeOfUnit = (
+  { country, zone, cutOffMinutes }: Pick<UnitInput, 'country' | 'zone' | 'cutOffMinutes'>,
+  current?: UnitLocale,
+): UnitLocale => {
+  const newCountry = country ?? current?.country ?? 'DE';
+  const defaults = countryDefaults[newCountry];
+  const keptZone = newCountry === current?.country ? current.zone : undefined;
+  return {
+    country: newCountry,
+    zone: zone ?? keptZone ?? defaults.zone,
+    cutOffMinutes: cutOffMinutes ?? current?.cutOffMinutes ?? defaultCutOffMinutes,
+    currency: defaults.currency,
+  };
+};
