@@ -7,7 +7,9 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'is a port number, 0 to 65535')),
   z.transform((text) => Number(text)),
 );
-const address = z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'is an address such as https://tresen.example'));
+const address = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^/]+$/, 'is an address such as https://tresen.example'));
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
@@ -23,7 +25,9 @@ export const settingsSchema = z.object({
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more'))),
-  NOW: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'is a time in UTC, 2026-01-31T12:00:00Z'))),
+  NOW: z.optional(
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'is a time in UTC, 2026-01-31T12:00:00Z')),
+  ),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -43,7 +47,8 @@ export class ConfigError extends Error {
 const readSecret = (settings: Settings, dataDir: string): Uint8Array => {
   if (settings.SECRET) return Buffer.from(settings.SECRET);
   const file = join(dataDir, 'secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   return Buffer.from(readFileSync(file, 'utf8'));
 };
 

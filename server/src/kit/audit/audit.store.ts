@@ -13,9 +13,19 @@ export interface AuditEntry {
 
 const actorOf = ({ caller }: Ctx) => {
   if (caller.kind === 'user')
-    return { actor_kind: 'user', actor_id: caller.userId, actor_name: caller.name, actor_tenant_id: caller.homeTenantId };
+    return {
+      actor_kind: 'user',
+      actor_id: caller.userId,
+      actor_name: caller.name,
+      actor_tenant_id: caller.homeTenantId,
+    };
   if (caller.kind === 'register')
-    return { actor_kind: 'register', actor_id: caller.deviceId, actor_name: caller.name, actor_tenant_id: caller.tenantId };
+    return {
+      actor_kind: 'register',
+      actor_id: caller.deviceId,
+      actor_name: caller.name,
+      actor_tenant_id: caller.tenantId,
+    };
   return { actor_kind: 'system', actor_id: null, actor_name: 'system', actor_tenant_id: null };
 };
 

@@ -1,1 +1,9 @@
-export { type Caller, type Ctx, type RegisterCaller, registerOf, tenantOf, type UserCaller, userOf } from './context.ts';
+export {
+  type Caller,
+  type Ctx,
+  type RegisterCaller,
+  registerOf,
+  tenantOf,
+  type UserCaller,
+  userOf,
+} from './context.ts';

@@ -38,7 +38,9 @@ const ensureRoles = async (client: pg.Client, ownerUrl: string): Promise<void> =
 const applied = async (client: pg.Client): Promise<Map<string, string>> => {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations',
+  );
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 };
 

@@ -28,7 +28,9 @@ export const systemRole = 'tresen_system';
  * @param ownerUrl connection address of the owner, password included
  */
 export const rolePassword = (ownerUrl: string, role: string): string =>
-  createHmac('sha256', new URL(ownerUrl).password || 'local-socket').update(role).digest('base64url');
+  createHmac('sha256', new URL(ownerUrl).password || 'local-socket')
+    .update(role)
+    .digest('base64url');
 
 const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig => {
   const url = new URL(ownerUrl);

@@ -18,7 +18,8 @@ interface Types {
 }
 
 const day = (value: unknown): string => {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
+    return value;
   throw new GraphQLError('a day is YYYY-MM-DD');
 };
 const instant = (value: unknown): string => {

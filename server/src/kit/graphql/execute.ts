@@ -25,7 +25,12 @@ const refuse = (message: string): never => {
   throw new AppError('QUERY_REFUSED', { message });
 };
 
-const compile = (schema: GraphQLSchema, text: string, operationName: string | undefined, ours: boolean): CompiledQuery => {
+const compile = (
+  schema: GraphQLSchema,
+  text: string,
+  operationName: string | undefined,
+  ours: boolean,
+): CompiledQuery => {
   if (text.length > documentLimits.characters) refuse('document too long');
   const document = (() => {
     try {

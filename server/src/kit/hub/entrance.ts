@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { HubConnection } from './connection.ts';
+import type { HubState } from './state.ts';
+
+/** Why a request stays outside. 404 also when the connection is somebody else's: that tells nothing. */
+export type Refusal = 401 | 404 | 405 | 409 | 503;
+
+export type Entry<User> = { readonly user: User } | { readonly refusal: Refusal };
+
+export const readAddress = (request: IncomingMessage): URL =>
+  URL.parse(request.url ?? '/', 'http://hub') ?? new URL('http://hub/');
+
+/** Who is asking: by the Authorization header, or `access_token` where a browser cannot set headers. */
+export async function identify<User>(
+  state: HubState<User>,
+  request: IncomingMessage,
+  address: URL,
+): Promise<Entry<User>> {
+  const token = readToken(request, address);
+  if (!token) return { refusal: 401 };
+  try {
+    const user = await state.options.authenticate({ token, headers: request.headers });
+    if (state.isStopped) return { refusal: 503 };
+    return user === undefined ? { refusal: 401 } : { user };
+  } catch (error) {
+    state.options.onError(error);
+    return { refusal: 503 };
+  }
+}
+
+function readToken(request: IncomingMessage, address: URL): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return (
+    (scheme?.toLowerCase() === 'bearer' && token) || address.searchParams.get('access_token') || undefined
+  );
+}
+
+export function addConnection<User>(state: HubState<User>, user: User): HubConnection<User> {
+  const connection = new HubConnection(state, user);
+  state.connections.set(connection.token, connection);
+  return connection;
+}
+
+/** The connection that the address names, if this user negotiated it. */
+export function findConnection<User>(
+  state: HubState<User>,
+  address: URL,
+  user: User,
+): HubConnection<User> | undefined {
+  const connection = state.connections.get(address.searchParams.get('id') ?? '');
+  const { identityOf } = state.options;
+  return connection && identityOf(connection.user) === identityOf(user) ? connection : undefined;
+}

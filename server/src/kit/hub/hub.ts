@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { CloseOptions, HubConnection } from './connection.ts';
+import { handleHttp } from './http-endpoint.ts';
+import type { HubOptions } from './options.ts';
+import { encodeCall } from './protocol.ts';
+import { HubState } from './state.ts';
+import { startSweep } from './sweep.ts';
+import { attachUpgrades } from './upgrade.ts';
+
+export interface Hub<User> {
+  /** Takes WebSocket upgrades of the hub's path. */
+  attach(server: Server): void;
+  /** Answers a plain request to the hub's path or its `/negotiate`; `body` is the request's text. */
+  handle(request: IncomingMessage, response: ServerResponse, body?: string): Promise<void>;
+  /** Calls a method of every member of the groups, each once. */
+  sendToGroups(groups: readonly string[], target: string, ...args: readonly unknown[]): void;
+  /** The open connections of a group. */
+  members(group: string): ReadonlySet<HubConnection<User>>;
+  /** Closes whatever belongs to such a user, negotiated or open: a revoked session, an unlinked device. */
+  closeWhere(predicate: (user: User) => boolean, options?: CloseOptions): void;
+  /** Open connections. */
+  readonly count: number;
+  /** Stops: tells every client to come back later and takes nobody in. */
+  close(): void;
+}
+
+/** A SignalR hub for the official clients over WebSockets, server-sent events and long polling. */
+export function createHub<User>(options: HubOptions<User>): Hub<User> {
+  const state = new HubState(options);
+  const stops = [startSweep(state)];
+  const closeWhere: Hub<User>['closeWhere'] = (predicate, closeOptions) => {
+    for (const connection of state.connections.values())
+      if (!connection.isClosed && predicate(connection.user)) connection.close(closeOptions);
+  };
+  return {
+    attach: (server) => void stops.push(attachUpgrades(state, server)),
+    handle: (request, response, body = '') => handleHttp(state, request, response, body),
+    sendToGroups: (groups, target, ...args) => state.groups.send(groups, encodeCall(target, args)),
+    members: (group) => state.groups.members(group),
+    closeWhere,
+    get count() {
+      return state.openCount;
+    },
+    close: () => {
+      state.isStopped = true;
+      for (const stop of stops) stop();
+      closeWhere(() => true, { reason: 'Server is shutting down', allowReconnect: true });
+    },
+  };
+}

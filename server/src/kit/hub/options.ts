@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { HubConnection } from './connection.ts';
+
+/** A request that wants to enter. `headers` are those of negotiate, or of the upgrade without negotiation. */
+export interface HubRequest {
+  readonly token: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A method that clients call by name. What it throws as AppError reaches the caller as the error's code. */
+export type HubMethod<User> = (connection: HubConnection<User>, ...args: readonly unknown[]) => unknown;
+
+export interface HubOptions<User> {
+  readonly path: string;
+  readonly methods: Readonly<Record<string, HubMethod<User>>>;
+  /** Undefined refuses with 401. Throwing (say, no database) answers 503, so that nobody is signed out by it. */
+  authenticate(request: HubRequest): Promise<User | undefined>;
+  /** Two requests belong to one connection only when this is equal for both. */
+  identityOf(user: User): string;
+  onConnected?(connection: HubConnection<User>): void;
+  onDisconnected?(connection: HubConnection<User>): void;
+  /** Told about bugs: everything thrown by a method or a callback that is no AppError. */
+  onError(error: unknown): void;
+  readonly limits?: Partial<HubLimits>;
+}
+
+export interface HubLimits {
+  /** Milliseconds without a word from us after which we ping. */
+  readonly keepAliveMs: number;
+  /** Milliseconds without a word from the client after which it counts as gone. */
+  readonly clientTimeoutMs: number;
+  /** Milliseconds from negotiate, or the upgrade, to the handshake. */
+  readonly handshakeTimeoutMs: number;
+  /** Characters of one record, and bytes of one WebSocket message. */
+  readonly maxMessageLength: number;
+  /** Bytes that may wait for a client that does not read. */
+  readonly maxBufferedBytes: number;
+  /** Calls of one client that may be under way at once. */
+  readonly maxCallsInFlight: number;
+}
+
+export const defaultLimits: HubLimits = {
+  keepAliveMs: 15_000,
+  clientTimeoutMs: 30_000,
+  handshakeTimeoutMs: 15_000,
+  maxMessageLength: 65_536,
+  maxBufferedBytes: 4_194_304,
+  maxCallsInFlight: 100,
+};

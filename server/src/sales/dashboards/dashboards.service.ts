@@ -1,0 +1,188 @@
+import {
+  businessDayOf,
+  endOfYear,
+  type Period,
+  rangeOfPeriod,
+  sameRangeYearBefore,
+  sameWeekdayLastWeek,
+  startOfMonth,
+  startOfYear,
+} from '@tresen/domain/sales/business-day';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import {
+  type BranchState,
+  branchStates,
+  type DaySums,
+  sumDays,
+  sumHours,
+  sumMonths,
+  topArticles,
+  type Window,
+} from './dashboards.store.ts';
+
+const topArticleCount = 5; // spec §9
+const oldAfterMs = 86_400_000; // decisions DSH-19
+
+/** Whether a register is connected now. */
+export type IsOnline = (deviceId: string) => boolean;
+
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+const todayOf = (branch: BranchState, nowMs: number): string =>
+  businessDayOf(nowMs, branch.zone, branch.cutOffMinutes).day;
+
+/** One window per branch; each branch has its own today, since zones and cut-offs differ. */
+const windows = (
+  branches: readonly BranchState[],
+  name: string,
+  rangeOf: (branch: BranchState) => Range,
+): Window[] => branches.map((branch) => ({ name, unit: branch.id, ...rangeOf(branch) }));
+
+const figuresOf = (sums: DaySums | undefined) => {
+  const { turnover = 0, receipts = 0, customers = 0 } = sums ?? {};
+  return {
+    turnover,
+    receipts,
+    customers,
+    averageReceipt: receipts === 0 ? 0 : Math.round(turnover / receipts),
+  };
+};
+
+const stateOf = (branches: readonly BranchState[], nowMs: number, isOnline: IsOnline) => {
+  const linked = branches.filter((branch) => branch.linkedDeviceIds.length > 0);
+  const newest = linked.map((branch) => branch.newestData?.getTime() ?? 0);
+  const dataFrom = Math.max(0, ...newest);
+  return {
+    currency: branches[0]?.currency ?? 'EUR',
+    dataFrom: dataFrom === 0 ? null : new Date(dataFrom),
+    linkedDevices: linked.flatMap((branch) => branch.linkedDeviceIds).length,
+    onlineDevices: linked.flatMap((branch) => branch.linkedDeviceIds).filter(isOnline).length,
+    oldData: linked
+      .filter((branch) => nowMs - (branch.newestData?.getTime() ?? 0) > oldAfterMs)
+      .map((branch) => ({ unitId: branch.id, name: branch.name, since: branch.newestData })),
+  };
+};
+
+/** Sums never mix currencies (contract 15): the branches of the first one's currency, the rest is asked for by name. */
+const inOneCurrency = (branches: readonly BranchState[]): BranchState[] =>
+  branches.filter((branch) => branch.currency === branches[0]?.currency);
+
+const readBranches = async (tx: Tx, unitIds: readonly string[] | undefined) =>
+  inOneCurrency(await branchStates(tx, unitIds));
+
+/** The newest business day among the branches: what the page calls today. */
+const newestToday = (branches: readonly BranchState[], nowMs: number): string =>
+  branches
+    .map((branch) => todayOf(branch, nowMs))
+    .sort()
+    .at(-1) ?? businessDayOf(nowMs, 'Europe/Berlin', 240).day;
+
+/** All of Home in one transaction: today beside the same weekday of last week (DSH-03, DSH-09 to DSH-14). */
+export const homeDashboard = (
+  ctx: Ctx,
+  unitIds: readonly string[] | undefined,
+  period: Period,
+  isOnline: IsOnline,
+) =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const nowMs = ctx.now();
+    const branches = await readBranches(tx, unitIds);
+    const day = (branch: BranchState, of: (today: string) => string = (today) => today): Range => {
+      const at = of(todayOf(branch, nowMs));
+      return { from: at, to: at };
+    };
+    const todayWindows = windows(branches, 'today', day);
+    const sums = await sumDays(tx, [
+      ...todayWindows,
+      ...windows(branches, 'comparison', (branch) => day(branch, sameWeekdayLastWeek)),
+      ...windows(branches, 'payments', (branch) => rangeOfPeriod(period, todayOf(branch, nowMs))),
+    ]);
+    const payments = sums.get('payments');
+    return {
+      state: stateOf(branches, nowMs, isOnline),
+      today: newestToday(branches, nowMs),
+      figures: figuresOf(sums.get('today')),
+      comparison: figuresOf(sums.get('comparison')),
+      payments: {
+        cash: payments?.cash ?? 0,
+        card: payments?.card ?? 0,
+        digital: payments?.digital ?? 0,
+        other: payments?.other ?? 0,
+      },
+      hours: await sumHours(tx, todayWindows),
+      topArticles: await topArticles(
+        tx,
+        windows(branches, 'month', (branch) => day(branch, startOfMonth)),
+        topArticleCount,
+      ),
+    };
+  });
+
+export interface AnalyticsChoice {
+  readonly unitIds: readonly string[] | undefined;
+  readonly year: number | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+const rangeOf = (choice: AnalyticsChoice, today: string): Range => {
+  const year = choice.year ?? Number(today.slice(0, 4));
+  const first = `${year}-01-01`;
+  const last = today.startsWith(`${year}-`) ? today : endOfYear(first);
+  const from = choice.from ?? first;
+  const to = choice.to ?? last;
+  return from <= to ? { from, to } : { from: to, to: from };
+};
+
+const monthsOfYear = async (tx: Tx, branches: readonly BranchState[], first: string) => {
+  const sums = new Map(
+    (
+      await sumMonths(
+        tx,
+        windows(branches, 'year', () => ({ from: first, to: endOfYear(first) })),
+      )
+    ).map((row) => [row.month, row]),
+  );
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = `${first.slice(0, 5)}${String(index + 1).padStart(2, '0')}-01`;
+    return sums.get(month) ?? { month, turnover: 0, receipts: 0, customers: 0 };
+  });
+};
+
+/** All of Analytics in one transaction: a range beside the same one a year before, the year by months (DSH-04). */
+export const analyticsDashboard = (ctx: Ctx, choice: AnalyticsChoice, isOnline: IsOnline) =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const nowMs = ctx.now();
+    const branches = await readBranches(tx, choice.unitIds);
+    const range = rangeOf(choice, newestToday(branches, nowMs));
+    const year = startOfYear(choice.year === undefined ? range.to : `${choice.year}-01-01`);
+    const before = sameRangeYearBefore(range);
+    const sums = await sumDays(tx, [
+      ...windows(branches, 'range', () => range),
+      ...windows(branches, 'before', () => before),
+      ...branches.map((branch) => ({ name: branch.id, unit: branch.id, ...range })),
+    ]);
+    return {
+      state: stateOf(branches, nowMs, isOnline),
+      ...range,
+      figures: figuresOf(sums.get('range')),
+      comparison: figuresOf(sums.get('before')),
+      months: await monthsOfYear(tx, branches, year),
+      previousMonths: await monthsOfYear(tx, branches, sameRangeYearBefore({ from: year, to: year }).from),
+      units: branches.map(({ id, name }) => ({
+        unitId: id,
+        name,
+        turnover: sums.get(id)?.turnover ?? 0,
+        receipts: sums.get(id)?.receipts ?? 0,
+      })),
+      topArticles: await topArticles(
+        tx,
+        windows(branches, 'months', () => ({ from: startOfMonth(range.from), to: range.to })),
+        topArticleCount,
+      ),
+    };
+  });

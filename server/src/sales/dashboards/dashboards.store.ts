@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** A branch of the tenant as dashboards see it. Times are UTC. */
+export interface BranchState {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly cutOffMinutes: number;
+  readonly currency: string;
+  readonly linkedDeviceIds: readonly string[];
+  readonly newestData: Date | null;
+}
+
+/** Days of one branch that belong to a named sum. Inclusive business days. */
+export interface Window {
+  readonly name: string;
+  readonly unit: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Sums of one name, cents. */
+export interface DaySums {
+  readonly name: string;
+  readonly receipts: number;
+  readonly customers: number;
+  readonly turnover: number;
+  readonly cash: number;
+  readonly card: number;
+  readonly digital: number;
+  readonly other: number;
+}
+
+const windowsOf = (windows: readonly Window[]) =>
+  sql`json_to_recordset(${JSON.stringify(windows)}::json) w(name text, unit uuid, "from" date, "to" date)`;
+
+/** The tenant's active branches, or those of the given ids, by name. */
+export const branchStates = async (
+  tx: Tx,
+  unitIds: readonly string[] | undefined,
+): Promise<BranchState[]> => {
+  const { rows } = await sql<BranchState>`
+    select u.id, u.name, u.zone, u.cut_off_minutes "cutOffMinutes", u.currency,
+      coalesce(array_agg(d.id) filter (where d.id is not null), '{}') "linkedDeviceIds",
+      max(d.last_receipt_at) "newestData"
+    from organization_units u
+    left join devices d on d.tenant_id = u.tenant_id and d.unit_id = u.id and d.unlinked_at is null
+    where u.type in ('branch', 'event') and u.status > -2
+      and (${unitIds === undefined} or u.id = any (${unitIds ?? []}))
+    group by u.tenant_id, u.id
+    order by lower(u.name), u.id`.execute(tx);
+  return rows;
+};
+
+/** One sum per window name that has data. */
+export const sumDays = async (tx: Tx, windows: readonly Window[]): Promise<Map<string, DaySums>> => {
+  const { rows } = await sql<DaySums>`
+    select w.name, sum(d.receipts)::bigint receipts, sum(d.customers)::bigint customers,
+      sum(d.turnover)::bigint turnover, sum(d.cash)::bigint cash, sum(d.card)::bigint card,
+      sum(d.digital)::bigint digital, sum(d.other)::bigint other
+    from ${windowsOf(windows)}
+    join sales_day d on d.tenant_id = current_tenant() and d.unit_id = w.unit and d.day between w."from" and w."to"
+    group by w.name`.execute(tx);
+  return new Map(rows.map((row) => [row.name, row]));
+};
+
+export interface MonthSums {
+  readonly month: string;
+  readonly receipts: number;
+  readonly customers: number;
+  readonly turnover: number;
+}
+
+/** One row per month that has data; the window's name is not used. */
+export const sumMonths = async (tx: Tx, windows: readonly Window[]): Promise<MonthSums[]> => {
+  const { rows } = await sql<MonthSums>`
+    select date_trunc('month', d.day)::date as month, sum(d.receipts)::bigint receipts,
+      sum(d.customers)::bigint customers, sum(d.turnover)::bigint turnover
+    from ${windowsOf(windows)}
+    join sales_day d on d.tenant_id = current_tenant() and d.unit_id = w.unit and d.day between w."from" and w."to"
+    group by 1 order by 1`.execute(tx);
+  return rows;
+};
+
+export interface HourSums {
+  readonly hour: number;
+  readonly receipts: number;
+  readonly turnover: number;
+}
+
+/** One row per hour of the branch's clock that has data. */
+export const sumHours = async (tx: Tx, windows: readonly Window[]): Promise<HourSums[]> => {
+  const { rows } = await sql<HourSums>`
+    select h.hour, sum(h.receipts)::bigint receipts, sum(h.turnover)::bigint turnover
+    from ${windowsOf(windows)}
+    join sales_hour h on h.tenant_id = current_tenant() and h.unit_id = w.unit and h.day between w."from" and w."to"
+    group by h.hour order by h.hour`.execute(tx);
+  return rows;
+};
+
+export interface ArticleSums {
+  readonly articleKey: string;
+  readonly name: string;
+  /** Thousandths. */
+  readonly quantity: number;
+  readonly turnover: number;
+}
+
+/** The articles with the highest turnover in the windows' months, whole months only. */
+export const topArticles = async (
+  tx: Tx,
+  windows: readonly Window[],
+  count: number,
+): Promise<ArticleSums[]> => {
+  const { rows } = await sql<ArticleSums>`
+    select a.article_key "articleKey", max(a.name) as name, sum(a.quantity)::bigint quantity,
+      sum(a.turnover)::bigint turnover
+    from ${windowsOf(windows)}
+    join sales_article_month a on a.tenant_id = current_tenant() and a.unit_id = w.unit
+      and a.month between w."from" and w."to"
+    group by a.article_key order by sum(a.turnover) desc, a.article_key limit ${count}`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,1 @@
+export { addDashboards } from './dashboards.resolvers.ts';

@@ -1,0 +1,136 @@
+import { AppError } from '@tresen/domain/errors';
+import { receiptsPerPush } from '@tresen/domain/sales/receipts';
+import type { Database } from '../../kit/db/pools.ts';
+import type { PushQueue, StoredOutcome } from './push-queue.ts';
+import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
+import type { Origin, ReceiptRow } from './receipt-row.ts';
+import { ingestFailure, touchDevices } from './receipts.store.ts';
+import { recordTexts } from './record-texts.ts';
+import { keepProblems, type Quarantined } from './sync-problems.store.ts';
+
+/** The answer for one record (contract 17). `reason` is a code of docs/register-integration.md. */
+export interface PushOutcome {
+  readonly index: number;
+  readonly id: string | null;
+  readonly outcome: 'stored' | 'duplicate' | 'quarantined' | 'rejected';
+  readonly reason: string | null;
+}
+
+export interface PushDependencies {
+  readonly db: Database;
+  readonly queue: PushQueue;
+  readonly now: () => number;
+  /** Told after figures, or the list of problems, of a branch changed. */
+  readonly onChange: (origin: Origin, topic: 'figures' | 'syncProblems') => void;
+}
+
+// 'data from' is shown to the minute: a register's note is written at most once a second.
+const touchEveryMs = 1_000;
+const touched = new Map<string, number>();
+
+const touch = async ({ db, now }: PushDependencies, { tenantId, deviceId }: Origin): Promise<void> => {
+  const at = now();
+  if (at - (touched.get(deviceId) ?? 0) < touchEveryMs) return;
+  touched.set(deviceId, at);
+  await touchDevices(db, tenantId, [deviceId], new Date(at));
+};
+
+const quarantine = (row: ReceiptRow, reason: string, detail: object = {}): Quarantined => ({
+  recordId: row.head.id,
+  contentHash: row.head.hash,
+  reason,
+  detail: { ...detail },
+  raw: row.text,
+});
+
+const reasonOf: Readonly<Record<'differs' | 'unstorable', string>> = {
+  differs: 'CONTENT_DIFFERS',
+  unstorable: 'UNSTORABLE',
+};
+
+interface Sorted {
+  readonly records: readonly ReceiptRecord[];
+  /** The first record of each id goes to the database. */
+  readonly rows: readonly ReceiptRow[];
+  readonly first: ReadonlyMap<string, ReceiptRow>;
+}
+
+const sortRecords = (texts: readonly string[], origin: Origin, nowMs: number): Sorted => {
+  const records = texts.map((text) => checkReceipt(text, origin, nowMs));
+  const first = new Map<string, ReceiptRow>();
+  for (const record of records) {
+    if (record.outcome === 'storable' && !first.has(record.row.head.id))
+      first.set(record.row.head.id, record.row);
+  }
+  return { records, rows: [...first.values()], first };
+};
+
+/** How a storable record fared: the second of one batch is compared with the first. */
+const storedAs = (
+  row: ReceiptRow,
+  first: ReceiptRow | undefined,
+  outcomes: ReadonlyMap<string, StoredOutcome>,
+): StoredOutcome => {
+  const outcome = outcomes.get(row.head.id) ?? 'unstorable';
+  if (first === row) return outcome;
+  if (first?.head.hash !== row.head.hash) return 'differs';
+  return outcome === 'stored' ? 'duplicate' : outcome;
+};
+
+const answers = (sorted: Sorted, outcomes: ReadonlyMap<string, StoredOutcome>) => {
+  const problems: Quarantined[] = [];
+  const results = sorted.records.map((record, index): PushOutcome => {
+    if (record.outcome === 'rejected') return { index, ...record };
+    const { row } = record;
+    const { id } = row.head;
+    if (record.outcome === 'quarantined') {
+      problems.push(quarantine(row, record.problem.reason, record.problem));
+      return { index, id, outcome: 'quarantined', reason: record.problem.reason };
+    }
+    const stored = storedAs(row, sorted.first.get(id), outcomes);
+    if (stored === 'stored' || stored === 'duplicate') return { index, id, outcome: stored, reason: null };
+    problems.push(quarantine(row, reasonOf[stored]));
+    return { index, id, outcome: 'quarantined', reason: reasonOf[stored] };
+  });
+  return { results, problems };
+};
+
+const storeAll = async (
+  { queue }: PushDependencies,
+  tenantId: string,
+  rows: readonly ReceiptRow[],
+): Promise<ReadonlyMap<string, StoredOutcome>> => {
+  if (rows.length === 0) return new Map();
+  try {
+    return await queue.store(tenantId, rows);
+  } catch (error) {
+    if (ingestFailure(error) === 'unlinked') throw new AppError('DEVICE_UNLINKED');
+    throw error;
+  }
+};
+
+/**
+ * Takes a register's push: stores what is right, keeps what needs a person, refuses what is not the register's own,
+ * and answers record by record. When it throws, nothing of the batch was answered and the register sends it
+ * again: identity makes that harmless.
+ * @param batch JSON text of an array of receipts (contract 20)
+ * @throws {AppError} MALFORMED_JSON, TOO_LARGE (more than 500 receipts), DEVICE_UNLINKED
+ */
+export const pushReceipts = async (
+  deps: PushDependencies,
+  origin: Origin,
+  batch: string,
+): Promise<readonly PushOutcome[]> => {
+  const texts = recordTexts(batch);
+  if (texts.length > receiptsPerPush) throw new AppError('TOO_LARGE', { limit: receiptsPerPush });
+  const sorted = sortRecords(texts, origin, deps.now());
+  const outcomes = await storeAll(deps, origin.tenantId, sorted.rows);
+  const { results, problems } = answers(sorted, outcomes);
+  if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
+  if (results.some(({ outcome }) => outcome === 'stored')) {
+    await touch(deps, origin);
+    deps.onChange(origin, 'figures');
+  }
+  if (problems.length > 0) deps.onChange(origin, 'syncProblems');
+  return results;
+};

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import { businessDayOf } from '@tresen/domain/sales/business-day';
+import { type Receipt, type ReceiptFacts, receiptFacts } from '@tresen/domain/sales/receipts';
+
+/** The branch and register that a receipt is stored under; zone and minutes fix its business day. */
+export interface Origin {
+  readonly tenantId: string;
+  readonly unitId: string;
+  readonly deviceId: string;
+  readonly databaseId: string;
+  readonly zone: string;
+  readonly cutOffMinutes: number;
+  readonly currency: string;
+}
+
+/** The columns of a receipt, named as `ingest_receipts` reads them. */
+export interface ReceiptHead {
+  readonly id: string;
+  readonly hash: string;
+  readonly unit: string;
+  readonly device: string;
+  readonly number: number;
+  readonly type: string;
+  readonly started: string;
+  readonly ended: string;
+  readonly day: string;
+  readonly hour: number;
+  readonly z: number | null;
+  readonly register: string;
+  readonly employee: string | null;
+  readonly employee_name: string | null;
+  readonly currency: string;
+  readonly gross: number;
+  readonly turnover: number;
+}
+
+/** A receipt ready to be stored: its own text, its columns, and what it adds to the figures. */
+export interface ReceiptRow {
+  readonly text: string;
+  readonly head: ReceiptHead;
+  readonly facts: ReceiptFacts;
+}
+
+/** PostgreSQL holds neither U+0000 nor half of a surrogate pair; the receipt's own text keeps them as escapes. */
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+export const contentHash = (text: string): string => hash('sha256', text, 'hex');
+
+/** Fixes where, on which business day and in which figures the receipt counts (contract 18). */
+export const receiptRow = (text: string, receipt: Receipt, origin: Origin): ReceiptRow => {
+  const facts = receiptFacts(receipt);
+  const { day, hour } = businessDayOf(Date.parse(receipt.end), origin.zone, origin.cutOffMinutes);
+  return {
+    text,
+    facts,
+    head: {
+      id: receipt.id,
+      hash: contentHash(text),
+      unit: origin.unitId,
+      device: origin.deviceId,
+      number: receipt.number,
+      type: receipt.type,
+      started: receipt.start,
+      ended: receipt.end,
+      day,
+      hour,
+      z: receipt.zNumber ?? null,
+      register: storable(receipt.register.name),
+      employee: receipt.employee ? storable(receipt.employee.key) : null,
+      employee_name: receipt.employee ? storable(receipt.employee.name) : null,
+      currency: receipt.currency,
+      gross: receipt.gross,
+      turnover: facts.turnover,
+    },
+  };
+};

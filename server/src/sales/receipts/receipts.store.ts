@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { type Database, statementName } from '../../kit/db/pools.ts';
+import type { ReceiptRow } from './receipt-row.ts';
+import { rollUpSums } from './roll-up-sums.ts';
+
+/** A receipt that is stored already: with the same content, or with another. */
+export interface StoredConflict {
+  readonly conflict_id: string;
+  readonly same: boolean;
+}
+
+const ingest = 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $5, $6, $7, $8)';
+// No JSON text contains it outside of an escape, so it separates the receipts' texts.
+const separator = '\x1e';
+
+/**
+ * Stores the receipts and their figures in one statement, all or nothing. The ids must differ.
+ * @returns the receipts that were stored before; if there are any, none of the others was stored now
+ * @throws pg.DatabaseError, see `ingestFailure`
+ */
+export const ingestReceipts = async (
+  db: Database,
+  tenantId: string,
+  rows: readonly ReceiptRow[],
+  receivedAt: Date,
+): Promise<StoredConflict[]> => {
+  const sums = rollUpSums(rows);
+  const devices = [...new Set(rows.map((row) => row.head.device))];
+  const { rows: conflicts } = await db.app.query<StoredConflict>({
+    name: statementName(ingest),
+    text: ingest,
+    values: [
+      tenantId,
+      devices,
+      receivedAt,
+      rows.map((row) => row.text).join(separator),
+      JSON.stringify(rows.map((row) => row.head)),
+      JSON.stringify(sums.days),
+      JSON.stringify(sums.hours),
+      JSON.stringify(sums.articles),
+    ],
+  });
+  return conflicts;
+};
+
+/** What a failed `ingestReceipts` means: `raced` and `contended` work when tried again, `data` never will. */
+export const ingestFailure = (error: unknown): 'unlinked' | 'retry' | 'data' | 'other' => {
+  if (!(error instanceof pg.DatabaseError)) return 'other';
+  if (error.code === 'TR001') return 'unlinked';
+  if (error.code === '40001' || error.code === '40P01') return 'retry';
+  return /^2[23]/.test(error.code ?? '') ? 'data' : 'other';
+};
+
+/** Notes on the registers when they last sent a receipt: what 'data from' shows. */
+export const touchDevices = async (
+  db: Database,
+  tenantId: string,
+  deviceIds: readonly string[],
+  at: Date,
+): Promise<void> => {
+  const text = `with tenant as (select set_config('app.tenant_id', $1, true))
+    update devices set last_receipt_at = greatest(last_receipt_at, $3)
+    where tenant_id = $1::uuid and id in (
+      select id from devices, tenant where tenant_id = $1::uuid and id = any ($2) order by id for update)`;
+  await db.app.query({ name: statementName(text), text, values: [tenantId, deviceIds, at] });
+};

@@ -1,0 +1,121 @@
+import { type ReceiptRow, storable } from './receipt-row.ts';
+
+/** What a batch adds to one branch's day; cents. */
+export interface DaySum {
+  day: string;
+  unit: string;
+  receipts: number;
+  customers: number;
+  turnover: number;
+  net: number;
+  tax: number;
+  cash: number;
+  card: number;
+  digital: number;
+  other: number;
+  discounts: number;
+  cancelled: number;
+}
+
+export interface HourSum {
+  day: string;
+  unit: string;
+  hour: number;
+  receipts: number;
+  turnover: number;
+}
+
+/** Quantity in thousandths, turnover in cents; `month` is its first day. */
+export interface ArticleSum {
+  month: string;
+  unit: string;
+  key: string;
+  name: string;
+  quantity: number;
+  turnover: number;
+}
+
+export interface RollUpSums {
+  readonly days: readonly DaySum[];
+  readonly hours: readonly HourSum[];
+  readonly articles: readonly ArticleSum[];
+}
+
+const take = <T>(map: Map<string, T>, key: string, make: () => T): T => {
+  let sum = map.get(key);
+  if (sum === undefined) {
+    sum = make();
+    map.set(key, sum);
+  }
+  return sum;
+};
+
+const emptyDay = (day: string, unit: string): DaySum => ({
+  day,
+  unit,
+  receipts: 0,
+  customers: 0,
+  turnover: 0,
+  net: 0,
+  tax: 0,
+  cash: 0,
+  card: 0,
+  digital: 0,
+  other: 0,
+  discounts: 0,
+  cancelled: 0,
+});
+
+const addToDay = (sum: DaySum, { facts }: ReceiptRow): void => {
+  sum.receipts += facts.counts ? 1 : 0;
+  sum.customers += facts.customers;
+  sum.turnover += facts.turnover;
+  sum.net += facts.net;
+  sum.tax += facts.tax;
+  sum.cash += facts.payments[0];
+  sum.card += facts.payments[1];
+  sum.digital += facts.payments[2];
+  sum.other += facts.payments[3];
+  sum.discounts += facts.discounts;
+  sum.cancelled += facts.cancelled;
+};
+
+/**
+ * What the receipts add to the three roll-ups. The only place that sums receipts: pushing, checking and rebuilding
+ * all use it, so they cannot disagree.
+ */
+export const rollUpSums = (rows: Iterable<ReceiptRow>): RollUpSums => {
+  const days = new Map<string, DaySum>();
+  const hours = new Map<string, HourSum>();
+  const articles = new Map<string, ArticleSum>();
+  for (const row of rows) {
+    const { day, hour, unit } = row.head;
+    const { facts } = row;
+    const place = `${day} ${unit}`;
+    addToDay(
+      take(days, place, () => emptyDay(day, unit)),
+      row,
+    );
+    if (facts.counts) {
+      const sum = take(hours, `${place} ${hour}`, () => ({ day, unit, hour, receipts: 0, turnover: 0 }));
+      sum.receipts += 1;
+      sum.turnover += facts.turnover;
+    }
+    const month = `${day.slice(0, 7)}-01`;
+    for (const article of facts.articles) {
+      const key = storable(article.key);
+      const sum = take(articles, `${month} ${unit} ${key}`, () => ({
+        month,
+        unit,
+        key,
+        name: '',
+        quantity: 0,
+        turnover: 0,
+      }));
+      sum.name = storable(article.name);
+      sum.quantity += article.quantity;
+      sum.turnover += article.amount;
+    }
+  }
+  return { days: [...days.values()], hours: [...hours.values()], articles: [...articles.values()] };
+};
