@@ -1,0 +1,22 @@
+export { type Approver, approveRegister, ensureBranch, openApprover } from './link/approve-register.ts';
+export { derivedIdentity, newIdentity } from './link/identity.ts';
+export { isLinked, linkRegister } from './link/link-register.ts';
+export { connectRegister, type OnlineRegister } from './online/connect-register.ts';
+export type { OnlineEvent } from './online/online-event.ts';
+export { Failure, openSession, type RegisterSession } from './protocol/index.ts';
+export { type PushOptions, pushOutbox } from './push/push-outbox.ts';
+export {
+  buildReceipt,
+  makeReceipt,
+  type NewReceipt,
+  type ReceiptDraft,
+  receiptIdAt,
+} from './receipts/index.ts';
+export {
+  closeStore,
+  countWaiting,
+  openStore,
+  readOutcomes,
+  readRejected,
+  type Store,
+} from './store/index.ts';

@@ -1,0 +1,4 @@
+export * from './approve-register.ts';
+export * from './ensure-linked.ts';
+export * from './identity.ts';
+export * from './link-register.ts';

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type OutcomeCounts, outcomes, readOutcomes, type Store } from '../store/index.ts';
+import { systemInfoOf } from './system-info.ts';
+
+/** A command as the hub sends it to a register. */
+export type Command = Readonly<{ commandId: string; command: string; args?: unknown }>;
+
+/** A register's answer to a command; `completedAt` is UTC with milliseconds. */
+export type CommandResult = Readonly<{
+  commandId: string;
+  command: string;
+  isSuccess: boolean;
+  message: string;
+  data: unknown;
+  completedAt: string;
+}>;
+
+type Answered = Readonly<{ message: string; data: unknown }>;
+/** What a command may work with: the register's store, and its push (one at a time). */
+export type Till = Readonly<{ store: Store; push: () => Promise<OutcomeCounts> }>;
+
+/** The hub gives up after 15 s; a push that takes longer goes on and is answered as far as it came. */
+const answerWithin = 10_000;
+
+const answers: Readonly<Record<string, (till: Till) => Answered | Promise<Answered>>> = {
+  Ping: () => ({ message: 'Pong', data: null }),
+  GetSystemInfo: ({ store }) => ({ message: 'System information', data: systemInfoOf(store) }),
+  StartCloudSync: pushAll,
+  // The figures behind the charts are the receipts, so the newest have to arrive first.
+  UpdateChartData: pushAll,
+};
+
+/** Carries out a command and says how it went. Never throws: a failure is an answer too. */
+export async function answerCommand(till: Till, { commandId, command }: Command): Promise<CommandResult> {
+  const result = (isSuccess: boolean, message: string, data: unknown = null): CommandResult => ({
+    commandId,
+    command,
+    isSuccess,
+    message,
+    data,
+    completedAt: new Date().toISOString(),
+  });
+  try {
+    const answer = answers[command];
+    if (answer === undefined) return result(false, `unknown command ${command}`);
+    const { message, data } = await answer(till);
+    return result(true, message, data);
+  } catch (error) {
+    return result(false, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function pushAll({ store, push }: Till): Promise<Answered> {
+  const before = readOutcomes(store);
+  const isDone = await endsWithin(push(), answerWithin);
+  const now = readOutcomes(store);
+  const data = Object.fromEntries(outcomes.map((outcome) => [outcome, now[outcome] - before[outcome]]));
+  return { message: isDone ? 'Outbox pushed' : 'Outbox is being pushed', data };
+}
+
+/** Whether it ended in time; a failure in time is thrown, a later one is told by who else waits for the push. */
+async function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const timer = new AbortController();
+  const done = work.then(() => true);
+  const late = wait(milliseconds, false, { signal: timer.signal }).catch(() => false);
+  try {
+    return await Promise.race([done, late]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isFailure, openSession, type RegisterSession, untilReachable } from '../protocol/index.ts';
+import { pushOutbox } from '../push/index.ts';
+import { countWaiting, type OutcomeCounts, type Store } from '../store/index.ts';
+import { answerCommand, type Command, type Till } from './answer-command.ts';
+import { buildHubLine, type HubLine } from './hub-connection.ts';
+import { type OnEvent, reasonOf } from './online-event.ts';
+import { systemInfoOf } from './system-info.ts';
+
+export type OnlineOptions = Readonly<{
+  onEvent?: OnEvent | undefined;
+  /** Takes the register offline, also while it is still connecting; the connecting then throws. */
+  signal?: AbortSignal | undefined;
+}>;
+
+/** A register that is online: it answers commands and pushes its outbox until it is closed. */
+export type OnlineRegister = Readonly<{
+  session: RegisterSession;
+  /** Pushes what waits now; pushes of one register never overlap. */
+  push(): Promise<OutcomeCounts>;
+  /** Ends the connection and waits for what is under way. */
+  close(): Promise<void>;
+  /** Fulfilled when the register was closed; rejected with a Failure when it was unlinked. */
+  closed: Promise<void>;
+}>;
+
+/** How often the outbox is looked at, in milliseconds: another process may have put something in. */
+const outboxInterval = 250;
+/** How long a push that the server refused stays alone. */
+const refusedInterval = 10_000;
+
+/**
+ * Brings a linked register online: connects it to the hub (trying until the hub answers), reports its system
+ * information, answers the hub's commands and pushes its outbox whenever there is something. It comes back by itself
+ * after a cut line or a restart of the server. Failure `unlinked` when the cloud does not accept it.
+ */
+export async function connectRegister(store: Store, options: OnlineOptions = {}): Promise<OnlineRegister> {
+  const session = openSession(store);
+  const stop = new AbortController();
+  const { signal } = stop;
+  options.signal?.addEventListener('abort', () => stop.abort(), { once: true });
+  const emit: OnEvent = options.onEvent ?? (() => undefined);
+  const push = serialPush(store, session, signal, emit);
+  const line = buildHubLine(session);
+  answerCommands(line, { store, push }, emit);
+  const ended = endOf(line, emit).finally(() => stop.abort());
+  ended.catch(() => undefined);
+
+  await line.start(signal);
+  emit({ kind: 'online' });
+  await untilReachable(() => reportInfo(store, session), { signal });
+  const watching = watchOutbox(store, push, signal, emit);
+  const closed = ended.finally(() => watching);
+  closed.catch(() => undefined);
+  const close = async () => {
+    stop.abort();
+    await line.connection.stop();
+    await closed.catch(() => undefined);
+  };
+  return { session, push, close, closed };
+}
+
+function reportInfo(store: Store, session: RegisterSession): Promise<unknown> {
+  const mutation = 'mutation($info: String!) { reportSystemInfo(info: $info) { isSuccess } }';
+  return session.ask(mutation, { info: JSON.stringify(systemInfoOf(store)) });
+}
+
+function answerCommands({ connection }: HubLine, till: Till, emit: OnEvent): void {
+  connection.on('SendCommand', async (command: Command) => {
+    const result = await answerCommand(till, command);
+    emit({ kind: 'command', result });
+    // The hub has given the command up when the line was cut meanwhile.
+    await connection.invoke('ReceiveCommandResult', result).catch(() => undefined);
+  });
+}
+
+/** Fulfilled when the connection was closed on purpose, rejected when the register was unlinked. */
+function endOf({ connection, unlinked }: HubLine, emit: OnEvent): Promise<void> {
+  connection.onreconnecting((error) => emit({ kind: 'offline', reason: reasonOf(error) }));
+  connection.onreconnected(() => emit({ kind: 'online' }));
+  return new Promise((resolve, reject) => {
+    connection.onclose(() => {
+      const failure = unlinked();
+      if (failure === undefined) return resolve();
+      emit({ kind: 'unlinked', failure });
+      reject(failure);
+    });
+  });
+}
+
+/** One push after the other, so that an entry is never sent twice at once. */
+function serialPush(
+  store: Store,
+  session: RegisterSession,
+  signal: AbortSignal,
+  emit: OnEvent,
+): () => Promise<OutcomeCounts> {
+  let last: Promise<unknown> = Promise.resolve();
+  const onRetry = (failure: Error) => emit({ kind: 'pushFailed', reason: failure.message });
+  return () => {
+    const next = last.then(() => pushOutbox(store, session, { signal, onRetry }));
+    last = next.then(
+      (counts) => Object.values(counts).some((count) => count > 0) && emit({ kind: 'pushed', counts }),
+      () => undefined,
+    );
+    return next;
+  };
+}
+
+async function watchOutbox(
+  store: Store,
+  push: () => Promise<unknown>,
+  signal: AbortSignal,
+  emit: OnEvent,
+): Promise<void> {
+  while (!signal.aborted) {
+    let interval = outboxInterval;
+    try {
+      if (countWaiting(store) > 0) await push();
+    } catch (error) {
+      if (signal.aborted || isFailure(error, 'unlinked')) return;
+      emit({ kind: 'pushFailed', reason: reasonOf(error) });
+      interval = refusedInterval;
+    }
+    await wait(interval, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Failure, isFailure } from './failure.ts';
+
+const firstDelay = 200;
+const longestDelay = 10_000;
+
+export type RetryOptions = Readonly<{
+  /** Ends the waiting; the call then throws the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Told before each wait, with the delay in milliseconds. */
+  onRetry?: ((failure: Failure, delay: number) => void) | undefined;
+}>;
+
+/**
+ * Calls until it succeeds, for as long as the server is unreachable, waiting longer from time to time.
+ * Every other failure is thrown at once.
+ */
+export async function untilReachable<T>(call: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    options.signal?.throwIfAborted();
+    try {
+      return await call();
+    } catch (error) {
+      if (!isFailure(error, 'unreachable')) throw error;
+      const delay = error.retryAfter ?? backOff(attempt);
+      options.onRetry?.(error, delay);
+      await wait(delay, undefined, { signal: options.signal });
+    }
+  }
+}
+
+/**
+ * Delay in milliseconds before try `attempt` + 1: doubling from 0.2 s to 10 s, spread by a quarter so that the
+ * registers of a restarted server do not come all at once.
+ */
+export function backOff(attempt: number): number {
+  const delay = Math.min(firstDelay * 2 ** attempt, longestDelay);
+  return Math.round(delay * (0.75 + Math.random() / 4));
+}

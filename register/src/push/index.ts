@@ -1,0 +1,1 @@
+export * from './push-outbox.ts';

@@ -1,0 +1,105 @@
+import { vatRatesOn } from '@tresen/domain/master-data/vats';
+import {
+  type Currency,
+  type PositionKind,
+  priceOf,
+  type Receipt,
+  type ReceiptPayment,
+  type ReceiptPosition,
+  splitGross,
+} from '@tresen/domain/sales/receipts';
+import { receiptIdAt } from './receipt-id.ts';
+
+/** The till that writes a receipt. */
+export type Till = Readonly<{ databaseId: string; serial: string; name: string }>;
+
+type Optional = Pick<
+  ReceiptPosition,
+  'kindName' | 'unit' | 'article' | 'discounts' | 'subItems' | 'cancellation' | 'cancels' | 'voucherNumber'
+>;
+
+/** One position as a cashier enters it; amount and VAT follow. */
+export type PositionDraft = Optional &
+  Readonly<{
+    text: string;
+    /** Gross price of one unit in cents. */
+    unitPrice: number;
+    /** Thousandths, 1000 by default; negative when taken back. */
+    quantity?: number;
+    /** `Umsatz` by default. */
+    kind?: PositionKind;
+    /** Key of the VAT rate, 1 (19 %) by default; Germany's rates. */
+    vatKey?: number;
+    /** True by default. */
+    inHouse?: boolean;
+  }>;
+
+export type PaymentDraft = Readonly<{ kind: ReceiptPayment['kind']; name: string; amount: number }>;
+
+type Given =
+  | 'id'
+  | 'version'
+  | 'databaseId'
+  | 'register'
+  | 'start'
+  | 'end'
+  | 'gross'
+  | 'positions'
+  | 'payments'
+  | 'currency';
+
+/** A receipt as a till knows it before it does the sums. */
+export type ReceiptDraft = Readonly<Partial<Omit<Receipt, Given | 'tse'>>> &
+  Readonly<{
+    till: Till;
+    positions: readonly PositionDraft[];
+    /** When it was finished, milliseconds since 1970. */
+    at: number;
+    /** When it was begun; a minute earlier by default. */
+    startedAt?: number;
+    /** A new UUIDv7 of `at` by default. */
+    id?: string;
+    currency?: Currency;
+    /** All in cash by default. */
+    payments?: readonly PaymentDraft[];
+  }>;
+
+/** Rates in hundredths of a percent by VAT key: Germany, unchanged since 2021. */
+const rates = new Map(vatRatesOn('DE', '2021-01-01').map(({ key, rate }) => [key, rate]));
+
+/**
+ * A receipt that follows the contract, without the signature of a security device. Its sums, net and tax follow from
+ * the positions; the payments given must add up to the gross, which the caller answers for.
+ */
+export function buildReceipt(draft: ReceiptDraft): Receipt {
+  const { till, positions, at, startedAt, payments, currency = 'EUR', id, ...rest } = draft;
+  const built = positions.map(buildPosition);
+  const gross = built.reduce((sum, position) => sum + position.amount, 0);
+  return {
+    version: 1,
+    id: id ?? receiptIdAt(at),
+    databaseId: till.databaseId,
+    type: 'Beleg',
+    number: 1,
+    register: { serial: till.serial, name: till.name },
+    start: new Date(startedAt ?? at - 60_000).toISOString(),
+    end: new Date(at).toISOString(),
+    currency,
+    gross,
+    ...rest,
+    positions: built,
+    payments: (payments ?? [{ kind: 'Bar', name: 'Bar', amount: gross }]).map((payment) => ({
+      ...payment,
+      currency,
+    })),
+  };
+}
+
+function buildPosition(draft: PositionDraft, index: number): ReceiptPosition {
+  const { text, unitPrice, quantity = 1000, kind = 'Umsatz', vatKey = 1, inHouse = true, ...rest } = draft;
+  const rate = rates.get(vatKey) ?? 0;
+  const discounted = (rest.discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const gross = priceOf(unitPrice, quantity) + discounted;
+  const vat = [{ key: vatKey, rate, ...splitGross(gross, rate), gross }];
+  return { line: String(index + 1), kind, text, quantity, unitPrice, amount: gross, vat, inHouse, ...rest };
+}

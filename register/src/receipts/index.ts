@@ -1,0 +1,4 @@
+export * from './build-receipt.ts';
+export * from './make-receipt.ts';
+export * from './receipt-id.ts';
+export * from './sign-receipt.ts';

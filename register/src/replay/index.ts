@@ -1,0 +1,2 @@
+export * from './replay-file.ts';
+export { InputError } from './replay-map.ts';

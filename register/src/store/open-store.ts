@@ -1,0 +1,59 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
+
+/** The local store of one register: one SQLite file. `sql` runs tagged statements, prepared once. */
+export type Store = { readonly file: string; readonly database: DatabaseSync; readonly sql: SQLTagStore };
+
+// Written ahead and synchronised at each commit: neither a kill nor a power cut loses or doubles anything.
+const settings = 'pragma journal_mode = wal; pragma synchronous = full;';
+
+const tables = `
+  create table if not exists settings (name text primary key, value text not null) strict;
+  create table if not exists tokens (
+    only integer primary key check (only = 1), access text not null, refresh text not null, expires_at integer not null
+  ) strict;
+  create table if not exists counters (name text primary key, value integer not null) strict;
+  create table if not exists outbox (
+    seq integer primary key autoincrement, id text not null unique, raw text not null,
+    state text not null default 'waiting' check (state in ('waiting', 'rejected')), reason text
+  ) strict;
+  create index if not exists outbox_state on outbox (state, seq);
+  create table if not exists outcomes (outcome text primary key, receipts integer not null) strict;
+  create table if not exists days (
+    day text primary key, first_number integer not null, receipts integer not null, until integer not null,
+    is_stored integer not null default 0
+  ) strict;
+`;
+
+/** Opens the store of a register, making the file and its folder if missing. Close it with `closeStore`. */
+export function openStore(file: string): Store {
+  mkdirSync(dirname(file), { recursive: true });
+  // Another process (say `run` beside `simulate`) may hold the write lock for a moment.
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  database.exec(settings);
+  database.exec(tables);
+  return { file, database, sql: database.createTagStore(60) };
+}
+
+export function closeStore(store: Store): void {
+  store.database.close();
+}
+
+/** Does all of `change` or nothing of it, whatever kills the process. */
+export function inTransaction<T>(store: Store, change: () => T): T {
+  store.database.exec('begin immediate');
+  try {
+    const result = change();
+    store.database.exec('commit');
+    return result;
+  } catch (error) {
+    store.database.exec('rollback');
+    throw error;
+  }
+}
+
+/** Size of the store's file in bytes. */
+export function storeBytes(store: Store): number {
+  return statSync(store.file).size;
+}
