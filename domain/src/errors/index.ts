@@ -1,1 +1,8 @@
-export { AppError, type ErrorCode, type ErrorKind, type ErrorParameters, errorTable, statusOfKind } from './errors.ts';
+export {
+  AppError,
+  type ErrorCode,
+  type ErrorKind,
+  type ErrorParameters,
+  errorTable,
+  statusOfKind,
+} from './errors.ts';

@@ -84,6 +84,6 @@ export const isAdmitted = (
   principal: Principal,
   policy: AccessPolicy,
 ): boolean => {
-  const rule = table[key];
+  const rule = Object.hasOwn(table, key) ? table[key] : undefined;
   return rule !== undefined && isIn(rule[policy], principal);
 };

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AccessPolicy,
+  apiAccess,
+  type Group,
+  groups,
+  isAdmitted,
+  isIn,
+  type Principal,
+  principals,
+  roles,
+  routeAccess,
+} from './index.ts';
+
+const members = (group: Group) => principals.filter((principal) => isIn(group, principal));
+const admittedTo = (table: typeof apiAccess, key: string, policy: AccessPolicy) =>
+  principals.filter((principal) => isAdmitted(table, key, principal, policy));
+
+test('ACC-01, ACC-38: seven roles from high to low, by their wire values', () => {
+  expect(roles).toEqual(['superAdmin', 'admin', 'reseller', 'owner', 'manager', 'dealer', 'user']);
+});
+
+describe('access groups (spec §6)', () => {
+  test.each<[string, Group, readonly Principal[]]>([
+    ['ACC-03', 'superAdmin', ['superAdmin']],
+    ['ACC-04', 'admin', ['superAdmin', 'admin']],
+    ['ACC-05', 'reseller', ['superAdmin', 'admin', 'reseller']],
+    ['ACC-06', 'user', roles],
+    ['ACC-07, ACC-11', 'dealer', ['superAdmin', 'admin', 'reseller']],
+    ['ACC-08', 'owner', ['superAdmin', 'admin', 'reseller', 'owner']],
+    ['ACC-09', 'manager', ['superAdmin', 'admin', 'reseller', 'owner', 'manager']],
+    ['ACC-10, ACC-13', 'guest', ['public']],
+    ['ACC-12', 'everyone', principals],
+    ['contract 1', 'register', ['register']],
+  ])('%s: %s has exactly its members', (_requirement, group, expected) => {
+    expect(members(group)).toEqual(expected);
+  });
+
+  test('ACC-11: no group above user has the role dealer', () => {
+    const withDealer = (Object.keys(groups) as Group[]).filter((group) => isIn(group, 'dealer'));
+    expect(withDealer).toEqual(['everyone', 'user']);
+  });
+});
+
+describe('what a policy admits', () => {
+  test.each<[AccessPolicy, readonly Principal[]]>([
+    ['wide', ['superAdmin', 'admin', 'reseller', 'owner']],
+    ['strict', ['superAdmin', 'admin']],
+  ])('ACC-32: settings under the policy %s', (policy, expected) => {
+    for (const key of ['Mutation.saveOrganizationUnit', 'Query.devices', 'Mutation.approveRegister']) {
+      expect(admittedTo(apiAccess, key, policy)).toEqual(expected);
+    }
+    for (const path of ['/setting/devices', '/setting/device/:deviceId']) {
+      expect(admittedTo(routeAccess, path, policy)).toEqual(expected);
+    }
+  });
+
+  test.each<AccessPolicy>(['wide', 'strict'])('ACC-21: under %s every role sees the dashboards', (policy) => {
+    expect(admittedTo(apiAccess, 'Query.homeDashboard', policy)).toEqual(roles);
+    expect(admittedTo(apiAccess, 'Query.analyticsDashboard', policy)).toEqual(roles);
+    expect(admittedTo(routeAccess, '/dashboards/home', policy)).toEqual(roles);
+  });
+
+  test.each<AccessPolicy>(['wide', 'strict'])('ACC-20: under %s only guests see /login', (policy) => {
+    expect(admittedTo(routeAccess, '/login', policy)).toEqual(['public']);
+  });
+
+  test.each<AccessPolicy>(['wide', 'strict'])('under %s only a register pushes receipts', (policy) => {
+    expect(admittedTo(apiAccess, 'Mutation.pushReceipts', policy)).toEqual(['register']);
+    expect(admittedTo(apiAccess, 'Mutation.reportSystemInfo', policy)).toEqual(['register']);
+  });
+
+  test('a strict policy never admits whom the wide one refuses', () => {
+    for (const table of [apiAccess, routeAccess]) {
+      for (const key of Object.keys(table)) {
+        expect(admittedTo(table, key, 'wide')).toEqual(
+          expect.arrayContaining(admittedTo(table, key, 'strict')),
+        );
+      }
+    }
+  });
+
+  test('no field of the API is open to the public or to anyone at all', () => {
+    for (const key of Object.keys(apiAccess)) {
+      expect(admittedTo(apiAccess, key, 'wide')).not.toContain('public');
+      expect(admittedTo(apiAccess, key, 'wide')).not.toEqual([]);
+    }
+  });
+
+  test.each(['Query.nothing', '', '__proto__', 'toString', 'constructor'])(
+    'ACC-38: the unknown key %j admits nobody',
+    (key) => {
+      expect(admittedTo(apiAccess, key, 'wide')).toEqual([]);
+      expect(admittedTo(routeAccess, key, 'wide')).toEqual([]);
+    },
+  );
+});

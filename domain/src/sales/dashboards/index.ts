@@ -1,0 +1,15 @@
+export {
+  type AnalyticsDashboard,
+  type ArticleFigures,
+  type DataState,
+  type Figures,
+  figuresOf,
+  type HomeDashboard,
+  type HourFigures,
+  type MonthFigures,
+  type OldData,
+  type PaymentFigures,
+  topArticleCount,
+  type UnitFigures,
+} from './dashboards.ts';
+export { sampleAnalyticsDashboard, sampleHomeDashboard } from './sample-dashboards.ts';
