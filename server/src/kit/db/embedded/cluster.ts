@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Account, accountFor } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { isAlive } from './processes.ts';
+
+const run = promisify(execFile);
+
+/** The role that owns everything in the cluster. Only migrations and this folder's code sign in as it. */
+export const ownerRole = 'tresen_owner';
+
+/** A folder with databases, the programs that fit it, and who may open it. */
+export interface Cluster {
+  readonly folder: string;
+  readonly log: string;
+  readonly account: Account | undefined;
+  readonly binaries: Binaries;
+  readonly ownerPassword: string;
+}
+
+export interface ClusterOptions {
+  /** Folder that keeps the cluster, its password and its log; made if missing. */
+  readonly dataDir: string;
+  /** False for tests alone: does not wait until the new files are on the disk. */
+  readonly durable: boolean;
+}
+
+/**
+ * How PostgreSQL's programs are started on a folder. Its parents may be closed to the account (a clone in
+ * root's home): Node enters the folder before it changes the user, and from then on the link to the working
+ * folder opens without a look at the parents.
+ */
+export const enter = (folder: string, account: Account | undefined) => ({
+  home: account && process.platform === 'linux' ? '/proc/self/cwd' : folder,
+  options: {
+    cwd: folder,
+    // Nothing of the caller's PG* or LC_* settings may reach the server. Windows cannot start without its root.
+    env: { LC_ALL: 'C', TZ: 'UTC', ...(process.platform === 'win32' ? { SystemRoot: 'C:\\Windows' } : {}) },
+    ...account,
+  },
+});
+
+/**
+ * Everybody signs in with a password (SCRAM), over the socket too. `trust` behind a closed folder would not do:
+ * as root the folder belongs to `nobody`, which other services share, and the roles that row-level security
+ * holds could call themselves the owner. The password lies beside the cluster, readable by our own user alone.
+ */
+const ownerPassword = (dataDir: string): string => {
+  const file = join(dataDir, 'owner-password');
+  try {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+// ICU would do the same and more; the built-in provider sorts alike on every machine, forever. It came with 17.
+const localeOptions = (major: number): string[] =>
+  major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C'];
+
+/** Fills `half`: the password in a file that the account can read, and the new cluster beside it. */
+const initialise = async (half: string, cluster: Omit<Cluster, 'log'>, durable: boolean): Promise<void> => {
+  const { account, binaries } = cluster;
+  const folder = join(half, 'cluster');
+  const password = join(half, 'password');
+  mkdirSync(folder, { mode: 0o700 });
+  writeFileSync(password, cluster.ownerPassword, { mode: 0o600 });
+  if (account) for (const path of [half, folder, password]) chownSync(path, account.uid, account.gid);
+  const { home, options } = enter(folder, account);
+  await run(
+    binaries.initdb,
+    [
+      ...['-D', home, '-U', ownerRole, '-E', 'UTF8', '-A', 'scram-sha-256', '--no-instructions'],
+      ...localeOptions(binaries.major),
+      ...['--pwfile', `${home}/../password`],
+      ...(durable ? [] : ['--no-sync']),
+    ],
+    options,
+  );
+};
+
+/** Folders of starts that were killed half-way. None is anybody's data: the last step is the rename. */
+const removeHalfMade = (dataDir: string): void => {
+  for (const name of readdirSync(dataDir)) {
+    const maker = Number(/^half-made-(\d+)-/.exec(name)?.[1]);
+    const isAbandoned = maker === process.pid || (maker > 0 && !isAlive(maker));
+    if (isAbandoned) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+};
+
+const create = async (dataDir: string, cluster: Omit<Cluster, 'log'>, durable: boolean): Promise<void> => {
+  removeHalfMade(dataDir);
+  const half = mkdtempSync(join(dataDir, `half-made-${process.pid}-`));
+  try {
+    await initialise(half, cluster, durable);
+    renameSync(join(half, 'cluster'), cluster.folder);
+  } catch (error) {
+    if (existsSync(cluster.folder)) return; // two first starts at once: the other one was faster
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(`PostgreSQL could not create its files in ${dataDir}: ${stderr?.trim() || message}`, {
+      cause: error,
+    });
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
+};
+
+const checkVersion = ({ folder, binaries }: Omit<Cluster, 'log'>): void => {
+  const written = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'));
+  if (written === binaries.major) return;
+  throw new Error(
+    `the data in ${folder} is of PostgreSQL ${written}, but this machine has ${binaries.major}: ` +
+      `install PostgreSQL ${written}, or move the folder away to begin anew`,
+  );
+};
+
+/**
+ * Opens the cluster in `dataDir`, or creates it: in a folder of another name, renamed when complete, so that a
+ * start that was killed leaves nothing that looks like a cluster.
+ * @throws when the folder is not ours to write, or was written by another version of PostgreSQL
+ */
+export const prepareCluster = async ({ dataDir, durable }: ClusterOptions): Promise<Cluster> => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const parent = realpathSync(dataDir);
+  const folder = join(parent, 'cluster');
+  const account = accountFor(folder);
+  const cluster = { folder, account, binaries: findBinaries(account), ownerPassword: ownerPassword(parent) };
+  if (!existsSync(folder)) await create(parent, cluster, durable);
+  checkVersion(cluster);
+  return { ...cluster, log: join(parent, 'postgres.log') };
+};
