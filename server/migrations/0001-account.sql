@@ -60,6 +60,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id) where user_id is not null;
 create index sessions_device on sessions (tenant_id, device_id) where device_id is not null;
+create index sessions_revoked on sessions (revoked_at) where revoked_at is not null;
 
 -- A successor is derived from its predecessor by a keyed hash, so only hashes are kept.
 create table refresh_tokens (
@@ -88,8 +89,10 @@ create table device_authorizations (
   tenant_id uuid references tenants,
   device_id uuid,
   denied_at timestamptz,
-  consumed_at timestamptz
+  consumed_at timestamptz,
+  session_id uuid references sessions on delete cascade
 );
+create index device_authorizations_expiry on device_authorizations (expires_at);
 create unique index device_authorizations_user_code on device_authorizations (user_code) where consumed_at is null;
 
 create table signing_keys (

@@ -20,12 +20,14 @@ export interface RegisterCaller {
   readonly tenantId: string;
   readonly deviceId: string;
   readonly unitId: string;
+  readonly unitName: string;
   readonly databaseId: string;
   readonly sessionId: string;
   readonly name: string;
   readonly zone: string;
   readonly cutOffMinutes: number;
   readonly currency: string;
+  readonly country: string;
 }
 
 export type Caller = UserCaller | RegisterCaller | { readonly kind: 'public'; readonly principal: 'public' };

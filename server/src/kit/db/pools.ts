@@ -112,3 +112,11 @@ export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Pr
 /** Runs `work` in one transaction of the system role: global tables, across tenants. Few callers, each small. */
 export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(db.system, 'begin', work);
+
+/** True when a unique index refused the row. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505';
+
+/** True when a value does not fit its type: an id that is no UUID, a number out of range. */
+export const isUnfitValue = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code !== undefined && error.code.startsWith('22');

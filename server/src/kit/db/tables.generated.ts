@@ -60,6 +60,7 @@ export interface DeviceAuthorizations {
   name: string;
   pos_version: string;
   scope: string;
+  session_id: string | null;
   tenant_id: string | null;
   user_code: string;
 }

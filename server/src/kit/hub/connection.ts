@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { HubLimits } from './limits.ts';
 import {
+  type ClientRequest,
   encodeCall,
   encodeClose,
   encodeHandshakeError,
@@ -9,7 +11,6 @@ import {
   readMessage,
   splitRecords,
 } from './protocol.ts';
-import type { HubState } from './state.ts';
 import type { Transport } from './transport.ts';
 
 export interface CloseOptions {
@@ -17,6 +18,18 @@ export interface CloseOptions {
   readonly reason?: string;
   /** True when the client should come back by itself. */
   readonly allowReconnect?: boolean;
+}
+
+/** What a connection needs of its hub. */
+export interface ConnectionHost<User> {
+  readonly limits: HubLimits;
+  readonly groups: {
+    add(connection: HubConnection<User>, group: string): void;
+    remove(connection: HubConnection<User>, group: string): void;
+  };
+  dispatch(connection: HubConnection<User>, request: ClientRequest): void;
+  opened(connection: HubConnection<User>): void;
+  closed(connection: HubConnection<User>, wasOpen: boolean): void;
 }
 
 /** One client. Negotiated, then open (after the handshake), then closed; it never opens again. */
@@ -27,15 +40,15 @@ export class HubConnection<User> {
   readonly user: User;
   readonly groups = new Set<string>();
   callsInFlight = 0;
-  readonly #state: HubState<User>;
+  readonly #host: ConnectionHost<User>;
   #transport: Transport | undefined;
   #phase: 'negotiated' | 'open' | 'closed' = 'negotiated';
   #unfinished = '';
   #heardAt = performance.now();
   #saidAt = performance.now();
 
-  constructor(state: HubState<User>, user: User) {
-    this.#state = state;
+  constructor(host: ConnectionHost<User>, user: User) {
+    this.#host = host;
     this.user = user;
   }
 
@@ -64,12 +77,12 @@ export class HubConnection<User> {
   join(group: string): void {
     if (this.isClosed) return;
     this.groups.add(group);
-    this.#state.groups.add(this, group);
+    this.#host.groups.add(this, group);
   }
 
   leave(group: string): void {
     this.groups.delete(group);
-    this.#state.groups.remove(this, group);
+    this.#host.groups.remove(this, group);
   }
 
   /** Calls a method of the client without waiting for an answer; nothing happens when it is gone. */
@@ -84,7 +97,7 @@ export class HubConnection<User> {
   sendRecord(record: Buffer): void {
     if (!this.isOpen || !this.#transport) return;
     this.#write(this.#transport, record);
-    if (this.#transport.bufferedBytes > this.#state.limits.maxBufferedBytes) this.#abort(this.#transport);
+    if (this.#transport.bufferedBytes > this.#host.limits.maxBufferedBytes) this.#abort(this.#transport);
   }
 
   /** Says goodbye and ends the transport once everything sent has gone out. */
@@ -113,34 +126,38 @@ export class HubConnection<User> {
     this.hear();
     const { records, rest } = splitRecords(this.#unfinished, text);
     this.#unfinished = rest;
-    const limit = this.#state.limits.maxMessageLength;
+    const isTooLong = ({ length }: string): boolean => length > this.#host.limits.maxMessageLength;
     for (const record of records) {
-      if (record.length > limit) return this.close({ reason: 'Message too large' });
-      this.#take(record);
+      if (this.isClosed) return;
+      if (isTooLong(record)) this.close(tooLarge);
+      else this.#take(record);
     }
-    if (rest.length > limit) this.close({ reason: 'Message too large' });
+    if (isTooLong(rest)) this.close(tooLarge);
   }
 
   #take(record: string): void {
-    if (this.isClosed) return;
-    if (!this.isOpen) return this.#shakeHands(record);
+    if (this.isOpen) this.#takeMessage(record);
+    else if (this.#transport) this.#shakeHands(this.#transport, record);
+  }
+
+  #takeMessage(record: string): void {
     const message = readMessage(record);
     if (!message) this.close({ reason: 'Invalid message' });
     else if (message.kind === 'close') this.lose();
-    else if (message.kind !== 'ignored') this.#state.dispatch(this, message);
+    else if (message.kind !== 'ignored') this.#host.dispatch(this, message);
   }
 
-  #shakeHands(record: string): void {
-    if (!this.#transport) return this.lose();
+  #shakeHands(transport: Transport, record: string): void {
     const handshake = readHandshake(record);
     if (handshake?.isSupported) {
-      this.#write(this.#transport, handshakeRecord);
+      this.#write(transport, handshakeRecord);
       this.#phase = 'open';
-      return this.#state.opened(this);
+      this.#host.opened(this);
+    } else {
+      const error = handshake ? `Unsupported protocol ${handshake.asked}` : 'Handshake expected';
+      this.#write(transport, encodeHandshakeError(error));
+      this.lose();
     }
-    const error = handshake ? `Unsupported protocol ${handshake.asked}` : 'Handshake expected';
-    this.#write(this.#transport, encodeHandshakeError(error));
-    this.lose();
   }
 
   #write(transport: Transport, record: Buffer): void {
@@ -158,9 +175,11 @@ export class HubConnection<User> {
     const wasOpen = this.isOpen;
     this.#phase = 'closed';
     this.#unfinished = '';
-    for (const group of this.groups) this.#state.groups.remove(this, group);
+    for (const group of this.groups) this.#host.groups.remove(this, group);
     this.groups.clear();
     this.#transport?.end();
-    this.#state.closed(this, wasOpen);
+    this.#host.closed(this, wasOpen);
   }
 }
+
+const tooLarge: CloseOptions = { reason: 'Message too large' };

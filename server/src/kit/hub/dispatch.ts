@@ -1,16 +1,15 @@
 import { AppError } from '@tresen/domain/errors';
 import type { HubConnection } from './connection.ts';
-import type { HubLimits, HubOptions } from './options.ts';
-import { type ClientMessage, encodeFailure, encodeResult } from './protocol.ts';
-
-export type Request = Extract<ClientMessage, { kind: 'call' | 'stream' }>;
+import type { HubLimits } from './limits.ts';
+import type { HubOptions } from './options.ts';
+import { type ClientRequest, encodeFailure, encodeResult } from './protocol.ts';
 
 /** Answers one call of a client. Never rejects: what goes wrong is the answer. */
 export async function dispatch<User>(
   options: HubOptions<User>,
   limits: HubLimits,
   connection: HubConnection<User>,
-  request: Request,
+  request: ClientRequest,
 ): Promise<void> {
   const { invocationId } = request;
   const answer =
@@ -20,7 +19,7 @@ export async function dispatch<User>(
   if (invocationId !== undefined) connection.sendRecord(answer);
 }
 
-type Call = Extract<Request, { kind: 'call' }>;
+type Call = Extract<ClientRequest, { kind: 'call' }>;
 
 async function call<User>(
   options: HubOptions<User>,

@@ -14,34 +14,31 @@ export async function handleHttp<User>(
 ): Promise<void> {
   const address = readAddress(request);
   const isNegotiate = address.pathname === `${state.options.path}/negotiate`;
-  if (!isNegotiate && address.pathname !== state.options.path) return answer(response, 404);
-  const entry = await identify(state, request, address);
-  if ('refusal' in entry) return answer(response, entry.refusal);
-  if (isNegotiate) return negotiate(state, request, response, entry.user);
-  const connection = findConnection(state, address, entry.user);
-  if (!connection) return answer(response, 404);
-  serve(state, connection, request, response, body);
+  if (isNegotiate || address.pathname === state.options.path) {
+    const entry = await identify(state, request, address);
+    if ('refusal' in entry) answer(response, entry.refusal);
+    else if (isNegotiate) negotiate(state, request, response, entry.user);
+    else serve(state, findConnection(state, address, entry.user), { request, response, body });
+  } else answer(response, 404);
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly body: string;
 }
 
 function serve<User>(
   state: HubState<User>,
-  connection: HubConnection<User>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string,
+  connection: HubConnection<User> | undefined,
+  { request, response, body }: Exchange,
 ): void {
-  switch (request.method) {
-    case 'GET':
-      if (request.headers.accept?.includes('text/event-stream')) return openEventStream(connection, response);
-      return poll(state, connection, response);
-    case 'POST':
-      return post(connection, response, body);
-    case 'DELETE':
-      connection.lose();
-      return answer(response, 202);
-    default:
-      return answer(response, 405);
-  }
+  if (!connection) answer(response, 404);
+  else if (request.method === 'POST') post(connection, response, body);
+  else if (request.method === 'DELETE') remove(state, connection, response);
+  else if (request.method !== 'GET') answer(response, 405);
+  else if (request.headers.accept?.includes('text/event-stream')) openEventStream(connection, response);
+  else poll(state, connection, response);
 }
 
 const transports = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
@@ -52,43 +49,56 @@ function negotiate<User>(
   response: ServerResponse,
   user: User,
 ): void {
-  if (request.method !== 'POST') return answer(response, 405);
-  const connection = addConnection(state, user);
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(
-    JSON.stringify({
-      negotiateVersion: 1,
-      connectionId: connection.id,
-      connectionToken: connection.token,
-      availableTransports: transports.map((transport) => ({ transport, transferFormats: ['Text'] })),
-    }),
-  );
+  if (request.method === 'POST') {
+    const connection = addConnection(state, user);
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(
+      JSON.stringify({
+        negotiateVersion: 1,
+        connectionId: connection.id,
+        connectionToken: connection.token,
+        availableTransports: transports.map((transport) => ({ transport, transferFormats: ['Text'] })),
+      }),
+    );
+  } else answer(response, 405);
 }
 
 function openEventStream<User>(connection: HubConnection<User>, response: ServerResponse): void {
-  if (connection.transport) return answer(response, 409);
-  connection.start(new EventStreamTransport(response));
-  response.on('error', () => connection.lose());
-  response.on('close', () => connection.lose());
+  if (connection.transport) answer(response, 409);
+  else {
+    connection.start(new EventStreamTransport(response));
+    response.on('error', () => connection.lose());
+    response.on('close', () => connection.lose());
+  }
 }
 
 function poll<User>(state: HubState<User>, connection: HubConnection<User>, response: ServerResponse): void {
   const { transport } = connection;
   if (!transport) {
-    // The client holds its connection for started once the first poll is answered, with nothing.
     connection.start(new LongPollingTransport());
-    return answerPoll(response);
-  }
-  if (!(transport instanceof LongPollingTransport)) return answer(response, 409);
-  connection.hear();
-  transport.poll(response);
-  if (connection.isClosed) state.connections.delete(connection.token);
+    // The client holds its connection for started once the first poll is answered, with nothing.
+    answerPoll(response);
+  } else if (transport instanceof LongPollingTransport) {
+    connection.hear();
+    transport.poll(response);
+    if (connection.isClosed) state.connections.delete(connection.token);
+  } else answer(response, 409);
 }
 
 function post<User>(connection: HubConnection<User>, response: ServerResponse, body: string): void {
-  if (!connection.transport?.takesPosts) return answer(response, 405);
-  connection.receive(body);
-  answer(response, 200);
+  const isTaken = connection.transport?.takesPosts === true;
+  if (isTaken) connection.receive(body);
+  answer(response, isTaken ? 200 : 405);
+}
+
+function remove<User>(
+  state: HubState<User>,
+  connection: HubConnection<User>,
+  response: ServerResponse,
+): void {
+  connection.lose();
+  state.connections.delete(connection.token);
+  answer(response, 202);
 }
 
 function answer(response: ServerResponse, status: Refusal | 200 | 202): void {

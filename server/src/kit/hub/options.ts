@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HubConnection } from './connection.ts';
+import type { HubLimits } from './limits.ts';
 
 /** A request that wants to enter. `headers` are those of negotiate, or of the upgrade without negotiation. */
 export interface HubRequest {
@@ -23,27 +24,3 @@ export interface HubOptions<User> {
   onError(error: unknown): void;
   readonly limits?: Partial<HubLimits>;
 }
-
-export interface HubLimits {
-  /** Milliseconds without a word from us after which we ping. */
-  readonly keepAliveMs: number;
-  /** Milliseconds without a word from the client after which it counts as gone. */
-  readonly clientTimeoutMs: number;
-  /** Milliseconds from negotiate, or the upgrade, to the handshake. */
-  readonly handshakeTimeoutMs: number;
-  /** Characters of one record, and bytes of one WebSocket message. */
-  readonly maxMessageLength: number;
-  /** Bytes that may wait for a client that does not read. */
-  readonly maxBufferedBytes: number;
-  /** Calls of one client that may be under way at once. */
-  readonly maxCallsInFlight: number;
-}
-
-export const defaultLimits: HubLimits = {
-  keepAliveMs: 15_000,
-  clientTimeoutMs: 30_000,
-  handshakeTimeoutMs: 15_000,
-  maxMessageLength: 65_536,
-  maxBufferedBytes: 4_194_304,
-  maxCallsInFlight: 100,
-};

@@ -20,6 +20,9 @@ export type ClientMessage =
   | { readonly kind: 'close' }
   | { readonly kind: 'ignored' };
 
+/** What a client wants answered. */
+export type ClientRequest = Extract<ClientMessage, { kind: 'call' | 'stream' }>;
+
 /**
  * Cuts what arrived into whole records. `unfinished` is what the last call left over: a transport may split
  * and merge records as it likes. Looks for separators in the new text only, so tiny pieces cost no more.

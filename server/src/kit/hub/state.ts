@@ -1,10 +1,12 @@
-import type { HubConnection } from './connection.ts';
-import { dispatch, type Request } from './dispatch.ts';
+import type { ConnectionHost, HubConnection } from './connection.ts';
+import { dispatch } from './dispatch.ts';
 import { Groups } from './groups.ts';
-import { defaultLimits, type HubLimits, type HubOptions } from './options.ts';
+import { defaultLimits, type HubLimits } from './limits.ts';
+import type { HubOptions } from './options.ts';
+import type { ClientRequest } from './protocol.ts';
 
 /** What the parts of one hub share. */
-export class HubState<User> {
+export class HubState<User> implements ConnectionHost<User> {
   readonly options: HubOptions<User>;
   readonly limits: HubLimits;
   readonly groups = new Groups<User>();
@@ -18,7 +20,7 @@ export class HubState<User> {
     this.limits = { ...defaultLimits, ...options.limits };
   }
 
-  dispatch(connection: HubConnection<User>, request: Request): void {
+  dispatch(connection: HubConnection<User>, request: ClientRequest): void {
     void dispatch(this.options, this.limits, connection, request);
   }
 

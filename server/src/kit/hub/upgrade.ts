@@ -24,8 +24,8 @@ export function attachUpgrades<User>(state: HubState<User>, server: Server): () 
 }
 
 /** Lean: 5,000 idle registers should cost little. No compression, no list of its own, few fragments. */
-const createSocketServer = (maxPayload: number): WebSocketServer =>
-  new WebSocketServer({
+function createSocketServer(maxPayload: number): WebSocketServer {
+  const options = {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
@@ -33,7 +33,9 @@ const createSocketServer = (maxPayload: number): WebSocketServer =>
     maxFragments: 64,
     maxBufferedChunks: 1_024,
     closeTimeout,
-  });
+  };
+  return new WebSocketServer(options);
+}
 
 interface Upgrade {
   readonly request: IncomingMessage;
@@ -51,8 +53,8 @@ async function upgrade<User>(
   socket.once('error', onError);
   const admitted = await admit(state, request, address);
   socket.off('error', onError);
-  if ('refusal' in admitted) return refuse(socket, admitted.refusal);
-  sockets.handleUpgrade(request, socket, head, (webSocket) => open(admitted.connection, webSocket));
+  if ('refusal' in admitted) refuse(socket, admitted.refusal);
+  else sockets.handleUpgrade(request, socket, head, (webSocket) => open(admitted.connection, webSocket));
 }
 
 type Admission<User> = { readonly connection: HubConnection<User> } | { readonly refusal: Refusal };
@@ -77,7 +79,8 @@ function open<User>(connection: HubConnection<User>, socket: WebSocket): void {
     if (isBinary) connection.close({ reason: 'Text frames only' });
     else connection.receive(data.toString());
   });
-  socket.on('error', () => socket.terminate());
+  // A broken frame: the library closes with the fitting code by itself.
+  socket.on('error', () => connection.lose());
   socket.on('close', () => connection.lose());
 }
 

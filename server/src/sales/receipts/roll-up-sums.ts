@@ -1,4 +1,11 @@
-import { type ReceiptRow, storable } from './receipt-row.ts';
+import type { ReceiptFacts } from '@tresen/domain/sales/receipts';
+import { type ReceiptHead, storable } from './receipt-row.ts';
+
+/** Where a receipt counts, and what. */
+export interface CountedReceipt {
+  readonly head: Pick<ReceiptHead, 'day' | 'hour' | 'unit'>;
+  readonly facts: ReceiptFacts;
+}
 
 /** What a batch adds to one branch's day; cents. */
 export interface DaySum {
@@ -66,7 +73,7 @@ const emptyDay = (day: string, unit: string): DaySum => ({
   cancelled: 0,
 });
 
-const addToDay = (sum: DaySum, { facts }: ReceiptRow): void => {
+const addToDay = (sum: DaySum, { facts }: CountedReceipt): void => {
   sum.receipts += facts.counts ? 1 : 0;
   sum.customers += facts.customers;
   sum.turnover += facts.turnover;
@@ -80,42 +87,54 @@ const addToDay = (sum: DaySum, { facts }: ReceiptRow): void => {
   sum.cancelled += facts.cancelled;
 };
 
+const addArticles = (articles: Map<string, ArticleSum>, { head, facts }: CountedReceipt): void => {
+  const { unit } = head;
+  const month = `${head.day.slice(0, 7)}-01`;
+  for (const article of facts.articles) {
+    const key = storable(article.key);
+    const sum = take(articles, `${month} ${unit} ${key}`, () => {
+      return { month, unit, key, name: '', quantity: 0, turnover: 0 };
+    });
+    sum.name = storable(article.name);
+    sum.quantity += article.quantity;
+    sum.turnover += article.amount;
+  }
+};
+
 /**
- * What the receipts add to the three roll-ups. The only place that sums receipts: pushing, checking and rebuilding
- * all use it, so they cannot disagree.
+ * Sums receipts into what they add to the three roll-ups. The only place that does: pushing, checking and rebuilding
+ * use it, so they cannot disagree.
  */
-export const rollUpSums = (rows: Iterable<ReceiptRow>): RollUpSums => {
+export const createRollUpSums = () => {
   const days = new Map<string, DaySum>();
   const hours = new Map<string, HourSum>();
   const articles = new Map<string, ArticleSum>();
-  for (const row of rows) {
-    const { day, hour, unit } = row.head;
-    const { facts } = row;
-    const place = `${day} ${unit}`;
-    addToDay(
-      take(days, place, () => emptyDay(day, unit)),
-      row,
-    );
-    if (facts.counts) {
-      const sum = take(hours, `${place} ${hour}`, () => ({ day, unit, hour, receipts: 0, turnover: 0 }));
-      sum.receipts += 1;
-      sum.turnover += facts.turnover;
-    }
-    const month = `${day.slice(0, 7)}-01`;
-    for (const article of facts.articles) {
-      const key = storable(article.key);
-      const sum = take(articles, `${month} ${unit} ${key}`, () => ({
-        month,
-        unit,
-        key,
-        name: '',
-        quantity: 0,
-        turnover: 0,
-      }));
-      sum.name = storable(article.name);
-      sum.quantity += article.quantity;
-      sum.turnover += article.amount;
-    }
-  }
-  return { days: [...days.values()], hours: [...hours.values()], articles: [...articles.values()] };
+  return {
+    add: (receipt: CountedReceipt): void => {
+      const { day, hour, unit } = receipt.head;
+      const place = `${day} ${unit}`;
+      addToDay(
+        take(days, place, () => emptyDay(day, unit)),
+        receipt,
+      );
+      if (receipt.facts.counts) {
+        const sum = take(hours, `${place} ${hour}`, () => ({ day, unit, hour, receipts: 0, turnover: 0 }));
+        sum.receipts += 1;
+        sum.turnover += receipt.facts.turnover;
+      }
+      addArticles(articles, receipt);
+    },
+    sums: (): RollUpSums => ({
+      days: [...days.values()],
+      hours: [...hours.values()],
+      articles: [...articles.values()],
+    }),
+  };
+};
+
+/** What the receipts of one batch add to the roll-ups. */
+export const rollUpSums = (receipts: Iterable<CountedReceipt>): RollUpSums => {
+  const rollUp = createRollUpSums();
+  for (const receipt of receipts) rollUp.add(receipt);
+  return rollUp.sums();
 };

@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/db/pools.ts';
+import type { Database, Tx } from '../../kit/db/pools.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { Origin } from './receipt-row.ts';
@@ -40,3 +40,92 @@ export const keepProblems = (
       .onConflict((conflict) => conflict.columns(['tenant_id', 'record_id', 'content_hash']).doNothing())
       .execute();
   });
+
+/** A record that waits for a person, or waited. */
+export interface SyncProblem {
+  readonly id: string;
+  readonly kind: string;
+  readonly recordId: string | null;
+  readonly reason: string;
+  readonly detail: unknown;
+  readonly unitName: string;
+  readonly deviceName: string;
+  readonly receivedAt: Date;
+  readonly raw: string;
+}
+
+/** An open problem with the branch and register that it came from. */
+export interface OpenProblem extends SyncProblem, Origin {}
+
+const problems = (tx: Tx) =>
+  tx
+    .selectFrom('sync_problems as p')
+    .innerJoin('organization_units as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.unit_id'),
+    )
+    .innerJoin('devices as d', (join) =>
+      join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.id', '=', 'p.device_id'),
+    )
+    .select([
+      'p.id',
+      'p.kind',
+      'p.record_id as recordId',
+      'p.reason',
+      'p.detail',
+      'p.received_at as receivedAt',
+      'p.raw',
+      'u.name as unitName',
+      'd.name as deviceName',
+    ])
+    .where('p.resolved_at', 'is', null);
+
+/** Open problems, newest first; one more than asked tells of a next page. */
+export const problemPage = (tx: Tx, first: number, after: string | undefined): Promise<SyncProblem[]> =>
+  problems(tx)
+    .$if(after !== undefined, (query) => query.where('p.id', '<', after ?? ''))
+    .orderBy('p.id', 'desc')
+    .limit(first + 1)
+    .execute();
+
+export const countProblems = async (tx: Tx): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('sync_problems')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** The open problem with all that storing its record needs. */
+export const findProblem = (tx: Tx, id: string): Promise<OpenProblem | undefined> =>
+  problems(tx)
+    .select([
+      'p.tenant_id as tenantId',
+      'p.unit_id as unitId',
+      'p.device_id as deviceId',
+      'd.database_id as databaseId',
+      'u.zone',
+      'u.cut_off_minutes as cutOffMinutes',
+      'u.currency',
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+
+/**
+ * Closes the problem: `stored` when the record entered the figures, `accepted` when it was only noted.
+ * @returns false when somebody else has just closed it
+ */
+export const resolveProblem = async (
+  tx: Tx,
+  id: string,
+  userId: string,
+  resolution: 'stored' | 'accepted',
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('sync_problems')
+    .set({ resolved_at: new Date(), resolved_by: userId, resolution })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,1 @@
+export { addMe } from './me.resolvers.ts';

@@ -1,0 +1,32 @@
+import { AppError } from '@tresen/domain/errors';
+import { userOf } from '../../kit/context/index.ts';
+import { inSystem } from '../../kit/db/pools.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { type Me, readMe } from './me.store.ts';
+
+/** The signed-in person answers at /graphql. */
+export const addMe = ({ builder }: Kit): void => {
+  const me = builder.objectRef<Me>('Me').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      email: t.exposeString('email'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      role: t.exposeString('role'),
+      language: t.exposeString('language'),
+      tenantId: t.exposeID('tenantId'),
+      tenantName: t.exposeString('tenantName'),
+    }),
+  });
+  builder.queryField('me', (t) =>
+    t.field({
+      type: me,
+      resolve: async (_root, _args, ctx) => {
+        const { userId, tenantId } = userOf(ctx);
+        const found = await inSystem(ctx.db, (tx) => readMe(tx, userId, tenantId));
+        if (!found) throw new AppError('UNAUTHENTICATED');
+        return found;
+      },
+    }),
+  );
+};

@@ -1,0 +1,39 @@
+import { BoundedMap } from './bounded-map.ts';
+
+/**
+ * Slows down whoever fails again and again at the same key. After `free` failures each further one doubles the
+ * wait, from one second up to a minute; a success or a quiet quarter of an hour forgets them. Nobody is ever
+ * locked out for longer than a minute by the failures of others: a lasting lock-out would need a way to unlock.
+ */
+export interface BackOff {
+  /** Milliseconds until the next try is allowed; 0 when it is allowed now. */
+  waitOf(key: string): number;
+  fail(key: string): void;
+  succeed(key: string): void;
+}
+
+const longestWait = 60_000;
+const quiet = 15 * 60_000;
+
+interface Failures {
+  readonly count: number;
+  readonly at: number;
+}
+
+export const createBackOff = (free: number, now: () => number): BackOff => {
+  const failures = new BoundedMap<string, Failures>(20_000);
+  const recent = (key: string): Failures | undefined => {
+    const known = failures.get(key);
+    return known && now() - known.at < quiet ? known : undefined;
+  };
+  return {
+    waitOf: (key) => {
+      const known = recent(key);
+      if (!known || known.count < free) return 0;
+      const wait = Math.min(longestWait, 1_000 * 2 ** (known.count - free));
+      return Math.max(0, known.at + wait - now());
+    },
+    fail: (key) => failures.set(key, { count: (recent(key)?.count ?? 0) + 1, at: now() }),
+    succeed: (key) => failures.delete(key),
+  };
+};

@@ -1,0 +1,71 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
+import type { GraphQLSchema } from 'graphql';
+import { addMe } from '../account/me/index.ts';
+import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
+import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
+import { addUnits } from '../organization/units/index.ts';
+import { addDashboards } from '../sales/dashboards/index.ts';
+import {
+  addReceipts,
+  addRollUpCheck,
+  addSyncProblems,
+  type ReceiptDependencies,
+} from '../sales/receipts/index.ts';
+
+export interface SchemaDependencies {
+  readonly devices: DeviceDependencies;
+  readonly receipts: ReceiptDependencies;
+}
+
+export interface Schemas {
+  /** Answers at /graphql. */
+  readonly general: GraphQLSchema;
+  /** Answers at /graphql/pos. */
+  readonly pos: GraphQLSchema;
+}
+
+const generalOf = (): GraphQLSchema => {
+  const kit = createBuilder();
+  addMe(kit);
+  addUnits(kit);
+  return kit.builder.toSchema();
+};
+
+const posOf = ({ devices, receipts }: SchemaDependencies): GraphQLSchema => {
+  const kit = createBuilder();
+  addDashboards(kit, devices);
+  addReceipts(kit, receipts);
+  addSyncProblems(kit, receipts);
+  addRollUpCheck(kit);
+  addDevices(kit, devices);
+  return kit.builder.toSchema();
+};
+
+/**
+ * Both schemas, every root field behind its group of the access table.
+ * @throws when a field has no group
+ */
+export const createSchemas = (deps: SchemaDependencies, policy: AccessPolicy): Schemas => ({
+  general: guardSchema(generalOf(), policy),
+  pos: guardSchema(posOf(deps), policy),
+});
+
+const notRunning = (): never => {
+  throw new Error('a printed schema is not executed');
+};
+
+/** Both schemas for printing and for tests that only read them. */
+export const describeSchemas = (): Schemas =>
+  createSchemas(
+    {
+      devices: {
+        isOnline: notRunning,
+        findPendingRegister: notRunning,
+        approve: notRunning,
+        revokeDeviceSessions: notRunning,
+        onDeviceChange: notRunning,
+      },
+      receipts: { queue: { store: notRunning }, onChange: notRunning },
+    },
+    'wide',
+  );

@@ -1,0 +1,179 @@
+import { AppError } from '@tresen/domain/errors';
+import {
+  type ApproveRegister,
+  approveRegisterSchema,
+  deviceInputSchema,
+  isTooOld,
+} from '@tresen/domain/fleet/devices';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { findUnit } from '../../organization/units/index.ts';
+import {
+  type Device,
+  findDevice,
+  findDeviceByHardware,
+  linkDevice,
+  saveSystemInfo,
+  setDatabase,
+  unitOfDatabase,
+  unlinkDevice,
+  updateDevice,
+} from './devices.store.ts';
+
+/** A register that shows its code and waits; as the auth host knows it. */
+export interface WaitingRegister {
+  readonly userCode: string;
+  readonly name: string;
+  readonly deviceType: string;
+  readonly posVersion: string;
+  readonly hardwareSerial: string;
+  readonly databaseId: string;
+  readonly expiresAt: Date;
+}
+
+/** What linking needs of the auth host and the hub; this feature knows neither. */
+export interface LinkPort {
+  /** @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
+  readonly findPendingRegister: (userCode: string) => Promise<WaitingRegister>;
+  /** From now on the register's next poll is answered with tokens for the device. */
+  readonly approve: (approval: { userCode: string; tenantId: string; deviceId: string }) => Promise<void>;
+  readonly revokeDeviceSessions: (tenantId: string, deviceId: string) => Promise<void>;
+  readonly onDeviceChange: (tenantId: string, unitId: string) => void;
+}
+
+const branchOf = async (tx: Tx, unitId: string): Promise<{ id: string; databaseId: string | null }> => {
+  const unit = await findUnit(tx, unitId);
+  if (!unit) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+  if (unit.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
+  return unit;
+};
+
+/** The branch takes the register's database; a database stays with the branch where it was first linked (contract 6). */
+const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
+  const unit = await branchOf(tx, unitId);
+  const holder = await unitOfDatabase(tx, databaseId);
+  if (holder !== undefined && holder !== unitId) throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
+  if (unit.databaseId !== null && unit.databaseId !== databaseId) {
+    throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
+  }
+  if (unit.databaseId === null) await setDatabase(tx, unitId, databaseId);
+};
+
+const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveRegister): Promise<string> => {
+  const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
+  await claimDatabase(tx, chosen.unitId, waiting.databaseId);
+  const deviceId = known?.id ?? newId();
+  const { name, deviceType, businessType, unitId } = chosen;
+  const { posVersion, hardwareSerial, databaseId } = waiting;
+  const values = { name, deviceType, businessType, unitId, posVersion, hardwareSerial, databaseId };
+  await linkDevice(tx, tenantOf(ctx), deviceId, values);
+  await audit(ctx, tx, tenantOf(ctx), {
+    action: known ? 'relink' : 'link',
+    entity: 'device',
+    entityId: deviceId,
+    oldValues: known ? { name: known.name, unitId: known.unitId, posVersion: known.posVersion } : null,
+    newValues: values,
+  });
+  return deviceId;
+};
+
+/**
+ * Links the register that shows the code to a branch. The device is saved before the code is approved, so a failure in
+ * between leaves a device without tokens, which the next try resumes.
+ * @throws {AppError} INVALID_INPUT, USER_CODE_UNKNOWN, USER_CODE_EXPIRED, POS_VERSION_TOO_OLD, NOT_FOUND,
+ *   UNIT_NOT_A_BRANCH, DATABASE_TAKEN
+ */
+export const approveRegister = async (ctx: Ctx, port: LinkPort, register: unknown): Promise<SaveResult> => {
+  const chosen = parseInput(approveRegisterSchema, register);
+  const waiting = await port.findPendingRegister(chosen.userCode);
+  if (isTooOld(waiting.posVersion))
+    throw new AppError('POS_VERSION_TOO_OLD', { version: waiting.posVersion });
+  const tenantId = tenantOf(ctx);
+  const deviceId = await inTenant(ctx.db, tenantId, (tx) => link(ctx, tx, waiting, chosen));
+  await port.approve({ userCode: chosen.userCode, tenantId, deviceId });
+  port.onDeviceChange(tenantId, chosen.unitId);
+  return { isSuccess: true, modelId: deviceId };
+};
+
+/** The register behind a code, and the device that it resumes, if any. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
+export const pendingRegister = async (ctx: Ctx, port: LinkPort, userCode: string) => {
+  const waiting = await port.findPendingRegister(userCode);
+  const known = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
+    findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId),
+  );
+  return { ...waiting, knownDeviceId: known?.id ?? null, knownUnitId: known?.unitId ?? null };
+};
+
+const existing = async (tx: Tx, id: string): Promise<Device> => {
+  const device = await findDevice(tx, id);
+  if (!device) throw new AppError('NOT_FOUND', { what: 'device' });
+  return device;
+};
+
+/** Unlinks the register: its tokens end, its receipts and figures stay. @throws {AppError} NOT_FOUND */
+export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<SaveResult> => {
+  const tenantId = tenantOf(ctx);
+  const device = await inTenant(ctx.db, tenantId, async (tx) => {
+    const found = await existing(tx, id);
+    await unlinkDevice(tx, id, new Date(ctx.now()));
+    await audit(ctx, tx, tenantId, {
+      action: 'unlink',
+      entity: 'device',
+      entityId: id,
+      oldValues: { name: found.name, unitId: found.unitId },
+    });
+    return found;
+  });
+  await port.revokeDeviceSessions(tenantId, id);
+  port.onDeviceChange(tenantId, device.unitId);
+  return { isSuccess: true, modelId: id };
+};
+
+/** Renames a register, makes it the branch's default, or switches live communication. @throws {AppError} INVALID_INPUT, NOT_FOUND */
+export const saveDevice = async (ctx: Ctx, port: LinkPort, input: unknown): Promise<SaveResult> => {
+  const { id, name, liveCommunication, isDefault } = parseInput(deviceInputSchema, input);
+  const changes = {
+    ...(name ? { name } : {}),
+    ...(liveCommunication === null || liveCommunication === undefined ? {} : { liveCommunication }),
+    ...(isDefault ? { isDefault } : {}),
+  };
+  const device = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const found = await existing(tx, id);
+    await updateDevice(tx, found, changes);
+    await audit(ctx, tx, tenantOf(ctx), {
+      action: 'update',
+      entity: 'device',
+      entityId: id,
+      oldValues: { name: found.name, liveCommunication: found.liveCommunication, isDefault: found.isDefault },
+      newValues: changes,
+    });
+    return found;
+  });
+  port.onDeviceChange(tenantOf(ctx), device.unitId);
+  return { isSuccess: true, modelId: id };
+};
+
+const maxSystemInfo = 16_384;
+
+/** Keeps what the register says of itself. @throws {AppError} INVALID_INPUT when it is no small JSON object */
+export const reportSystemInfo = async (ctx: Ctx, info: string): Promise<SaveResult> => {
+  const { deviceId, tenantId } = registerOf(ctx);
+  const value = ((): unknown => {
+    try {
+      return info.length > maxSystemInfo ? undefined : JSON.parse(info);
+    } catch {
+      return undefined;
+    }
+  })();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('INVALID_INPUT', { field: 'info' });
+  }
+  const posVersion =
+    'posVersion' in value && typeof value.posVersion === 'string' ? value.posVersion : undefined;
+  await inTenant(ctx.db, tenantId, (tx) => saveSystemInfo(tx, deviceId, JSON.stringify(value), posVersion));
+  return { isSuccess: true, modelId: deviceId };
+};

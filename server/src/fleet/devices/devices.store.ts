@@ -1,0 +1,202 @@
+import { type DeviceType, registerTypeOf } from '@tresen/domain/fleet/devices';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** A linked register, or one that was linked. Times are UTC. */
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+  readonly deviceType: string;
+  readonly registerType: string;
+  readonly businessType: string;
+  readonly unitId: string;
+  readonly unitName: string;
+  readonly zone: string;
+  readonly databaseId: string;
+  readonly posVersion: string;
+  readonly hardwareSerial: string;
+  readonly status: number;
+  readonly isDefault: boolean;
+  readonly liveCommunication: boolean;
+  readonly lastPing: Date | null;
+  readonly linkedAt: Date;
+  readonly unlinkedAt: Date | null;
+  readonly lastReceiptAt: Date | null;
+  readonly systemInfo: unknown;
+}
+
+const devices = (tx: Tx) =>
+  tx
+    .selectFrom('devices as d')
+    .innerJoin('organization_units as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.unit_id'),
+    )
+    .select([
+      'd.id',
+      'd.name',
+      'd.device_type as deviceType',
+      'd.register_type as registerType',
+      'd.business_type as businessType',
+      'd.unit_id as unitId',
+      'u.name as unitName',
+      'u.zone',
+      'd.database_id as databaseId',
+      'd.pos_version as posVersion',
+      'd.hardware_serial as hardwareSerial',
+      'd.status',
+      'd.is_default as isDefault',
+      'd.live_communication as liveCommunication',
+      'd.last_ping_at as lastPing',
+      'd.linked_at as linkedAt',
+      'd.unlinked_at as unlinkedAt',
+      'd.last_receipt_at as lastReceiptAt',
+      'd.system_info as systemInfo',
+    ]);
+
+/** The tenant's linked registers, by branch and name. */
+export const listDevices = (tx: Tx): Promise<Device[]> =>
+  devices(tx)
+    .where('d.unlinked_at', 'is', null)
+    .orderBy(sql`lower(u.name)`)
+    .orderBy(sql`lower(d.name)`)
+    .orderBy('d.id')
+    .execute();
+
+/** A register of the tenant, linked or not, or undefined. */
+export const findDevice = (tx: Tx, id: string): Promise<Device | undefined> =>
+  devices(tx).where('d.id', '=', id).executeTakeFirst();
+
+/** The register of this hardware and database, linked or not: linking it again resumes it (contract 7). */
+export const findDeviceByHardware = (
+  tx: Tx,
+  hardwareSerial: string,
+  databaseId: string,
+): Promise<Device | undefined> =>
+  devices(tx)
+    .where('d.hardware_serial', '=', hardwareSerial)
+    .where('d.database_id', '=', databaseId)
+    .executeTakeFirst();
+
+/** What a register says of itself and what a person chose for it. */
+export interface NewLink {
+  readonly name: string;
+  readonly deviceType: DeviceType;
+  readonly businessType: string;
+  readonly unitId: string;
+  readonly posVersion: string;
+  readonly hardwareSerial: string;
+  readonly databaseId: string;
+}
+
+/** Links the register under the id, or resumes it. The first register of a branch is its default. */
+export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: NewLink): Promise<void> => {
+  const chosen = {
+    unit_id: link.unitId,
+    name: link.name,
+    device_type: link.deviceType,
+    register_type: registerTypeOf[link.deviceType],
+    business_type: link.businessType,
+    pos_version: link.posVersion,
+  };
+  await tx
+    .insertInto('devices')
+    .values({
+      tenant_id: tenantId,
+      id,
+      ...chosen,
+      hardware_serial: link.hardwareSerial,
+      database_id: link.databaseId,
+      is_default: sql<boolean>`not exists (select from devices o where o.unit_id = ${link.unitId} and o.is_default)`,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'hardware_serial', 'database_id']).doUpdateSet({
+        ...chosen,
+        status: 1,
+        linked_at: new Date(),
+        unlinked_at: null,
+        last_modified_at: new Date(),
+      }),
+    )
+    .execute();
+};
+
+/** The branch that holds the database, or undefined. A database belongs to one branch (contract 6). */
+export const unitOfDatabase = async (tx: Tx, databaseId: string): Promise<string | undefined> =>
+  (
+    await tx
+      .selectFrom('organization_units')
+      .select('id')
+      .where('database_id', '=', databaseId)
+      .executeTakeFirst()
+  )?.id;
+
+export const setDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
+  await tx
+    .updateTable('organization_units')
+    .set({ database_id: databaseId })
+    .where('id', '=', unitId)
+    .execute();
+};
+
+export const unlinkDevice = async (tx: Tx, id: string, at: Date): Promise<void> => {
+  await tx
+    .updateTable('devices')
+    .set({ unlinked_at: at, status: 0, is_default: false, last_modified_at: at })
+    .where('id', '=', id)
+    .execute();
+};
+
+export interface DeviceChanges {
+  readonly name?: string;
+  readonly liveCommunication?: boolean;
+  readonly isDefault?: boolean;
+}
+
+/** Changes what is given. A new default takes over from the old one of the branch. */
+export const updateDevice = async (tx: Tx, device: Device, changes: DeviceChanges): Promise<void> => {
+  if (changes.isDefault) {
+    await tx
+      .updateTable('devices')
+      .set({ is_default: false })
+      .where('unit_id', '=', device.unitId)
+      .where('is_default', '=', true)
+      .execute();
+  }
+  await tx
+    .updateTable('devices')
+    .set({
+      name: changes.name ?? device.name,
+      live_communication: changes.liveCommunication ?? device.liveCommunication,
+      is_default: changes.isDefault ?? device.isDefault,
+      last_modified_at: new Date(),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', device.id)
+    .execute();
+};
+
+export const saveSystemInfo = async (
+  tx: Tx,
+  id: string,
+  info: string,
+  posVersion: string | undefined,
+): Promise<void> => {
+  await tx
+    .updateTable('devices')
+    .set({ system_info: info, ...(posVersion ? { pos_version: posVersion } : {}) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Notes the last sign of life of registers of one tenant; the caller bounds how often (contract 10). */
+export const savePing = async (tx: Tx, id: string, at: Date): Promise<void> => {
+  await tx.updateTable('devices').set({ last_ping_at: at }).where('id', '=', id).execute();
+};
+
+/** How many sales the register's branch has, from its days: what the setup wizard shows while the first sync runs. */
+export const countUnitReceipts = async (tx: Tx, unitId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(receipts), 0)::bigint as count from sales_day
+    where tenant_id = (select current_tenant()) and unit_id = ${unitId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};

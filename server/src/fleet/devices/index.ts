@@ -1,0 +1,2 @@
+export { addDevices, type DeviceDependencies } from './devices.resolvers.ts';
+export { savePing } from './devices.store.ts';

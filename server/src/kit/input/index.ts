@@ -1,0 +1,1 @@
+export { parseInput } from './input.ts';

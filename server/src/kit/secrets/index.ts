@@ -1,0 +1,1 @@
+export { createVault, type Vault } from './vault.ts';

@@ -1,0 +1,51 @@
+import { AppError } from '@tresen/domain/errors';
+import { localeOfUnit, type UnitInput, unitInputSchema } from '@tresen/domain/organization/units';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { findUnit, insertUnit, isNameTaken, type OrganizationUnit, updateUnit } from './units.store.ts';
+
+const currentUnit = async (tx: Tx, id: string | null): Promise<OrganizationUnit | undefined> => {
+  if (id === null) return undefined;
+  const current = await findUnit(tx, id);
+  if (!current) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+  return current;
+};
+
+const save = async (ctx: Ctx, tx: Tx, input: UnitInput): Promise<SaveResult> => {
+  const current = await currentUnit(tx, input.id ?? null);
+  const id = current?.id ?? newId();
+  const locale = localeOfUnit(input, current);
+  if (await isNameTaken(tx, input.name, current?.id ?? null))
+    throw new AppError('NAME_TAKEN', { field: 'name' });
+  if (current) await updateUnit(tx, id, input, locale);
+  else await insertUnit(tx, tenantOf(ctx), id, input, locale);
+  await audit(ctx, tx, tenantOf(ctx), {
+    action: current ? 'update' : 'create',
+    entity: 'organizationUnit',
+    entityId: id,
+    oldValues: current
+      ? { name: current.name, zone: current.zone, cutOffMinutes: current.cutOffMinutes }
+      : null,
+    newValues: { name: input.name, type: input.type, ...locale },
+  });
+  return { isSuccess: true, modelId: id };
+};
+
+/**
+ * Creates or changes a unit. A changed zone or cut-off affects later receipts only (contract 18).
+ * @throws {AppError} INVALID_INPUT, NAME_TAKEN (ORG-14), NOT_FOUND
+ */
+export const saveUnit = async (ctx: Ctx, unit: unknown): Promise<SaveResult> => {
+  const input = parseInput(unitInputSchema, unit);
+  try {
+    return await inTenant(ctx.db, tenantOf(ctx), (tx) => save(ctx, tx, input));
+  } catch (error) {
+    // Two people took the name in the same moment: the index decides.
+    if (isUniqueViolation(error)) throw new AppError('NAME_TAKEN', { field: 'name' });
+    throw error;
+  }
+};

@@ -1,0 +1,83 @@
+import type { UnitInput, UnitLocale, UnitType } from '@tresen/domain/organization/units';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** An organization unit: a branch, or a header that groups branches. Minutes after midnight, IANA zone. */
+export interface OrganizationUnit extends UnitLocale {
+  readonly id: string;
+  readonly name: string;
+  readonly type: UnitType;
+  readonly databaseId: string | null;
+  readonly status: number;
+  readonly version: number;
+  readonly deviceCount: number;
+}
+
+const units = (tx: Tx) =>
+  tx
+    .selectFrom('organization_units as u')
+    .select([
+      'u.id',
+      'u.name',
+      sql<UnitType>`u.type`.as('type'),
+      'u.database_id as databaseId',
+      'u.zone',
+      'u.cut_off_minutes as cutOffMinutes',
+      sql<UnitLocale['currency']>`u.currency`.as('currency'),
+      sql<UnitLocale['country']>`u.country`.as('country'),
+      'u.status',
+      'u.version',
+      sql<number>`(select count(*) from devices d where d.tenant_id = u.tenant_id and d.unit_id = u.id
+        and d.unlinked_at is null)`.as('deviceCount'),
+    ])
+    .where('u.status', '>', -2);
+
+/** The tenant's units by name. */
+export const listUnits = (tx: Tx): Promise<OrganizationUnit[]> =>
+  units(tx).orderBy(sql`lower(u.name)`).orderBy('u.id').execute();
+
+/** A unit of the tenant, or undefined. */
+export const findUnit = (tx: Tx, id: string): Promise<OrganizationUnit | undefined> =>
+  units(tx).where('u.id', '=', id).executeTakeFirst();
+
+/** True when another unit of the tenant has the name, whatever its case (decisions ORG-15). */
+export const isNameTaken = async (tx: Tx, name: string, exceptId: string | null): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('organization_units')
+    .select('id')
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('status', '>', -2)
+    .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const columns = (input: UnitInput, locale: UnitLocale) => ({
+  name: input.name,
+  type: input.type,
+  country: locale.country,
+  zone: locale.zone,
+  cut_off_minutes: locale.cutOffMinutes,
+  currency: locale.currency,
+});
+
+export const insertUnit = async (
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  input: UnitInput,
+  locale: UnitLocale,
+): Promise<void> => {
+  await tx
+    .insertInto('organization_units')
+    .values({ tenant_id: tenantId, id, ...columns(input, locale) })
+    .execute();
+};
+
+export const updateUnit = async (tx: Tx, id: string, input: UnitInput, locale: UnitLocale): Promise<void> => {
+  await tx
+    .updateTable('organization_units')
+    .set({ ...columns(input, locale), last_modified_at: new Date(), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+};

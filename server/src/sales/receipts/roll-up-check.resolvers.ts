@@ -1,0 +1,26 @@
+import type { Kit } from '../../kit/graphql/index.ts';
+import { type RollUpDifference, rollUpDifferences } from './roll-up-check.ts';
+
+/** The check of the figures against the receipts answers at /graphql/pos. */
+export const addRollUpCheck = ({ builder }: Kit): void => {
+  const difference = builder.objectRef<RollUpDifference>('RollUpDifference').implement({
+    description: 'A figure that the receipts do not confirm.',
+    fields: (t) => ({
+      rollUp: t.exposeString('rollUp'),
+      unitId: t.exposeID('unitId'),
+      day: t.expose('day', { type: 'Day' }),
+      key: t.exposeString('key'),
+      column: t.exposeString('column'),
+      stored: t.exposeFloat('stored'),
+      computed: t.exposeFloat('computed'),
+    }),
+  });
+  builder.queryField('rollUpDifferences', (t) =>
+    t.field({
+      type: [difference],
+      description: 'Sums the receipts of the months again. Empty: every figure is right.',
+      args: { from: t.arg({ type: 'Day', required: true }), to: t.arg({ type: 'Day', required: true }) },
+      resolve: (_root, { from, to }, ctx) => rollUpDifferences(ctx, from, to),
+    }),
+  );
+};

@@ -1,0 +1,59 @@
+import { AppError } from '@tresen/domain/errors';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import type { PushDependencies } from './push.ts';
+import type { StoredOutcome } from './push-queue.ts';
+import { checkReceipt, type ReceiptRecord, readReceipt } from './receipt-record.ts';
+import { findProblem, type OpenProblem, resolveProblem } from './sync-problems.store.ts';
+
+type Decision = 'retry' | 'accept';
+type Dependencies = Pick<PushDependencies, 'queue' | 'onChange'>;
+
+const store = async (
+  { queue }: Dependencies,
+  problem: OpenProblem,
+  record: ReceiptRecord,
+): Promise<StoredOutcome | undefined> => {
+  if (record.outcome !== 'storable') return undefined;
+  const outcomes = await queue.store(problem.tenantId, [record.row]);
+  return outcomes.get(record.row.head.id);
+};
+
+const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord =>
+  decision === 'accept' ? readReceipt(problem.raw, problem) : checkReceipt(problem.raw, problem, nowMs);
+
+/**
+ * Decides an open problem. Retry stores the record if it is right by now (a clock that ran ahead). Accept stores it as
+ * it is; a receipt that exists with other content stays as it was stored first, and the second is only noted.
+ * The record is stored before the problem is closed: storing twice changes nothing, closing without storing would
+ * lose it.
+ * @throws {AppError} NOT_FOUND when it is not open any more
+ */
+export const decideProblem = async (
+  ctx: Ctx,
+  deps: Dependencies,
+  id: string,
+  decision: Decision,
+): Promise<SaveResult> => {
+  const tenantId = tenantOf(ctx);
+  const problem = await inTenant(ctx.db, tenantId, (tx) => findProblem(tx, id));
+  if (!problem) throw new AppError('NOT_FOUND', { what: 'syncProblem' });
+  const outcome = await store(deps, problem, recordOf(problem, decision, ctx.now()));
+  const isStored = outcome === 'stored' || outcome === 'duplicate';
+  if (!isStored && decision === 'retry') return { isSuccess: false, message: problem.reason, modelId: id };
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    const isOurs = await resolveProblem(tx, id, userOf(ctx).userId, isStored ? 'stored' : 'accepted');
+    if (!isOurs) return;
+    await audit(ctx, tx, tenantId, {
+      action: decision,
+      entity: 'syncProblem',
+      entityId: id,
+      newValues: { recordId: problem.recordId, reason: problem.reason, outcome: outcome ?? 'noted' },
+    });
+  });
+  if (isStored) deps.onChange(problem, 'figures');
+  deps.onChange(problem, 'syncProblems');
+  return { isSuccess: true, modelId: id };
+};
