@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { documentFiles } from './codegen/documents.ts';
+import { type GeneratedFile, staleFiles, writeFiles } from './codegen/generated-file.ts';
+import { schemaFiles } from './codegen/schemas.ts';
+import { tableFiles } from './codegen/tables.ts';
+
+/**
+ * Writes every generated file: the printed schemas, the web's typed documents, the types of the tables.
+ * `--check` writes nothing and fails with the names of those that are not what they would be;
+ * `--only documents` needs neither server nor database.
+ */
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+
+const generate = async (): Promise<GeneratedFile[]> => {
+  const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
+  const tables = isWanted('tables') ? tableFiles() : Promise.resolve([]);
+  const schemas = isWanted('schemas') ? await schemaFiles() : [];
+  const documents = isWanted('documents') ? await documentFiles(schemas) : [];
+  return [...schemas, ...documents, ...(await tables)];
+};
+
+const files = await generate();
+const stale = staleFiles(files);
+if (values.check && stale.length > 0) {
+  console.error(`Not fresh; run "npm run codegen":\n${stale.map(({ path }) => `  ${path}`).join('\n')}`);
+  process.exitCode = 1;
+} else {
+  writeFiles(stale);
+  for (const { path } of stale) console.log(`wrote ${path}`);
+}

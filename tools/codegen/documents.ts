@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preset } from '@graphql-codegen/client-preset';
+import { codegen } from '@graphql-codegen/core';
+import { buildSchema, parse, validate } from 'graphql';
+import { type GeneratedFile, root } from './generated-file.ts';
+
+type Endpoint = 'general' | 'pos';
+type Documents = Readonly<Record<string, string>>;
+
+const webFolder = 'web/src/kit/graphql/generated';
+const serverFile = 'server/src/kit/graphql/persisted-documents.json';
+
+const config = {
+  documentMode: 'string',
+  useTypeImports: true,
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  strictScalars: true,
+  scalars: { ID: 'string', Cents: 'number', DateTime: 'string', Day: 'string' },
+};
+const presetConfig = {
+  fragmentMasking: false,
+  // The text stays out of the web app: it sends the hash, and the server knows the text.
+  persistedDocuments: { mode: 'replaceDocumentWithHash' },
+};
+
+const sourcesOf = (endpoint: Endpoint) =>
+  globSync(`web/src/**/*.${endpoint}.graphql`, { cwd: root })
+    .sort()
+    .map((location) => {
+      const rawSDL = readFileSync(join(root, location), 'utf8');
+      return { location, rawSDL, document: parse(rawSDL) };
+    });
+
+const schemaText = (endpoint: Endpoint, printed: readonly GeneratedFile[]): string => {
+  const path = `api/${endpoint}.graphql`;
+  return printed.find((file) => file.path === path)?.content ?? readFileSync(join(root, path), 'utf8');
+};
+
+/** The client preset finds most faults only by breaking; a list of all of them helps more. */
+const checkDocuments = (text: string, sources: ReturnType<typeof sourcesOf>): void => {
+  const definitions = sources.flatMap(({ document }) => document.definitions);
+  const faults = validate(buildSchema(text), { kind: 'Document', definitions } as never);
+  const messages = faults
+    .map(({ message }) => message)
+    .filter((message) => !message.includes('is never used'));
+  if (messages.length > 0) throw new Error(`documents do not fit the schema:\n  ${messages.join('\n  ')}`);
+};
+
+const generateEndpoint = async (endpoint: Endpoint, text: string): Promise<[GeneratedFile, Documents]> => {
+  const documents = sourcesOf(endpoint);
+  checkDocuments(text, documents);
+  const sections = await preset.buildGeneratesSection({
+    baseOutputDir: `${webFolder}/${endpoint}/`,
+    schema: parse(text),
+    documents,
+    config,
+    presetConfig,
+    plugins: [],
+    pluginMap: {},
+    pluginContext: {},
+    documentTransforms: [],
+  } as never);
+  // Made together: the texts come to light while the types are written.
+  const contents = await Promise.all(sections.map((section) => codegen(section)));
+  const contentOf = (name: string): string =>
+    contents[sections.findIndex(({ filename }) => filename.endsWith(name))] ?? '';
+  const types = { path: `${webFolder}/${endpoint}/graphql.ts`, content: contentOf('/graphql.ts') };
+  return [types, JSON.parse(contentOf('/persisted-documents.json')) as Documents];
+};
+
+/**
+ * The web's documents, `*.general.graphql` and `*.pos.graphql`, each as types for the web and as hash → text
+ * for the server.
+ * @param printed schemas just printed; without them those in api/ count
+ * @throws with all faults when a document does not fit its schema
+ */
+export const documentFiles = async (printed: readonly GeneratedFile[]): Promise<GeneratedFile[]> => {
+  const [general, generalDocuments] = await generateEndpoint('general', schemaText('general', printed));
+  const [pos, posDocuments] = await generateEndpoint('pos', schemaText('pos', printed));
+  const persisted = { general: generalDocuments, pos: posDocuments };
+  return [general, pos, { path: serverFile, content: `${JSON.stringify(persisted, null, 2)}\n` }];
+};
