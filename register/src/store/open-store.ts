@@ -20,9 +20,10 @@ const tables = `
   ) strict;
   create index if not exists outbox_state on outbox (state, seq);
   create table if not exists outcomes (outcome text primary key, receipts integer not null) strict;
-  create table if not exists days (
-    day text primary key, first_number integer not null, receipts integer not null, until integer not null,
-    is_stored integer not null default 0
+  create table if not exists spans (
+    day text not null, after_at integer not null, until_at integer not null, recipe text not null,
+    first_receipt integer not null, receipts integer not null, number integer not null, tse_transaction integer not null,
+    tse_signature integer not null, is_stored integer not null default 0, primary key (day, after_at)
   ) strict;
 `;
 

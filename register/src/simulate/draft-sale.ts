@@ -1,0 +1,146 @@
+import type { Receipt } from '@tresen/domain/sales/receipts';
+import { type NewReceipt, type PositionDraft, receiptIdAt } from '../receipts/index.ts';
+import { payFor } from './pay-for.ts';
+import type { Article, Profile } from './profile.ts';
+import { type Random, randomOf } from './random.ts';
+import type { Shift } from './shift.ts';
+
+const minute = 60_000;
+const generalVat = 1;
+const reducedVat = 2;
+
+/** How many people share a table or a purchase. */
+const parties = [
+  { people: 1, weight: 3 },
+  { people: 2, weight: 6 },
+  { people: 3, weight: 2 },
+  { people: 4, weight: 3 },
+  { people: 6, weight: 1 },
+];
+
+/** The frame of a simulated receipt, of whatever kind. */
+export function draftFrame(shift: Shift, index: number): Pick<NewReceipt, 'id' | 'at'> {
+  const at = shift.ends[index];
+  if (at === undefined) throw new RangeError(`the shift has no receipt ${index}`);
+  return { id: receiptIdAt(at, `${shift.seed}|${shift.serial}|${shift.day}|${index}`), at };
+}
+
+/** A sale: what was ordered, by whom, where, and how it was paid. */
+export function draftSale(shift: Shift, index: number): NewReceipt {
+  const { profile } = shift;
+  const random = randomOf(`${shift.seed}|${shift.serial}|${shift.day}|${index}|sale`);
+  const frame = draftFrame(shift, index);
+  const isTakenAway = random.chance(profile.takeAway);
+  const people = profile.tables || isTakenAway ? random.pick(parties).people : 1;
+  const positions = order(shift, random, isTakenAway ? Math.ceil(people / 2) : people, !isTakenAway);
+  const isServed = profile.tables !== undefined && !isTakenAway;
+  return {
+    ...frame,
+    startedAt:
+      frame.at -
+      random.integer(profile.minutes[0], isTakenAway ? profile.minutes[0] + 4 : profile.minutes[1]) * minute,
+    employee: employeeOf(profile, random),
+    target: targetOf(profile, isTakenAway, random),
+    ...(isServed && { guests: people }),
+    ...payFor(positions, {
+      random,
+      at: frame.at,
+      tips: isTakenAway ? 0 : profile.tips,
+      serial: shift.serial,
+    }),
+  };
+}
+
+export function employeeOf({ employees }: Profile, random: Random): NonNullable<Receipt['employee']> {
+  const index = random.integer(0, employees.length - 1);
+  return { key: String(index + 1), name: employees[index] ?? '' };
+}
+
+function targetOf({ tables }: Profile, isTakenAway: boolean, random: Random): Receipt['target'] {
+  if (tables === undefined) return null;
+  if (isTakenAway) return { kind: 'takeaway', label: 'Zum Mitnehmen' };
+  return { kind: 'table', label: tables[random.integer(0, tables.length - 1)] ?? '' };
+}
+
+/** What the people order, course by course; the same article is one position. */
+function order(shift: Shift, random: Random, people: number, inHouse: boolean): PositionDraft[] {
+  const pieces = new Map<Article, number>();
+  const courses = shift.profile.courses.filter(({ takeAway }) => inHouse || takeAway);
+  for (const { share, articles } of courses) {
+    for (let left = share * people; left > 0; left -= 1) {
+      if (!random.chance(left)) continue;
+      const chosen = random.pick(articles);
+      pieces.set(chosen, (pieces.get(chosen) ?? 0) + 1);
+    }
+  }
+  if (pieces.size === 0) pieces.set(random.pick(courses[0]?.articles ?? []), 1);
+  const positions = [...pieces].flatMap(([article, count]) =>
+    positionsOf(article, count, { shift, random, inHouse }),
+  );
+  return withChanges(positions, shift.profile, random);
+}
+
+type Circumstances = Readonly<{ shift: Shift; random: Random; inHouse: boolean }>;
+
+function positionsOf(
+  sold: Article,
+  count: number,
+  { shift, random, inHouse }: Circumstances,
+): PositionDraft[] {
+  const { key, text, price, category, unit, deposit } = sold;
+  const grams = () => random.integer(80, 420);
+  const position: PositionDraft = {
+    text,
+    unitPrice: price,
+    quantity: unit === 'kg' ? grams() * count : count * 1000,
+    ...(unit && { unit }),
+    vatKey: vatKeyOf(sold, shift.day, inHouse),
+    inHouse,
+    article: { key, plu: key, categoryKey: category, category },
+  };
+  if (deposit === undefined) return [position];
+  const bottle: PositionDraft = {
+    kind: 'Pfand',
+    text: `Pfand ${text}`,
+    unitPrice: deposit,
+    quantity: count * 1000,
+    inHouse,
+  };
+  return [position, bottle];
+}
+
+/** Food eaten in the house was taxed in general in 2024 and 2025, and is reduced since 2026 (§ 12 (2) no. 15 UStG). */
+function vatKeyOf({ goods }: Article, day: string, inHouse: boolean): number {
+  if (goods === 'groceries') return reducedVat;
+  if (goods !== 'food') return generalVat;
+  return inHouse && day >= '2024-01-01' && day < '2026-01-01' ? generalVat : reducedVat;
+}
+
+/** Share of receipts in which one position was entered by mistake and taken back. */
+const mistakes = 0.03;
+
+function withChanges(positions: PositionDraft[], { discounts }: Profile, random: Random): PositionDraft[] {
+  const [first, ...others] = positions;
+  if (first === undefined) return positions;
+  if (random.chance(discounts)) return [discounted(first), ...others];
+  if (random.chance(mistakes)) return [...positions, { ...first }, takenBack(first, positions.length + 1)];
+  return positions;
+}
+
+function discounted(position: PositionDraft): PositionDraft {
+  const full = Math.round((position.unitPrice * (position.quantity ?? 1000)) / 1000);
+  return { ...position, discounts: [{ text: 'Stammgast 10 %', amount: -Math.round(full / 10) }] };
+}
+
+/** The reversal of a position; `line` is the line that it cancels. */
+export function takenBack(position: PositionDraft, line?: number): PositionDraft {
+  return {
+    ...position,
+    quantity: -(position.quantity ?? 1000),
+    ...(position.discounts && {
+      discounts: position.discounts.map(({ text, amount }) => ({ text, amount: -amount })),
+    }),
+    cancellation: true,
+    ...(line !== undefined && { cancels: String(line) }),
+  };
+}

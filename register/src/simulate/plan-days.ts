@@ -1,0 +1,80 @@
+import { addDays, businessDayOf } from '@tresen/domain/sales/business-day';
+import { signaturesPerReceipt } from '../receipts/index.ts';
+import {
+  addSpan,
+  advanceCounter,
+  inTransaction,
+  plannedUntil,
+  readCounter,
+  readIdentity,
+  readLinkedRegister,
+  type Span,
+  type Store,
+} from '../store/index.ts';
+import { type ProfileName, profiles } from './profiles/index.ts';
+import { planShift, type Shift } from './shift.ts';
+
+/** What a simulated register's receipts follow from. */
+export type Recipe = Readonly<{ profile: ProfileName; seed: string; perDay?: number | undefined }>;
+
+export type PlanOptions = Recipe &
+  Readonly<{
+    /** Days up to and with today. */
+    days: number;
+    /** Now, milliseconds since 1970: nothing is sold after it. */
+    now: number;
+  }>;
+
+/**
+ * Plans the days that are not planned yet, giving numbers to their receipts in the order of time, all in one transaction.
+ * Today is planned up to now and, when planned again on a later day, to its end; planning twice on one day adds nothing.
+ */
+export function planDays(store: Store, { days, now, ...recipe }: PlanOptions): void {
+  const today = businessDayOf(now, zoneOf(store), 0).day;
+  inTransaction(store, () => {
+    for (let back = days - 1; back >= 0; back -= 1) {
+      const day = addDays(today, -back);
+      const planned = plannedUntil(store, day);
+      if (planned === undefined || day < today) planSpan(store, recipe, { day, after: planned ?? 0, now });
+    }
+  });
+}
+
+type Window = Readonly<{ day: string; after: number; now: number }>;
+
+function planSpan(store: Store, recipe: Recipe, { day, after, now }: Window): void {
+  const { ends } = shiftOf(store, recipe, day);
+  const midnight = Temporal.PlainDate.from(day)
+    .add({ days: 1 })
+    .toZonedDateTime(zoneOf(store)).epochMilliseconds;
+  const until = Math.min(midnight, now);
+  if (until <= after) return;
+  const firstReceipt = ends.filter((end) => end <= after).length;
+  const receipts = ends.filter((end) => end <= until).length - firstReceipt;
+  const counters = takeCounters(store, receipts);
+  addSpan(store, { day, after, until, recipe: JSON.stringify(recipe), firstReceipt, receipts, ...counters });
+}
+
+/** Takes as many numbers; returns the last ones given out before. */
+function takeCounters(
+  store: Store,
+  receipts: number,
+): Pick<Span, 'number' | 'transaction' | 'signatureCounter'> {
+  const before = {
+    number: readCounter(store, 'number'),
+    transaction: readCounter(store, 'tseTransaction'),
+    signatureCounter: readCounter(store, 'tseSignature'),
+  };
+  advanceCounter(store, 'number', receipts);
+  advanceCounter(store, 'tseTransaction', receipts);
+  advanceCounter(store, 'tseSignature', receipts * signaturesPerReceipt);
+  return before;
+}
+
+/** The shift of this register on a day. */
+export function shiftOf(store: Store, { profile, ...recipe }: Recipe, day: string): Shift {
+  const serial = readIdentity(store)?.hardwareSerial ?? '';
+  return planShift({ ...recipe, profile: profiles[profile], day, serial, zone: zoneOf(store) });
+}
+
+const zoneOf = (store: Store) => readLinkedRegister(store)?.zone ?? 'Europe/Berlin';

@@ -1,0 +1,15 @@
+import type { Profile } from '../profile.ts';
+import { beerGarden } from './beer-garden.ts';
+import { cafe } from './cafe.ts';
+import { delicatessen } from './delicatessen.ts';
+import { restaurant } from './restaurant.ts';
+
+/** The businesses that can be simulated, by the name on the command line. */
+export const profiles = {
+  cafe,
+  restaurant,
+  'beer-garden': beerGarden,
+  delicatessen,
+} as const satisfies Record<string, Profile>;
+export type ProfileName = keyof typeof profiles;
+export const profileNames = Object.keys(profiles) as readonly ProfileName[];

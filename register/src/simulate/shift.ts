@@ -1,0 +1,52 @@
+import { weekdayOf } from '@tresen/domain/sales/business-day';
+import type { Profile } from './profile.ts';
+import { randomOf } from './random.ts';
+
+/** One day of one simulated register. */
+export type Shift = Readonly<{
+  profile: Profile;
+  /** Decides all chances, together with the day. */
+  seed: string;
+  /** `YYYY-MM-DD`, by the wall clock of the branch. */
+  day: string;
+  /** Hardware serial of the register. */
+  serial: string;
+  /** When its receipts end, ascending, milliseconds since 1970. */
+  ends: readonly number[];
+}>;
+
+export type ShiftOptions = Readonly<{
+  profile: Profile;
+  seed: string;
+  day: string;
+  serial: string;
+  /** Time zone of the branch. */
+  zone: string;
+  /** Receipts of an ordinary day, in place of the profile's. */
+  perDay?: number | undefined;
+}>;
+
+/** How much a day differs from another of its kind. */
+const leastLuck = 0.8;
+const luckRange = 0.4;
+
+/** The shift of a day: how many receipts there are and when, by weekday, month, hour and luck. */
+export function planShift({ zone, perDay, ...shift }: ShiftOptions): Shift {
+  const { profile, seed, day, serial } = shift;
+  const random = randomOf(`${seed}|${serial}|${day}|times`);
+  const weekday = profile.weekdays[weekdayOf(day)] ?? 1;
+  const month = profile.months[Number(day.slice(5, 7)) - 1] ?? 1;
+  const luck = leastLuck + luckRange * random.next();
+  const receipts = Math.round((perDay ?? profile.perDay) * weekday * month * luck);
+  const hours = Object.entries(profile.hours).map(([hour, weight]) => ({ hour: Number(hour), weight }));
+  const midnight = Temporal.PlainDate.from(day);
+  const ends = Array.from({ length: receipts }, () => {
+    const time = new Temporal.PlainTime(
+      random.pick(hours).hour,
+      random.integer(0, 59),
+      random.integer(0, 59),
+    );
+    return midnight.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+  });
+  return { ...shift, ends: ends.sort((first, second) => first - second) };
+}

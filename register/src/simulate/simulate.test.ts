@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { type Receipt, receiptFacts, receiptProblem, receiptSchema } from '@tresen/domain/sales/receipts';
+import { describe, expect, it } from 'vitest';
+import { newIdentity } from '../link/index.ts';
+import { type Identity, readWaiting, type Store } from '../store/index.ts';
+import { testStore } from '../testing.ts';
+import { planDays } from './plan-days.ts';
+import { type ProfileName, profileNames } from './profiles/index.ts';
+import { stageNewestSpan } from './simulate-register.ts';
+
+const now = Date.parse('2026-11-21T14:30:00.000Z');
+const surroundings = { nowMs: now, currency: 'EUR' };
+const identity = newIdentity({ server: 'http://127.0.0.1:9', name: 'Kasse' });
+
+const waiting = (store: Store) => readWaiting(store, 0, 100_000).map(({ raw }) => raw);
+
+const simulated = (profile: ProfileName, days: number, own: Identity = identity): string[] => {
+  const store = testStore(own);
+  planDays(store, { profile, seed: 'test', days, now });
+  while (stageNewestSpan(store));
+  return waiting(store);
+};
+
+const parsed = (raws: readonly string[]): Receipt[] =>
+  raws.map((raw) => receiptSchema.parse(JSON.parse(raw)));
+const hashOf = (raws: readonly string[]) => createHash('sha256').update(raws.join('\n')).digest('hex');
+
+describe.each(profileNames)('a simulated %s', (profile) => {
+  it('writes receipts that follow the contract and add up', () => {
+    const receipts = parsed(simulated(profile, 120));
+    expect(receipts.length).toBeGreaterThan(500);
+    expect(receipts.map((receipt) => receiptProblem(receipt, surroundings)).filter(Boolean)).toEqual([]);
+  });
+
+  it('is open in its hours only and sells nothing in the future', () => {
+    for (const { start, end } of parsed(simulated(profile, 40))) {
+      const hour = Number(
+        new Date(end).toLocaleString('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' }),
+      );
+      expect(hour).toBeGreaterThanOrEqual(7);
+      expect(Date.parse(end)).toBeLessThanOrEqual(now);
+      expect(start <= end).toBe(true);
+    }
+  });
+});
+
+describe('the simulation', () => {
+  it('makes the same bytes for the same register, seed and now', () => {
+    expect(hashOf(simulated('restaurant', 30))).toBe(hashOf(simulated('restaurant', 30)));
+    expect(hashOf(simulated('restaurant', 30))).not.toBe(hashOf(simulated('cafe', 30)));
+  });
+
+  it('begins with the newest day, though numbers and signatures count up with time', () => {
+    const receipts = parsed(simulated('cafe', 20));
+    expect(receipts[0]?.end.slice(0, 10)).toBe('2026-11-21');
+    const byTime = receipts.toSorted((first, second) => first.number - second.number);
+    const counts = Array.from(byTime, (_, index) => index + 1);
+    expect(byTime.map(({ number }) => number)).toEqual(counts);
+    expect(byTime.map(({ tse }) => tse?.transaction)).toEqual(counts);
+    expect(byTime.map(({ tse }) => tse?.signatureCounter)).toEqual(counts.map((count) => count * 2));
+    const ends = byTime.map(({ end }) => end);
+    expect(ends).toEqual(ends.toSorted());
+  });
+
+  it('adds nothing on the same day, and the rest of the day on the next', () => {
+    const store = testStore(identity);
+    const plan = { profile: 'cafe', seed: 'test', days: 3 } as const;
+    const stageAll = () => {
+      while (stageNewestSpan(store));
+      return waiting(store).length;
+    };
+    planDays(store, { ...plan, now });
+    const first = stageAll();
+    planDays(store, { ...plan, now: now + 60_000 });
+    expect(stageAll()).toBe(first);
+    planDays(store, { ...plan, now: now + 86_400_000 });
+    expect(stageAll()).toBeGreaterThan(first);
+    const ids = parsed(waiting(store)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has all that a restaurant knows: guests, tips, discounts, cancellations, take-away, cards', () => {
+    const receipts = parsed(simulated('restaurant', 90));
+    const facts = receipts.map(receiptFacts);
+    expect(facts.some(({ customers }) => customers > 2)).toBe(true);
+    expect(facts.some(({ discounts }) => discounts > 0)).toBe(true);
+    expect(facts.some(({ cancelled }) => cancelled > 0)).toBe(true);
+    expect(receipts.some(({ target }) => target?.kind === 'takeaway')).toBe(true);
+    expect(receipts.some(({ positions }) => positions.some(({ kind }) => kind === 'TrinkgeldAN'))).toBe(true);
+    expect(receipts.some(({ cards }) => /^\d{4}$/.test(cards?.[0]?.lastDigits ?? ''))).toBe(true);
+    expect(receipts.some(({ references }) => references?.[0]?.kind === 'Transaktion')).toBe(true);
+    expect(new Set(receipts.map(({ type }) => type))).toEqual(
+      new Set(['Beleg', 'AVBelegabbruch', 'AVTraining']),
+    );
+  });
+});
