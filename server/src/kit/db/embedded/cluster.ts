@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, accountFor } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -94,18 +94,23 @@ const initialise = async (half: string, cluster: Omit<Cluster, 'log'>, durable: 
   );
 };
 
+const ours = new Set<string>();
+
 /** Folders of starts that were killed half-way. None is anybody's data: the last step is the rename. */
 const removeHalfMade = (dataDir: string): void => {
   for (const name of readdirSync(dataDir)) {
     const maker = Number(/^half-made-(\d+)-/.exec(name)?.[1]);
-    const isAbandoned = maker === process.pid || (maker > 0 && !isAlive(maker));
-    if (isAbandoned) rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (!maker || ours.has(name)) continue;
+    // In a container the killed start often had our own number.
+    if (maker === process.pid || !isAlive(maker))
+      rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 };
 
 const create = async (dataDir: string, cluster: Omit<Cluster, 'log'>, durable: boolean): Promise<void> => {
   removeHalfMade(dataDir);
   const half = mkdtempSync(join(dataDir, `half-made-${process.pid}-`));
+  ours.add(basename(half));
   try {
     await initialise(half, cluster, durable);
     renameSync(join(half, 'cluster'), cluster.folder);
