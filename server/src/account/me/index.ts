@@ -1,1 +1,2 @@
 export { addMe } from './me.resolvers.ts';
+export { tenantExists } from './me.store.ts';
