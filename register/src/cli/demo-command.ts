@@ -1,0 +1,40 @@
+import { setPriority } from 'node:os';
+import { fillDemo } from '../demo/index.ts';
+import { type Command, count, readArgs, required, serverOf } from './command.ts';
+import { describeCounts, isAllTaken, print, printRetry } from './output.ts';
+
+const options = {
+  server: { type: 'string' },
+  password: { type: 'string' },
+  store: { type: 'string' },
+  days: { type: 'string' },
+} as const;
+
+/** The demo fills in the background; whoever looks at the first page goes first. */
+const backgroundPriority = 10;
+
+/** Fills the demo tenants. */
+export const demoCommand: Command = {
+  summary: "fill the demo's tenants",
+  help: `demo --server URL --password PASSWORD [options]
+
+  --server URL        address of Tresen
+  --password PASSWORD password of the demo users
+  --store DIR         folder of the local stores, ./data/demo-registers by default
+  --days N            days up to and with today, 400 by default
+  Called again it adds only the days since.`,
+  async run(args, signal) {
+    const { values } = readArgs(args, options);
+    setPriority(backgroundPriority);
+    const counts = await fillDemo({
+      server: serverOf(values.server),
+      password: required(values.password, 'password'),
+      folder: values.store ?? 'data/demo-registers',
+      days: count(values.days, 'days'),
+      signal,
+      onRetry: printRetry,
+    });
+    print(`Demo: ${describeCounts(counts)}`);
+    return isAllTaken(counts) ? 0 : 1;
+  },
+};

@@ -1,0 +1,62 @@
+import { connectRegister, type OnlineEvent, type OnlineRegister } from '../online/index.ts';
+import { closeStore, type Store } from '../store/index.ts';
+import { type Command, readArgs, required } from './command.ts';
+import { describeCounts, print, printError } from './output.ts';
+import { nameOf, openLinkedStores } from './stores.ts';
+
+/** Keeps all registers of a folder online until it is interrupted. */
+export const runCommand: Command = {
+  summary: 'stay online: answer commands, push what waits',
+  help: `run --store DIR
+
+  --store DIR         folder of the local stores; all its linked registers go online
+  Ends with Ctrl+C.`,
+  async run(args, signal) {
+    const { values } = readArgs(args, { store: { type: 'string' } });
+    const stores = openLinkedStores(required(values.store, 'store'));
+    const results = await Promise.allSettled(stores.map((store) => stayOnline(store, signal)));
+    for (const store of stores) closeStore(store);
+    return results.some(({ status }) => status === 'rejected') && !signal.aborted ? 1 : 0;
+  },
+};
+
+/** Keeps one register online until the signal; rejected when it was unlinked, which is printed. */
+export async function stayOnline(store: Store, signal: AbortSignal): Promise<void> {
+  const name = nameOf(store);
+  const onEvent = (event: OnlineEvent) => print(`${timeOfDay()} ${name}: ${describe(event)}`);
+  try {
+    const register = await connectRegister(store, { onEvent, signal });
+    await untilAborted(register, signal);
+  } catch (error) {
+    if (!signal.aborted) printError(`${name}: ${error instanceof Error ? error.message : error}`);
+    throw error;
+  }
+}
+
+async function untilAborted(register: OnlineRegister, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([aborted, register.closed]);
+  await register.close();
+}
+
+const timeOfDay = () => new Date().toTimeString().slice(0, 8);
+
+function describe(event: OnlineEvent): string {
+  switch (event.kind) {
+    case 'online':
+      return 'online';
+    case 'offline':
+      return `offline (${event.reason}), coming back by itself`;
+    case 'command':
+      return `command ${event.result.command}: ${event.result.isSuccess ? 'done' : 'failed'}, ${event.result.message}`;
+    case 'pushed':
+      return `pushed: ${describeCounts(event.counts)}`;
+    case 'pushFailed':
+      return `push waits: ${event.reason}`;
+    case 'unlinked':
+      return 'no longer linked';
+  }
+}

@@ -1,0 +1,41 @@
+import type { BusinessType } from '../link/index.ts';
+import type { ProfileName } from '../simulate/index.ts';
+import type { DeviceType } from '../store/index.ts';
+
+/** A register of the demo and what it sells. */
+export type DemoRegister = Readonly<{
+  /** Owner in whose tenant it is; the server makes these users. */
+  owner: string;
+  unit: string;
+  name: string;
+  deviceType: DeviceType;
+  businessType: BusinessType;
+  profile: ProfileName;
+  /** Receipts of an ordinary day: less than such a business has, so that the first start is quick. */
+  perDay: number;
+}>;
+
+const inn = { owner: 'owner@demo.example', businessType: 'hospitality' } as const;
+const shop = { owner: 'owner@retail.demo.example', businessType: 'retail' } as const;
+
+/** All registers of the demo; the first of a branch brings its database, the others share it. */
+export const demoRegisters: readonly DemoRegister[] = [
+  { ...inn, unit: 'Gasthaus', name: 'Tresen', deviceType: 'desktop', profile: 'restaurant', perDay: 42 },
+  {
+    ...inn,
+    unit: 'Gasthaus',
+    name: 'Service mobil',
+    deviceType: 'android',
+    profile: 'restaurant',
+    perDay: 16,
+  },
+  {
+    ...inn,
+    unit: 'Biergarten',
+    name: 'Ausschank',
+    deviceType: 'desktop',
+    profile: 'beer-garden',
+    perDay: 45,
+  },
+  { ...shop, unit: 'Laden', name: 'Kasse 1', deviceType: 'desktop', profile: 'delicatessen', perDay: 40 },
+];

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeReceipt } from '../receipts/index.ts';
+import { testFolder, testStore } from '../testing.ts';
+import {
+  applyAnswers,
+  closeStore,
+  countWaiting,
+  openStore,
+  readCounter,
+  readOutcomes,
+  readRejected,
+  readTokens,
+  readWaiting,
+  writeTokens,
+} from './index.ts';
+
+const positions = [{ text: 'Kaffee', unitPrice: 320 }];
+const numbersOf = (store: ReturnType<typeof openStore>) =>
+  readWaiting(store, 0, 100_000).map(({ raw }) => JSON.parse(raw).number as number);
+
+describe('the outbox', () => {
+  it('keeps a receipt until the cloud has answered for it', () => {
+    const store = testStore();
+    for (let count = 0; count < 4; count += 1) makeReceipt(store, { positions, at: Date.now() });
+    const [first, second, third] = readWaiting(store, 0, 10);
+    if (!first || !second || !third) return expect.fail('too few entries');
+    applyAnswers(store, [
+      { seq: first.seq, outcome: 'stored', reason: null },
+      { seq: second.seq, outcome: 'quarantined', reason: 'CLOCK_AHEAD' },
+      { seq: third.seq, outcome: 'rejected', reason: 'NOT_YOUR_BRANCH' },
+    ]);
+    expect(numbersOf(store)).toEqual([4]);
+    expect(readRejected(store)).toEqual([{ id: third.id, reason: 'NOT_YOUR_BRANCH', raw: third.raw }]);
+    expect(readOutcomes(store)).toEqual({ stored: 1, duplicate: 0, quarantined: 1, rejected: 1 });
+  });
+
+  it('counts an answer once, though two processes of the register had it', () => {
+    const store = testStore();
+    makeReceipt(store, { positions, at: Date.now() });
+    const [{ seq } = { seq: 0 }] = readWaiting(store, 0, 1);
+    applyAnswers(store, [{ seq, outcome: 'stored', reason: null }]);
+    applyAnswers(store, [{ seq, outcome: 'duplicate', reason: null }]);
+    expect(readOutcomes(store)).toMatchObject({ stored: 1, duplicate: 0 });
+  });
+
+  it('holds neither a gap nor a double after the register was killed while selling', async () => {
+    const file = join(testFolder(), 'kasse.sqlite');
+    for (let kill = 0; kill < 3; kill += 1) await sellUntilKilled(file, 20 + kill * 7);
+    const store = openStore(file);
+    const numbers = numbersOf(store);
+    expect(numbers.length).toBeGreaterThanOrEqual(60);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(readCounter(store, 'number')).toBe(numbers.length);
+    expect(readCounter(store, 'tseSignature')).toBe(numbers.length * 2);
+    closeStore(store);
+  }, 20_000);
+});
+
+describe('the tokens', () => {
+  it('survive closing the store', () => {
+    const store = testStore();
+    const tokens = { access: 'a', refresh: 'b', expiresAt: 1 };
+    writeTokens(store, tokens);
+    closeStore(store);
+    const reopened = openStore(store.file);
+    expect(readTokens(reopened)).toEqual(tokens);
+    expect(countWaiting(reopened)).toBe(0);
+    closeStore(reopened);
+  });
+});
+
+/** Lets another process sell, and kills it after so many receipts. */
+async function sellUntilKilled(file: string, receipts: number): Promise<void> {
+  const seller = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'sell-for-ever.ts'), file]);
+  const ended = once(seller, 'exit');
+  let sold = 0;
+  for await (const chunk of seller.stdout) {
+    sold += String(chunk).split('\n').length - 1;
+    if (sold >= receipts) break;
+  }
+  seller.kill('SIGKILL');
+  await ended;
+}
