@@ -1,0 +1,24 @@
+import type { Role } from '@tresen/domain/account/access';
+import type { HubConnection } from '../../kit/hub/index.ts';
+
+/** A person in the web app. `tenantId` is the tenant acted for, which an override may have changed. */
+export interface UserCaller {
+  readonly kind: 'user';
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+/** A linked register. */
+export interface RegisterCaller {
+  readonly kind: 'register';
+  readonly tenantId: string;
+  readonly deviceId: string;
+  readonly unitId: string;
+  readonly databaseId: string;
+  readonly sessionId: string;
+}
+
+export type LiveCaller = UserCaller | RegisterCaller;
+export type LiveConnection = HubConnection<LiveCaller>;

@@ -1,0 +1,145 @@
+import { type ChangedTopic, commandTimeoutMs, hubMethods, hubPath } from '@tresen/domain/fleet/live';
+import {
+  type CloseOptions,
+  createHub,
+  type Hub,
+  type HubLimits,
+  type HubRequest,
+} from '../../kit/hub/index.ts';
+import type { LiveCaller, LiveConnection, RegisterCaller } from './callers.ts';
+import { Coalescer } from './coalescer.ts';
+import { Commands } from './commands.ts';
+import { registerGroup, webGroup } from './group-names.ts';
+import { createMethods } from './methods.ts';
+import {
+  describeOnline,
+  isRegister,
+  type OnlineDevice,
+  Presence,
+  type RegisterConnection,
+} from './presence.ts';
+
+export interface LiveOptions {
+  /** Undefined refuses with 401; throwing answers 503. */
+  authenticate(request: HubRequest): Promise<LiveCaller | undefined>;
+  unitBelongsTo(tenantId: string, unitId: string): Promise<boolean>;
+  /** A register came online or went offline. */
+  onPresence?(device: RegisterCaller, isOnline: boolean): void;
+  /** Once a minute: everything online, with the time it was last heard, to store `lastPing` at one go. */
+  onPings?(devices: readonly OnlineDevice[]): void;
+  onError(error: unknown): void;
+  /** Shorter times, for tests. Milliseconds. */
+  readonly times?: Partial<LiveTimes>;
+  readonly limits?: Partial<HubLimits>;
+}
+
+interface LiveTimes {
+  readonly commandTimeoutMs: number;
+  /** `Changed` of one topic of one unit goes out at most once in this time. */
+  readonly changedEveryMs: number;
+  readonly pingsEveryMs: number;
+}
+
+const defaultTimes: LiveTimes = { commandTimeoutMs, changedEveryMs: 250, pingsEveryMs: 60_000 };
+
+/** What changed; `unitId` is null when it concerns the whole tenant. */
+export interface TenantChange {
+  readonly tenantId: string;
+  readonly unitId: string | null;
+  readonly topic: ChangedTopic;
+}
+
+export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'close'> {
+  /** Open connections, registers and web clients. */
+  readonly count: number;
+  liveStateOf(deviceId: string): 'online' | 'offline';
+  onlineDevices(tenantId: string): readonly OnlineDevice[];
+  /** Tells the web clients of the tenant and of the unit, soon and not too often. */
+  changed(change: TenantChange): void;
+  /**
+   * Closes the connections of a revoked session, an unlinked or moved device, a switched tenant. By default
+   * the clients come back and are checked anew, which tells them best what they still are.
+   */
+  closeWhere(predicate: (caller: LiveCaller) => boolean, options?: CloseOptions): void;
+}
+
+/** The hub of registers and web clients at `/hubs/pos` (REG-17). */
+export function createLive(options: LiveOptions): Live {
+  const times = { ...defaultTimes, ...options.times };
+  const presence = new Presence();
+  const commands = new Commands(times.commandTimeoutMs);
+  const news = new Coalescer(times.changedEveryMs);
+
+  const changed = ({ tenantId, unitId, topic }: TenantChange): void => {
+    const groups = [webGroup(tenantId, { kind: 'tenant' })];
+    if (unitId !== null) groups.push(webGroup(tenantId, { kind: 'unit', unitId }));
+    const tell = (): void => hub.sendToGroups(groups, hubMethods.changed, { topic, unitId });
+    news.run(`${tenantId}/${unitId}/${topic}`, tell);
+  };
+  const onTurn = (device: RegisterCaller, isOnline: boolean): void => {
+    changed({ tenantId: device.tenantId, unitId: device.unitId, topic: 'devices' });
+    options.onPresence?.(device, isOnline);
+  };
+  const hub: Hub<LiveCaller> = createHub({
+    path: hubPath,
+    methods: createMethods({
+      commands,
+      presence,
+      members: (group) => hub.members(group),
+      unitBelongsTo: options.unitBelongsTo,
+    }),
+    authenticate: options.authenticate,
+    identityOf: ({ kind, sessionId }) => `${kind}/${sessionId}`,
+    onConnected: (connection) => isRegister(connection) && enter(presence, connection, onTurn),
+    onDisconnected: (connection) => isRegister(connection) && leave(presence, connection, onTurn),
+    onError: options.onError,
+    ...(options.limits && { limits: options.limits }),
+  });
+  const pings = setInterval(() => tellPings(options, presence), times.pingsEveryMs).unref();
+
+  return {
+    attach: hub.attach,
+    handle: hub.handle,
+    get count() {
+      return hub.count;
+    },
+    liveStateOf: (deviceId) => (presence.find(deviceId) ? 'online' : 'offline'),
+    onlineDevices: (tenantId) => listOnline(hub.members(registerGroup(tenantId, { kind: 'tenant' }))),
+    changed,
+    closeWhere: (predicate, closeOptions = { allowReconnect: true }) =>
+      hub.closeWhere(predicate, closeOptions),
+    close: () => {
+      clearInterval(pings);
+      hub.close();
+      commands.stop();
+      news.stop();
+    },
+  };
+}
+
+type OnTurn = (device: RegisterCaller, isOnline: boolean) => void;
+
+function enter(presence: Presence, connection: RegisterConnection, onTurn: OnTurn): void {
+  const { tenantId, unitId } = connection.user;
+  connection.join(registerGroup(tenantId, { kind: 'tenant' }));
+  connection.join(registerGroup(tenantId, { kind: 'unit', unitId }));
+  const previous = presence.enter(connection);
+  // Without leave to come back: two tills with one identity would push each other out for ever.
+  if (previous) previous.close({ reason: 'REPLACED' });
+  else onTurn(connection.user, true);
+}
+
+function leave(presence: Presence, connection: RegisterConnection, onTurn: OnTurn): void {
+  if (presence.leave(connection)) onTurn(connection.user, false);
+}
+
+function tellPings({ onPings, onError }: LiveOptions, presence: Presence): void {
+  try {
+    onPings?.(presence.list());
+  } catch (error) {
+    onError(error);
+  }
+}
+
+const listOnline = (connections: Iterable<LiveConnection>): readonly OnlineDevice[] =>
+  [...connections].filter(isRegister).map(describeOnline);

@@ -1,0 +1,99 @@
+import { AppError } from '@tresen/domain/errors';
+import {
+  commandNameSchema,
+  hubMethods,
+  type LiveGroup,
+  readGroup,
+  registerResultSchema,
+} from '@tresen/domain/fleet/live';
+import type { HubMethod } from '../../kit/hub/index.ts';
+import type { LiveCaller, LiveConnection, UserCaller } from './callers.ts';
+import type { Commands } from './commands.ts';
+import { registerGroup, webGroup } from './group-names.ts';
+import { isRegister, type Presence } from './presence.ts';
+
+export interface MethodParts {
+  readonly commands: Commands;
+  readonly presence: Presence;
+  readonly members: (group: string) => Iterable<LiveConnection>;
+  readonly unitBelongsTo: (tenantId: string, unitId: string) => Promise<boolean>;
+}
+
+/** What clients can call (REG-18). Arguments are as the client sent them, so each is checked. */
+export function createMethods(parts: MethodParts): Readonly<Record<string, HubMethod<LiveCaller>>> {
+  return {
+    [hubMethods.joinGroup]: (connection, group) => joinGroup(parts, connection, group),
+    [hubMethods.sendCommand]: (connection, deviceId, command, args) =>
+      sendCommand(parts, connection, deviceId, { command, args }),
+    [hubMethods.sendCommandToGroup]: (connection, group, command, args) =>
+      sendCommandToGroup(parts, connection, group, { command, args }),
+    [hubMethods.receiveCommandResult]: (connection, result) =>
+      receiveCommandResult(parts, connection, result),
+  };
+}
+
+interface Asked {
+  readonly command: unknown;
+  readonly args: unknown;
+}
+
+async function joinGroup(parts: MethodParts, connection: LiveConnection, name: unknown): Promise<void> {
+  const { tenantId } = requireUser(connection);
+  connection.join(webGroup(tenantId, await requireGroup(parts, tenantId, name)));
+}
+
+/** Another tenant's register is as good as offline: the answer tells nothing of it. */
+function sendCommand(
+  { commands, presence }: MethodParts,
+  connection: LiveConnection,
+  deviceId: unknown,
+  asked: Asked,
+): string | undefined {
+  const { tenantId } = requireUser(connection);
+  const command = requireCommand(asked.command);
+  const register = presence.find(String(deviceId));
+  if (register?.user.tenantId !== tenantId) throw new AppError('DEVICE_OFFLINE');
+  return commands.send(connection, [register], command, asked.args)[0];
+}
+
+async function sendCommandToGroup(
+  parts: MethodParts,
+  connection: LiveConnection,
+  name: unknown,
+  asked: Asked,
+): Promise<string[]> {
+  const { tenantId } = requireUser(connection);
+  const command = requireCommand(asked.command);
+  const group = registerGroup(tenantId, await requireGroup(parts, tenantId, name));
+  const registers = [...parts.members(group)].filter(isRegister);
+  return parts.commands.send(connection, registers, command, asked.args);
+}
+
+function receiveCommandResult({ commands }: MethodParts, connection: LiveConnection, value: unknown): void {
+  if (!isRegister(connection)) throw new AppError('FORBIDDEN');
+  const result = registerResultSchema.safeParse(value);
+  if (!result.success) throw new AppError('INVALID_INPUT');
+  commands.answer(connection.user.deviceId, result.data);
+}
+
+function requireUser({ user }: LiveConnection): UserCaller {
+  if (user.kind !== 'user') throw new AppError('FORBIDDEN');
+  return user;
+}
+
+function requireCommand(value: unknown) {
+  const command = commandNameSchema.safeParse(value);
+  if (!command.success) throw new AppError('COMMAND_UNKNOWN');
+  return command.data;
+}
+
+async function requireGroup(
+  { unitBelongsTo }: MethodParts,
+  tenantId: string,
+  name: unknown,
+): Promise<LiveGroup> {
+  const group = readGroup(name);
+  if (!group || (group.kind === 'unit' && !(await unitBelongsTo(tenantId, group.unitId))))
+    throw new AppError('GROUP_FORBIDDEN');
+  return group;
+}
