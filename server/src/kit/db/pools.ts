@@ -120,3 +120,10 @@ export const isUniqueViolation = (error: unknown): boolean =>
 /** True when a value does not fit its type: an id that is no UUID, a number out of range. */
 export const isUnfitValue = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && error.code.startsWith('22');
+
+/** True when the database answers. */
+export const isReachable = (db: Database): Promise<boolean> =>
+  db.app.query('select 1').then(
+    () => true,
+    () => false,
+  );

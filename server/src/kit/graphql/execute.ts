@@ -58,12 +58,12 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
   const cache = new Map<string, CompiledQuery>();
 
   const compiled = (request: GraphqlRequest): CompiledQuery => {
-    const known = request.documentId === undefined ? undefined : documents[request.documentId];
+    const known = request.documentId ? documents[request.documentId] : undefined;
     const text = known ?? request.query ?? refuse('unknown document');
     const key = `${request.operationName ?? ''}\n${text}`;
     let query = cache.get(key);
     if (!query) {
-      query = compile(schema, text, request.operationName, known !== undefined);
+      query = compile(schema, text, request.operationName ?? undefined, known !== undefined);
       const oldest = cache.size >= cacheSize ? cache.keys().next().value : undefined;
       if (oldest !== undefined) cache.delete(oldest);
       cache.set(key, query);

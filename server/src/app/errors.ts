@@ -1,0 +1,38 @@
+import { AppError, statusOfKind } from '@tresen/domain/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Ctx } from '../kit/context/index.ts';
+import { isUnfitValue } from '../kit/db/pools.ts';
+
+/** Anything thrown, as an error of the table: what is none of ours is INTERNAL and a bug. */
+export const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (isUnfitValue(error)) return new AppError('INVALID_INPUT');
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return new AppError('MALFORMED_JSON');
+  }
+  if (statusCode === 413) return new AppError('TOO_LARGE');
+  if (statusCode === 429) return new AppError('TOO_MANY_REQUESTS');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('QUERY_REFUSED');
+  return new AppError('INTERNAL');
+};
+
+type LogError = (error: unknown, requestId: string) => void;
+
+/** What a GraphQL client learns of an error. A bug is logged and told only by its request id. */
+export const createPublicError = (logError: LogError) => (error: unknown, ctx: Ctx) => {
+  const { code, kind, parameters } = asAppError(error);
+  if (code === 'INTERNAL') logError(error, ctx.requestId);
+  return { code, kind, parameters, requestId: ctx.requestId };
+};
+
+/** Plain HTTP answers errors as GraphQL does, with the status of their kind. */
+export const addErrorHandler = (app: FastifyInstance, logError: LogError): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const { code, kind, parameters } = asAppError(error);
+    if (code === 'INTERNAL') logError(error, request.id);
+    return reply
+      .code(statusOfKind[kind])
+      .send({ errors: [{ message: code, extensions: { code, kind, parameters, requestId: request.id } }] });
+  });
+};

@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '@tresen/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const isToken = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+/**
+ * Prometheus figures at /metrics: the process, requests by route and status, connections to the hub. With
+ * METRICS_TOKEN set it asks for it as a bearer token; without, only the machine itself may read them.
+ */
+export const addMetrics = (
+  app: FastifyInstance,
+  token: string | undefined,
+  hubConnections: () => number,
+): void => {
+  const register = new Registry();
+  collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 100 });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.5, 2],
+    registers: [register],
+  });
+  new Gauge({
+    name: 'hub_connections',
+    help: 'Open connections to the hub',
+    registers: [register],
+    collect() {
+      this.set(hubConnections());
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    const given = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
+    const isAllowed =
+      token === undefined ? /^(::1|127\.|::ffff:127\.)/.test(request.ip) : isToken(given, token);
+    if (!isAllowed) throw new AppError('FORBIDDEN');
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+};

@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './pools.ts';
+
+/** A database of one test file, migrated, empty, gone after `drop()`. */
+export interface TestDatabase {
+  readonly ownerUrl: string;
+  readonly db: Database;
+  /** Statements as the owner, who sees every tenant. */
+  readonly owner: pg.Pool;
+  drop(): Promise<void>;
+}
+
+const migrations = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+const templateLock = 7_315_027;
+
+const withDatabase = (url: string, name: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+};
+
+const templateName = (): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(`${migrations}${name}`));
+  return `template_${hash.digest('hex').slice(0, 16)}`;
+};
+
+/** The migrated template, made by whichever test file comes first. */
+const ensureTemplate = async (client: pg.Client, ownerUrl: string): Promise<string> => {
+  const template = templateName();
+  await client.query('select pg_advisory_lock($1)', [templateLock]);
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const making = `making_${randomUUID().replaceAll('-', '')}`;
+      await client.query(`create database ${making}`);
+      await migrate(withDatabase(ownerUrl, making));
+      await client.query(`alter database ${making} rename to ${template}`);
+    }
+    return template;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [templateLock]);
+  }
+};
+
+/** Makes a database from the template: 15 ms. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const serverUrl = inject('ownerUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const template = await ensureTemplate(admin, serverUrl);
+  await admin.query(`create database ${name} template ${template}`);
+  const ownerUrl = withDatabase(serverUrl, name);
+  const db = openDatabase(ownerUrl, () => undefined);
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  owner.on('error', () => undefined);
+  return {
+    ownerUrl,
+    db,
+    owner,
+    drop: async () => {
+      await Promise.all([db.close(), owner.end()]);
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
