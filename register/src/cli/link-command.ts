@@ -1,6 +1,5 @@
+import { type BusinessType, businessTypes, deviceTypes } from '@tresen/domain/fleet/devices';
 import {
-  type BusinessType,
-  businessTypes,
   ensureBranch,
   ensureLinked,
   linkRegister,
@@ -9,14 +8,7 @@ import {
   openApprover,
 } from '../link/index.ts';
 import type { DeviceCode } from '../protocol/index.ts';
-import {
-  closeStore,
-  deviceTypes,
-  openStore,
-  readIdentity,
-  readLinkedRegister,
-  type Store,
-} from '../store/index.ts';
+import { closeStore, openStore, readIdentity, readLinkedRegister, type Store } from '../store/index.ts';
 import { type Command, credentialsOf, oneOf, readArgs, required, serverOf } from './command.ts';
 import { boxed, print, printRetry } from './output.ts';
 import { storeFile } from './stores.ts';

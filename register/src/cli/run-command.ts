@@ -56,6 +56,8 @@ function describe(event: OnlineEvent): string {
       return `pushed: ${describeCounts(event.counts)}`;
     case 'pushFailed':
       return `push waits: ${event.reason}`;
+    case 'sentAway':
+      return `sent away by the hub (${event.reason})`;
     case 'unlinked':
       return 'no longer linked';
   }

@@ -1,6 +1,5 @@
-import type { BusinessType } from '../link/index.ts';
+import type { BusinessType, DeviceType } from '@tresen/domain/fleet/devices';
 import type { ProfileName } from '../simulate/index.ts';
-import type { DeviceType } from '../store/index.ts';
 
 /** A register of the demo and what it sells. */
 export type DemoRegister = Readonly<{

@@ -1,11 +1,8 @@
+import type { ApproveRegister } from '@tresen/domain/fleet/devices';
 import { askGraphql, Failure, signIn, type Variables } from '../protocol/index.ts';
-import type { DeviceType } from '../store/index.ts';
 
 /** A signed-in user who may link registers, asking the server in place of the setup wizard. */
 export type Approver = Readonly<{ server: string; token: string }>;
-
-export const businessTypes = ['retail', 'hospitality'] as const;
-export type BusinessType = (typeof businessTypes)[number];
 
 export type Branch = Readonly<{ id: string; name: string; databaseId: string | null }>;
 type UnitRow = Branch & Readonly<{ type: string }>;
@@ -34,16 +31,8 @@ export async function ensureBranch(approver: Approver, name: string): Promise<Br
   return { id, name, databaseId: null };
 }
 
-export type Approval = Readonly<{
-  userCode: string;
-  name: string;
-  deviceType: DeviceType;
-  businessType: BusinessType;
-  unitId: string;
-}>;
-
 /** Approves the register that shows this code; returns the id of its device. */
-export function approveRegister(approver: Approver, register: Approval): Promise<string> {
+export function approveRegister(approver: Approver, register: ApproveRegister): Promise<string> {
   return save(approver, '/graphql/pos', approve, { register });
 }
 

@@ -1,6 +1,7 @@
+import type { BusinessType } from '@tresen/domain/fleet/devices';
 import type { RetryOptions } from '../protocol/index.ts';
 import { type Identity, readIdentity, type Store, writeIdentity } from '../store/index.ts';
-import { type Approver, approveRegister, type BusinessType, ensureBranch } from './approve-register.ts';
+import { type Approver, approveRegister, ensureBranch } from './approve-register.ts';
 import { isLinked, linkRegister } from './link-register.ts';
 
 export type EnsureLinkedOptions = RetryOptions &

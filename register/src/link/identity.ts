@@ -1,5 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import type { DeviceType, Identity } from '../store/index.ts';
+import type { DeviceType } from '@tresen/domain/fleet/devices';
+import type { Identity } from '../store/index.ts';
 
 /** Version of the register software that the virtual register claims to be; the cloud wants 5.9.3 or newer. */
 export const virtualPosVersion = '6.2.0';

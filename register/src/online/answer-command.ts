@@ -1,28 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type CommandName,
+  commandTimeoutMs,
+  type RegisterCommand,
+  type RegisterResult,
+} from '@tresen/domain/fleet/live';
 import { type OutcomeCounts, outcomes, readOutcomes, type Store } from '../store/index.ts';
 import { systemInfoOf } from './system-info.ts';
-
-/** A command as the hub sends it to a register. */
-export type Command = Readonly<{ commandId: string; command: string; args?: unknown }>;
-
-/** A register's answer to a command; `completedAt` is UTC with milliseconds. */
-export type CommandResult = Readonly<{
-  commandId: string;
-  command: string;
-  isSuccess: boolean;
-  message: string;
-  data: unknown;
-  completedAt: string;
-}>;
 
 type Answered = Readonly<{ message: string; data: unknown }>;
 /** What a command may work with: the register's store, and its push (one at a time). */
 export type Till = Readonly<{ store: Store; push: () => Promise<OutcomeCounts> }>;
 
-/** The hub gives up after 15 s; a push that takes longer goes on and is answered as far as it came. */
-const answerWithin = 10_000;
+/** A push that takes longer than the hub waits goes on; it is answered in time, as far as it came. */
+const answerWithin = commandTimeoutMs - 5_000;
 
-const answers: Readonly<Record<string, (till: Till) => Answered | Promise<Answered>>> = {
+const answers: Readonly<Record<CommandName, (till: Till) => Answered | Promise<Answered>>> = {
   Ping: () => ({ message: 'Pong', data: null }),
   GetSystemInfo: ({ store }) => ({ message: 'System information', data: systemInfoOf(store) }),
   StartCloudSync: pushAll,
@@ -31,8 +24,11 @@ const answers: Readonly<Record<string, (till: Till) => Answered | Promise<Answer
 };
 
 /** Carries out a command and says how it went. Never throws: a failure is an answer too. */
-export async function answerCommand(till: Till, { commandId, command }: Command): Promise<CommandResult> {
-  const result = (isSuccess: boolean, message: string, data: unknown = null): CommandResult => ({
+export async function answerCommand(
+  till: Till,
+  { commandId, command }: RegisterCommand,
+): Promise<RegisterResult> {
+  const result = (isSuccess: boolean, message: string, data: unknown = null): RegisterResult => ({
     commandId,
     command,
     isSuccess,
@@ -41,9 +37,7 @@ export async function answerCommand(till: Till, { commandId, command }: Command)
     completedAt: new Date().toISOString(),
   });
   try {
-    const answer = answers[command];
-    if (answer === undefined) return result(false, `unknown command ${command}`);
-    const { message, data } = await answer(till);
+    const { message, data } = await answers[command](till);
     return result(true, message, data);
   } catch (error) {
     return result(false, error instanceof Error ? error.message : String(error));

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { hubMethods, type RegisterCommand } from '@tresen/domain/fleet/live';
 import { isFailure, openSession, type RegisterSession, untilReachable } from '../protocol/index.ts';
 import { pushOutbox } from '../push/index.ts';
 import { countWaiting, type OutcomeCounts, type Store } from '../store/index.ts';
-import { answerCommand, type Command, type Till } from './answer-command.ts';
+import { answerCommand, type Till } from './answer-command.ts';
 import { buildHubLine, type HubLine } from './hub-connection.ts';
 import { type OnEvent, reasonOf } from './online-event.ts';
 import { systemInfoOf } from './system-info.ts';
@@ -20,7 +21,7 @@ export type OnlineRegister = Readonly<{
   push(): Promise<OutcomeCounts>;
   /** Ends the connection and waits for what is under way. */
   close(): Promise<void>;
-  /** Fulfilled when the register was closed; rejected with a Failure when it was unlinked. */
+  /** Fulfilled when the register was closed or sent away; rejected with a Failure when it was unlinked. */
   closed: Promise<void>;
 }>;
 
@@ -66,22 +67,25 @@ function reportInfo(store: Store, session: RegisterSession): Promise<unknown> {
 }
 
 function answerCommands({ connection }: HubLine, till: Till, emit: OnEvent): void {
-  connection.on('SendCommand', async (command: Command) => {
+  connection.on(hubMethods.sendCommand, async (command: RegisterCommand) => {
     const result = await answerCommand(till, command);
     emit({ kind: 'command', result });
     // The hub has given the command up when the line was cut meanwhile.
-    await connection.invoke('ReceiveCommandResult', result).catch(() => undefined);
+    await connection.invoke(hubMethods.receiveCommandResult, result).catch(() => undefined);
   });
 }
 
-/** Fulfilled when the connection was closed on purpose, rejected when the register was unlinked. */
+/** Fulfilled when the connection was closed by either side, rejected when the register was unlinked. */
 function endOf({ connection, unlinked }: HubLine, emit: OnEvent): Promise<void> {
   connection.onreconnecting((error) => emit({ kind: 'offline', reason: reasonOf(error) }));
   connection.onreconnected(() => emit({ kind: 'online' }));
   return new Promise((resolve, reject) => {
-    connection.onclose(() => {
+    connection.onclose((error) => {
       const failure = unlinked();
-      if (failure === undefined) return resolve();
+      if (failure === undefined) {
+        if (error !== undefined) emit({ kind: 'sentAway', reason: reasonOf(error) });
+        return resolve();
+      }
       emit({ kind: 'unlinked', failure });
       reject(failure);
     });

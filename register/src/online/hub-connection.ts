@@ -7,6 +7,7 @@ import {
   type IRetryPolicy,
   LogLevel,
 } from '@microsoft/signalr';
+import { hubPath } from '@tresen/domain/fleet/live';
 import { backOff, type Failure, isFailure, type RegisterSession } from '../protocol/index.ts';
 
 /** A connection to the hub that comes back for ever, until it is closed or the register was unlinked. */
@@ -28,7 +29,7 @@ export function buildHubLine(session: RegisterSession): HubLine {
     },
   };
   const connection = new HubConnectionBuilder()
-    .withUrl(new URL('/hubs/pos', session.server).href, { accessTokenFactory: tokens.next })
+    .withUrl(new URL(hubPath, session.server).href, { accessTokenFactory: tokens.next })
     .withAutomaticReconnect(retryPolicy)
     .configureLogging(LogLevel.None)
     .build();

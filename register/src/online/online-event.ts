@@ -1,18 +1,20 @@
+import type { RegisterResult } from '@tresen/domain/fleet/live';
 import type { Failure } from '../protocol/index.ts';
 import type { OutcomeCounts } from '../store/index.ts';
-import type { CommandResult } from './answer-command.ts';
 
 /** What happens to a register that stays online. */
 export type OnlineEvent =
   | Readonly<{ kind: 'online' }>
   /** The line is cut; it comes back by itself. */
   | Readonly<{ kind: 'offline'; reason: string }>
-  | Readonly<{ kind: 'command'; result: CommandResult }>
+  | Readonly<{ kind: 'command'; result: RegisterResult }>
   | Readonly<{ kind: 'pushed'; counts: OutcomeCounts }>
   /** A push that the server refused, or waits to repeat. */
   | Readonly<{ kind: 'pushFailed'; reason: string }>
   /** The cloud no longer accepts this register; nothing more will happen. */
-  | Readonly<{ kind: 'unlinked'; failure: Failure }>;
+  | Readonly<{ kind: 'unlinked'; failure: Failure }>
+  /** The hub sent it away, for example because the same register came online elsewhere. */
+  | Readonly<{ kind: 'sentAway'; reason: string }>;
 
 export type OnEvent = (event: OnlineEvent) => void;
 

@@ -1,18 +1,8 @@
 import { release, type } from 'node:os';
+import type { SystemInfo } from '@tresen/domain/fleet/live';
 import { countWaiting, readIdentity, type Store, storeBytes } from '../store/index.ts';
 
-/** What a register tells of itself (command `GetSystemInfo`, mutation `reportSystemInfo`). */
-export type SystemInfo = Readonly<{
-  posVersion: string;
-  operatingSystem: string;
-  hardwareSerial: string;
-  databaseId: string;
-  /** Receipts that wait for the cloud. */
-  outboxCount: number;
-  /** Size of the local store in bytes. */
-  storeBytes: number;
-}>;
-
+/** What the register tells of itself (command `GetSystemInfo`, mutation `reportSystemInfo`). */
 export function systemInfoOf(store: Store): SystemInfo {
   const identity = readIdentity(store);
   return {

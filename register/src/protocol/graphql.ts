@@ -4,7 +4,7 @@ import { postJson } from './http.ts';
 export type Endpoint = '/graphql' | '/graphql/pos';
 export type Variables = Readonly<Record<string, unknown>>;
 
-type GraphqlError = { message?: string; extensions?: { code?: string } };
+type GraphqlError = { message?: string; extensions?: { code?: string; parameters?: object } };
 type GraphqlBody = { data?: unknown; errors?: GraphqlError[] } | null;
 
 /** Codes of the error table that pass with time, or with another token. */
@@ -36,13 +36,11 @@ export async function askGraphql<T>(
 }
 
 function failureOf({ message, extensions }: GraphqlError): Failure {
-  const code = extensions?.code ?? 'UNKNOWN';
+  const code = extensions?.code ?? message ?? 'UNKNOWN';
   if (tokenRefused.has(code))
     return new Failure('refused', 'TOKEN_REFUSED', 'the access token is not accepted');
   if (code === 'DEVICE_UNLINKED') return new Failure('unlinked', code, 'this register is no longer linked');
-  return new Failure(
-    temporary.has(code) ? 'unreachable' : 'refused',
-    code,
-    `the server refused: ${message ?? code}`,
-  );
+  const details = Object.values(extensions?.parameters ?? {}).join(', ');
+  const words = `the server refused: ${code}${details && ` (${details})`}`;
+  return new Failure(temporary.has(code) ? 'unreachable' : 'refused', code, words);
 }

@@ -1,3 +1,4 @@
+import type { DeviceType } from '@tresen/domain/fleet/devices';
 import type { Store } from './open-store.ts';
 
 /** What a register is, fixed before its first link; it stays the same for the life of the till. */
@@ -12,9 +13,6 @@ export type Identity = Readonly<{
   /** 32 octets in hex, from which the software TSE makes its key. */
   tseSeed: string;
 }>;
-
-export const deviceTypes = ['desktop', 'android'] as const;
-export type DeviceType = (typeof deviceTypes)[number];
 
 /** What the cloud said of this register when it was linked (`thisRegister`). */
 export type LinkedRegister = Readonly<{
