@@ -42,8 +42,10 @@ export const createVault = (secret: Uint8Array): Vault => {
   const keys = new Map<string, Buffer>();
   const keyOf = (use: string, purpose: string): Buffer => {
     const info = `tresen/${use}/${purpose}`;
-    let key = keys.get(info);
-    if (!key) keys.set(info, (key = Buffer.from(hkdfSync('sha256', secret, '', info, 32))));
+    const known = keys.get(info);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', secret, '', info, 32));
+    keys.set(info, key);
     return key;
   };
   return {

@@ -1,0 +1,26 @@
+import type { Database } from '../kit/db/pools.ts';
+import type { Vault } from '../kit/secrets/index.ts';
+
+/** The part of a pino logger that the auth host uses. Neither tokens nor passwords are ever given to it. */
+export interface AccountLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What the application gives to the auth host. */
+export interface AccountDeps {
+  readonly db: Database;
+  /** The one secret of the configuration, 32 bytes or more. */
+  readonly secret: Uint8Array;
+  /** Public address of the server without a slash at the end: `iss` of every token. */
+  readonly issuer: string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  readonly log: AccountLog;
+}
+
+/** The same with the secret wrapped, as the features take it. */
+export interface AccountKit extends Omit<AccountDeps, 'secret'> {
+  readonly vault: Vault;
+}

@@ -1,0 +1,153 @@
+import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import type { AccountKit } from '../account-deps.ts';
+import {
+  deleteOverTokens,
+  findRefreshToken,
+  insertRefreshToken,
+  markRotated,
+  type RefreshTokenRow,
+} from './refresh-tokens.store.ts';
+import { createRefreshTokens, type RefreshToken } from './refresh-tokens.ts';
+import type { Revocations } from './revocations.ts';
+import {
+  deleteExpiredSessions,
+  insertSession,
+  lockSession,
+  markDeviceRevoked,
+  markRevoked,
+  type SessionOwner,
+  touchSession,
+} from './sessions.store.ts';
+
+/** Milliseconds that an access token lives (contract 8). */
+export const accessTokenLife = 10 * 60_000;
+const day = 24 * 60 * 60_000;
+// Counted from the last use. Tills rest in winter (contract 7).
+const sessionLife = { user: 30 * day, register: 400 * day } as const;
+/** Milliseconds for which a token still answers after its successor was used (contract 8). */
+const grace = 30_000;
+
+/** What was opened or carried on. Without the scope `offline_access` there is no refresh token. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly scope: string;
+  readonly refreshToken: string | undefined;
+}
+
+export interface SessionRequest {
+  readonly owner: SessionOwner;
+  readonly scope: string;
+  readonly userAgent?: string | undefined;
+  /** Derives the first refresh token, so that asking again gives the same one. */
+  readonly seed?: Uint8Array;
+}
+
+export interface Sessions {
+  /** Opens a session in the caller's transaction (system role). */
+  open(tx: Tx, request: SessionRequest): Promise<OpenSession>;
+  /** The session that `open` made with this seed, as long as its first refresh token would still answer. */
+  reopen(tx: Tx, sessionId: string, seed: Uint8Array): Promise<OpenSession | undefined>;
+  /** Spends a refresh token; undefined when it is not valid (any more). */
+  refresh(text: string): Promise<OpenSession | undefined>;
+  /** Ends the session that a refresh token of any age belongs to. */
+  revokeByRefreshToken(text: string): Promise<void>;
+  revoke(sessionId: string, because: string): Promise<void>;
+  /** Ends the sessions of a register, but the one to keep. */
+  revokeDevice(
+    device: { readonly tenantId: string; readonly deviceId: string; readonly keep?: string },
+    because: string,
+  ): Promise<void>;
+}
+
+const isOffline = (scope: string): boolean => scope.split(' ').includes('offline_access');
+
+export const createSessions = (kit: AccountKit, revocations: Revocations): Sessions => {
+  const { db, now, log } = kit;
+  const tokens = createRefreshTokens(kit.vault);
+
+  const expiry = (kind: SessionOwner['kind'], scope: string): Date =>
+    new Date(now() + (isOffline(scope) ? sessionLife[kind] : accessTokenLife));
+  const isOver = (at: Date | null): boolean => at !== null && now() - at.getTime() > grace;
+
+  const open: Sessions['open'] = async (tx, { owner, scope, userAgent, seed }) => {
+    const at = new Date(now());
+    const sessionId = newId();
+    await deleteExpiredSessions(tx, owner, at);
+    await insertSession(tx, {
+      id: sessionId,
+      owner,
+      scope,
+      userAgent,
+      at,
+      expiresAt: expiry(owner.kind, scope),
+    });
+    if (!isOffline(scope)) return { sessionId, scope, refreshToken: undefined };
+    const token = tokens.first(sessionId, seed);
+    await insertRefreshToken(tx, token.hash, sessionId, at);
+    return { sessionId, scope, refreshToken: token.text };
+  };
+
+  const reopen: Sessions['reopen'] = async (tx, sessionId, seed) => {
+    const session = await lockSession(tx, sessionId);
+    if (!session || session.revokedAt || session.expiresAt.getTime() <= now()) return undefined;
+    if (!isOffline(session.scope)) return undefined;
+    const token = tokens.first(sessionId, seed);
+    const row = await findRefreshToken(tx, token.hash);
+    if (!row || isOver(row.rotatedAt)) return undefined;
+    return { sessionId, scope: session.scope, refreshToken: token.text };
+  };
+
+  const rotate = async (tx: Tx, token: RefreshToken, row: RefreshTokenRow): Promise<RefreshToken> => {
+    const successor = tokens.successorOf(token);
+    if (row.rotatedAt) return successor; // a lost answer, or another tab: the same once more
+    const at = new Date(now());
+    await markRotated(tx, token.hash, token.sessionId, at);
+    await insertRefreshToken(tx, successor.hash, token.sessionId, at);
+    await deleteOverTokens(tx, token.sessionId, new Date(now() - grace));
+    return successor;
+  };
+
+  const spend = async (tx: Tx, token: RefreshToken): Promise<OpenSession | 'invalid' | 'reused'> => {
+    const session = await lockSession(tx, token.sessionId);
+    if (!session || session.revokedAt || session.expiresAt.getTime() <= now()) return 'invalid';
+    // Read after the lock: another process may have spent it while this one waited.
+    const row = await findRefreshToken(tx, token.hash);
+    if (!row || isOver(row.usedSuccessorAt)) {
+      await markRevoked(tx, token.sessionId, 'refreshTokenReused', new Date(now()));
+      return 'reused';
+    }
+    const successor = await rotate(tx, token, row);
+    await touchSession(tx, token.sessionId, new Date(now()), expiry(session.kind, session.scope));
+    return { sessionId: token.sessionId, scope: session.scope, refreshToken: successor.text };
+  };
+
+  const revoke: Sessions['revoke'] = async (sessionId, because) => {
+    const isNew = await inSystem(db, (tx) => markRevoked(tx, sessionId, because, new Date(now())));
+    if (isNew) revocations.announce([sessionId]);
+  };
+
+  return {
+    open,
+    reopen,
+    revoke,
+    refresh: async (text) => {
+      const token = tokens.read(text);
+      if (!token) return undefined;
+      const outcome = await inSystem(db, (tx) => spend(tx, token));
+      if (outcome === 'reused') {
+        log.warn({ sessionId: token.sessionId }, 'a refresh token was used again: its session is revoked');
+        revocations.announce([token.sessionId]);
+      }
+      return typeof outcome === 'string' ? undefined : outcome;
+    },
+    revokeByRefreshToken: async (text) => {
+      const token = tokens.read(text);
+      if (token) await revoke(token.sessionId, 'signedOut');
+    },
+    revokeDevice: async (device, because) => {
+      const ids = await inSystem(db, (tx) => markDeviceRevoked(tx, device, because, new Date(now())));
+      revocations.announce(ids);
+    },
+  };
+};

@@ -1,0 +1,184 @@
+import type { Role } from '@tresen/domain/account/access';
+import { type Database, statementName, type Tx } from '../../kit/db/pools.ts';
+import type { Identity } from './identity.ts';
+
+/** Who a session belongs to. */
+export type SessionOwner =
+  | { readonly kind: 'user'; readonly tenantId: string; readonly userId: string }
+  | { readonly kind: 'register'; readonly tenantId: string; readonly deviceId: string };
+
+export interface SessionRow {
+  readonly kind: 'user' | 'register';
+  readonly scope: string;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly owner: SessionOwner;
+  readonly scope: string;
+  readonly userAgent: string | undefined;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+export const insertSession = async (tx: Tx, { id, owner, ...session }: NewSession): Promise<void> => {
+  await tx
+    .insertInto('sessions')
+    .values({
+      id,
+      tenant_id: owner.tenantId,
+      kind: owner.kind,
+      user_id: owner.kind === 'user' ? owner.userId : null,
+      device_id: owner.kind === 'register' ? owner.deviceId : null,
+      scope: session.scope,
+      user_agent: session.userAgent ?? null,
+      created_at: session.at,
+      last_used_at: session.at,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+};
+
+/** Removes what has expired of the owner's sessions, so that they do not pile up. */
+export const deleteExpiredSessions = async (tx: Tx, owner: SessionOwner, at: Date): Promise<void> => {
+  await tx
+    .deleteFrom('sessions')
+    .where('tenant_id', '=', owner.tenantId)
+    .where(
+      owner.kind === 'user' ? 'user_id' : 'device_id',
+      '=',
+      owner.kind === 'user' ? owner.userId : owner.deviceId,
+    )
+    .where('expires_at', '<', at)
+    .execute();
+};
+
+/** Reads a session and holds its row: all that happens to one session happens in a row. */
+export const lockSession = async (tx: Tx, id: string): Promise<SessionRow | undefined> => {
+  const row = await tx
+    .selectFrom('sessions')
+    .select(['kind', 'scope', 'expires_at', 'revoked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      kind: row.kind as SessionRow['kind'],
+      scope: row.scope,
+      expiresAt: row.expires_at,
+      revokedAt: row.revoked_at,
+    }
+  );
+};
+
+export const touchSession = async (tx: Tx, id: string, at: Date, expiresAt: Date): Promise<void> => {
+  await tx
+    .updateTable('sessions')
+    .set({ last_used_at: at, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Ends a session. False when it had ended before. */
+export const markRevoked = async (tx: Tx, id: string, because: string, at: Date): Promise<boolean> => {
+  const result = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: at, revoked_because: because })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** Ends the sessions of a device, but the one to keep. Returns the ids of those that ended now. */
+export const markDeviceRevoked = async (
+  tx: Tx,
+  device: { readonly tenantId: string; readonly deviceId: string; readonly keep?: string },
+  because: string,
+  at: Date,
+): Promise<string[]> => {
+  const rows = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: at, revoked_because: because })
+    .where('tenant_id', '=', device.tenantId)
+    .where('device_id', '=', device.deviceId)
+    .where('revoked_at', 'is', null)
+    .$if(device.keep !== undefined, (query) => query.where('id', '<>', device.keep ?? ''))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Sessions that ended after a moment, by whichever process. */
+export const readRevokedSince = async (tx: Tx, after: Date): Promise<string[]> => {
+  const rows = await tx.selectFrom('sessions').select('id').where('revoked_at', '>', after).execute();
+  return rows.map(({ id }) => id);
+};
+
+interface IdentityRow {
+  kind: 'user' | 'register';
+  tenant_id: string;
+  user_id: string | null;
+  role: Role;
+  name: string;
+  email: string;
+  language: 'de' | 'en';
+  device_id: string | null;
+  device_name: string;
+  unit_id: string | null;
+  database_id: string;
+  zone: string;
+  cut_off_minutes: number;
+  currency: string;
+}
+
+// Every join drops what ends a session: a disabled user, a user of another tenant, an unlinked device.
+const identityQuery = `
+  select s.kind, s.tenant_id, u.id as user_id, u.role, concat_ws(' ', u.first_name, u.last_name) as name,
+    u.email, u.language, d.id as device_id, d.name as device_name, o.id as unit_id, d.database_id, o.zone,
+    o.cut_off_minutes, o.currency
+  from sessions s
+  left join users u on u.id = s.user_id and u.tenant_id = s.tenant_id and not u.disabled
+  left join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
+    and d.unlinked_at is null and d.status = 1
+  left join organization_units o on o.tenant_id = d.tenant_id and o.id = d.unit_id
+  where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
+
+const identityOf = (sessionId: string, row: IdentityRow): Identity | undefined => {
+  const { kind, tenant_id: tenantId } = row;
+  if (kind === 'user' && row.user_id !== null) {
+    const { user_id: userId, role, name, email, language } = row;
+    return { kind, sessionId, tenantId, userId, role, name, email, language };
+  }
+  if (kind === 'register' && row.device_id !== null && row.unit_id !== null) {
+    const { device_id: deviceId, device_name: name, unit_id: unitId, zone, currency } = row;
+    const branch = {
+      unitId,
+      databaseId: row.database_id,
+      zone,
+      cutOffMinutes: row.cut_off_minutes,
+      currency,
+    };
+    return { kind, sessionId, tenantId, deviceId, name, ...branch };
+  }
+  return undefined;
+};
+
+/**
+ * The identity behind a session that is neither revoked nor expired. One plain statement without a
+ * transaction, since every uncached request waits for it.
+ */
+export const readIdentity = async (
+  db: Database,
+  sessionId: string,
+  at: Date,
+): Promise<Identity | undefined> => {
+  const { rows } = await db.system.query<IdentityRow>({
+    name: statementName(identityQuery),
+    text: identityQuery,
+    values: [sessionId, at],
+  });
+  return rows[0] && identityOf(sessionId, rows[0]);
+};

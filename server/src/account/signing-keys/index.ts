@@ -1,0 +1,1 @@
+export { createSigningKeys, type SigningKeys } from './signing-keys.service.ts';

@@ -1,0 +1,109 @@
+import type { Role } from '@tresen/domain/account/access';
+import type { Tx } from '../../kit/db/pools.ts';
+
+export type TenantKind = 'vendor' | 'reseller' | 'customer';
+
+export interface NewTenant {
+  readonly name: string;
+  readonly kind: TenantKind;
+  readonly resellerId?: string;
+}
+
+export interface NewUser {
+  readonly tenantId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language?: 'de' | 'en';
+  readonly emailConfirmed?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** What a sign-in needs to know of a user. */
+export interface SignInUser {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly passwordHash: string | undefined;
+  readonly isConfirmed: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** What userinfo tells of a user; the company is the tenant's name. */
+export interface Profile {
+  readonly role: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly picture: string | null;
+  readonly email: string;
+  readonly company: string;
+}
+
+export const insertTenant = async (tx: Tx, id: string, tenant: NewTenant): Promise<void> => {
+  await tx
+    .insertInto('tenants')
+    .values({ id, name: tenant.name, kind: tenant.kind, reseller_id: tenant.resellerId ?? null })
+    .execute();
+};
+
+export const insertUser = async (tx: Tx, id: string, user: NewUser): Promise<void> => {
+  await tx
+    .insertInto('users')
+    .values({
+      id,
+      tenant_id: user.tenantId,
+      email: user.email,
+      role: user.role,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      language: user.language ?? 'de',
+      email_confirmed: user.emailConfirmed ?? true,
+      disabled: user.disabled ?? false,
+    })
+    .execute();
+};
+
+export const insertCredential = async (tx: Tx, userId: string, passwordHash: string): Promise<void> => {
+  await tx.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
+};
+
+export const findSignInUser = async (tx: Tx, email: string): Promise<SignInUser | undefined> => {
+  const row = await tx
+    .selectFrom('users as u')
+    .leftJoin('credentials as c', 'c.user_id', 'u.id')
+    .select(['u.id', 'u.tenant_id', 'u.email_confirmed', 'u.disabled', 'c.password_hash'])
+    .where('u.email', '=', email)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      tenantId: row.tenant_id,
+      passwordHash: row.password_hash ?? undefined,
+      isConfirmed: row.email_confirmed,
+      isDisabled: row.disabled,
+    }
+  );
+};
+
+export const markLogin = async (tx: Tx, userId: string, at: Date): Promise<void> => {
+  await tx.updateTable('users').set({ last_login_at: at }).where('id', '=', userId).execute();
+};
+
+export const readProfile = async (tx: Tx, userId: string): Promise<Profile | undefined> => {
+  const row = await tx
+    .selectFrom('users as u')
+    .innerJoin('tenants as t', 't.id', 'u.tenant_id')
+    .select(['u.role', 'u.first_name', 'u.last_name', 'u.picture', 'u.email', 't.name'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      role: row.role,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      picture: row.picture,
+      email: row.email,
+      company: row.name,
+    }
+  );
+};
