@@ -1,2 +1,2 @@
 export { addDevices, type DeviceDependencies } from './devices.resolvers.ts';
-export { savePing } from './devices.store.ts';
+export { createPingLog, type PingLog } from './ping-log.ts';

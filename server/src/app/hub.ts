@@ -1,0 +1,64 @@
+import { AppError } from '@tresen/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { createPingLog, type PingLog } from '../fleet/devices/index.ts';
+import { createLive, type Live, type LiveCaller } from '../fleet/live/index.ts';
+import { type Database, inTenant } from '../kit/db/pools.ts';
+import { findUnit } from '../organization/units/index.ts';
+import { type CallerDependencies, callerOf } from './context.ts';
+
+export interface HubDependencies extends CallerDependencies {
+  readonly onError: (error: unknown) => void;
+}
+
+const header = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** Who connects. The override is checked here and bound to the connection (contract 5). */
+const liveCaller = async (
+  deps: HubDependencies,
+  token: string,
+  override: string | undefined,
+): Promise<LiveCaller | undefined> => {
+  const caller = await callerOf(deps, token, override).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
+  if (!caller || caller.kind === 'public') return undefined;
+  if (caller.kind === 'register') return caller;
+  const { tenantId, userId, principal, sessionId } = caller;
+  return { kind: 'user', tenantId, userId, role: principal, sessionId };
+};
+
+const unitBelongsTo = async (db: Database, tenantId: string, unitId: string): Promise<boolean> =>
+  (await inTenant(db, tenantId, (tx) => findUnit(tx, unitId))) !== undefined;
+
+/** The hub with what it needs of the rest: who may enter, which unit is whose, where signs of life are kept. */
+export const startLive = (deps: HubDependencies): { readonly live: Live; readonly pings: PingLog } => {
+  const pings = createPingLog(deps.db, deps.onError);
+  const live = createLive({
+    authenticate: ({ token, headers }) => liveCaller(deps, token, header(headers['x-override-tenant'])),
+    unitBelongsTo: (tenantId, unitId) => unitBelongsTo(deps.db, tenantId, unitId),
+    onPresence: ({ tenantId, deviceId }) => pings.note([{ tenantId, deviceId, lastPing: new Date() }]),
+    onPings: pings.note,
+    onError: deps.onError,
+  });
+  return { live, pings };
+};
+
+/** Mounts the hub's plain HTTP part. Its bodies are framed text, whatever type a client calls them. */
+export const addHub = (app: FastifyInstance, live: Live): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    for (const url of ['/hubs/pos', '/hubs/pos/negotiate']) {
+      scope.route({
+        method: ['GET', 'POST', 'DELETE'],
+        url,
+        handler: async (request, reply) => {
+          reply.hijack();
+          await live.handle(request.raw, reply.raw, typeof request.body === 'string' ? request.body : '');
+        },
+      });
+    }
+  });
+};

@@ -1,0 +1,146 @@
+import type { AddressInfo } from 'node:net';
+import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { type AccountHost, createAccountHost, redactUrl } from '../account/index.ts';
+import { migrate } from '../kit/db/migrate.ts';
+import { type Database, openDatabase } from '../kit/db/pools.ts';
+import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
+import { createPushQueue } from '../sales/receipts/index.ts';
+import type { Config } from './config.ts';
+import { createContextOf } from './context.ts';
+import { addErrorHandler, createPublicError } from './errors.ts';
+import { addCompression, addGraphqlRoute } from './graphql-routes.ts';
+import { addHealth } from './health.ts';
+import { addHub, startLive } from './hub.ts';
+import { addMetrics } from './metrics.ts';
+import { addPages } from './pages.ts';
+import { createSchemas, type Schemas } from './schemas.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { type Demo, demoWelcome, seedDemo } from './seed-demo.ts';
+
+export interface RunningServer {
+  /** Where a browser on this machine finds it. */
+  readonly url: string;
+  readonly demo: Demo | undefined;
+  /** Lines for the operator. */
+  readonly welcome: readonly string[];
+  /** Ends requests and connections under way, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly account: AccountHost;
+  readonly logError: (error: unknown, requestId?: string) => void;
+}
+
+type LiveParts = ReturnType<typeof startLive>;
+
+/** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
+const connectAreas = ({ config, db, account }: Parts, { live }: LiveParts): Schemas => {
+  account.onRevoked((sessionId) => live.closeWhere((caller) => caller.sessionId === sessionId));
+  return createSchemas(
+    {
+      devices: {
+        isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
+        findPendingRegister: account.findPendingRegister,
+        approve: account.approveDeviceAuthorization,
+        revokeDeviceSessions: account.revokeDeviceSessions,
+        onDeviceChange: (tenantId, unitId) => live.changed({ tenantId, unitId, topic: 'devices' }),
+      },
+      receipts: {
+        queue: createPushQueue(db),
+        onChange: ({ tenantId, unitId }, topic) => live.changed({ tenantId, unitId, topic }),
+      },
+    },
+    config.ACCESS_POLICY,
+  );
+};
+
+const createHttp = (config: Config, log: Logger): FastifyInstance =>
+  Fastify({
+    loggerInstance: log,
+    disableRequestLogging: !log.isLevelEnabled('info'),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.NODE_ENV === 'production',
+    // Bodies are read by schema, field by field: nothing copies foreign keys onto objects.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+
+const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LiveParts): Promise<void> => {
+  const { config, db, account, logError } = parts;
+  const schemas = connectAreas(parts, liveParts);
+  const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
+  const publicError = createPublicError(logError);
+  addErrorHandler(app, logError);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
+  await addCompression(app);
+  addMetrics(app, config.METRICS_TOKEN, () => liveParts.live.count);
+  addHealth(app, db);
+  addGraphqlRoute(app, {
+    path: '/graphql',
+    schema: schemas.general,
+    documents: documents.general,
+    contextOf,
+    publicError,
+  });
+  addGraphqlRoute(app, {
+    path: '/graphql/pos',
+    schema: schemas.pos,
+    documents: documents.pos,
+    contextOf,
+    publicError,
+  });
+  app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
+  await app.register(account.routes);
+  addHub(app, liveParts.live);
+  await addPages(app);
+};
+
+const createLog = (config: Config): Logger =>
+  pino({
+    level: config.LOG_LEVEL,
+    serializers: {
+      req: ({ method, url, id }) => ({ method, url: redactUrl(url), id }),
+      err: pino.stdSerializers.err,
+    },
+  });
+
+const publicUrl = (config: Config, app: FastifyInstance): string =>
+  config.PUBLIC_URL ??
+  `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`;
+
+/** Brings the database up to date, seeds the demo where wanted, and serves. `ownerUrl` is used for migrating only. */
+export const startServer = async (config: Config, ownerUrl: string): Promise<RunningServer> => {
+  const log = createLog(config);
+  const logError = (error: unknown, requestId?: string): void =>
+    log.error({ err: error, requestId }, 'failed');
+  await migrate(ownerUrl);
+  const db = openDatabase(ownerUrl, logError);
+  const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const account = await createAccountHost({ db, secret: config.secret, issuer, now: config.now, log });
+  const liveParts = startLive({ db, authenticate: account.authenticate, onError: logError });
+  const app = createHttp(config, log);
+  await addRoutes(app, { config, log, db, account, logError }, liveParts);
+  const demo = await seedDemo(db, config);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  liveParts.live.attach(app.server);
+  return {
+    url: publicUrl(config, app),
+    demo,
+    welcome: demo ? demoWelcome(demo) : [],
+    stop: async () => {
+      liveParts.live.close();
+      await app.close();
+      await liveParts.pings.stop();
+      await db.close();
+    },
+  };
+};
