@@ -12,6 +12,8 @@ export {
   type ReceiptDraft,
   receiptIdAt,
 } from './receipts/index.ts';
+export { type ReplayedBranch, type ReplayOptions, replayFile } from './replay/index.ts';
+export { type SimulateOptions, simulateRegister } from './simulate/index.ts';
 export {
   closeStore,
   countWaiting,

@@ -14,18 +14,25 @@ export const runCommand: Command = {
   async run(args, signal) {
     const { values } = readArgs(args, { store: { type: 'string' } });
     const stores = openLinkedStores(required(values.store, 'store'));
-    const results = await Promise.allSettled(stores.map((store) => stayOnline(store, signal)));
+    const results = await Promise.allSettled(stores.map((store) => stayOnline(store, signal, stores.length)));
     for (const store of stores) closeStore(store);
     return results.some(({ status }) => status === 'rejected') && !signal.aborted ? 1 : 0;
   },
 };
 
-/** Keeps one register online until the signal; rejected when it was unlinked, which is printed. */
-export async function stayOnline(store: Store, signal: AbortSignal): Promise<void> {
+/** Registers of one process look at their outboxes less often, the more they are. */
+const outboxIntervalPerRegister = 25;
+const leastOutboxInterval = 250;
+
+/**
+ * Keeps one of the registers of this process online until the signal; rejected when it was unlinked, which is printed.
+ */
+export async function stayOnline(store: Store, signal: AbortSignal, registers: number): Promise<void> {
   const name = nameOf(store);
   const onEvent = (event: OnlineEvent) => print(`${timeOfDay()} ${name}: ${describe(event)}`);
+  const outboxInterval = Math.max(leastOutboxInterval, registers * outboxIntervalPerRegister);
   try {
-    const register = await connectRegister(store, { onEvent, signal });
+    const register = await connectRegister(store, { onEvent, signal, outboxInterval });
     await untilAborted(register, signal);
   } catch (error) {
     if (!signal.aborted) printError(`${name}: ${error instanceof Error ? error.message : error}`);

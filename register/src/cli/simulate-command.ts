@@ -40,7 +40,7 @@ export const simulateCommand: Command = {
     const stores = await openStores(values, signal);
     try {
       const results = await Promise.all(stores.map((store) => simulate(store, values, signal)));
-      if (values.online) await Promise.all(stores.map((store) => stayOnline(store, signal)));
+      if (values.online) await Promise.all(stores.map((store) => stayOnline(store, signal, stores.length)));
       return results.every(Boolean) ? 0 : 1;
     } finally {
       for (const store of stores) closeStore(store);

@@ -12,6 +12,8 @@ export type OnlineOptions = Readonly<{
   onEvent?: OnEvent | undefined;
   /** Takes the register offline, also while it is still connecting; the connecting then throws. */
   signal?: AbortSignal | undefined;
+  /** How often the outbox is looked at, in milliseconds, 250 by default; longer where a process holds many registers. */
+  outboxInterval?: number | undefined;
 }>;
 
 /** A register that is online: it answers commands and pushes its outbox until it is closed. */
@@ -25,8 +27,8 @@ export type OnlineRegister = Readonly<{
   closed: Promise<void>;
 }>;
 
-/** How often the outbox is looked at, in milliseconds: another process may have put something in. */
-const outboxInterval = 250;
+/** Another process of the register may have put something in. */
+const defaultInterval = 250;
 /** How long a push that the server refused stays alone. */
 const refusedInterval = 10_000;
 
@@ -50,7 +52,8 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   await line.start(signal);
   emit({ kind: 'online' });
   await untilReachable(() => reportInfo(store, session), { signal });
-  const watching = watchOutbox(store, push, signal, emit);
+  const interval = options.outboxInterval ?? defaultInterval;
+  const watching = watchOutbox(store, push, { signal, emit, interval });
   const closed = ended.finally(() => watching);
   closed.catch(() => undefined);
   const close = async () => {
@@ -114,18 +117,17 @@ function serialPush(
 async function watchOutbox(
   store: Store,
   push: () => Promise<unknown>,
-  signal: AbortSignal,
-  emit: OnEvent,
+  { signal, emit, interval }: Readonly<{ signal: AbortSignal; emit: OnEvent; interval: number }>,
 ): Promise<void> {
   while (!signal.aborted) {
-    let interval = outboxInterval;
+    let pause = interval;
     try {
       if (countWaiting(store) > 0) await push();
     } catch (error) {
       if (signal.aborted || isFailure(error, 'unlinked')) return;
       emit({ kind: 'pushFailed', reason: reasonOf(error) });
-      interval = refusedInterval;
+      pause = refusedInterval;
     }
-    await wait(interval, undefined, { signal }).catch(() => undefined);
+    await wait(pause, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -57,7 +57,7 @@ describe.skipIf(file === undefined)('the replay of the coffee shops', { timeout:
     expect(turnovers).toEqual([23_224_391, 23_005_725, 23_651_117]);
   });
 
-  it('makes the same bytes from each empty store, also when killed in between', () => {
+  it('makes the same bytes from each empty store', () => {
     const [branch] = branches;
     if (branch === undefined) return expect.fail('no branch');
     const hashOf = (texts: Iterable<string>) => {
