@@ -23,6 +23,7 @@ export const settingsSchema = z.object({
   SECRET: z.optional(z.string().check(z.minLength(32, 'needs 32 characters or more'))),
   ACCESS_POLICY: z._default(z.enum(['wide', 'strict']), 'wide'),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
+  PUSH_COALESCING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more'))),
   NOW: z.optional(

@@ -52,7 +52,7 @@ const connectAreas = ({ config, db, account }: Parts, { live }: LiveParts): Sche
         onDeviceChange: (tenantId, unitId) => live.changed({ tenantId, unitId, topic: 'devices' }),
       },
       receipts: {
-        queue: createPushQueue(db),
+        queue: createPushQueue(db, config.PUSH_COALESCING === 'on'),
         onChange: ({ tenantId, unitId }, topic) => live.changed({ tenantId, unitId, topic }),
       },
     },

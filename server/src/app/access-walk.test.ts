@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { apiAccess, isAdmitted, type Principal, roles } from '@tresen/domain/account/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../kit/ids/index.ts';
+import { describeSchemas } from './schemas.ts';
+import { type RootField, rootFields, variablesFor } from './testing/schema-walk.ts';
+import { startTestApp, type TestServer } from './testing/test-app.ts';
+
+const schemas = describeSchemas();
+const fields = [
+  ...rootFields(schemas.general).map((field) => ({ ...field, path: '/graphql' as const })),
+  ...rootFields(schemas.pos).map((field) => ({ ...field, path: '/graphql/pos' as const })),
+];
+
+const emails: Readonly<Record<(typeof roles)[number], string>> = {
+  superAdmin: 'superadmin@demo.example',
+  admin: 'admin@demo.example',
+  reseller: 'reseller@demo.example',
+  owner: 'owner@demo.example',
+  manager: 'manager@demo.example',
+  dealer: 'dealer@demo.example',
+  user: 'user@demo.example',
+};
+
+let app: TestServer;
+const tokens = new Map<Principal, string>();
+/** Records of "Feinkost Sommer", none of which anybody of another tenant may see or change. */
+const foreign = {
+  unit: newId(),
+  device: newId(),
+  receipt: newId(),
+  problem: newId(),
+  database: randomUUID(),
+};
+const secretName = 'Geheimladen';
+
+const plantForeignRecords = async (): Promise<void> => {
+  const { rows } = await app.owner.query(`select id from tenants where name = 'Feinkost Sommer'`);
+  const tenant = rows[0].id;
+  await app.owner.query(
+    `insert into organization_units (tenant_id, id, name, database_id) values ($1, $2, $3, $4)`,
+    [tenant, foreign.unit, secretName, foreign.database],
+  );
+  await app.owner.query(
+    `insert into devices (tenant_id, id, unit_id, name, device_type, register_type, business_type, pos_version,
+      hardware_serial, database_id) values ($1, $2, $3, $5, 'desktop', 'Windows', 'retail', '5.9.3', 'S', $4)`,
+    [tenant, foreign.device, foreign.unit, foreign.database, secretName],
+  );
+  await app.owner.query(
+    `insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at, biz_day,
+      biz_hour, register_name, currency, gross, turnover, content_hash, content)
+     values ($1, $2, $3, $4, 1, 'Beleg', now(), now(), now(), '2026-01-01', 12, $5, 'EUR', 777123, 777123, '\\x00', $5)`,
+    [tenant, foreign.receipt, foreign.unit, foreign.device, secretName],
+  );
+  await app.owner.query(
+    `insert into sales_day (tenant_id, day, unit_id, receipts, customers, turnover, net, tax, cash, card, digital, other,
+      discounts, cancelled) values ($1, '2026-01-01', $2, 1, 1, 777123, 1, 1, 1, 1, 1, 1, 0, 0)`,
+    [tenant, foreign.unit],
+  );
+  await app.owner.query(
+    `insert into sync_problems (tenant_id, id, kind, record_id, content_hash, reason, detail, unit_id, device_id,
+      received_at, raw) values ($1, $2, 'receipt', $3, '\\x01', 'SUMS_DIFFER', '{}', $4, $5, now(), $6)`,
+    [tenant, foreign.problem, foreign.receipt, foreign.unit, foreign.device, secretName],
+  );
+};
+
+/** All rows of the foreign tenant, as one text to compare. */
+const foreignRows = async (): Promise<string> => {
+  const tables = ['organization_units', 'devices', 'receipts', 'sales_day', 'sync_problems', 'audit_log'];
+  const texts: string[] = [];
+  for (const table of tables) {
+    const { rows } = await app.owner.query(
+      `select coalesce(string_agg(t::text, e'\\n' order by t::text), '') all_rows from ${table} t
+       where tenant_id = (select id from tenants where name = 'Feinkost Sommer')`,
+    );
+    texts.push(`${table}: ${rows[0].all_rows}`);
+  }
+  return texts.join('\n');
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await plantForeignRecords();
+  for (const role of roles) tokens.set(role, await app.signIn(emails[role]));
+}, 60_000);
+afterAll(() => app.stop());
+
+const refusals = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);
+
+const callAs = async (
+  principal: Principal,
+  field: RootField & { path: '/graphql' | '/graphql/pos' },
+  id: string,
+) => {
+  const answer = await app.call(field.path, tokens.get(principal), field.query, variablesFor(field, id));
+  const code = answer.errors[0]?.extensions.code;
+  return { ...answer, code, isRefused: refusals.has(String(code)) };
+};
+
+describe('the access table (ACC-38)', () => {
+  it('names every root field of both schemas, and no other', () => {
+    expect(Object.keys(apiAccess).sort()).toEqual(fields.map(({ key }) => key).sort());
+  });
+
+  it.each(fields)('$key admits exactly the principals of its group', async (field) => {
+    for (const principal of ['public', ...roles] as const) {
+      const { isRefused, code } = await callAs(principal, field, newId());
+      const wanted = isAdmitted(apiAccess, field.key, principal, 'wide');
+      expect(`${principal} refused: ${isRefused} (${code})`).toBe(
+        `${principal} refused: ${!wanted} (${code})`,
+      );
+      expect(code).not.toBe('INTERNAL');
+    }
+  });
+});
+
+describe("another tenant's records", () => {
+  const ids = Object.entries(foreign).map(([name, id]) => ({ name, id }));
+
+  it.each(fields)('$key neither shows nor changes them, whoever asks', async (field) => {
+    const before = await foreignRows();
+    for (const role of roles) {
+      for (const { id } of ids) {
+        const answer = await callAs(role, field, id);
+        const text = JSON.stringify(answer.data ?? {});
+        expect(text).not.toContain(secretName);
+        expect(text).not.toContain('777123');
+      }
+    }
+    expect(await foreignRows()).toBe(before);
+  });
+});
+
+describe('acting for another tenant (USR-18)', () => {
+  const query = '{ organizationUnits { name } }';
+  const override = async () => {
+    const { rows } = await app.owner.query(`select id from tenants where name = 'Feinkost Sommer'`);
+    return { 'x-override-tenant': rows[0].id as string };
+  };
+
+  it('shows a super administrator the other tenant', async () => {
+    const answer = await app.call('/graphql', tokens.get('superAdmin'), query, {}, await override());
+    expect(answer.data).toEqual({ organizationUnits: [{ name: secretName }] });
+  });
+
+  it.each(roles.filter((role) => role !== 'superAdmin'))('is refused for %s', async (role) => {
+    const answer = await app.call('/graphql', tokens.get(role), query, {}, await override());
+    expect(answer.status).toBe(403);
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it.each(['x', newId()])('is refused for the unknown tenant %s', async (tenant) => {
+    const answer = await app.call(
+      '/graphql',
+      tokens.get('superAdmin'),
+      query,
+      {},
+      { 'x-override-tenant': tenant },
+    );
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a token', () => {
+  it('that opens nothing is answered with 401, not with the public part', async () => {
+    const answer = await app.call('/graphql', 'no.such.token', '{ me { id } }');
+    expect(answer.status).toBe(401);
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'SESSION_EXPIRED', kind: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, settingsSchema } from './config.ts';
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'tresen-config-'));
+
+describe('the settings', () => {
+  it('are all explained in .env.example, and no others', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(named.sort()).toEqual(Object.keys(settingsSchema.shape).sort());
+  });
+
+  it('name all their faults at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' })).toThrow(
+      /PORT is a port number.*DATABASE_URL starts with postgresql:\/\/.*LOG_LEVEL/,
+    );
+  });
+
+  it('ask for a secret and an address in production, and refuse another now', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', NOW: '2026-01-01T00:00:00Z', DATA_DIR: dataDir() })).toThrow(
+      'Settings: SECRET is needed in production; NOW is not allowed in production; PUBLIC_URL is needed in production.',
+    );
+  });
+
+  it('count an empty value as absent', () => {
+    expect(readConfig({ PORT: '', DATA_DIR: dataDir() }).PORT).toBe(3000);
+  });
+
+  it('keep a made secret for the next start, readable by nobody else', () => {
+    const folder = dataDir();
+    const first = readConfig({ DATA_DIR: folder });
+    expect(readConfig({ DATA_DIR: folder }).secret).toEqual(first.secret);
+    expect(first.secret.length).toBeGreaterThanOrEqual(32);
+    expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+  });
+
+  it('move the clock to NOW and let it run', () => {
+    const { now } = readConfig({ NOW: '2023-06-15T12:00:00Z', DATA_DIR: dataDir() });
+    expect(Math.abs(now() - Date.parse('2023-06-15T12:00:00Z'))).toBeLessThan(5_000);
+  });
+});

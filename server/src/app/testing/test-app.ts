@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { createTestDatabase } from '../../kit/db/testing.ts';
+import { readConfig } from '../config.ts';
+import { startServer } from '../server.ts';
+
+export const testPassword = 'Test-1234';
+
+export interface Answer {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null | undefined;
+  readonly errors: readonly {
+    readonly path?: readonly string[];
+    readonly extensions: Record<string, unknown>;
+  }[];
+}
+
+/** The whole server on a port of its own, with the demo's tenants and people but without registers. */
+export interface TestServer {
+  readonly url: string;
+  /** Statements as the owner of the database, who sees every tenant. */
+  readonly owner: pg.Pool;
+  /** Access token of a person of the demo. */
+  signIn(email: string): Promise<string>;
+  /** Calls GraphQL as an integrator does: a document of one's own. */
+  call(
+    path: '/graphql' | '/graphql/pos',
+    token: string | undefined,
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** Starts it. Settings of the test come last. */
+export const startTestApp = async (settings: Record<string, string> = {}): Promise<TestServer> => {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tresen-app-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.ownerUrl,
+    DEMO_PASSWORD: testPassword,
+    ...settings,
+  });
+  const server = await startServer(config, database.ownerUrl);
+  const { url } = server;
+
+  const call: TestServer['call'] = async (path, token, query, variables = {}, headers = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const body = (await response.json()) as Partial<Answer>;
+    return { status: response.status, data: body.data, errors: body.errors ?? [] };
+  };
+
+  return {
+    url,
+    owner: database.owner,
+    call,
+    signIn: async (email) => {
+      const response = await fetch(`${url}/connect/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'password',
+          username: email,
+          password: testPassword,
+          scope: 'offline_access openid profile email phone roles api backup belege',
+        }),
+      });
+      const body = (await response.json()) as { access_token?: string };
+      if (!body.access_token) throw new Error(`no sign-in for ${email}: ${JSON.stringify(body)}`);
+      return body.access_token;
+    },
+    stop: async () => {
+      await server.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
