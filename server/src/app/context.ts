@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyRequest } from 'fastify';
-import type { Identity } from '../account/index.ts';
+import type { Authenticate, Identity } from '../account/index.ts';
 import { tenantExists } from '../account/me/index.ts';
 import type { Caller, Ctx } from '../kit/context/index.ts';
 import { type Database, inSystem } from '../kit/db/pools.ts';
@@ -10,7 +10,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export interface CallerDependencies {
   readonly db: Database;
   /** Who holds the access token, or undefined when it opens nothing (any more). */
-  readonly authenticate: (token: string) => Promise<Identity | undefined>;
+  readonly authenticate: Authenticate;
 }
 
 /** The tenant that a person acts for: their own, or with a super administrator's own role any other (contract 5). */

@@ -139,7 +139,9 @@ export const startServer = async (config: Config, ownerUrl: string): Promise<Run
     stop: async () => {
       liveParts.live.close();
       await app.close();
+      account.close();
       await liveParts.pings.stop();
+      account.close();
       await db.close();
     },
   };

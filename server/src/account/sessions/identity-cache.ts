@@ -14,7 +14,7 @@ export interface IdentityCache {
   peek(sessionId: string): CheckedSession | undefined;
   /** Asks the database, once for all who ask at the same time. */
   load(sessionId: string): Promise<Identity | undefined>;
-  forget(sessionIds: readonly string[]): void;
+  forget(sessionId: string): void;
 }
 
 const freshFor = 30_000;
@@ -43,11 +43,9 @@ export const createIdentityCache = ({ db, now }: AccountKit): IdentityCache => {
       return known && known.until > now() ? known : undefined;
     },
     load: (sessionId) => loading.get(sessionId) ?? start(sessionId),
-    forget: (sessionIds) => {
-      for (const id of sessionIds) {
-        checked.delete(id);
-        loading.delete(id);
-      }
+    forget: (sessionId) => {
+      checked.delete(sessionId);
+      loading.delete(sessionId);
     },
   };
 };

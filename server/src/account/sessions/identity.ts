@@ -21,11 +21,13 @@ export interface RegisterIdentity {
   readonly deviceId: string;
   readonly name: string;
   readonly unitId: string;
+  readonly unitName: string;
   readonly databaseId: string;
   readonly zone: string;
   /** Minutes after midnight at which the business day begins. */
   readonly cutOffMinutes: number;
   readonly currency: string;
+  readonly country: string;
 }
 
 export type Identity = UserIdentity | RegisterIdentity;

@@ -2,8 +2,8 @@ import { inSystem } from '../../kit/db/pools.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { readRevokedSince } from './sessions.store.ts';
 
-/** Is told the ids of sessions that ended. */
-export type RevocationListener = (sessionIds: readonly string[]) => void;
+/** Is told the id of each session that ended. */
+export type RevocationListener = (sessionId: string) => void;
 
 /** Tells everybody in this process which sessions ended, wherever they were ended. */
 export interface Revocations {
@@ -28,9 +28,10 @@ export const createRevocations = ({ db, now, log }: AccountKit): Revocations => 
 
   const announce = (sessionIds: readonly string[]): void => {
     const fresh = sessionIds.filter((id) => !told.has(id));
-    if (fresh.length === 0) return;
-    for (const id of fresh) told.set(id, now());
-    for (const listener of listeners) listener(fresh);
+    for (const id of fresh) {
+      told.set(id, now());
+      for (const listener of listeners) listener(id);
+    }
   };
   const forgetOld = (): void => {
     for (const [id, at] of told) if (now() - at > 3 * lookBack) told.delete(id);

@@ -128,17 +128,19 @@ interface IdentityRow {
   device_id: string | null;
   device_name: string;
   unit_id: string | null;
+  unit_name: string;
   database_id: string;
   zone: string;
   cut_off_minutes: number;
   currency: string;
+  country: string;
 }
 
 // Every join drops what ends a session: a disabled user, a user of another tenant, an unlinked device.
 const identityQuery = `
   select s.kind, s.tenant_id, u.id as user_id, u.role, concat_ws(' ', u.first_name, u.last_name) as name,
-    u.email, u.language, d.id as device_id, d.name as device_name, o.id as unit_id, d.database_id, o.zone,
-    o.cut_off_minutes, o.currency
+    u.email, u.language, d.id as device_id, d.name as device_name, o.id as unit_id, o.name as unit_name,
+    d.database_id, o.zone, o.cut_off_minutes, o.currency, o.country
   from sessions s
   left join users u on u.id = s.user_id and u.tenant_id = s.tenant_id and not u.disabled
   left join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
@@ -153,14 +155,9 @@ const identityOf = (sessionId: string, row: IdentityRow): Identity | undefined =
     return { kind, sessionId, tenantId, userId, role, name, email, language };
   }
   if (kind === 'register' && row.device_id !== null && row.unit_id !== null) {
-    const { device_id: deviceId, device_name: name, unit_id: unitId, zone, currency } = row;
-    const branch = {
-      unitId,
-      databaseId: row.database_id,
-      zone,
-      cutOffMinutes: row.cut_off_minutes,
-      currency,
-    };
+    const { device_id: deviceId, device_name: name, unit_id: unitId, unit_name: unitName } = row;
+    const { database_id: databaseId, zone, cut_off_minutes: cutOffMinutes, currency, country } = row;
+    const branch = { unitId, unitName, databaseId, zone, cutOffMinutes, currency, country };
     return { kind, sessionId, tenantId, deviceId, name, ...branch };
   }
   return undefined;

@@ -1,7 +1,14 @@
 import { type Database, inSystem } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { hashPassword } from './passwords.ts';
-import { insertCredential, insertTenant, insertUser, type NewTenant, type NewUser } from './users.store.ts';
+import {
+  insertCredential,
+  insertTenant,
+  insertUser,
+  type NewTenant,
+  type NewUser,
+  readAnyUser,
+} from './users.store.ts';
 
 /** An e-mail as it is stored and compared: without spaces around it, in small letters. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
@@ -29,3 +36,7 @@ export const createUserWithPassword = async (
   });
   return id;
 };
+
+/** False in a database that nobody has used yet. */
+export const hasUsers = async (db: Database): Promise<boolean> =>
+  (await inSystem(db, readAnyUser)) !== undefined;

@@ -6,7 +6,7 @@ export type TenantKind = 'vendor' | 'reseller' | 'customer';
 export interface NewTenant {
   readonly name: string;
   readonly kind: TenantKind;
-  readonly resellerId?: string;
+  readonly resellerId?: string | null;
 }
 
 export interface NewUser {
@@ -66,6 +66,9 @@ export const insertUser = async (tx: Tx, id: string, user: NewUser): Promise<voi
 export const insertCredential = async (tx: Tx, userId: string, passwordHash: string): Promise<void> => {
   await tx.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
 };
+
+export const readAnyUser = async (tx: Tx): Promise<string | undefined> =>
+  (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())?.id;
 
 export const findSignInUser = async (tx: Tx, email: string): Promise<SignInUser | undefined> => {
   const row = await tx

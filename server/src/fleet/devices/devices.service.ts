@@ -6,7 +6,7 @@ import {
   isTooOld,
 } from '@tresen/domain/fleet/devices';
 import { audit } from '../../kit/audit/index.ts';
-import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
+import { type Ctx, registerOf, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
@@ -37,8 +37,8 @@ export interface WaitingRegister {
 
 /** What linking needs of the auth host and the hub; this feature knows neither. */
 export interface LinkPort {
-  /** @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
-  readonly findPendingRegister: (userCode: string) => Promise<WaitingRegister>;
+  /** Slows down a person who guesses. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED, TOO_MANY_REQUESTS */
+  readonly findPendingRegister: (userCode: string, askedBy: string) => Promise<WaitingRegister>;
   /** From now on the register's next poll is answered with tokens for the device. */
   readonly approve: (approval: { userCode: string; tenantId: string; deviceId: string }) => Promise<void>;
   readonly revokeDeviceSessions: (tenantId: string, deviceId: string) => Promise<void>;
@@ -89,7 +89,7 @@ const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveR
  */
 export const approveRegister = async (ctx: Ctx, port: LinkPort, register: unknown): Promise<SaveResult> => {
   const chosen = parseInput(approveRegisterSchema, register);
-  const waiting = await port.findPendingRegister(chosen.userCode);
+  const waiting = await port.findPendingRegister(chosen.userCode, userOf(ctx).userId);
   if (isTooOld(waiting.posVersion))
     throw new AppError('POS_VERSION_TOO_OLD', { version: waiting.posVersion });
   const tenantId = tenantOf(ctx);
@@ -101,7 +101,7 @@ export const approveRegister = async (ctx: Ctx, port: LinkPort, register: unknow
 
 /** The register behind a code, and the device that it resumes, if any. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
 export const pendingRegister = async (ctx: Ctx, port: LinkPort, userCode: string) => {
-  const waiting = await port.findPendingRegister(userCode);
+  const waiting = await port.findPendingRegister(userCode, userOf(ctx).userId);
   const known = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
     findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId),
   );

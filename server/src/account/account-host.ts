@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { createVault } from '../kit/secrets/index.ts';
+import type { AccountDeps, AccountKit } from './account-deps.ts';
+import { createConnectRoutes } from './connect/index.ts';
+import {
+  createDeviceAuthorizations,
+  createPoll,
+  type DeviceAuthorizations,
+} from './device-authorizations/index.ts';
+import {
+  type Authenticate,
+  createAccessTokens,
+  createAuthenticate,
+  createIdentityCache,
+  createRevocations,
+  createSessions,
+  type RevocationListener,
+} from './sessions/index.ts';
+import { createSigningKeys } from './signing-keys/index.ts';
+import { createSignIn } from './users/index.ts';
+
+/** The auth host: who is who, and for how long. */
+export interface AccountHost {
+  /** Fastify plugin with `/connect/*` and the discovery document. */
+  readonly routes: (app: FastifyInstance) => Promise<void>;
+  /** Who holds an access token. Effective within 60 s of a revocation anywhere, at once in this process. */
+  readonly authenticate: Authenticate;
+  /** Calls back with the id of each session that ends, in this process at once, elsewhere within 20 s. */
+  onRevoked(listener: RevocationListener): () => void;
+  /** @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED, TOO_MANY_REQUESTS */
+  readonly findPendingRegister: DeviceAuthorizations['find'];
+  /**
+   * The register's next poll gets tokens of the device. A transaction of its own under the system role, to be
+   * called after the device was committed: a failure in between leaves a device without tokens and an open
+   * code, and the next try resumes both. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED
+   */
+  readonly approveDeviceAuthorization: DeviceAuthorizations['approve'];
+  /** @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
+  readonly denyDeviceAuthorization: DeviceAuthorizations['deny'];
+  /** To be called after the unlinking was committed, which alone already ends the sessions within 30 s. */
+  revokeDeviceSessions(tenantId: string, deviceId: string): Promise<void>;
+  revokeSession(sessionId: string, because: string): Promise<void>;
+  /** Signs with a new key from now on; the one before verifies for half an hour. */
+  rotateSigningKey(): Promise<void>;
+  /** Looks at once for sessions that other processes ended, instead of at the next 20 s. */
+  lookForRevocations(): Promise<void>;
+  close(): void;
+}
+
+const createParts = (kit: AccountKit) => {
+  const keys = createSigningKeys(kit);
+  const revocations = createRevocations(kit);
+  const sessions = createSessions(kit, revocations);
+  const identities = createIdentityCache(kit);
+  const accessTokens = createAccessTokens(kit, keys);
+  return {
+    kit,
+    keys,
+    revocations,
+    sessions,
+    identities,
+    accessTokens,
+    authenticate: createAuthenticate(kit, accessTokens, identities),
+    signIn: createSignIn(kit),
+    devices: createDeviceAuthorizations(kit),
+    poll: createPoll(kit, sessions),
+  };
+};
+
+/** Builds the auth host. The database is migrated; the first signing key is made now if there is none. */
+export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promise<AccountHost> => {
+  const parts = createParts({ ...deps, vault: createVault(secret) });
+  const { keys, sessions, identities, revocations, devices } = parts;
+  await keys.signer();
+  revocations.onRevoked(identities.forget);
+  return {
+    routes: createConnectRoutes(parts),
+    authenticate: parts.authenticate,
+    onRevoked: revocations.onRevoked,
+    findPendingRegister: devices.find,
+    approveDeviceAuthorization: devices.approve,
+    denyDeviceAuthorization: devices.deny,
+    revokeDeviceSessions: (tenantId, deviceId) => sessions.revokeDevice({ tenantId, deviceId }, 'unlinked'),
+    revokeSession: sessions.revoke,
+    rotateSigningKey: keys.rotate,
+    lookForRevocations: revocations.look,
+    close: revocations.close,
+  };
+};

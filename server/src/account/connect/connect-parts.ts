@@ -1,0 +1,24 @@
+import type { AccountKit } from '../account-deps.ts';
+import type { DeviceAuthorizations, Poll } from '../device-authorizations/index.ts';
+import type { AccessTokens, Authenticate, IdentityCache, Sessions } from '../sessions/index.ts';
+import type { SigningKeys } from '../signing-keys/index.ts';
+import type { SignIn } from '../users/index.ts';
+
+/** Everything that the endpoints are made of. */
+export interface ConnectParts {
+  readonly kit: AccountKit;
+  readonly keys: SigningKeys;
+  readonly sessions: Sessions;
+  readonly identities: IdentityCache;
+  readonly accessTokens: AccessTokens;
+  readonly authenticate: Authenticate;
+  readonly signIn: SignIn;
+  readonly devices: DeviceAuthorizations;
+  readonly poll: Poll;
+}
+
+/** Who calls, as far as the network tells. */
+export interface Origin {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}

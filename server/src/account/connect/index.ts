@@ -1,0 +1,2 @@
+export { createConnectRoutes } from './connect.routes.ts';
+export { redactUrl } from './redact-url.ts';

@@ -1,0 +1,58 @@
+import { AppError } from '@tresen/domain/errors';
+
+/** The error codes of RFC 6749 5.2, RFC 6750 3.1 and RFC 8628 3.5 that we answer with. */
+export type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unsupported_grant_type'
+  | 'invalid_token'
+  | 'insufficient_scope'
+  | 'authorization_pending'
+  | 'slow_down'
+  | 'access_denied'
+  | 'expired_token'
+  | 'temporarily_unavailable'
+  | 'server_error';
+
+const statusOf: Partial<Record<OAuthErrorCode, number>> = {
+  invalid_token: 401,
+  insufficient_scope: 403,
+  temporarily_unavailable: 429,
+  server_error: 500,
+};
+
+/** A refusal in the form of the RFCs: `{error, error_description}`. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly code: OAuthErrorCode;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: OAuthErrorCode, description: string, headers: Record<string, string> = {}) {
+    super(description);
+    this.code = code;
+    this.status = statusOf[code] ?? 400;
+    this.headers = headers;
+  }
+}
+
+/** Too many calls: tells when to come back, in whole seconds. */
+export const tooManyRequests = (seconds: number): OAuthError =>
+  new OAuthError('temporarily_unavailable', 'TOO_MANY_REQUESTS', {
+    'retry-after': String(Math.max(1, Math.ceil(seconds))),
+  });
+
+const isRefusedByHttp = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+
+/** Any error in the form of the RFCs; undefined when it is a bug of ours. */
+export const toOAuthError = (error: unknown): OAuthError | undefined => {
+  if (error instanceof OAuthError) return error;
+  if (error instanceof AppError && error.kind === 'tooMany')
+    return tooManyRequests(Number(error.parameters.seconds));
+  if (error instanceof AppError) return new OAuthError('invalid_request', error.code);
+  if (isRefusedByHttp(error)) return new OAuthError('invalid_request', error.message);
+  return undefined;
+};
