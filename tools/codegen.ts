@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { documentFiles } from './codegen/documents.ts';
 import { type GeneratedFile, staleFiles, writeFiles } from './codegen/generated-file.ts';
-import { schemaFiles } from './codegen/schemas.ts';
-import { tableFiles } from './codegen/tables.ts';
 
 /**
  * Writes every generated file: the printed schemas, the web's typed documents, the types of the tables.
@@ -13,10 +11,14 @@ const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 
+// Imported when wanted: documents can be generated while the server does not compile.
+const makeSchemas = async () => (await import('./codegen/schemas.ts')).schemaFiles();
+const makeTables = async () => (await import('./codegen/tables.ts')).tableFiles();
+
 const generate = async (): Promise<GeneratedFile[]> => {
   const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
-  const tables = isWanted('tables') ? tableFiles() : Promise.resolve([]);
-  const schemas = isWanted('schemas') ? await schemaFiles() : [];
+  const tables = isWanted('tables') ? makeTables() : [];
+  const schemas = isWanted('schemas') ? await makeSchemas() : [];
   const documents = isWanted('documents') ? await documentFiles(schemas) : [];
   return [...schemas, ...documents, ...(await tables)];
 };

@@ -5,12 +5,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type OrganizationUnitInput = {
+  country?: string | null | undefined;
+  cutOffMinutes?: number | null | undefined;
   id?: string | null | undefined;
   name: string;
-  type?: string;
+  type?: string | null | undefined;
   zone?: string | null | undefined;
-  cutOffMinutes?: number | null | undefined;
-  country?: string | null | undefined;
 };
 
 export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;

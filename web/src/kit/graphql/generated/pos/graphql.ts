@@ -4,48 +4,48 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type PaymentPeriod =
-  | 'TODAY'
-  | 'YESTERDAY'
-  | 'THIS_WEEK'
-  | 'THIS_MONTH'
-  | 'THIS_YEAR';
-
-export type ReceiptFilter = {
-  unitIds?: Array<string> | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  number?: string | null | undefined;
+export type ApproveRegisterInput = {
+  businessType: string;
+  deviceType: string;
+  name: string;
+  unitId: string;
+  userCode: string;
 };
 
 export type DeviceInput = {
   id: string;
-  name?: string | null | undefined;
-  liveCommunication?: boolean | null | undefined;
   isDefault?: boolean | null | undefined;
+  liveCommunication?: boolean | null | undefined;
+  name?: string | null | undefined;
 };
 
-export type ApproveRegisterInput = {
-  userCode: string;
-  name: string;
-  deviceType: string;
-  businessType: string;
-  unitId: string;
+export type PaymentPeriod =
+  | 'THIS_MONTH'
+  | 'THIS_WEEK'
+  | 'THIS_YEAR'
+  | 'TODAY'
+  | 'YESTERDAY';
+
+export type ReceiptFilter = {
+  from?: string | null | undefined;
+  number?: string | null | undefined;
+  to?: string | null | undefined;
+  unitIds?: Array<string> | null | undefined;
 };
 
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DevicesQuery = { devices: Array<{ id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, databaseId: string | null, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, receiptCount: number, systemInfo: string | null }> };
+export type DevicesQuery = { devices: Array<{ id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, lastReceiptAt: string | null, unitReceiptCount: number, systemInfo: string | null }> };
 
 export type DeviceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeviceQuery = { device: { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, databaseId: string | null, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, receiptCount: number, systemInfo: string | null } | null };
+export type DeviceQuery = { device: { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, lastReceiptAt: string | null, unitReceiptCount: number, systemInfo: string | null } | null };
 
-export type DeviceFactsFragment = { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, databaseId: string | null, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, receiptCount: number, systemInfo: string | null };
+export type DeviceFactsFragment = { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, lastReceiptAt: string | null, unitReceiptCount: number, systemInfo: string | null };
 
 export type UpdateDeviceMutationVariables = Exact<{
   device: DeviceInput;
@@ -80,7 +80,7 @@ export type SetupProgressQueryVariables = Exact<{
 }>;
 
 
-export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, linkedAt: string | null, receiptCount: number } | null };
+export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, linkedAt: string, unitReceiptCount: number } | null };
 
 export type SyncProblemsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -88,7 +88,7 @@ export type SyncProblemsQueryVariables = Exact<{
 }>;
 
 
-export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string | null, unitName: string | null, deviceName: string | null, receivedAt: string, raw: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceName: string, receivedAt: string, raw: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type RetrySyncProblemMutationVariables = Exact<{
   id: string;
@@ -133,7 +133,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { receipt: { receivedAt: string, deviceId: string | null, content: string, zone: string, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string } } | null };
+export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, content: string, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string } } | null };
 
 export type ReceiptsQueryVariables = Exact<{
   filter?: ReceiptFilter | null | undefined;
@@ -142,9 +142,9 @@ export type ReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptsQuery = { receipts: { totalCount: number, totalIsEstimated: boolean, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ReceiptsQuery = { receipts: { totalCount: number, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string };
+export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -173,6 +173,7 @@ export const DeviceFactsFragmentDoc = new TypedDocumentString(`
   businessType
   unitId
   unitName
+  zone
   databaseId
   posVersion
   versionTooOld
@@ -185,7 +186,7 @@ export const DeviceFactsFragmentDoc = new TypedDocumentString(`
   linkedAt
   unlinkedAt
   lastReceiptAt
-  receiptCount
+  unitReceiptCount
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
@@ -231,19 +232,20 @@ export const ReceiptRowFragmentDoc = new TypedDocumentString(`
   employeeName
   gross
   currency
+  zone
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
-export const DevicesDocument = {"__meta__":{"hash":"sha256:80dd3efc7678e58a52412428fe0b3fc973f4d1920a176fee965946a02cf08b19"}} as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
-export const DeviceDocument = {"__meta__":{"hash":"sha256:af905dd701d4553542a571564b9a4864da7a84a61f6afdf92c4a053bbd3dc9ed"}} as unknown as TypedDocumentString<DeviceQuery, DeviceQueryVariables>;
+export const DevicesDocument = {"__meta__":{"hash":"sha256:04cf59736e9b1da78fffab6aa5d60bad3666d744e80abf32aeed974ebd3542b2"}} as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
+export const DeviceDocument = {"__meta__":{"hash":"sha256:33616a61e41f04f230aa22a8b046f9a78ec75bb2f9c399ec592d63372811644b"}} as unknown as TypedDocumentString<DeviceQuery, DeviceQueryVariables>;
 export const UpdateDeviceDocument = {"__meta__":{"hash":"sha256:b60df734e9b33d1412fa2e7f0d14e81f7a7af2c8022f8f514209ef42e0e303f6"}} as unknown as TypedDocumentString<UpdateDeviceMutation, UpdateDeviceMutationVariables>;
 export const UnlinkDeviceDocument = {"__meta__":{"hash":"sha256:5de49eb833570fac54f0a0d7fd02090e972bfba2b69737f989d3dbe7845b4874"}} as unknown as TypedDocumentString<UnlinkDeviceMutation, UnlinkDeviceMutationVariables>;
 export const PendingRegisterDocument = {"__meta__":{"hash":"sha256:33fc561b809c43f5feaf0b5c5da482dd379c5ad37d2dad56a7b19b95a12286ee"}} as unknown as TypedDocumentString<PendingRegisterQuery, PendingRegisterQueryVariables>;
 export const ApproveRegisterDocument = {"__meta__":{"hash":"sha256:67575fac3d8e8cbfc387f4587a0ace10d33795eb18b1cb0f945c1a66bec037d6"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
-export const SetupProgressDocument = {"__meta__":{"hash":"sha256:c18883d592a531b749592d27f6aac155829166331e82527799cc090ce7c1a147"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
-export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:a4721c63e07f442e87fc452b9fc4cbed9ca77390af052aae9f7affaaeb1d22c4"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
+export const SetupProgressDocument = {"__meta__":{"hash":"sha256:4c7f1e01455441c3faccd5586c5d6544eaedc4701a623c3c65f2a014d6ebff1a"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
+export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae5900549452d41285b698ba879d3d6407b3e223cc2cdd1fe5"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
 export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
 export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:35ba6d93e6bcc75ff82d1b0d84aee3b881625636cae0b39e0ba7f4150fb497bf"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:023fca29cfc62b7fbfda0238c8ccf35083863094a28db38f7841755bb0452246"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
-export const ReceiptDocument = {"__meta__":{"hash":"sha256:9df39c15995fb27a9d4f6eef3c94359b3be26755439cc800fefe0149698c39b8"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
-export const ReceiptsDocument = {"__meta__":{"hash":"sha256:938582b92b0fbf4103b9edb7ab272973aeef3d6840663cf4615b791567847751"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
+export const ReceiptDocument = {"__meta__":{"hash":"sha256:d34945cf94e1d1cff928799531479dd391003c1866743573d9c3e45e70ae013f"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const ReceiptsDocument = {"__meta__":{"hash":"sha256:033f4593cddae7f5c9c74aa85fc474c13a3a9368b15c9e9fb594f638f432e4cb"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;

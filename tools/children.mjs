@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/** Types are stripped once, not at each start. */
+const compileCache = join(root, '.cache', 'node');
+
+/** Starts a TypeScript file, or a program written in JavaScript, on the Node that the product runs on. */
+export const startNode = (node, file, args = [], options = {}) =>
+  spawn(node, [file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
+  });
+
+/** How a child ended, as an exit code: 0 to 255, or 1 when a signal ended it. */
+export const exitOf = (child) =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import { exitOf, startNode } from './children.mjs';
+import { ensureInstalled, Refusal, runMain } from './install.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+// npm start: installs, builds, runs the server, and feeds the demo through a virtual register.
+
+/** Said early, since the first start takes a minute before the server itself would notice. */
+const checkPort = async () => {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return; // the server names every faulty setting
+  const probe = createServer().listen(port, process.env.HOST || undefined);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') return;
+    throw new Refusal(
+      `Port ${port} is in use: stop the program that uses it, or choose another, PORT=${port + 1} npm start`,
+    );
+  }
+  await new Promise((resolve) => probe.close(resolve));
+};
+
+/** Children are in sessions of their own: a terminal's Ctrl+C reaches us alone, and we end them in order. */
+const detached = process.platform !== 'win32';
+
+const startServer = (node) =>
+  startNode(node, 'server/src/app/main.ts', [], { detached, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+
+/** The demo's registers run behind everything else, and the server stays up without them. */
+const startFeeder = (node, url, password) => {
+  const feeder = startNode(node, 'register/src/main.ts', ['demo', '--server', url], {
+    detached,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { DEMO_PASSWORD: password },
+  });
+  feeder.on('error', (error) => console.error(`The demo's registers did not start: ${error.message}`));
+  feeder.on('spawn', () => setPriority(feeder.pid, constants.priority.PRIORITY_LOW));
+  return feeder;
+};
+
+const end = async (child, signal) => {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+};
+
+/** One Ctrl+C may arrive twice, from the terminal and passed on by npm. What comes later is a second one. */
+const echoMs = 500;
+
+const stopOnSignals = (children) => {
+  let since;
+  const stop = async () => {
+    if (since !== undefined && performance.now() - since > echoMs) {
+      for (const child of children()) child?.kill('SIGKILL');
+    }
+    if (since !== undefined) return;
+    since = performance.now();
+    for (const child of children()) await end(child, 'SIGTERM');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+  return () => since !== undefined;
+};
+
+const run = (node) => {
+  const server = startServer(node);
+  let feeder;
+  const isStopping = stopOnSignals(() => [feeder, server]);
+  server.on('message', (message) => {
+    if (message?.type !== 'ready' || isStopping()) return;
+    const wanted = message.demo?.feed && process.env.NODE_ENV !== 'production';
+    if (wanted) feeder = startFeeder(node, message.url, message.demo.password);
+  });
+  return exitOf(server).then(async (code) => {
+    if (isStopping()) return;
+    await end(feeder, 'SIGTERM');
+    process.exit(code);
+  });
+};
+
+await runMain(async () => {
+  await checkPort();
+  const node = await ensureInstalled();
+  await ensureWebBuilt(node);
+  await run(node);
+});
