@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // graphql has a build of its own for the condition "development", which only Vite sets: with it a test would hold two
+  // copies of the library, one of ours and one of our dependencies.
+  resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } },
   test: {
     name: 'server',
     include: ['**/*.test.ts'],

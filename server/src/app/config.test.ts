@@ -20,7 +20,9 @@ describe('the settings', () => {
   });
 
   it('ask for a secret and an address in production, and refuse another now', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', NOW: '2026-01-01T00:00:00Z', DATA_DIR: dataDir() })).toThrow(
+    expect(() =>
+      readConfig({ NODE_ENV: 'production', NOW: '2026-01-01T00:00:00Z', DATA_DIR: dataDir() }),
+    ).toThrow(
       'Settings: SECRET is needed in production; NOW is not allowed in production; PUBLIC_URL is needed in production.',
     );
   });

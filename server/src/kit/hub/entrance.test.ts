@@ -155,6 +155,30 @@ describe('a negotiated connection', () => {
   });
 });
 
+test('long polling: last words said between two polls are kept for the next one, and nothing after', async () => {
+  const { hub, ask, negotiate } = await start();
+  const query = `?id=${await negotiate('alice')}`;
+  const poll = (): Promise<Response> => ask('GET', query, 'alice');
+  expect(await (await poll()).text()).toBe('');
+  await ask('POST', query, 'alice');
+  expect(await (await poll()).text()).toBe(`{}${recordSeparator}`);
+  hub.closeWhere(() => true, { reason: 'REPLACED' });
+  expect(hub.count).toBe(0);
+  expect(await (await poll()).text()).toBe(`{"type":7,"error":"REPLACED"}${recordSeparator}`);
+  expect((await poll()).status).toBe(404);
+});
+
+test('a connection that ended is forgotten at once', async () => {
+  const { hub, server, negotiate } = await start();
+  const id = await negotiate('alice');
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}?id=${id}&access_token=alice`);
+  socket.on('open', () => socket.send(handshake));
+  await expect.poll(() => hub.count).toBe(1);
+  socket.terminate();
+  await expect.poll(() => hub.count).toBe(0);
+  expect(await upgrade(`${server.url}?id=${id}`, 'alice')).toBe(404);
+});
+
 test('a line that never shakes hands is closed', async () => {
   const { server } = await start({ limits: { handshakeTimeoutMs: 50, keepAliveMs: 40 } });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}?access_token=alice`);

@@ -1,3 +1,4 @@
+import { AppError } from '@tresen/domain/errors';
 import {
   businessDayOf,
   endOfYear,
@@ -122,6 +123,8 @@ export const homeDashboard = (
     };
   });
 
+const years = { first: 2000, last: 2999 } as const; // what receipts can carry
+
 export interface AnalyticsChoice {
   readonly unitIds: readonly string[] | undefined;
   readonly year: number | undefined;
@@ -153,9 +156,15 @@ const monthsOfYear = async (tx: Tx, branches: readonly BranchState[], first: str
   });
 };
 
-/** All of Analytics in one transaction: a range beside the same one a year before, the year by months (DSH-04). */
-export const analyticsDashboard = (ctx: Ctx, choice: AnalyticsChoice, isOnline: IsOnline) =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+/**
+ * All of Analytics in one transaction: a range beside the same one a year before, the year by months (DSH-04).
+ * @throws {AppError} INVALID_INPUT for a year that no receipt can have
+ */
+export const analyticsDashboard = async (ctx: Ctx, choice: AnalyticsChoice, isOnline: IsOnline) => {
+  const { year: chosenYear = years.first } = choice;
+  if (chosenYear < years.first || chosenYear > years.last)
+    throw new AppError('INVALID_INPUT', { field: 'year' });
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const nowMs = ctx.now();
     const branches = await readBranches(tx, choice.unitIds);
     const range = rangeOf(choice, newestToday(branches, nowMs));
@@ -186,3 +195,4 @@ export const analyticsDashboard = (ctx: Ctx, choice: AnalyticsChoice, isOnline: 
       ),
     };
   });
+};

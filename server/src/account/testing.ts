@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
+import { type AccountHost, createAccountHost, createTenant, createUserWithPassword } from './index.ts';
+import type { NewUser } from './users/index.ts';
+
+export const testIssuer = 'https://tresen.test';
+export const testPassword = 'Right horse 1!';
+export const fullScope = 'offline_access openid profile email phone roles api backup belege';
+
+/** One server process: its own caches, the shared database and clock. */
+export interface TestProcess {
+  readonly account: AccountHost;
+  readonly app: FastifyInstance;
+  /** POSTs a form to /connect/… and reads the JSON answer. */
+  post(path: string, form: Readonly<Record<string, string>> | string): Promise<TestAnswer>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: Record<string, string>;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface TestAccount extends TestProcess {
+  readonly database: TestDatabase;
+  readonly tenantId: string;
+  /** Everything that was logged, as text. */
+  readonly logged: string[];
+  advance(milliseconds: number): void;
+  now(): number;
+  /** Another process of the same installation. */
+  startProcess(secret?: Uint8Array): Promise<TestProcess>;
+  createUser(user?: Partial<NewUser>): Promise<{ readonly id: string; readonly email: string }>;
+  /** Full answer of a sign-in with the right password. */
+  signIn(email: string, scope?: string): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const secretOfTests = Buffer.alloc(32, 7);
+
+const formText = (form: Readonly<Record<string, string>> | string): string =>
+  typeof form === 'string' ? form : new URLSearchParams(form).toString();
+
+const createProcess = async (account: AccountHost): Promise<TestProcess> => {
+  const app = Fastify();
+  await app.register(account.routes);
+  return {
+    account,
+    app,
+    post: async (path, form) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await app.inject({ method: 'POST', url: path, payload: formText(form), headers });
+      return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+    },
+  };
+};
+
+/** A database, a tenant and a process of the auth host, with a clock that only `advance` moves. */
+export const createTestAccount = async (): Promise<TestAccount> => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const processes: TestProcess[] = [];
+  const logged: string[] = [];
+  const note = (fields: object, message: string): void =>
+    void logged.push(`${message} ${JSON.stringify(fields)}`);
+  const log = { info: note, warn: note, error: note };
+  let time = Date.parse('2026-01-31T12:00:00Z');
+  const now = (): number => time;
+  const startProcess = async (secret: Uint8Array = secretOfTests): Promise<TestProcess> => {
+    const started = await createProcess(
+      await createAccountHost({ db, secret, issuer: testIssuer, now, log }),
+    );
+    processes.push(started);
+    return started;
+  };
+  const first = await startProcess();
+  const tenantId = await createTenant(db, { name: 'Gasthaus Lindenhof', kind: 'customer' });
+  return {
+    ...first,
+    database,
+    tenantId,
+    logged,
+    now,
+    startProcess,
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+    createUser: async (user = {}) => {
+      const email = user.email ?? `${randomUUID()}@demo.example`;
+      const person = { tenantId, role: 'owner', firstName: 'Olga', lastName: 'Lindner' } as const;
+      const id = await createUserWithPassword(db, { ...person, ...user, email, password: testPassword });
+      return { id, email };
+    },
+    signIn: async (username, scope = fullScope) => {
+      const form = { grant_type: 'password', username, password: testPassword, scope };
+      return (await first.post('/connect/token', form)).body;
+    },
+    stop: async () => {
+      for (const { account, app } of processes) {
+        account.close();
+        await app.close();
+      }
+      await database.drop();
+    },
+  };
+};
