@@ -1,5 +1,4 @@
 import type { LiveStatus } from '@tresen/domain/fleet/live';
-import type { HubConnection } from '../../kit/hub/index.ts';
 import type { LiveConnection, RegisterCaller } from './callers.ts';
 
 /** A register that is connected now, with its live status (REG-15). `lastPing` is when it was last heard, UTC. */
@@ -11,8 +10,7 @@ export interface OnlineDevice extends LiveStatus {
   readonly lastPing: Date;
 }
 
-export type RegisterConnection = HubConnection<LiveCaller> & { readonly user: RegisterCaller };
-type LiveCaller = LiveConnection['user'];
+export type RegisterConnection = LiveConnection & { readonly user: RegisterCaller };
 
 /** True when a register is at the other end. */
 export const isRegister = (connection: LiveConnection): connection is RegisterConnection =>
