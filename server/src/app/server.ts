@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { type AccountHost, createAccountHost, redactUrl } from '../account/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
@@ -63,7 +63,7 @@ const connectAreas = ({ config, db, account }: Parts, { live }: LiveParts): Sche
 const createHttp = (config: Config, log: Logger): FastifyInstance =>
   Fastify({
     loggerInstance: log,
-    disableRequestLogging: !log.isLevelEnabled('info'),
+    logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('info') }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: config.NODE_ENV === 'production',
