@@ -4,7 +4,7 @@ import type { Database } from '../../kit/db/pools.ts';
 import type { PushQueue, StoredOutcome } from './push-queue.ts';
 import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
 import type { Origin, ReceiptRow } from './receipt-row.ts';
-import { ingestFailure, touchDevices } from './receipts.store.ts';
+import { ingestFailure, touchDevice } from './receipts.store.ts';
 import { recordTexts } from './record-texts.ts';
 import { keepProblems, type Quarantined } from './sync-problems.store.ts';
 
@@ -32,7 +32,7 @@ const touch = async ({ db, now }: PushDependencies, { tenantId, deviceId }: Orig
   const at = now();
   if (at - (touched.get(deviceId) ?? 0) < touchEveryMs) return;
   touched.set(deviceId, at);
-  await touchDevices(db, tenantId, [deviceId], new Date(at));
+  await touchDevice(db, tenantId, deviceId, new Date(at));
 };
 
 const quarantine = (row: ReceiptRow, reason: string, detail: object = {}): Quarantined => ({

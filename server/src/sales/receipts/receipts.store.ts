@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, statementName } from '../../kit/db/pools.ts';
+import { type Database, inTenant, statementName } from '../../kit/db/pools.ts';
 import type { ReceiptRow } from './receipt-row.ts';
 import { rollUpSums } from './roll-up-sums.ts';
 
@@ -51,16 +51,8 @@ export const ingestFailure = (error: unknown): 'unlinked' | 'retry' | 'data' | '
   return /^2[23]/.test(error.code ?? '') ? 'data' : 'other';
 };
 
-/** Notes on the registers when they last sent a receipt: what 'data from' shows. */
-export const touchDevices = async (
-  db: Database,
-  tenantId: string,
-  deviceIds: readonly string[],
-  at: Date,
-): Promise<void> => {
-  const text = `with tenant as (select set_config('app.tenant_id', $1, true))
-    update devices set last_receipt_at = greatest(last_receipt_at, $3)
-    where tenant_id = $1::uuid and id in (
-      select id from devices, tenant where tenant_id = $1::uuid and id = any ($2) order by id for update)`;
-  await db.app.query({ name: statementName(text), text, values: [tenantId, deviceIds, at] });
-};
+/** Notes on the register when it last sent a receipt: what 'data from' shows. */
+export const touchDevice = (db: Database, tenantId: string, deviceId: string, at: Date): Promise<void> =>
+  inTenant(db, tenantId, async (tx) => {
+    await tx.updateTable('devices').set({ last_receipt_at: at }).where('id', '=', deviceId).execute();
+  });
