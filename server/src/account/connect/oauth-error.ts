@@ -30,18 +30,22 @@ export class OAuthError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: OAuthErrorCode, description: string, headers: Record<string, string> = {}) {
+  constructor(
+    code: OAuthErrorCode,
+    description: string,
+    http: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(description);
     this.code = code;
-    this.status = statusOf[code] ?? 400;
-    this.headers = headers;
+    this.status = http.status ?? statusOf[code] ?? 400;
+    this.headers = http.headers ?? {};
   }
 }
 
 /** Too many calls: tells when to come back, in whole seconds. */
 export const tooManyRequests = (seconds: number): OAuthError =>
   new OAuthError('temporarily_unavailable', 'TOO_MANY_REQUESTS', {
-    'retry-after': String(Math.max(1, Math.ceil(seconds))),
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   });
 
 const isRefusedByHttp = (error: unknown): error is Error & { statusCode: number } =>
@@ -53,6 +57,9 @@ export const toOAuthError = (error: unknown): OAuthError | undefined => {
   if (error instanceof AppError && error.kind === 'tooMany')
     return tooManyRequests(Number(error.parameters.seconds));
   if (error instanceof AppError) return new OAuthError('invalid_request', error.code);
-  if (isRefusedByHttp(error)) return new OAuthError('invalid_request', error.message);
+  if (isRefusedByHttp(error)) {
+    const status = error.statusCode === 413 ? 413 : 400; // RFC 6749 5.2 knows 400 only; this one says more
+    return new OAuthError('invalid_request', error.message, { status });
+  }
   return undefined;
 };

@@ -16,12 +16,14 @@ export interface UserInfo {
 
 const refuse = (code: 'invalid_token' | 'insufficient_scope', description: string): OAuthError =>
   new OAuthError(code, description, {
-    'www-authenticate': `Bearer error="${code}", error_description="${description}"`,
+    headers: { 'www-authenticate': `Bearer error="${code}", error_description="${description}"` },
   });
 
 // RFC 6750 3.1: without any token the challenge names no error.
 const challenge = (): OAuthError =>
-  new OAuthError('invalid_token', 'An access token is needed.', { 'www-authenticate': 'Bearer' });
+  new OAuthError('invalid_token', 'An access token is needed.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 
 /** @throws {OAuthError} invalid_token, or insufficient_scope for a register: it is nobody's profile */
 export const answerUserInfo = async (

@@ -28,7 +28,7 @@ export const createSlidingWindow = (max: number, windowMs: number, now: () => nu
       const window = Math.floor(time / windowMs);
       const { here, before } = countOf(key, window);
       const left = (window + 1) * windowMs - time;
-      if (here + (before * left) / windowMs >= max) return left;
+      if (here + 1 + (before * left) / windowMs > max) return left;
       counts.set(key, { window, here: here + 1, before });
       return 0;
     },
