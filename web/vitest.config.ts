@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: { name: 'web', include: ['**/*.test.{ts,tsx}'], environment: 'jsdom' },
-});
