@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Where the server's own PostgreSQL listens, as its lock file says (lines 4 and 5: port, folder of the socket). */
+const addressOf = (dataDir: string): { host: string; port: number } => {
+  const cluster = join(dataDir, 'cluster');
+  const [, , , port, folder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  const host = process.platform === 'win32' ? '127.0.0.1' : folder;
+  return { host: host.startsWith('/proc/self') ? cluster : host, port: Number(port) };
+};
+
+/** Connects as the owner to the database of a server that runs on the folder. */
+export const connectOwner = async (dataDir: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    ...addressOf(dataDir),
+    user: 'tresen_owner',
+    password: readFileSync(join(dataDir, 'owner-password'), 'utf8').trim(),
+    database: 'tresen',
+  });
+  await client.connect();
+  return client;
+};
+
+/** Connects as the server's own role, which row-level security holds. */
+export const connectApp = async (dataDir: string): Promise<pg.Client> => {
+  const client = await connectOwner(dataDir);
+  await client.query('set role tresen_app');
+  return client;
+};

@@ -1,0 +1,48 @@
+/** A measured amount. */
+export interface Quantity {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** What a figure has to hold. `of` names what is judged: the ratio to the yardstick, or the figure itself. */
+export interface Limit {
+  readonly of: 'ratio' | 'measured';
+  readonly is: 'atLeast' | 'atMost';
+  readonly floor: number;
+  /** To be reached, not to be held. */
+  readonly aim?: number;
+}
+
+/** One line of the result: what was measured, beside its yardstick from the same run. */
+export interface Figure {
+  readonly bench: string;
+  readonly measured: Quantity;
+  readonly yardstick?: Quantity;
+  /** Without a limit the figure only explains others. */
+  readonly limit?: Limit;
+  /** What a reader must know to judge it. */
+  readonly note?: string;
+}
+
+export interface JudgedFigure extends Figure {
+  /** Measured divided by yardstick. */
+  readonly ratio: number | undefined;
+  readonly outcome: 'reached' | 'held' | 'missed' | 'shown';
+}
+
+const holds = (limit: Limit, value: number, bound: number): boolean =>
+  limit.is === 'atLeast' ? value >= bound : value <= bound;
+
+const outcomeOf = ({ limit, measured }: Figure, ratio: number | undefined): JudgedFigure['outcome'] => {
+  if (!limit) return 'shown';
+  const value = limit.of === 'ratio' ? ratio : measured.value;
+  if (value === undefined || !holds(limit, value, limit.floor)) return 'missed';
+  return holds(limit, value, limit.aim ?? limit.floor) ? 'reached' : 'held';
+};
+
+/** The figure with its ratio, and whether its floor is missed, held, or its aim reached too. */
+export const judge = (figure: Figure): JudgedFigure => {
+  const ratio = figure.yardstick && figure.measured.value / figure.yardstick.value;
+  return { ...figure, ratio, outcome: outcomeOf(figure, ratio) };
+};

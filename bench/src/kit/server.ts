@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, startChild } from './child.ts';
+import { freePort } from './free-port.ts';
+import { root } from './paths.ts';
+
+/** The real server, unchanged, in a process and on a data folder of its own. */
+export interface Server extends Child {
+  readonly port: number;
+  /** What its access tokens name as their issuer. */
+  readonly issuer: string;
+  readonly dataDir: string;
+  /** Its clock less ours, in milliseconds. */
+  readonly clockOffset: number;
+}
+
+export interface ServerOptions {
+  readonly dataDir: string;
+  /** What time the server believes it is, so that stored data keeps its age. */
+  readonly now?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly inspect?: boolean;
+  readonly nodeOptions?: readonly string[];
+}
+
+/** The password of the demo's people in the benchmarks' own databases. */
+export const demoPassword = 'only for benchmarks';
+
+/** Starts server/src/app/main.ts as `npm start` does, with the quiet settings of an operator. */
+export const startServer = async ({ dataDir, now, env, ...options }: ServerOptions): Promise<Server> => {
+  mkdirSync(dataDir, { recursive: true });
+  const port = await freePort();
+  const startedAt = Date.now();
+  const child = await startChild({
+    ...options,
+    file: join(root, 'server', 'src', 'app', 'main.ts'),
+    ready: /^Tresen is ready at /,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_PASSWORD: demoPassword,
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      NOW: now ?? '',
+      ...env,
+    },
+  });
+  const clockOffset = now ? Date.parse(now) - startedAt : 0;
+  return { ...child, port, issuer: `http://localhost:${port}`, dataDir, clockOffset };
+};

@@ -1,0 +1,169 @@
+import type pg from 'pg';
+import { connectApp, connectOwner } from '../kit/database.ts';
+import type { Figure } from '../kit/figure.ts';
+import { collectGarbage } from '../kit/garbage.ts';
+import { type HttpConnection, openHttp } from '../kit/http-connection.ts';
+import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { median, secondsOf } from '../kit/statistics.ts';
+import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
+import { ingestParameters, ingestStatement, type Prepared, prepareReceipt } from '../receipts/ingest-call.ts';
+import { copyBatch, copyIn, makePlainTables } from '../receipts/plain-tables.ts';
+import { sampleReceipt } from '../receipts/sample-receipts.ts';
+import { expectStored, pushRequest } from './push-request.ts';
+import { openPushWorld, type PushWorld } from './push-world.ts';
+
+const name = 'push-batches';
+const connections = 4;
+const batchSize = 500;
+const size = (isQuick: boolean) => (isQuick ? { rounds: 2, batches: 3 } : { rounds: 5, batches: 6 });
+
+/** The batches of one register: a restaurant with a receipt every two minutes. */
+const batchesOf = (register: Register, from: number, count: number): Prepared[][] => {
+  const till = { databaseId: register.databaseId, serial: register.deviceId, name: register.name };
+  const start = Date.parse('2026-03-02T09:00:00Z');
+  return Array.from({ length: count }, (_, batch) =>
+    Array.from({ length: batchSize }, (_, index) => {
+      const number = from + batch * batchSize + index + 1;
+      return prepareReceipt(sampleReceipt({ till, number, at: start + number * 120_000 }));
+    }),
+  );
+};
+
+/** Receipts per second when every connection works through its own jobs. */
+const rateOf = async <T>(lanes: readonly (readonly T[])[], work: (lane: number, job: T) => Promise<void>) => {
+  collectGarbage();
+  const seconds = await secondsOf(() =>
+    Promise.all(
+      lanes.map(async (jobs, lane) => {
+        for (const job of jobs) await work(lane, job);
+      }),
+    ),
+  );
+  return (lanes.flat().length * batchSize) / seconds;
+};
+
+interface Paths {
+  readonly http: readonly HttpConnection[];
+  readonly direct: readonly pg.Client[];
+  readonly plain: readonly pg.Client[];
+  /** The statement's own tenant: the same receipts are stored once through each path. */
+  readonly directTenant: Tenant;
+}
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+};
+
+const runRound = async ({ signer, tenant }: PushWorld, paths: Paths, lanes: readonly Prepared[][][]) => {
+  const answers: string[] = [];
+  const jobs = <T>(
+    registers: readonly Register[],
+    make: (register: Register, batch: readonly Prepared[]) => T,
+  ) => lanes.map((batches, lane) => batches.map((batch) => make(at(registers, lane), batch)));
+  const texts = (batch: readonly Prepared[]) => batch.map(({ text }) => text);
+  const requests = jobs(tenant.registers, (register, batch) =>
+    pushRequest(signer.tokenOf(register), texts(batch)),
+  );
+  const http = await rateOf(requests, async (lane, request) => {
+    answers.push((await at(paths.http, lane).send(request)).body);
+  });
+  for (const answer of answers) expectStored(answer, batchSize);
+  const direct = await rateOf(jobs(paths.directTenant.registers, ingestParameters), async (lane, values) => {
+    await at(paths.direct, lane).query({ ...ingestStatement, values });
+  });
+  const plain = await rateOf(jobs(tenant.registers, copyBatch), (lane, batch) =>
+    copyIn(at(paths.plain, lane), batch),
+  );
+  return { http, direct, plain };
+};
+
+type Round = Awaited<ReturnType<typeof runRound>>;
+
+const openPaths = async ({ server, owner }: PushWorld): Promise<Paths> => {
+  await makePlainTables(owner);
+  const four = <T>(open: () => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: connections }, open));
+  return {
+    http: await four(() => openHttp(server.port)),
+    direct: await four(() => connectApp(server.dataDir)),
+    plain: await four(() => connectOwner(server.dataDir)),
+    directTenant: await makeTenant(owner, 'Direct', { branches: connections, registers: connections }),
+  };
+};
+
+const closePaths = async ({ http, direct, plain }: Paths): Promise<void> => {
+  for (const connection of http) connection.close();
+  for (const client of [...direct, ...plain]) await client.end();
+};
+
+/** Both tenants got the same receipts, one by the server and one by the statement: their figures must agree. */
+const compareFigures = async ({ owner, tenant }: PushWorld, { directTenant }: Paths): Promise<void> => {
+  const figures = async (id: string) => {
+    const { rows } = await owner.query(
+      `select (select count(*) from receipts where tenant_id = $1) receipts, sum(receipts) counted,
+        sum(customers) customers, sum(turnover) turnover, sum(net) net, sum(cash) cash, sum(card) card,
+        (select sum(turnover) from sales_hour where tenant_id = $1) hours,
+        (select sum(quantity) from sales_article_month where tenant_id = $1) quantity
+      from sales_day where tenant_id = $1`,
+      [id],
+    );
+    return JSON.stringify(rows);
+  };
+  const [pushed, direct] = [await figures(tenant.id), await figures(directTenant.id)];
+  if (pushed !== direct) throw new Error(`the two paths differ: ${pushed} ${direct}`);
+};
+
+const runRounds = async (world: PushWorld, paths: Paths, { isQuick, progress }: RunOptions) => {
+  const { rounds, batches } = size(isQuick);
+  const results: Round[] = [];
+  // The first round warms everything up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    const lanes = world.tenant.registers.map((register) =>
+      batchesOf(register, round * batches * batchSize, batches),
+    );
+    const result = await runRound(world, paths, lanes);
+    if (round > 0) results.push(result);
+    const words = Object.entries(result).map(([path, rate]) => `${path} ${Math.round(rate)}`);
+    progress(`${name} ${round === 0 ? 'warm-up' : `round ${round}`}, receipts/s: ${words.join(', ')}`);
+  }
+  return results;
+};
+
+const figuresOf = (rounds: readonly Round[]): Figure[] => {
+  const middle = (path: keyof Round) => median(rounds.map((round) => round[path]));
+  const unit = 'receipts/s';
+  const measured = { name: 'batches of 500 through HTTP, 4 connections', value: middle('http'), unit };
+  return [
+    {
+      bench: name,
+      measured,
+      yardstick: { name: 'COPY into plain indexed tables', value: middle('plain'), unit },
+      limit: { of: 'ratio', is: 'atLeast', floor: 0.3, aim: 0.45 },
+    },
+    {
+      bench: name,
+      measured,
+      yardstick: { name: 'the same statement called directly', value: middle('direct'), unit },
+      limit: { of: 'ratio', is: 'atLeast', floor: 0.7 },
+    },
+  ];
+};
+
+export const pushBatches: Benchmark = {
+  name,
+  about: 'Batches of 500 receipts with 4 positions through HTTP, GraphQL, validation, RLS and roll-ups',
+  run: async (options) => {
+    const world = await openPushWorld(name, { branches: connections, registers: connections });
+    try {
+      const paths = await openPaths(world);
+      const rounds = await runRounds(world, paths, options);
+      await compareFigures(world, paths);
+      await closePaths(paths);
+      return figuresOf(rounds);
+    } finally {
+      await world.close();
+    }
+  },
+};
