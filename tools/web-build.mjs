@@ -20,7 +20,8 @@ const filesUnder = (path) => {
 /** One hash over everything that the web app is built from: some hundred small files, about 20 ms. */
 const hashInputs = () => {
   const files = inputs.flatMap((path) => (path.includes('.') ? [path] : filesUnder(path))).sort();
-  const hash = createHash('sha256');
+  const { BUILD_NR, BUILD_TAG } = process.env;
+  const hash = createHash('sha256').update(JSON.stringify([BUILD_NR, BUILD_TAG]));
   for (const path of files) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 };
