@@ -3,4 +3,11 @@ export { type AccountHost, createAccountHost } from './account-host.ts';
 export { redactUrl } from './connect/index.ts';
 export type { PendingRegister } from './device-authorizations/index.ts';
 export type { Authenticate, Identity, RegisterIdentity, UserIdentity } from './sessions/index.ts';
-export { createTenant, createUserWithPassword, hashPassword, hasUsers } from './users/index.ts';
+export {
+  createTenant,
+  createUserWithPassword,
+  hashPassword,
+  hasUser,
+  hasUsers,
+  setPassword,
+} from './users/index.ts';

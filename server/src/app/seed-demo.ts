@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { createTenant, createUserWithPassword, hasUsers } from '../account/index.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from '../account/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
 
-/** How to sign in to the demo; `isNew` when it was made now and has no figures yet. */
+/** How to sign in to the demo, and that its registers should be fed. */
 export interface Demo {
   readonly password: string;
+  readonly feed: boolean;
 }
 
 // Without vowels and look-alikes: it is read off a screen.
@@ -20,25 +23,45 @@ const createDemoTenant = async (
   password: string,
   resellers: Map<string, string>,
 ): Promise<void> => {
-  const resellerId = tenant.reseller === undefined ? null : (resellers.get(tenant.reseller) ?? null);
-  const id = await createTenant(db, { name: tenant.name, kind: tenant.kind, resellerId });
+  const resellerId = tenant.reseller === undefined ? undefined : resellers.get(tenant.reseller);
+  const id = await createTenant(db, {
+    name: tenant.name,
+    kind: tenant.kind,
+    ...(resellerId === undefined ? {} : { resellerId }),
+  });
   if (tenant.kind === 'reseller') resellers.set(tenant.name, id);
   for (const user of tenant.users) await createUserWithPassword(db, { ...user, tenantId: id, password });
 };
 
-/**
- * Makes the tenants and people of the demo in an empty database; never in production. Their registers and sales are
- * not made here: the demo's registers link and push like any other.
- */
-export const seedDemo = async (db: Database, config: Config): Promise<Demo | undefined> => {
-  if (config.NODE_ENV === 'production' || (await hasUsers(db))) return undefined;
-  const password = config.DEMO_PASSWORD ?? newPassword();
+const createDemo = async (db: Database, password: string): Promise<void> => {
   const resellers = new Map<string, string>();
-  for (const tenant of demoTenants) await createDemoTenant(db, tenant, password, resellers);
-  return { password };
+  for (const tenant of demoTenants) {
+    // A first start that was cut short goes on where it stopped.
+    const isMade = await Promise.all(tenant.users.map(({ email }) => hasUser(db, email)));
+    if (!isMade.includes(true)) await createDemoTenant(db, tenant, password, resellers);
+  }
 };
 
-/** What an operator reads after the first start. */
+/**
+ * Makes the tenants and people of the demo in an empty database; never in production. Their registers and sales are
+ * not made here: the demo's registers link and push like any other. The password stays beside the data, so that every
+ * start can say it; a new DEMO_PASSWORD takes its place.
+ */
+export const seedDemo = async (db: Database, config: Config): Promise<Demo | undefined> => {
+  if (config.NODE_ENV === 'production') return undefined;
+  const file = join(config.dataDir, 'demo-password');
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (known === undefined && (await hasUsers(db))) return undefined;
+  const password = config.DEMO_PASSWORD ?? known ?? newPassword();
+  writeFileSync(file, password, { mode: 0o600 });
+  await createDemo(db, password);
+  if (known !== undefined && password !== known) {
+    for (const { email } of demoUsers) await setPassword(db, email, password);
+  }
+  return { password, feed: config.NODE_ENV === 'development' };
+};
+
+/** What an operator reads after the start. */
 export const demoWelcome = ({ password }: Demo): string[] => [
   'Demo sign-ins:',
   ...demoUsers.map((user) => `  ${user.email.padEnd(28)} ${user.role}`),

@@ -2,12 +2,14 @@ import { type Database, inSystem } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { hashPassword } from './passwords.ts';
 import {
+  findSignInUser,
   insertCredential,
   insertTenant,
   insertUser,
   type NewTenant,
   type NewUser,
   readAnyUser,
+  updateCredential,
 } from './users.store.ts';
 
 /** An e-mail as it is stored and compared: without spaces around it, in small letters. */
@@ -40,3 +42,13 @@ export const createUserWithPassword = async (
 /** False in a database that nobody has used yet. */
 export const hasUsers = async (db: Database): Promise<boolean> =>
   (await inSystem(db, readAnyUser)) !== undefined;
+
+/** True when somebody has this e-mail. */
+export const hasUser = async (db: Database, email: string): Promise<boolean> =>
+  (await inSystem(db, (tx) => findSignInUser(tx, normalizeEmail(email)))) !== undefined;
+
+/** Gives the user with this e-mail another password. Sessions that run go on. */
+export const setPassword = async (db: Database, email: string, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password);
+  await inSystem(db, (tx) => updateCredential(tx, normalizeEmail(email), passwordHash, new Date()));
+};

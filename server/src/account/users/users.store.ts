@@ -67,6 +67,20 @@ export const insertCredential = async (tx: Tx, userId: string, passwordHash: str
   await tx.insertInto('credentials').values({ user_id: userId, password_hash: passwordHash }).execute();
 };
 
+/** Replaces the password of the user with this e-mail. */
+export const updateCredential = async (
+  tx: Tx,
+  email: string,
+  passwordHash: string,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('credentials')
+    .set({ password_hash: passwordHash, changed_at: at })
+    .where('user_id', 'in', tx.selectFrom('users').select('id').where('email', '=', email))
+    .execute();
+};
+
 export const readAnyUser = async (tx: Tx): Promise<string | undefined> =>
   (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())?.id;
 
