@@ -64,6 +64,14 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.reportSystemInfo': both('register'),
 };
 
+/** The group of every method that clients of the hub may call (REG-18). A method that is missing here is refused. */
+export const hubAccess: Readonly<Record<string, AccessRule>> = {
+  JoinGroup: both('user'),
+  SendCommand: both('user'),
+  SendCommandToGroup: both('user'),
+  ReceiveCommandResult: both('register'),
+};
+
 /** The group of every page of the web app, by its pattern (spec §2). Paths match without regard to case. */
 export const routeAccess: Readonly<Record<string, AccessRule>> = {
   '/login': both('guest'),

@@ -4,6 +4,7 @@ export {
   apiAccess,
   type Group,
   groups,
+  hubAccess,
   isAdmitted,
   isIn,
   type Principal,

@@ -1,3 +1,4 @@
+import { hubAccess, isAdmitted } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import {
   commandNameSchema,
@@ -19,8 +20,23 @@ export interface MethodParts {
   readonly unitBelongsTo: (tenantId: string, unitId: string) => Promise<boolean>;
 }
 
-/** What clients can call (REG-18). Arguments are as the client sent them, so each is checked. */
+/** What clients can call (REG-18), each behind its group of the access table. */
 export function createMethods(parts: MethodParts): Readonly<Record<string, HubMethod<LiveCaller>>> {
+  const methods = Object.entries(openMethods(parts));
+  return Object.fromEntries(methods.map(([name, method]) => [name, guard(name, method)]));
+}
+
+function guard(name: string, method: HubMethod<LiveCaller>): HubMethod<LiveCaller> {
+  return (connection, ...args) => {
+    const { user } = connection;
+    const principal = user.kind === 'user' ? user.role : user.kind;
+    if (!isAdmitted(hubAccess, name, principal, 'wide')) throw new AppError('FORBIDDEN');
+    return method(connection, ...args);
+  };
+}
+
+/** Arguments are as the client sent them, so each is checked. */
+function openMethods(parts: MethodParts): Record<string, HubMethod<LiveCaller>> {
   return {
     [hubMethods.joinGroup]: (connection, group) => joinGroup(parts, connection, group),
     [hubMethods.sendCommand]: (connection, deviceId, command, args) =>
