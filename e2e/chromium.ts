@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium as playwright } from '@playwright/test';
+
+const run = promisify(execFile);
+
+/** A browser that starts on this machine, and what must stand in its environment. */
+export interface Chromium {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const starts = async (executablePath: string, env: Record<string, string> = {}): Promise<boolean> => {
+  try {
+    const options = { env: { ...process.env, ...env }, timeout: 20_000 };
+    const { stdout } = await run(executablePath, ['--no-sandbox', '--headless', '--version'], options);
+    return /chrom/i.test(stdout);
+  } catch {
+    return false;
+  }
+};
+
+const installed = (): string[] => [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  playwright.executablePath(),
+];
+
+const onPath = async (name: string): Promise<string> => {
+  if (name.startsWith('/')) return name;
+  const { stdout } = await run('sh', ['-c', 'command -v "$0"', name]).catch(() => ({ stdout: '' }));
+  return stdout.trim() || name;
+};
+
+const findInstalled = async (): Promise<Chromium | undefined> => {
+  for (const name of installed()) {
+    const executablePath = await onPath(name);
+    if (await starts(executablePath)) return { executablePath, env: {} };
+  }
+  return undefined;
+};
+
+/** Unpacks the one from npm, with its libraries, into a folder where no other user can have put something. */
+const unpack = async (folder: string): Promise<string> => {
+  const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return await packaged.executablePath();
+  } finally {
+    for (const [name, value] of Object.entries({ TMPDIR, AWS_EXECUTION_ENV })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+};
+
+const findPackaged = async (): Promise<Chromium | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = fileURLToPath(new URL('../.cache/chromium', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const executablePath = await unpack(folder);
+  if (await starts(executablePath)) return { executablePath, env: {} };
+  const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  return (await starts(executablePath, env)) ? { executablePath, env } : undefined;
+};
+
+const installByPackageManager = async (): Promise<Chromium | undefined> => {
+  if (process.getuid?.() !== 0) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    await run('apt-get', ['update', '-q'], { env });
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  } catch {
+    return undefined;
+  }
+  return findInstalled();
+};
+
+/**
+ * Finds a Chromium: the one that `CHROMIUM` names, an installed one, the one from npm where its libraries
+ * load; as root it is installed.
+ * @throws one sentence that says what to do
+ */
+export const findChromium = async (): Promise<Chromium> => {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (await starts(named)) return { executablePath: named, env: {} };
+    throw new Error(`CHROMIUM is ${named}, but that does not start.`);
+  }
+  const found = (await findInstalled()) ?? (await findPackaged()) ?? (await installByPackageManager());
+  if (found) return found;
+  throw new Error('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
+};
