@@ -60,6 +60,10 @@ test('ERR-08: a wrong password, an unknown e-mail, a disabled user and a user wi
       error_description: 'The username or password is invalid.',
     });
   }
+  const { rows } = await host.database.owner.query('select from sessions where user_id = any ($1)', [
+    [disabled.id, bare.id],
+  ]);
+  expect(rows).toHaveLength(0);
 });
 
 test('ERR-04: an unconfirmed e-mail is told only to whom knows the password', async () => {

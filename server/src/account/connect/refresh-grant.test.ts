@@ -53,16 +53,21 @@ test('a lost answer: the old token answers with the same successor, however much
 
 test('two tabs of two processes that refresh in parallel get the same successor', async () => {
   const other = await host.startProcess();
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, call) => next(first.refresh_token, call % 2 ? other : host)),
-  );
-  expect(new Set(answers).size).toBe(1);
+  let token = first.refresh_token;
+  // Several rounds: in the first one the pool still opens its connections, one after the other.
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, call) => next(token, call % 2 ? other : host)),
+    );
+    expect(new Set(answers).size).toBe(1);
+    token = answers[0];
+  }
   const { rows } = await host.database.owner.query(
     `select count(*) from refresh_tokens t join sessions s on s.id = t.session_id
      where s.user_id = $1 and s.id = (select id from sessions where user_id = $1 order by id desc limit 1)`,
     [userId],
   );
-  expect(rows[0].count).toBe(2);
+  expect(rows[0].count).toBe(6);
 });
 
 test('for 30 s after the successor was used the old token still answers with it', async () => {

@@ -150,6 +150,20 @@ test('a database that is down is an error, not a refusal', async () => {
   expect(await host.account.authenticate(text)).toBeDefined();
 });
 
+test('a database that is down while the keys are read is an error too', async () => {
+  const text = await signIn();
+  host.advance(5 * 60_000);
+  const { system } = host.database.db;
+  const connect = system.connect;
+  system.connect = (() => Promise.reject(new Error('down'))) as never;
+  try {
+    await expect((async () => host.account.authenticate(text))()).rejects.toThrow('down');
+  } finally {
+    system.connect = connect;
+  }
+  expect(await host.account.authenticate(text)).toBeDefined();
+});
+
 test('what another process revoked is noticed by a look, and told once', async () => {
   const other = await host.startProcess();
   const text = await signIn();

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestAccount, type TestAccount, type TestProcess } from '../testing.ts';
 
 let host: TestAccount;
@@ -9,6 +9,7 @@ beforeAll(async () => {
   email = (await host.createUser()).email;
 });
 afterAll(() => host.stop());
+beforeEach(() => host.account.rotateSigningKey());
 
 const signIn = async (): Promise<string> => (await host.signIn(email)).access_token ?? '';
 const kidOf = (token: string) => decodeProtectedHeader(token).kid;
@@ -16,11 +17,13 @@ const published = async (on: TestProcess): Promise<Record<string, string>[]> =>
   (await on.app.inject({ url: '/connect/jwks' })).json().keys;
 
 test('processes that start at once share one key', async () => {
-  await host.database.owner.query('delete from signing_keys');
-  const processes = await Promise.all([host.startProcess(), host.startProcess(), host.startProcess()]);
-  const sets = await Promise.all(processes.map(published));
-  expect(sets.map((set) => set.length)).toEqual([1, 1, 1]);
-  expect(new Set(sets.map(([key]) => key?.kid)).size).toBe(1);
+  // Several rounds: in the first one the pool still opens its connections, one after the other.
+  for (let round = 0; round < 4; round += 1) {
+    await host.database.owner.query('delete from signing_keys');
+    await Promise.all([host.startProcess(), host.startProcess(), host.startProcess()]);
+    const { rows } = await host.database.owner.query('select from signing_keys');
+    expect(rows).toHaveLength(1);
+  }
 });
 
 test('the key set has no private part, and the database keeps it sealed', async () => {
