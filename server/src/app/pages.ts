@@ -22,7 +22,6 @@ export const addPages = async (app: FastifyInstance): Promise<void> => {
       root: webRoot,
       preCompressed: true,
       index: false,
-      wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) =>
         void reply.header(
