@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+// What a browser fetches to show a page, in brotli KiB beside its ceiling (contract 27). Run after `vite build`.
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const dist = new URL('dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
+
+/** Files of every page, whatever it shows. */
+const always = ['index.html', 'first-paint.js', 'favicon.svg'];
+
+const pages = [
+  { name: '/login', ceiling: 180, parts: ['index.html', 'src/app/public-app.tsx'] },
+  { name: 'signed-in shell', ceiling: 260, parts: ['index.html', 'src/app/signed-in-app.tsx'] },
+  {
+    name: '/dashboards/home',
+    ceiling: 300,
+    parts: [
+      'index.html',
+      'src/app/signed-in-app.tsx',
+      'src/sales/dashboards/home-page.tsx',
+      'src/sales/dashboards/home-charts.tsx',
+    ],
+  },
+] as const;
+
+/** The chunk and all that it imports statically, with their styles and fonts. */
+const collect = (key: string, seen: Set<string>, files: Set<string>): void => {
+  const entry = manifest[key];
+  if (!entry || seen.has(key)) return;
+  seen.add(key);
+  for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) files.add(file);
+  for (const other of entry.imports ?? []) collect(other, seen, files);
+};
+
+const kibibytes = (file: string): number => {
+  const compressed = new URL(`${file}.br`, dist);
+  if (existsSync(compressed)) return readFileSync(compressed).length / 1024;
+  const source = readFileSync(new URL(file, dist));
+  return (file.endsWith('.woff2') ? source : brotliCompressSync(source)).length / 1024;
+};
+
+for (const { name, ceiling, parts } of pages) {
+  const files = new Set<string>(always);
+  const seen = new Set<string>();
+  for (const part of parts) {
+    if (!manifest[part]) throw new Error(`the build has no ${part}`);
+    collect(part, seen, files);
+  }
+  const sizes = [...files].map((file) => ({ file, size: kibibytes(file) }));
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  console.log(`${name}: ${total.toFixed(1)} KiB brotli in ${files.size} files (ceiling ${ceiling})`);
+  if (process.argv.includes('--files'))
+    for (const { file, size } of sizes.sort((one, other) => other.size - one.size))
+      console.log(`  ${size.toFixed(1).padStart(6)}  ${file}`);
+  if (total > ceiling) process.exitCode = 1;
+}

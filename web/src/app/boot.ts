@@ -1,0 +1,39 @@
+import './first-paint.css';
+import { hasSession, isSessionEvent, loadProfile, rememberWantedPath } from '../kit/session/index.ts';
+import { pageAt } from './pages.ts';
+
+// The entry: decides what to load and sends the first requests, so that code and figures travel at the same time.
+
+const publicPaths = ['/login'];
+const isPublic = () => publicPaths.includes(window.location.pathname.toLowerCase().replace(/\/$/, ''));
+
+const startSignedIn = (): void => {
+  // decisions ACC-26: a signed-in user who opens /login goes to /
+  if (isPublic()) window.history.replaceState(null, '', '/');
+  const { pathname, search } = window.location;
+  document.documentElement.dataset.frame = 'shell';
+  const page = pageAt(pathname);
+  page?.startRequests?.(new URLSearchParams(search));
+  // Who it is shows from the last visit meanwhile; a failure here leaves that as it is.
+  loadProfile().catch(() => undefined);
+  void page?.load();
+  void import('./signed-in-app.tsx').then(({ showSignedInApp }) => showSignedInApp());
+};
+
+const startPublic = (): void => {
+  const { pathname, search } = window.location;
+  if (!isPublic()) {
+    if (pathname !== '/') rememberWantedPath(pathname + search);
+    window.history.replaceState(null, '', '/login');
+  }
+  delete document.documentElement.dataset.frame;
+  void import('./public-app.tsx').then(({ showPublicApp }) => showPublicApp({ onSignedIn: startSignedIn }));
+};
+
+if (hasSession()) startSignedIn();
+else startPublic();
+
+// Another tab signed in or out: this one follows.
+window.addEventListener('storage', (event) => {
+  if (isSessionEvent(event)) window.location.assign('/');
+});

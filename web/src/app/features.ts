@@ -1,0 +1,9 @@
+import { devices } from '../fleet/devices/index.ts';
+import { registerSetup } from '../fleet/register-setup/index.ts';
+import { syncProblems } from '../fleet/sync-problems/index.ts';
+import type { Feature } from '../kit/feature/index.ts';
+import { dashboards } from '../sales/dashboards/index.ts';
+import { receipts } from '../sales/receipts/index.ts';
+
+/** The app is this list; a new feature is one more line. */
+export const features: readonly Feature[] = [dashboards, receipts, syncProblems, devices, registerSetup];

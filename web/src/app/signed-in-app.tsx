@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { refreshOnChange, startLive } from '../kit/live/index.ts';
+import { Notices } from '../kit/notices/index.ts';
+import { AppTheme } from '../kit/theme/index.ts';
+import { createQueryClient } from './query-client.ts';
+import { routes } from './routes.tsx';
+
+/** Shows the signed-in app at the current address. */
+export const showSignedInApp = (): void => {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
+  const client = createQueryClient();
+  refreshOnChange(client);
+  createRoot(element).render(
+    <AppTheme>
+      <QueryClientProvider client={client}>
+        <Notices>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </Notices>
+      </QueryClientProvider>
+    </AppTheme>,
+  );
+  startLive();
+};

@@ -1,0 +1,129 @@
+import Add from '@mui/icons-material/Add';
+import LinkOff from '@mui/icons-material/LinkOff';
+import PointOfSale from '@mui/icons-material/PointOfSale';
+import Sensors from '@mui/icons-material/Sensors';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ListTable, RowsSkeleton } from '../../kit/list/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { usePing } from './device-commands.ts';
+import { DeviceState, DeviceVersion } from './device-state.tsx';
+import styles from './devices.module.css';
+import { type Device, devicesQuery } from './devices.queries.ts';
+import { deviceTexts } from './devices-texts.ts';
+import { UnlinkDialog } from './unlink-dialog.tsx';
+
+const ConnectButton = () => {
+  const t = useTexts(deviceTexts);
+  const { change } = useAddress();
+  return (
+    <Button variant="contained" startIcon={<Add />} onClick={() => change({ setup: 'register' })}>
+      {t.connect}
+    </Button>
+  );
+};
+
+const DeviceActions = ({ device }: { readonly device: Device }) => {
+  const t = useTexts(deviceTexts);
+  const ping = usePing();
+  const { change } = useAddress();
+  if (device.unlinkedAt !== null) return null;
+  return (
+    <span>
+      <IconButton
+        aria-label={t.pingOf(device.name)}
+        title={t.ping}
+        loading={ping.isPending}
+        disabled={device.liveState !== 'online'}
+        onClick={() => ping.mutate(device)}
+      >
+        <Sensors />
+      </IconButton>
+      <IconButton
+        aria-label={t.unlinkOf(device.name)}
+        title={t.unlink}
+        onClick={() => change({ unlink: device.id })}
+      >
+        <LinkOff />
+      </IconButton>
+    </span>
+  );
+};
+
+const DeviceTable = ({ devices }: { readonly devices: readonly Device[] }) => {
+  const t = useTexts(deviceTexts);
+  const f = useFormats();
+  return (
+    <ListTable
+      label={t.title}
+      rows={devices}
+      columns={[
+        {
+          key: 'name',
+          name: t.name,
+          role: 'title',
+          cell: ({ id, name, isDefault }) => (
+            <>
+              <Link to={`/setting/device/${id}`}>{name}</Link>
+              {isDefault && <span className={styles.mark}>{t.isDefault}</span>}
+            </>
+          ),
+        },
+        { key: 'state', name: t.state, cell: (device) => <DeviceState device={device} /> },
+        { key: 'branch', name: t.branch, cell: ({ unitName }) => unitName },
+        {
+          key: 'ping',
+          name: t.lastPing,
+          role: 'wide',
+          cell: ({ lastPing, zone }) => (lastPing === null ? t.never : f.dateTime(lastPing, zone)),
+        },
+        {
+          key: 'receipt',
+          name: t.lastReceipt,
+          role: 'wide',
+          cell: ({ lastReceiptAt, zone }) =>
+            lastReceiptAt === null ? t.never : f.dateTime(lastReceiptAt, zone),
+        },
+        { key: 'version', name: t.version, cell: (device) => <DeviceVersion device={device} /> },
+        {
+          key: 'actions',
+          name: t.actions,
+          role: 'actions',
+          cell: (device) => <DeviceActions device={device} />,
+        },
+      ]}
+    />
+  );
+};
+
+/** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
+export const DevicesPage = () => {
+  const t = useTexts(deviceTexts);
+  const query = useQuery(devicesQuery);
+  const isEmpty = query.data?.length === 0;
+  return (
+    <>
+      <PageHeader title={t.title}>{!isEmpty && <ConnectButton />}</PageHeader>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
+        {(devices) =>
+          isEmpty ? (
+            <EmptyState icon={<PointOfSale />} title={t.emptyTitle} text={t.emptyText}>
+              <ConnectButton />
+            </EmptyState>
+          ) : (
+            <>
+              <DeviceTable devices={devices} />
+              <UnlinkDialog devices={devices} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};

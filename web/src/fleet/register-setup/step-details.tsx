@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { businessTypes } from '@tresen/domain/fleet/devices';
+import { useEffect } from 'react';
+import { Controller, type FieldError, useForm } from 'react-hook-form';
+import { TextBox } from '../../kit/form/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useBranches } from '../../organization/units/index.ts';
+import { Choice } from './choice.tsx';
+import { setupTexts } from './register-setup-texts.ts';
+import { detailsSchema, draftOf, newUnit, type SetupDetails } from './setup-details.ts';
+import type { SetupDraft } from './setup-draft.ts';
+import type { StepProps } from './setup-step.ts';
+import { StepFrame } from './step-frame.tsx';
+
+const useWords = () => {
+  const t = useTexts(setupTexts);
+  return (error: FieldError | undefined): string | undefined => {
+    const words: unknown = error?.message && t[error.message as keyof typeof t];
+    return typeof words === 'string' ? words : error?.message;
+  };
+};
+
+const unitOf = ({ unitId, newUnitName }: SetupDraft): string => unitId ?? (newUnitName ? newUnit : '');
+
+const useDetailsForm = (draft: SetupDraft) =>
+  useForm<SetupDetails>({
+    resolver: zodResolver(detailsSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      name: draft.name ?? '',
+      ...(draft.businessType ? { businessType: draft.businessType } : {}),
+      unit: unitOf(draft),
+      newUnitName: draft.newUnitName ?? '',
+    },
+  });
+
+export const StepDetails = ({ draft, go }: StepProps) => {
+  const t = useTexts(setupTexts);
+  const words = useWords();
+  const branches = useBranches();
+  const { control, register, handleSubmit, watch, setValue, formState } = useDetailsForm(draft);
+  const { errors } = formState;
+  const unit = watch('unit');
+  const only = branches.length === 1 ? branches[0]?.id : undefined;
+  useEffect(() => {
+    if (unit === '' && only) setValue('unit', only);
+  }, [unit, only, setValue]);
+  const submit = (details: SetupDetails) => go('overview', draftOf(details));
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)}>
+      <StepFrame
+        question={t.detailsQuestion}
+        onBack={() => go('type')}
+        action={
+          <Button type="submit" variant="contained">
+            {t.next}
+          </Button>
+        }
+      >
+        <TextBox label={t.name} hint={t.nameHint} error={words(errors.name)} {...register('name')} />
+        <Controller
+          name="businessType"
+          control={control}
+          render={({ field }) => (
+            <Choice
+              legend={t.businessType}
+              name={field.name}
+              options={[...businessTypes]
+                .reverse()
+                .map((type) => ({ value: type, title: t[type], hint: t[`${type}Hint`] }))}
+              value={field.value}
+              error={words(errors.businessType)}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          name="unit"
+          control={control}
+          render={({ field }) => (
+            <Choice
+              legend={t.branch}
+              name={field.name}
+              options={[
+                ...branches.map(({ id, name }) => ({ value: id, title: name })),
+                { value: newUnit, title: t.newBranch },
+              ]}
+              value={field.value}
+              error={words(errors.unit)}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        {unit === newUnit && (
+          <TextBox label={t.newBranchName} error={words(errors.newUnitName)} {...register('newUnitName')} />
+        )}
+      </StepFrame>
+    </form>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Feature } from '../../kit/feature/index.ts';
+import { startUnitsRequest } from '../../organization/units/index.ts';
+
+/** Records that a register sent and that wait for a person (contract 17). */
+export const syncProblems: Feature = {
+  pages: [
+    {
+      path: '/manage/syncProblems',
+      load: () =>
+        import('./sync-problems-page.tsx').then(({ SyncProblemsPage }) => ({ default: SyncProblemsPage })),
+      startRequests: startUnitsRequest,
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export { changedParams, listParam, useAddress } from './use-address.ts';

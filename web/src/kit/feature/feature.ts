@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+
+/** A page of a feature. Its rights stand in the access table of the domain under the same path. */
+export interface Page {
+  readonly path: string;
+  /** Loads the page's code; called early when the address or the pointer announces the page. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Sends the page's first request before its code has loaded, for the given parameters of the address. */
+  readonly startRequests?: (params: URLSearchParams) => void;
+}
+
+/** A dialog that opens over any page while the address has `param=value`. */
+export interface AddressDialog {
+  readonly param: string;
+  readonly value: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** What a feature brings to the app; the app is a list of them. */
+export interface Feature {
+  readonly pages?: readonly Page[];
+  readonly dialogs?: readonly AddressDialog[];
+}

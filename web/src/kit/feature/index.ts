@@ -1,0 +1,1 @@
+export type { AddressDialog, Feature, Page } from './feature.ts';

@@ -1,0 +1,2 @@
+export { DateBox } from './date-box.tsx';
+export { TextBox } from './text-box.tsx';

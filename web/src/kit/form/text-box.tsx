@@ -1,0 +1,26 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { type ReactNode, useId } from 'react';
+
+interface TextBoxProps extends Omit<OutlinedInputProps, 'error' | 'id'> {
+  readonly label: string;
+  /** What is wrong with the entry, in words. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** A line of text with label, hint and error. Made of parts, since MUI's TextField brings the select along. */
+export const TextBox = ({ label, error, hint, ...input }: TextBoxProps) => {
+  const id = useId();
+  return (
+    <FormControl error={error !== undefined} fullWidth variant="outlined">
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput id={id} label={label} aria-describedby={`${id}-hint`} {...input} />
+      <FormHelperText id={`${id}-hint`} aria-live="polite">
+        {error ?? hint ?? ' '}
+      </FormHelperText>
+    </FormControl>
+  );
+};

@@ -1,0 +1,146 @@
+import type { Language } from '../i18n/index.ts';
+
+const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+
+/** Building an Intl format costs more than using it a thousand times, so each is made once. */
+const remembered = <Args extends readonly (string | undefined)[], Format>(
+  build: (...parts: Args) => Format,
+) => {
+  const made = new Map<string, Format>();
+  return (...parts: Args): Format => {
+    const key = parts.join('|');
+    const format = made.get(key) ?? build(...parts);
+    made.set(key, format);
+    return format;
+  };
+};
+
+const money = remembered(
+  (language: Language, currency: string) =>
+    new Intl.NumberFormat(locales[language], { style: 'currency', currency }),
+);
+const shortMoney = remembered(
+  (language: Language, currency: string) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+);
+const plain = remembered(
+  (language: Language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 }),
+);
+const decimal = remembered(
+  (language: Language) =>
+    new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const percent = remembered(
+  (language: Language) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
+);
+const share = remembered(
+  (language: Language) =>
+    new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }),
+);
+const instant = remembered(
+  (language: Language, zone: string | undefined) =>
+    new Intl.DateTimeFormat(locales[language], {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zone,
+    }),
+);
+const seconds = remembered(
+  (language: Language, zone: string | undefined) =>
+    new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'medium', timeZone: zone }),
+);
+const clock = remembered(
+  (language: Language, zone: string | undefined) =>
+    new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone: zone }),
+);
+const day = remembered(
+  (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const weekday = remembered(
+  (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+);
+const weekdayName = remembered(
+  (language: Language) => new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }),
+);
+const monthOfYear = remembered(
+  (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const month = remembered(
+  (language: Language, length: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locales[language], { month: length, timeZone: 'UTC' }),
+);
+
+/** The written forms of one language. Money comes in cents, days as YYYY-MM-DD, instants in ISO 8601 UTC. */
+export interface Formats {
+  /** `1.234,50 €` from cents. */
+  money(cents: number, currency: string): string;
+  /** `1,2 Tsd. €` from cents, for the axis of a chart. */
+  shortMoney(cents: number, currency: string): string;
+  number(value: number): string;
+  /** Two decimals, without a unit. */
+  decimal(value: number): string;
+  /** `+12,5 %` from a ratio; zero has no sign. */
+  change(ratio: number): string;
+  /** `42 %` from a ratio. */
+  share(ratio: number): string;
+  /** `21.11.2026, 09:15` in the given zone, else in the reader's. */
+  dateTime(iso: string, zone?: string): string;
+  /** With seconds, where the exact moment matters (TSE). */
+  exactTime(iso: string, zone?: string): string;
+  time(iso: string, zone?: string): string;
+  /** `21.11.2026`. */
+  day(isoDay: string): string;
+  /** `Samstag, 21. November`. */
+  weekday(isoDay: string): string;
+  /** `Samstag`. */
+  weekdayName(isoDay: string): string;
+  /** `Nov. 2026`. */
+  monthOfYear(isoDay: string): string;
+  month(isoDay: string, length?: 'short' | 'long'): string;
+}
+
+const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+
+/** The written forms of a language (experience.md 8). */
+export const formatsOf = (language: Language): Formats => ({
+  money: (cents, currency) => money(language, currency).format(cents / 100),
+  shortMoney: (cents, currency) => shortMoney(language, currency).format(cents / 100),
+  number: (value) => plain(language).format(value),
+  decimal: (value) => decimal(language).format(value),
+  change: (ratio) => percent(language).format(ratio),
+  share: (ratio) => share(language).format(ratio),
+  dateTime: (iso, zone) => instant(language, zone).format(new Date(iso)),
+  exactTime: (iso, zone) => seconds(language, zone).format(new Date(iso)),
+  time: (iso, zone) => clock(language, zone).format(new Date(iso)),
+  day: (isoDay) => day(language).format(midnight(isoDay)),
+  weekday: (isoDay) => weekday(language).format(midnight(isoDay)),
+  weekdayName: (isoDay) => weekdayName(language).format(midnight(isoDay)),
+  monthOfYear: (isoDay) => monthOfYear(language).format(midnight(isoDay)),
+  month: (isoDay, length = 'short') => month(language, length).format(midnight(isoDay)),
+});

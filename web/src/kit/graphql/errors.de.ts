@@ -1,0 +1,33 @@
+import type { ErrorParameters } from '@tresen/domain/errors';
+import type { FailureCode } from './request-error.ts';
+
+/** A sentence says what happened and what to do next (experience.md, Words). */
+export type ErrorWords = Readonly<Record<FailureCode, (parameters: ErrorParameters) => string>>;
+
+export const de: ErrorWords = {
+  UNAUTHENTICATED: () => 'Bitte melden Sie sich an.',
+  SESSION_EXPIRED: () => 'Sitzung abgelaufen',
+  FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
+  NOT_FOUND: () => 'Das gibt es hier nicht (mehr).',
+  CONFLICT: () => 'Jemand anderes hat das inzwischen geändert. Bitte laden Sie neu.',
+  INVALID_INPUT: () => 'Eine Angabe stimmt nicht. Bitte prüfen Sie Ihre Eingaben.',
+  NAME_TAKEN: () => 'Dieser Name ist schon vergeben.',
+  QUERY_REFUSED: () => 'Diese Seite ist nicht mehr aktuell. Bitte laden Sie sie neu.',
+  MALFORMED_JSON: () => 'Die Anfrage kam nicht lesbar an. Bitte versuchen Sie es noch einmal.',
+  TOO_LARGE: () => 'Die Datei ist zu groß!',
+  TOO_MANY_REQUESTS: ({ seconds }) =>
+    seconds
+      ? `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`
+      : 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+  USER_CODE_UNKNOWN: () => 'Zu diesem Code wartet keine Kasse. Bitte vergleichen Sie ihn mit der Anzeige.',
+  USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
+  POS_VERSION_TOO_OLD: () => 'Die Kassensoftware ist zu alt. Sie braucht mindestens V5.9.3.',
+  UNIT_NOT_A_BRANCH: () => 'Kassen lassen sich nur mit einer Filiale verbinden.',
+  DATABASE_TAKEN: () => 'Diese Filiale gehört schon zu einem anderen Kassensystem.',
+  DEVICE_UNLINKED: () => 'Diese Kasse ist nicht mehr verbunden.',
+  COMMAND_UNKNOWN: () => 'Diese Kasse kennt den Befehl nicht.',
+  DEVICE_OFFLINE: () => 'Die Kasse ist gerade nicht erreichbar.',
+  GROUP_FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
+  INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  NO_CONNECTION: () => 'Es konnte keine Verbindung hergestellt werden. Bitte versuchen Sie es später erneut.',
+};

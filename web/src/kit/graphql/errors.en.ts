@@ -1,0 +1,27 @@
+import type { ErrorWords } from './errors.de.ts';
+
+export const en: ErrorWords = {
+  UNAUTHENTICATED: () => 'Please sign in.',
+  SESSION_EXPIRED: () => 'Session expired',
+  FORBIDDEN: () => 'You are not allowed to do that.',
+  NOT_FOUND: () => 'This does not exist (any more).',
+  CONFLICT: () => 'Somebody else has changed this meanwhile. Please reload.',
+  INVALID_INPUT: () => 'Something you entered is not valid. Please check it.',
+  NAME_TAKEN: () => 'This name is already in use.',
+  QUERY_REFUSED: () => 'This page is out of date. Please reload it.',
+  MALFORMED_JSON: () => 'The request did not arrive in one piece. Please try again.',
+  TOO_LARGE: () => 'File is too big!',
+  TOO_MANY_REQUESTS: ({ seconds }) =>
+    seconds ? `Too many tries. Please wait ${seconds} seconds.` : 'Too many tries. Please wait a moment.',
+  USER_CODE_UNKNOWN: () => 'No register waits for this code. Please compare it with the display.',
+  USER_CODE_EXPIRED: () => 'This code has expired. Please have the register show a new one.',
+  POS_VERSION_TOO_OLD: () => 'The register software is too old. It needs at least V5.9.3.',
+  UNIT_NOT_A_BRANCH: () => 'Registers can only be linked to a branch.',
+  DATABASE_TAKEN: () => 'This branch already belongs to another register system.',
+  DEVICE_UNLINKED: () => 'This register is no longer linked.',
+  COMMAND_UNKNOWN: () => 'This register does not know the command.',
+  DEVICE_OFFLINE: () => 'The register cannot be reached right now.',
+  GROUP_FORBIDDEN: () => 'You are not allowed to do that.',
+  INTERNAL: () => 'Something went wrong. Please try again.',
+  NO_CONNECTION: () => 'There was an error establishing a connection. Please try again later.',
+};

@@ -1,0 +1,21 @@
+import type { ErrorCode, ErrorParameters } from '@tresen/domain/errors';
+
+/** Codes of the server's error table, and the one that only a client can meet. */
+export type FailureCode = ErrorCode | 'NO_CONNECTION';
+
+/** A request that did not succeed: a code that `useErrorWords` turns into a sentence. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly code: FailureCode;
+  readonly parameters: ErrorParameters;
+
+  constructor(code: FailureCode, parameters: ErrorParameters = {}) {
+    super(code);
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** The code of whatever a request threw. */
+export const failureCode = (error: unknown): FailureCode =>
+  error instanceof RequestError ? error.code : 'INTERNAL';

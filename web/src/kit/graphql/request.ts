@@ -1,0 +1,94 @@
+import { type ErrorCode, errorTable } from '@tresen/domain/errors';
+import { accessToken, renewAccess, SessionEnded } from '../session/index.ts';
+import { RequestError } from './request-error.ts';
+
+/** A persisted document: its hash goes to the server, its types stay here (architecture.md section 4). */
+export interface ApiDocument<Result, Variables> {
+  readonly __apiType?: (variables: Variables) => Result;
+  readonly __meta__?: Record<string, unknown> | undefined;
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly {
+    readonly extensions?: { readonly code?: string; readonly parameters?: Record<string, string> };
+  }[];
+}
+
+/** A server under heavy load or behind a proxy may answer without our error table. */
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'SESSION_EXPIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && code in errorTable;
+
+const send = async (url: string, body: string, token: string): Promise<Response> => {
+  try {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return await fetch(url, { method: 'POST', headers, body });
+  } catch {
+    throw new RequestError('NO_CONNECTION');
+  }
+};
+
+const tokenOf = async (source: () => Promise<string>): Promise<string> => {
+  try {
+    return await source();
+  } catch (error) {
+    throw error instanceof SessionEnded
+      ? new RequestError('SESSION_EXPIRED')
+      : new RequestError('NO_CONNECTION');
+  }
+};
+
+/** 401: the token is renewed once and the request sent again (decisions ERR-49). */
+const sendSigned = async (url: string, body: string): Promise<Response> => {
+  const first = await send(url, body, await tokenOf(accessToken));
+  return first.status === 401 ? send(url, body, await tokenOf(renewAccess)) : first;
+};
+
+const read = async (response: Response): Promise<unknown> => {
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  const failure = answer?.errors?.[0]?.extensions;
+  if (isKnown(failure?.code)) throw new RequestError(failure.code, failure.parameters);
+  if (!response.ok || answer === null || answer.errors)
+    throw new RequestError(codeOfStatus[response.status] ?? 'INTERNAL');
+  return answer.data;
+};
+
+const post = async (url: string, body: string): Promise<unknown> => read(await sendSigned(url, body));
+
+const earlyAnswers = new Map<string, Promise<unknown>>();
+
+const startEarly = (url: string, body: string): void => {
+  const answer = post(url, body);
+  answer.catch(() => undefined);
+  earlyAnswers.set(url + body, answer);
+};
+
+const takeOrPost = (url: string, body: string): Promise<unknown> => {
+  const early = earlyAnswers.get(url + body);
+  earlyAnswers.delete(url + body);
+  return early ?? post(url, body);
+};
+
+const bodyOf = (document: Pick<ApiDocument<unknown, unknown>, '__meta__'>, variables: unknown) =>
+  JSON.stringify({ documentId: document.__meta__?.hash, variables });
+
+const endpoint = (url: string) => ({
+  /** Runs the operation; throws RequestError. */
+  request: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
+    takeOrPost(url, bodyOf(document, variables)) as Promise<Result>,
+  /** Starts the operation before its screen has loaded; the screen's own request then takes the answer. */
+  startEarly: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
+    startEarly(url, bodyOf(document, variables)),
+});
+
+/** account, organization, shop, content (architecture.md section 4). */
+export const generalApi = endpoint('/graphql');
+/** master-data, sales, fiscal, fleet. */
+export const posApi = endpoint('/graphql/pos');

@@ -1,0 +1,41 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ChangedTopic } from '@tresen/domain/fleet/live';
+import { type LiveListener, onLiveChange } from './live.ts';
+
+/** Milliseconds between two rounds of fetching: a busy evening must not turn into a request per receipt. */
+const calm = 300;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `topics`: the live topics that make the data of this query old. */
+    queryMeta: { readonly topics?: readonly ChangedTopic[] };
+  }
+}
+
+const isTouched = (topics: ReadonlySet<ChangedTopic | 'everything'>) => (query: Query) =>
+  topics.has('everything') || (query.meta?.topics ?? []).some((topic) => topics.has(topic));
+
+/**
+ * Fetches again what a change made old. Changes that come while a round runs are gathered into the next one, so
+ * none is lost and the server sees at most three rounds a second. Returns a function that ends it.
+ */
+export const refreshOnChange = (client: QueryClient): (() => void) => {
+  let waiting = new Set<ChangedTopic | 'everything'>();
+  let running = false;
+  const run = async () => {
+    running = true;
+    while (waiting.size > 0) {
+      const topics = waiting;
+      waiting = new Set();
+      const rest = new Promise((resolve) => setTimeout(resolve, calm));
+      await client.invalidateQueries({ predicate: isTouched(topics) });
+      await rest;
+    }
+    running = false;
+  };
+  const listener: LiveListener = (topic) => {
+    waiting.add(topic);
+    if (!running) void run();
+  };
+  return onLiveChange(listener);
+};

@@ -1,0 +1,131 @@
+import type { HubConnection } from '@microsoft/signalr';
+import {
+  type Changed,
+  type ChangedTopic,
+  type CommandName,
+  type CommandResult,
+  commandTimeoutMs,
+  hubMethods,
+  hubPath,
+  tenantGroup,
+} from '@tresen/domain/fleet/live';
+import { RequestError } from '../graphql/index.ts';
+import { accessToken } from '../session/index.ts';
+
+/** `connecting` until the first contact; `lost` while a later one is being restored. */
+export type LiveState = 'connecting' | 'live' | 'lost';
+
+/** What the app does when something changed: one topic, or everything after a gap. */
+export type LiveListener = (topic: ChangedTopic | 'everything') => void;
+
+/** Waits in milliseconds before each try; the last one repeats. Short, since a restart takes a second or two. */
+const waits = [0, 250, 500, 500, 1000, 1000, 2000, 5000];
+const waitBefore = (tries: number) => waits[Math.min(tries, waits.length - 1)] ?? 5000;
+
+let state: LiveState = 'connecting';
+let connection: Promise<HubConnection> | null = null;
+const stateListeners = new Set<() => void>();
+const listeners = new Set<LiveListener>();
+const pendingCommands = new Map<string, (result: CommandResult) => void>();
+/** Results that overtook the answer of the call that asked for them. */
+const earlyResults = new Map<string, CommandResult>();
+
+const become = (next: LiveState) => {
+  state = next;
+  for (const listener of stateListeners) listener();
+};
+
+const tell: LiveListener = (topic) => {
+  for (const listener of listeners) listener(topic);
+};
+
+const receiveResult = (result: CommandResult) => {
+  const answer = pendingCommands.get(result.commandId);
+  if (answer) answer(result);
+  else if (earlyResults.size < 100) earlyResults.set(result.commandId, result);
+};
+
+const build = async (): Promise<HubConnection> => {
+  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+  const hub = new HubConnectionBuilder()
+    .withUrl(hubPath, { accessTokenFactory: accessToken })
+    .withAutomaticReconnect({
+      nextRetryDelayInMilliseconds: ({ previousRetryCount }) => waitBefore(previousRetryCount),
+    })
+    .configureLogging(LogLevel.None)
+    .build();
+  hub.on(hubMethods.changed, ({ topic }: Changed) => tell(topic));
+  hub.on(hubMethods.receiveCommandResult, receiveResult);
+  hub.onreconnecting(() => become('lost'));
+  hub.onreconnected(() => void join(hub));
+  hub.onclose(() => void start(hub, 0));
+  return hub;
+};
+
+/** After each contact the group is joined anew, and what changed before that is fetched. */
+const join = async (hub: HubConnection): Promise<void> => {
+  await hub.invoke(hubMethods.joinGroup, tenantGroup);
+  become('live');
+  tell('everything');
+};
+
+const start = async (hub: HubConnection, tries: number): Promise<void> => {
+  try {
+    await hub.start();
+    await join(hub);
+  } catch {
+    become('lost');
+    await new Promise((resolve) => setTimeout(resolve, waitBefore(tries)));
+    if (hub.state === 'Disconnected') await start(hub, tries + 1);
+  }
+};
+
+/** Opens the one live connection of the app; later calls do nothing. */
+export const startLive = (): void => {
+  connection ??= build();
+  void connection.then((hub) => (hub.state === 'Disconnected' ? start(hub, 0) : undefined));
+};
+
+export const liveState = (): LiveState => state;
+
+export const onLiveState = (listener: () => void): (() => void) => {
+  stateListeners.add(listener);
+  return () => stateListeners.delete(listener);
+};
+
+export const onLiveChange = (listener: LiveListener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const resultOf = (commandId: string): Promise<CommandResult> =>
+  new Promise((resolve, reject) => {
+    const early = earlyResults.get(commandId);
+    earlyResults.delete(commandId);
+    if (early) {
+      resolve(early);
+      return;
+    }
+    // The hub itself answers after its own limit; this one covers a connection lost in between.
+    const timer = setTimeout(() => {
+      pendingCommands.delete(commandId);
+      reject(new RequestError('DEVICE_OFFLINE'));
+    }, commandTimeoutMs + 5000);
+    pendingCommands.set(commandId, (result) => {
+      clearTimeout(timer);
+      pendingCommands.delete(commandId);
+      resolve(result);
+    });
+  });
+
+/** Sends a command to a register and waits for its result; throws RequestError when it cannot be reached. */
+export const sendCommand = async (deviceId: string, command: CommandName): Promise<CommandResult> => {
+  const hub = await connection;
+  if (hub?.state !== 'Connected') throw new RequestError('NO_CONNECTION');
+  const commandId = await hub
+    .invoke<string>(hubMethods.sendCommand, deviceId, command, null)
+    .catch(() => Promise.reject(new RequestError('DEVICE_OFFLINE')));
+  const result = await resultOf(commandId);
+  if (!result.isSuccess) throw new RequestError('DEVICE_OFFLINE');
+  return result;
+};

@@ -1,0 +1,1 @@
+export { Notices, useNotify } from './notices.tsx';

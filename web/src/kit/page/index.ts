@@ -1,0 +1,3 @@
+export { type Fact, FactList } from './fact-list.tsx';
+export { PageHeader } from './page-header.tsx';
+export { Panel } from './panel.tsx';

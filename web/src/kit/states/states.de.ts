@@ -1,0 +1,10 @@
+export const de = {
+  retry: 'Noch einmal versuchen',
+  failedTitle: 'Das konnte nicht geladen werden',
+  refreshFailed: 'Die Anzeige konnte nicht aufgefrischt werden.',
+  deniedTitle: 'Kein Zugriff',
+  deniedText: 'Ihre Rolle erlaubt diesen Bereich nicht. Fragen Sie die Inhaberin oder den Inhaber.',
+  loading: 'Wird geladen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+};

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { failureCode, useErrorWords } from '../graphql/index.ts';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import { de } from './states.de.ts';
+import { en } from './states.en.ts';
+import styles from './states.module.css';
+
+const texts = defineTexts(de, en);
+
+interface MessageProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A screen or a panel that has nothing to show yet: what belongs here, and the first step. */
+export const EmptyState = ({ icon, title, text, children }: MessageProps) => (
+  <div className={styles.message}>
+    {icon && <span className={styles.icon}>{icon}</span>}
+    <h2 className={styles.title}>{title}</h2>
+    <p className={styles.text}>{text}</p>
+    {children}
+  </div>
+);
+
+/** What happened, and a retry. */
+export const FailedState = ({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}) => {
+  const t = useTexts(texts);
+  const words = useErrorWords();
+  return (
+    <div role="alert">
+      <EmptyState title={t.failedTitle} text={words(error)}>
+        <Button variant="outlined" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+};
+
+const DeniedState = () => {
+  const t = useTexts(texts);
+  return <EmptyState title={t.deniedTitle} text={t.deniedText} />;
+};
+
+const RefreshFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useTexts(texts);
+  const retry = (
+    <Button color="inherit" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={retry} className={styles.notice ?? ''}>
+      {t.refreshFailed}
+    </Alert>
+  );
+};
+
+/** The part of a query that decides which state shows. */
+interface Loadable<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  readonly query: Loadable<Data>;
+  /** Has the measures of what will come, so that nothing jumps. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Loading, not allowed, failed, or the data; last known data stays visible when a refresh fails. */
+export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) => {
+  const t = useTexts(texts);
+  const retry = () => void query.refetch();
+  if (query.data !== undefined)
+    return (
+      <>
+        {query.error ? <RefreshFailed onRetry={retry} /> : null}
+        {children(query.data)}
+      </>
+    );
+  if (!query.error)
+    return (
+      <div aria-busy="true" role="status" aria-label={t.loading}>
+        {skeleton}
+      </div>
+    );
+  if (failureCode(query.error) === 'FORBIDDEN') return <DeniedState />;
+  return <FailedState error={query.error} onRetry={retry} />;
+};

@@ -1,0 +1,1 @@
+export { AppTheme } from './app-theme.tsx';

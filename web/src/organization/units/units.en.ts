@@ -1,0 +1,7 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './units.de.ts';
+
+export const en: Translation<typeof de> = {
+  branches: 'Branches',
+  allBranches: 'All branches',
+};

@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type OrganizationUnitInput,
+  OrganizationUnitsDocument,
+  type OrganizationUnitsQuery,
+  SaveOrganizationUnitDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import { generalApi, savedId } from '../../kit/graphql/index.ts';
+
+export type Unit = OrganizationUnitsQuery['organizationUnits'][number];
+
+const unitsQuery = queryOptions({
+  queryKey: ['organizationUnits'],
+  queryFn: () => generalApi.request(OrganizationUnitsDocument, {}),
+  select: ({ organizationUnits }) => organizationUnits,
+  staleTime: 5 * 60_000,
+});
+
+const none: readonly Unit[] = [];
+
+/** The units of the tenant; none while they load. */
+export const useUnits = (): readonly Unit[] => useQuery(unitsQuery).data ?? none;
+
+/** The units that sell: registers belong to them. */
+export const useBranches = (): readonly Unit[] => useUnits().filter(({ type }) => type === 'branch');
+
+/** Zone in which the figures of some branches are shown: the first one's. Undefined while units load. */
+export const useZone = (unitIds: readonly string[]): string | undefined => {
+  const branches = useBranches();
+  return (branches.find(({ id }) => unitIds.includes(id)) ?? branches[0])?.zone;
+};
+
+/** Saves a unit and answers with its id; throws RequestError. */
+export const useSaveUnit = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (unit: OrganizationUnitInput) =>
+      savedId((await generalApi.request(SaveOrganizationUnitDocument, { unit })).saveOrganizationUnit),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['organizationUnits'] }),
+  });
+};

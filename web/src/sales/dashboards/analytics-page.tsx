@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AnalyticsDashboard, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
+import { lazy, Suspense } from 'react';
+import { useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import { Loaded } from '../../kit/states/index.ts';
+import { AnalyticsFilters } from './analytics-filters.tsx';
+import { DashboardNotices } from './dashboard-notices.tsx';
+import { analyticsQuery } from './dashboards.queries.ts';
+import { dashboardTexts } from './dashboards-texts.ts';
+import { DataFrom } from './data-from.tsx';
+import { HeadlineFigures, HeadlineSkeleton } from './headline-figures.tsx';
+import { HomeChartsSkeleton } from './home-charts-skeleton.tsx';
+
+const loadCharts = () =>
+  import('./analytics-charts.tsx').then(({ AnalyticsCharts }) => ({ default: AnalyticsCharts }));
+void loadCharts();
+const AnalyticsCharts = lazy(loadCharts);
+
+const isUnused = ({ state, figures, comparison, months, previousMonths }: AnalyticsDashboard) =>
+  state.linkedDevices === 0 &&
+  figures.receipts + comparison.receipts === 0 &&
+  [...months, ...previousMonths].every(({ receipts }) => receipts === 0);
+
+const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboard }) => {
+  const t = useTexts(dashboardTexts);
+  const isSample = isUnused(dashboard);
+  const shown = isSample ? sampleAnalyticsDashboard(dashboard.to) : dashboard;
+  return (
+    <>
+      <DashboardNotices state={dashboard.state} isSample={isSample} />
+      <HeadlineFigures
+        figures={shown.figures}
+        comparison={shown.comparison}
+        comparisonName={t.lastYear}
+        currency={shown.state.currency}
+        isSample={isSample}
+      />
+      <Suspense fallback={<HomeChartsSkeleton />}>
+        <AnalyticsCharts dashboard={shown} isSample={isSample} />
+      </Suspense>
+    </>
+  );
+};
+
+/** /dashboards/analytics: a range, a year and the branches, under one filter bar (DSH-03). */
+export const AnalyticsPage = () => {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const query = useQuery(analyticsQuery(params));
+  const subtitle = query.data && (
+    <>
+      {t.range(f.day(query.data.from), f.day(query.data.to))} · <DataFrom state={query.data.state} />
+    </>
+  );
+  const skeleton = (
+    <>
+      <HeadlineSkeleton count={4} />
+      <HomeChartsSkeleton />
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t.analyticsTitle} subtitle={subtitle ?? ' '} />
+      <AnalyticsFilters from={query.data?.from} to={query.data?.to} />
+      <Loaded query={query} skeleton={skeleton}>
+        {(dashboard) => <AnalyticsFigures dashboard={dashboard} />}
+      </Loaded>
+    </>
+  );
+};

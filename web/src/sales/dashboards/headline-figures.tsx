@@ -1,0 +1,110 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Figures } from '@tresen/domain/sales/dashboards';
+import type { ReactNode } from 'react';
+import { type Formats, useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { dashboardTexts } from './dashboards-texts.ts';
+import styles from './headline-figures.module.css';
+
+interface TileProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isSample: boolean;
+  readonly children: ReactNode;
+}
+
+/** One figure with what it is compared with. */
+export const Tile = ({ name, value, isSample, children }: TileProps) => {
+  const t = useTexts(dashboardTexts);
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.name}>
+        {name}
+        {isSample && <span className={styles.sample}>{t.sample}</span>}
+      </dt>
+      <dd className={styles.value}>
+        <bdi>{value}</bdi>
+      </dd>
+      <dd className={styles.comparison}>{children}</dd>
+    </div>
+  );
+};
+
+interface ComparisonProps {
+  readonly now: number;
+  readonly before: number;
+  readonly written: string;
+  /** What the figure is compared with, in words. */
+  readonly name: string;
+}
+
+const Comparison = ({ now, before, written, name }: ComparisonProps) => {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  if (before === 0) return <span>{t.noComparison}</span>;
+  const ratio = (now - before) / before;
+  return (
+    <>
+      <span className={styles.change} data-direction={ratio < 0 ? 'down' : 'up'}>
+        <span aria-hidden="true">{ratio < 0 ? '▾' : '▴'}</span> {f.change(ratio)}
+      </span>
+      <span>
+        {name}: <bdi>{written}</bdi>
+      </span>
+    </>
+  );
+};
+
+interface HeadlineFiguresProps {
+  readonly figures: Figures;
+  readonly comparison: Figures;
+  readonly comparisonName: string;
+  readonly currency: string;
+  readonly isSample: boolean;
+  /** Further tiles of the page. */
+  readonly children?: ReactNode;
+}
+
+const kinds = (f: Formats, currency: string) =>
+  [
+    { key: 'turnover', write: (value: number) => f.money(value, currency), label: 'turnover' },
+    { key: 'receipts', write: f.number, label: 'receipts' },
+    { key: 'averageReceipt', write: (value: number) => f.money(value, currency), label: 'average' },
+    { key: 'customers', write: f.number, label: 'customers' },
+  ] as const;
+
+/** The figures that are looked at first, each beside its comparison (DSH-03). */
+export const HeadlineFigures = (props: HeadlineFiguresProps) => {
+  const { figures, comparison, comparisonName, currency, isSample, children } = props;
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  return (
+    <dl className={styles.tiles}>
+      {kinds(f, currency).map(({ key, write, label }) => (
+        <Tile key={key} name={t[label]} value={write(figures[key])} isSample={isSample}>
+          <Comparison
+            now={figures[key]}
+            before={comparison[key]}
+            written={write(comparison[key])}
+            name={comparisonName}
+          />
+        </Tile>
+      ))}
+      {children}
+    </dl>
+  );
+};
+
+/** Holds the place of the figures. */
+export const HeadlineSkeleton = ({ count }: { readonly count: number }) => (
+  <div className={styles.tiles}>
+    {Array.from({ length: count }, (_, index) => `tile-${index}`).map((key) => (
+      <div key={key} className={styles.tile}>
+        <Skeleton width="50%" height={21} />
+        <Skeleton width="70%" height={42} />
+        <Skeleton width="60%" height={20} />
+        <Skeleton width="80%" height={20} />
+      </div>
+    ))}
+  </div>
+);

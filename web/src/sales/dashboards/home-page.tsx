@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { type HomeDashboard, sampleHomeDashboard } from '@tresen/domain/sales/dashboards';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import { Loaded } from '../../kit/states/index.ts';
+import { BranchFilter } from '../../organization/units/index.ts';
+import { periodOf } from './dashboard-address.ts';
+import { DashboardNotices, useMayManageRegisters } from './dashboard-notices.tsx';
+import { homeQuery } from './dashboards.queries.ts';
+import { dashboardTexts } from './dashboards-texts.ts';
+import { DataFrom } from './data-from.tsx';
+import { HeadlineFigures, HeadlineSkeleton, Tile } from './headline-figures.tsx';
+import { HomeChartsSkeleton } from './home-charts-skeleton.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+
+// The figures come first; the charts load behind them into places that are held for them.
+const loadCharts = () => import('./home-charts.tsx').then(({ HomeCharts }) => ({ default: HomeCharts }));
+void loadCharts();
+const HomeCharts = lazy(loadCharts);
+
+const isUnused = ({ state, figures, comparison, topArticles }: HomeDashboard) =>
+  state.linkedDevices === 0 && figures.receipts + comparison.receipts + topArticles.length === 0;
+
+const RegistersTile = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
+  const t = useTexts(dashboardTexts);
+  const { onlineDevices, linkedDevices } = dashboard.state;
+  const mayOpen = useMayManageRegisters();
+  const value = linkedDevices === 0 ? '–' : t.ofRegisters(onlineDevices, linkedDevices);
+  return (
+    <Tile name={t.registers} value={value} isSample={false}>
+      {linkedDevices === 0 && t.noRegister}
+      {linkedDevices > 0 && mayOpen && <Link to="/setting/devices">{t.registersHint}</Link>}
+    </Tile>
+  );
+};
+
+const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const isSample = isUnused(dashboard);
+  const shown = isSample ? sampleHomeDashboard(dashboard.today, periodOf(params)) : dashboard;
+  return (
+    <>
+      <DashboardNotices state={dashboard.state} isSample={isSample} />
+      <HeadlineFigures
+        figures={shown.figures}
+        comparison={shown.comparison}
+        comparisonName={t.lastWeek(f.weekdayName(shown.today))}
+        currency={shown.state.currency}
+        isSample={isSample}
+      >
+        <RegistersTile dashboard={dashboard} />
+      </HeadlineFigures>
+      <Suspense fallback={<HomeChartsSkeleton />}>
+        <HomeCharts dashboard={shown} isSample={isSample} />
+      </Suspense>
+    </>
+  );
+};
+
+/** /dashboards/home: today at a glance (DSH-03). */
+export const HomePage = () => {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  const notify = useNotify();
+  const { params } = useAddress();
+  const query = useQuery(homeQuery(params));
+  const refresh = async () => {
+    const { isError } = await query.refetch();
+    if (isError) notify.warning(t.refreshFailed);
+  };
+  const subtitle = query.data && (
+    <>
+      {f.weekday(query.data.today)} · <DataFrom state={query.data.state} />
+    </>
+  );
+  const skeleton = (
+    <>
+      <HeadlineSkeleton count={5} />
+      <HomeChartsSkeleton />
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t.homeTitle} subtitle={subtitle ?? ' '}>
+        <BranchFilter />
+        <RefreshButton busy={query.isFetching} onRefresh={() => void refresh()} />
+      </PageHeader>
+      <Loaded query={query} skeleton={skeleton}>
+        {(dashboard) => <HomeFigures dashboard={dashboard} />}
+      </Loaded>
+    </>
+  );
+};

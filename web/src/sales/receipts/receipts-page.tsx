@@ -1,0 +1,104 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLong';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { Pager, RowsSkeleton } from '../../kit/list/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { ReceiptFilters } from './receipt-filters.tsx';
+import { ReceiptTable } from './receipt-table.tsx';
+import { type ReceiptConnection, receiptsQuery } from './receipts.queries.ts';
+import { filterNames, isFiltered, pageNumber, pageSize, placeNames } from './receipts-address.ts';
+import { receiptTexts } from './receipts-texts.ts';
+
+/** Beyond this the server estimates (architecture.md section 4). */
+const exactUpTo = 10_000;
+
+const NoReceipts = () => {
+  const t = useTexts(receiptTexts);
+  const { params, change } = useAddress();
+  const names = [...filterNames, ...placeNames];
+  if (isFiltered(params))
+    return (
+      <EmptyState icon={<ReceiptLong />} title={t.noMatchTitle} text={t.noMatchText}>
+        <Button
+          variant="outlined"
+          onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}
+        >
+          {t.resetFilter}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={<ReceiptLong />} title={t.emptyTitle} text={t.emptyText}>
+      <Button variant="contained" onClick={() => change({ setup: 'register' })}>
+        {t.connect}
+      </Button>
+    </EmptyState>
+  );
+};
+
+/** The next page is fetched before anybody asks for it. */
+const usePrefetchedNextPage = (connection: ReceiptConnection | undefined, isPlaceholder: boolean) => {
+  const client = useQueryClient();
+  const { params } = useAddress();
+  const cursor = connection?.pageInfo.hasNextPage && !isPlaceholder ? connection.pageInfo.endCursor : null;
+  useEffect(() => {
+    if (cursor) void client.prefetchQuery(receiptsQuery(changedParams(params, { after: cursor })));
+  }, [client, cursor, params]);
+};
+
+const ReceiptPager = ({ connection }: { readonly connection: ReceiptConnection }) => {
+  const t = useTexts(receiptTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const { nodes, pageInfo, totalCount } = connection;
+  const page = pageNumber(params);
+  const first = (page - 1) * pageSize + 1;
+  const write = totalCount > exactUpTo ? t.rowsAbout : t.rows;
+  return (
+    <Pager
+      words={t}
+      page={page}
+      rows={write(f.number(first), f.number(first + nodes.length - 1), f.number(totalCount))}
+      nextCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
+    />
+  );
+};
+
+/** /manage/receipts: newest first, 25 at a time (RCP-01). */
+export const ReceiptsPage = () => {
+  const t = useTexts(receiptTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const query = useQuery(receiptsQuery(params));
+  usePrefetchedNextPage(query.data, query.isPlaceholderData);
+  const count = query.data?.totalCount;
+  const total =
+    count === undefined
+      ? ' '
+      : count === 1
+        ? t.one
+        : (count > exactUpTo ? t.totalAbout : t.total)(f.number(count));
+  return (
+    <>
+      <PageHeader title={t.title} subtitle={<span role="status">{total}</span>} />
+      <ReceiptFilters />
+      <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
+        {(connection) =>
+          connection.nodes.length === 0 ? (
+            <NoReceipts />
+          ) : (
+            <>
+              <ReceiptTable receipts={connection.nodes} isStale={query.isPlaceholderData} />
+              <ReceiptPager connection={connection} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};

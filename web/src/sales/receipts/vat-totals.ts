@@ -1,0 +1,21 @@
+import type { Receipt } from '@tresen/domain/sales/receipts';
+
+/** Sums of one VAT key over a receipt, in cents; the rate in hundredths of a percent. */
+export interface VatTotal {
+  readonly key: number;
+  readonly rate: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+}
+
+/** What a receipt owes of each VAT rate, the highest rate first. */
+export const vatTotals = ({ positions }: Pick<Receipt, 'positions'>): readonly VatTotal[] => {
+  const totals = new Map<string, VatTotal>();
+  for (const { key, rate, net, tax, gross } of positions.flatMap(({ vat }) => vat)) {
+    const id = `${key}-${rate}`;
+    const sum = totals.get(id) ?? { key, rate, net: 0, tax: 0, gross: 0 };
+    totals.set(id, { key, rate, net: sum.net + net, tax: sum.tax + tax, gross: sum.gross + gross });
+  }
+  return [...totals.values()].sort((one, other) => other.rate - one.rate);
+};

@@ -1,0 +1,2 @@
+export { BrokenPage, NotFoundPage, RouteBroken } from './error-pages.tsx';
+export { Shell } from './shell.tsx';

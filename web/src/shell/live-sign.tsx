@@ -1,0 +1,21 @@
+import CloudOff from '@mui/icons-material/CloudOff';
+import { useTexts } from '../kit/i18n/index.ts';
+import { useLiveState } from '../kit/live/index.ts';
+import styles from './shell.module.css';
+import { shellTexts } from './shell-texts.ts';
+
+/** A small sign while changes do not arrive by themselves. Its place in the page announces it when it appears. */
+export const LiveSign = () => {
+  const t = useTexts(shellTexts);
+  const lost = useLiveState() === 'lost';
+  return (
+    <div role="status" className={styles.live}>
+      {lost && (
+        <span className={styles.lost} title={t.liveLostHint}>
+          <CloudOff fontSize="small" />
+          <span className={styles.lostText}>{t.liveLost}</span>
+        </span>
+      )}
+    </div>
+  );
+};

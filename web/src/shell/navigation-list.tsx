@@ -1,0 +1,65 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import { NavLink } from 'react-router';
+import { useTexts } from '../kit/i18n/index.ts';
+import { useProfile } from '../kit/session/index.ts';
+import { type NavigationItem, navigationOf } from './navigation.ts';
+import styles from './shell.module.css';
+import { shellTexts } from './shell-texts.ts';
+
+interface ItemProps {
+  readonly item: NavigationItem;
+  readonly onOpen: () => void;
+  /** Loads the page's code while the pointer is still on its way to the click. */
+  readonly onIntent: (url: string) => void;
+}
+
+const Item = ({ item, onOpen, onIntent }: ItemProps) => {
+  const t = useTexts(shellTexts);
+  const { icon: Icon, url, id } = item;
+  return (
+    <li>
+      <ListItemButton
+        component={NavLink}
+        to={url}
+        className={styles.item ?? ''}
+        onClick={onOpen}
+        onPointerEnter={() => onIntent(url)}
+        onFocus={() => onIntent(url)}
+      >
+        <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={t.items[id]} slotProps={{ primary: { sx: { fontWeight: 500 } } }} />
+      </ListItemButton>
+    </li>
+  );
+};
+
+/** The menu of the signed-in role. */
+export const NavigationList = ({ onOpen, onIntent }: Omit<ItemProps, 'item'>) => {
+  const t = useTexts(shellTexts);
+  const profile = useProfile();
+  return (
+    <nav aria-label={t.menu} className={styles.navigation}>
+      {navigationOf(profile?.role ?? 'user').map((group) => (
+        <List
+          key={group.id}
+          aria-labelledby={`menu-${group.id}`}
+          subheader={
+            <ListSubheader id={`menu-${group.id}`} component="div" disableSticky sx={{ background: 'none' }}>
+              {t.groups[group.id]}
+            </ListSubheader>
+          }
+        >
+          {group.children.map((item) => (
+            <Item key={item.id} item={item} onOpen={onOpen} onIntent={onIntent} />
+          ))}
+        </List>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,41 @@
+import IconButton from '@mui/material/IconButton';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+// Opened by a click, so it need not weigh on the first view.
+const loadMenu = () => import('@mui/material/Menu');
+const Menu = lazy(loadMenu);
+
+interface ToolbarMenuProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** The entries; `close` ends the menu after one was chosen. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button of the toolbar that opens a menu. */
+export const ToolbarMenu = ({ label, icon, children }: ToolbarMenuProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        onPointerEnter={() => void loadMenu()}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        color="inherit"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {icon}
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <Menu anchorEl={anchor} open onClose={close}>
+            {children(close)}
+          </Menu>
+        </Suspense>
+      )}
+    </>
+  );
+};

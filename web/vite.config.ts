@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+// spec §2: major.minor.revision.buildNr and tag
+const build = `${version}.${process.env.BUILD_NR ?? '0'} ${process.env.BUILD_TAG ?? ''}`.trim();
+
+const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
+/** Below this a compressed copy saves no packet. */
+const smallest = 1024;
+
+/** Parts smaller than this join a neighbour. */
+const byNeed = { entriesAware: true, entriesAwareMergeThreshold: 12_000 };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside each file, so that the server compresses nothing while somebody waits. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    await Promise.all(
+      Object.values(bundle).map(async (output) => {
+        const source = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+        if (!compressible.test(output.fileName) || source.length < smallest) return;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        const [br, gz] = await Promise.all([brotli(source, { params }), zip(source, { level: 9 })]);
+        this.emitFile({ type: 'asset', fileName: `${output.fileName}.br`, source: br });
+        this.emitFile({ type: 'asset', fileName: `${output.fileName}.gz`, source: gz });
+      }),
+    );
+  },
+});
+
+/**
+ * React by itself, since it changes least; what only the signed-in app needs by itself. Everything else goes by who needs it: a page never loads code of a page
+ * that is not shown, and what many share is not scattered over dozens of files.
+ */
+const chunks = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'app', test: /node_modules[\\/](?:react-router|@tanstack|notistack|goober)[\\/]/, priority: 2 },
+  { name: 'vendor', test: /node_modules/, priority: 1, ...byNeed },
+  { name: 'shared', minShareCount: 2, ...byNeed },
+];
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  define: { __BUILD__: JSON.stringify(build) },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 700,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // Shared chunks are named after all who share them; the first word and the hash say enough.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/connect', '/Account', '/graphql', '/hubs', '/api', '/schemas'].map((path) => [
+        path,
+        { target: server, ws: path === '/hubs' },
+      ]),
+    ),
+  },
+  test: { environment: 'jsdom', setupFiles: ['./src/testing/setup.ts'] },
+});
