@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signInToApi } from '../support/api.ts';
+import { dataFile } from '../support/data-file.ts';
+import { openOwnerDatabase } from '../support/owner-database.ts';
+import { type RegisterProcess, startRegisterProcess } from '../support/register-process.ts';
+import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { branchFigures, countStored, fingerprint } from './stored-figures.ts';
+
+const file = dataFile('coffee-shop-sales.csv.gz');
+const owner = 'owner@retail.demo.example';
+
+/** What the file holds, counted without any of our code (its README); cents. */
+const truth = {
+  receipts: 116_790,
+  positions: 149_116,
+  turnover: 69_881_233,
+  branches: [
+    { name: 'Astoria', turnover: 23_224_391 },
+    { name: "Hell's Kitchen", turnover: 23_651_117 },
+    { name: 'Lower Manhattan', turnover: 23_005_725 },
+  ],
+} as const;
+
+/** Receipts in the database at which a process is killed: by progress, since machines differ in pace. */
+const kills = [
+  { at: 15_000, victim: 'server' },
+  { at: 35_000, victim: 'register' },
+  { at: 55_000, victim: 'server' },
+  { at: 75_000, victim: 'register' },
+  { at: 95_000, victim: 'server' },
+] as const;
+
+// Without the folder of data (TRESEN_DATA) there is nothing to replay.
+describe.skipIf(file === undefined)('116,790 receipts of three coffee shops', () => {
+  let server: ServerProcess;
+  let database: pg.Pool;
+  const folder = mkdtempSync(join(tmpdir(), 'tresen-replay-'));
+
+  beforeAll(async () => {
+    server = await startServerProcess();
+    database = openOwnerDatabase(server.dataDir);
+  });
+  afterAll(async () => {
+    await database?.end();
+    await server?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const replay = (store: string): RegisterProcess =>
+    startRegisterProcess([
+      ...['replay', file ?? '', '--map', 'coffee-shop', '--server', server.url],
+      ...['--store', join(folder, store), '--approve-as', `${owner}:${demoPassword}`],
+    ]);
+
+  it('arrive once each although the server is killed three times and the register twice', async () => {
+    let register = replay('disturbed');
+    const hasReached = async (count: number) =>
+      !register.isRunning() || (await countStored(database)) >= count;
+    for (const { at, victim } of kills) {
+      await vi.waitUntil(() => hasReached(at), { timeout: 120_000, interval: 10 });
+      expect(register.isRunning(), register.output()).toBe(true);
+      if (victim === 'server') {
+        await server.kill();
+        await server.start();
+      } else {
+        await register.kill();
+        register = replay('disturbed');
+      }
+      expect(await countStored(database)).toBeLessThan(truth.receipts);
+    }
+    expect(await register.ended, register.output()).toBe(0);
+    expect(register.output()).toContain('0 quarantined, 0 rejected');
+  });
+
+  it('are in the database to the cent, per branch', async () => {
+    const branches = await branchFigures(database);
+    expect(branches.map(({ name, turnover }) => ({ name, turnover }))).toEqual(truth.branches);
+    const sum = (column: 'receipts' | 'positions' | 'turnover') =>
+      branches.reduce((total, branch) => total + branch[column], 0);
+    expect(sum('receipts')).toBe(truth.receipts);
+    expect(sum('positions')).toBe(truth.positions);
+    expect(sum('turnover')).toBe(truth.turnover);
+  });
+
+  it('are in the API to the cent, per branch (DSH-04)', async () => {
+    const api = await signInToApi(server.url, owner, demoPassword);
+    const { analyticsDashboard } = await api.ask<{ analyticsDashboard: unknown }>(
+      '/graphql/pos',
+      '{ analyticsDashboard(year: 2023) { figures { receipts turnover } units { name turnover } } }',
+    );
+    expect(analyticsDashboard).toEqual({
+      figures: { receipts: truth.receipts, turnover: truth.turnover },
+      units: truth.branches,
+    });
+  });
+
+  it('give the same figures as the roll-ups', async () => {
+    const api = await signInToApi(server.url, owner, demoPassword);
+    const query = `{ rollUpDifferences(from: "2023-01-01", to: "2023-06-30") { rollUp unitId day key column } }`;
+    expect(await api.ask('/graphql/pos', query)).toEqual({ rollUpDifferences: [] });
+  });
+
+  it('change nothing when they are replayed from an empty store', async () => {
+    const before = await fingerprint(database);
+    const register = replay('again');
+    expect(await register.ended, register.output()).toBe(0);
+    expect(register.output()).toContain('All: 0 stored, 116,790 duplicate, 0 quarantined, 0 rejected');
+    expect(await fingerprint(database)).toBe(before);
+  });
+});

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Of all people of the demo, in every server that a test starts. */
+export const demoPassword = 'Demo-1234';
+
+/** The real server in a process of its own, with its own embedded PostgreSQL and data folder. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Starts it, again on the same data folder and port; fulfilled when it serves. */
+  start(): Promise<void>;
+  /** Ends it with SIGKILL; its PostgreSQL lives on, as after a crash. */
+  kill(): Promise<void>;
+  /** Ends it in order; data and port stay for another start. */
+  end(): Promise<void>;
+  /** Ends it in order and removes its data. */
+  remove(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((found, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Fulfilled when the child says that it serves. @throws when it ends before */
+const untilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((ready, fail) => {
+    let output = '';
+    child.stderr?.on('data', (text) => {
+      output += text;
+    });
+    child.once('message', () => ready());
+    child.once('error', fail);
+    child.once('exit', (code) =>
+      fail(new Error(`the server ended with ${code} before it served:\n${output}`)),
+    );
+  });
+
+const spawnServer = (settings: Readonly<Record<string, string>>): ChildProcess =>
+  // The channel ends with this process, however it ends, and the server then stops itself.
+  spawn(process.execPath, [join(root, 'server/src/app/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node'), ...settings },
+  });
+
+const isRunning = (child: ChildProcess | undefined): child is ChildProcess =>
+  child !== undefined && child.exitCode === null && child.signalCode === null;
+
+const endWith = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
+  if (!isRunning(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+};
+
+/** Starts a server with the demo's people and no registers. Settings of the test come last. */
+export const startServerProcess = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-'));
+  // Fixed before the first start: tokens name the address as their issuer.
+  const port = String(await freePort());
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    child = spawnServer({
+      NODE_ENV: 'test',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_PASSWORD: demoPassword,
+      LOG_LEVEL: 'fatal',
+      ...settings,
+    });
+    await untilReady(child);
+  };
+  const end = () => endWith(child, 'SIGTERM');
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    start,
+    kill: () => endWith(child, 'SIGKILL'),
+    end,
+    remove: async () => {
+      // After a kill its PostgreSQL still runs: a start attaches to it, an end in order stops it, too.
+      if (!isRunning(child)) await start();
+      await end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
