@@ -76,7 +76,9 @@ describe('a push', () => {
     expect(outcomes(await push([text(), text()]))).toEqual(['stored', 'stored']);
     expect(await stored()).toEqual({ receipts: 2, turnover: 700, days: 700, hours: 700, problems: 0 });
     expect(changes).toEqual(['figures']);
-    const { rows } = await test.owner.query('select last_receipt_at from devices where id = $1', [origin.deviceId]);
+    const { rows } = await test.owner.query('select last_receipt_at from devices where id = $1', [
+      origin.deviceId,
+    ]);
     expect(rows).toEqual([{ last_receipt_at: new Date(now) }]);
   });
 
