@@ -113,20 +113,22 @@ grant select, insert, update on sync_problems to tresen_app;
 -- plpgsql with a generic plan, since SQL functions are planned anew at every call.
 create function ingest_receipts(
   p_tenant uuid, p_devices uuid[], p_received timestamptz,
-  p_texts text, p_heads json, p_days json, p_hours json, p_articles json
+  p_ids uuid[], p_texts text, p_heads json, p_days json, p_hours json, p_articles json
 ) returns table (conflict_id uuid, same boolean) language plpgsql set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
-declare stored bigint; wanted bigint; begin
+declare stored bigint; begin
   perform set_config('app.tenant_id', p_tenant::text, true);
   if (select count(*) from devices d where d.tenant_id = p_tenant and d.id = any (p_devices)
       and d.unlinked_at is null and d.status = 1) < cardinality(p_devices) then
     raise exception 'DEVICE_UNLINKED' using errcode = 'TR001';
   end if;
-  return query
-    select r.id, r.content_hash = decode(h.hash, 'hex')
-    from json_to_recordset(p_heads) h(id uuid, hash text)
-    join receipts r on r.tenant_id = p_tenant and r.id = h.id;
-  if found then return; end if;
+  if exists (select from receipts r where r.tenant_id = p_tenant and r.id = any (p_ids)) then
+    return query
+      select r.id, r.content_hash = decode(h.hash, 'hex')
+      from json_to_recordset(p_heads) h(id uuid, hash text)
+      join receipts r on r.tenant_id = p_tenant and r.id = h.id;
+    return;
+  end if;
 
   insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at,
     biz_day, biz_hour, z_number, register_name, employee_key, employee_name, currency, gross, turnover,
@@ -143,8 +145,7 @@ declare stored bigint; wanted bigint; begin
   order by h.id
   on conflict do nothing;
   get diagnostics stored = row_count;
-  select json_array_length(p_heads) into wanted;
-  if stored <> wanted then -- another connection stored one of them in this very moment: the caller looks again
+  if stored <> cardinality(p_ids) then -- another connection stored one of them in this very moment: the caller looks again
     raise exception 'RECEIPTS_RACED' using errcode = '40001';
   end if;
 

@@ -9,7 +9,7 @@ export interface StoredConflict {
   readonly same: boolean;
 }
 
-const ingest = 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $5, $6, $7, $8)';
+const ingest = 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)';
 // No JSON text contains it outside of an escape, so it separates the receipts' texts.
 const separator = '\x1e';
 
@@ -33,6 +33,7 @@ export const ingestReceipts = async (
       tenantId,
       devices,
       receivedAt,
+      `{${rows.map((row) => row.head.id).join(',')}}`, // of the contract's shape, so nothing needs quoting
       rows.map((row) => row.text).join(separator),
       JSON.stringify(rows.map((row) => row.head)),
       JSON.stringify(sums.days),
