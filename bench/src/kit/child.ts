@@ -19,7 +19,6 @@ export interface ChildOptions {
   readonly ready: RegExp;
   /** Opens the debugger, through which memory can be freed before it is measured. */
   readonly inspect?: boolean;
-  readonly nodeOptions?: readonly string[];
 }
 
 const patienceMs = 120_000;
@@ -58,7 +57,7 @@ const untilReady = (child: ChildProcess, ready: RegExp): Promise<{ inspector: st
 
 /** Starts a Node program and waits until it says that it is ready. */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
-  const flags = [...(options.inspect ? ['--inspect=127.0.0.1:0'] : []), ...(options.nodeOptions ?? [])];
+  const flags = options.inspect ? ['--inspect=127.0.0.1:0'] : [];
   const start = performance.now();
   const child = spawn(process.execPath, [...flags, options.file, ...(options.args ?? [])], {
     cwd: root,

@@ -19,6 +19,8 @@ export interface Figure {
   readonly bench: string;
   readonly measured: Quantity;
   readonly yardstick?: Quantity;
+  /** Where rounds were run in turns: the median of each round's own ratio, which drifts of the machine hardly move. */
+  readonly pairedRatio?: number;
   /** Without a limit the figure only explains others. */
   readonly limit?: Limit;
   /** What a reader must know to judge it. */
@@ -26,7 +28,7 @@ export interface Figure {
 }
 
 export interface JudgedFigure extends Figure {
-  /** Measured divided by yardstick. */
+  /** Measured to yardstick. */
   readonly ratio: number | undefined;
   readonly outcome: 'reached' | 'held' | 'missed' | 'shown';
 }
@@ -43,6 +45,6 @@ const outcomeOf = ({ limit, measured }: Figure, ratio: number | undefined): Judg
 
 /** The figure with its ratio, and whether its floor is missed, held, or its aim reached too. */
 export const judge = (figure: Figure): JudgedFigure => {
-  const ratio = figure.yardstick && figure.measured.value / figure.yardstick.value;
+  const ratio = figure.pairedRatio ?? (figure.yardstick && figure.measured.value / figure.yardstick.value);
   return { ...figure, ratio, outcome: outcomeOf(figure, ratio) };
 };

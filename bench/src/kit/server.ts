@@ -20,7 +20,6 @@ export interface ServerOptions {
   readonly now?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
   readonly inspect?: boolean;
-  readonly nodeOptions?: readonly string[];
 }
 
 /** The password of the demo's people in the benchmarks' own databases. */

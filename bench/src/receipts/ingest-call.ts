@@ -6,7 +6,7 @@ import type { Register } from '../kit/tenants.ts';
 /** The statement behind a push, as server/src/sales/receipts/receipts.store.ts calls it. */
 export const ingestStatement = {
   name: 'ingest',
-  text: 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 };
 
 /** A receipt with its text, its business day and what it adds to the figures. */
@@ -91,6 +91,7 @@ export const ingestParameters = (register: Register, batch: readonly Prepared[])
     register.tenantId,
     [register.deviceId],
     new Date(),
+    `{${batch.map(({ receipt }) => receipt.id).join(',')}}`,
     batch.map(({ text }) => text).join('\x1e'),
     JSON.stringify(batch.map((prepared) => headOf(prepared, register))),
     summed(batch.map((prepared) => [{ day: prepared.day, unit }, dayColumns(prepared)])),
