@@ -60,7 +60,8 @@ test('a retired key disappears after half an hour', async () => {
 
 test('a changed secret makes a new key; the server starts, and tokens of the one before still verify', async () => {
   const before = await signIn();
+  const known = await published(host);
   const other = await host.startProcess(Buffer.alloc(32, 8));
   expect(await other.account.authenticate(before)).toBeDefined();
-  expect(await published(other)).toHaveLength(2);
+  expect(await published(other)).toHaveLength(known.length + 1);
 });
