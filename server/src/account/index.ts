@@ -6,7 +6,6 @@ export type { Authenticate, Identity, RegisterIdentity, UserIdentity } from './s
 export {
   createTenant,
   createUserWithPassword,
-  hashPassword,
   hasUser,
   hasUsers,
   setPassword,

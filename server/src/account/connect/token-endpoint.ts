@@ -6,7 +6,7 @@ import { grantPassword } from './password-grant.ts';
 import { grantRefresh } from './refresh-grant.ts';
 import type { TokenResponse } from './token-response.ts';
 
-export const deviceCodeGrantType = 'urn:ietf:params:oauth:grant-type:device_code';
+const deviceCodeGrantType = 'urn:ietf:params:oauth:grant-type:device_code';
 
 const grants = new Map<string, (parts: ConnectParts, form: Form, origin: Origin) => Promise<TokenResponse>>([
   ['password', grantPassword],
