@@ -56,12 +56,12 @@ export const answerDeviceAuthorization = async (
   const request = readRequest(form);
   if (isTooOld(request.posVersion)) throw new OAuthError('invalid_request', 'POS_VERSION_TOO_OLD');
   const { deviceCode, userCode, expiresIn, interval } = await devices.start(request);
-  const page = `${kit.issuer}/setting/devices`;
+  const page = `${kit.issuer}/setting/devices?setup=register`;
   return {
     device_code: deviceCode,
     user_code: userCode,
     verification_uri: page,
-    verification_uri_complete: `${page}?userCode=${userCode}`,
+    verification_uri_complete: `${page}&code=${userCode}`,
     expires_in: expiresIn,
     interval,
   };

@@ -75,8 +75,8 @@ test('RFC 8628 3.2: the answer has all that a register shows and polls with', as
   expect(body).toEqual({
     device_code: expect.stringMatching(/^[\w-]{43}$/),
     user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
-    verification_uri: `${testIssuer}/setting/devices`,
-    verification_uri_complete: `${testIssuer}/setting/devices?userCode=${body.user_code}`,
+    verification_uri: `${testIssuer}/setting/devices?setup=register`,
+    verification_uri_complete: `${testIssuer}/setting/devices?setup=register&code=${body.user_code}`,
     expires_in: 900,
     interval: 5,
   });
