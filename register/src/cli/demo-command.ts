@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { fillDemo } from '../demo/index.ts';
+import { closeDemo, fillDemo, keepDemoOnline, linkDemo } from '../demo/index.ts';
 import { type Command, count, readArgs, required, serverOf } from './command.ts';
 import { describeCounts, isAllTaken, print, printRetry } from './output.ts';
 
@@ -8,6 +8,7 @@ const options = {
   password: { type: 'string' },
   store: { type: 'string' },
   days: { type: 'string' },
+  online: { type: 'boolean' },
 } as const;
 
 /** The demo fills in the background; whoever looks at the first page goes first. */
@@ -22,19 +23,26 @@ export const demoCommand: Command = {
   --password PASSWORD password of the demo users
   --store DIR         folder of the local stores, ./data/demo-registers by default
   --days N            days up to and with today, 400 by default
+  --online            stays online afterwards and sells as time goes by, until it is ended
   Called again it adds only the days since.`,
   async run(args, signal) {
     const { values } = readArgs(args, options);
     setPriority(backgroundPriority);
-    const counts = await fillDemo({
+    const retry = { signal, onRetry: printRetry };
+    const days = count(values.days, 'days');
+    const registers = await linkDemo({
+      ...retry,
       server: serverOf(values.server),
       password: required(values.password, 'password'),
       folder: values.store ?? 'data/demo-registers',
-      days: count(values.days, 'days'),
-      signal,
-      onRetry: printRetry,
     });
-    print(`Demo: ${describeCounts(counts)}`);
-    return isAllTaken(counts) ? 0 : 1;
+    try {
+      const counts = await fillDemo(registers, { ...retry, days });
+      print(`Demo: ${describeCounts(counts)}`);
+      if (values.online) await keepDemoOnline(registers, signal);
+      return isAllTaken(counts) ? 0 : 1;
+    } finally {
+      closeDemo(registers);
+    }
   },
 };

@@ -1,4 +1,4 @@
-import { connectRegister, type OnlineEvent, type OnlineRegister } from '../online/index.ts';
+import { connectRegister, type OnlineEvent, type OnlineRegister, reasonOf } from '../online/index.ts';
 import { closeStore, type Store } from '../store/index.ts';
 import { type Command, readArgs, required } from './command.ts';
 import { describeCounts, print, printError } from './output.ts';
@@ -35,7 +35,7 @@ export async function stayOnline(store: Store, signal: AbortSignal, registers: n
     const register = await connectRegister(store, { onEvent, signal, outboxInterval });
     await untilAborted(register, signal);
   } catch (error) {
-    if (!signal.aborted) printError(`${name}: ${error instanceof Error ? error.message : error}`);
+    if (!signal.aborted) printError(`${name}: ${reasonOf(error)}`);
     throw error;
   }
 }
@@ -66,6 +66,6 @@ function describe(event: OnlineEvent): string {
     case 'sentAway':
       return `sent away by the hub (${event.reason})`;
     case 'unlinked':
-      return 'no longer linked';
+      return 'unlinked by the cloud';
   }
 }

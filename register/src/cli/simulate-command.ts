@@ -1,6 +1,12 @@
 import { ensureBranch, ensureLinked, newIdentity, openApprover } from '../link/index.ts';
 import { untilReachable } from '../protocol/index.ts';
-import { profileNames, type SimulateOptions, simulateRegister } from '../simulate/index.ts';
+import {
+  keepSelling,
+  profileNames,
+  type Recipe,
+  type SimulateOptions,
+  simulateRegister,
+} from '../simulate/index.ts';
 import { closeStore, openStore, type Store } from '../store/index.ts';
 import { type Command, count, credentialsOf, oneOf, readArgs, required, serverOf } from './command.ts';
 import { describeCounts, isAllTaken, print, printRetry } from './output.ts';
@@ -34,13 +40,14 @@ export const simulateCommand: Command = {
   --seed S            another seed gives other sales
   --registers N --server URL --approve-as EMAIL:PASSWORD [--unit BRANCH]
                       links registers "Kasse 1" to "Kasse N" of one branch first, for load
-  --online            stays online afterwards, until Ctrl+C`,
+  --online            stays online afterwards and sells as time goes by, until Ctrl+C`,
   async run(args, signal) {
     const { values } = readArgs(args, options);
+    const plan = readPlan(values, signal);
     const stores = await openStores(values, signal);
     try {
-      const results = await Promise.all(stores.map((store) => simulate(store, values, signal)));
-      if (values.online) await Promise.all(stores.map((store) => stayOnline(store, signal, stores.length)));
+      const results = await Promise.all(stores.map((store) => simulate(store, plan)));
+      if (values.online) await goOn(stores, plan, signal);
       return results.every(Boolean) ? 0 : 1;
     } finally {
       for (const store of stores) closeStore(store);
@@ -48,8 +55,8 @@ export const simulateCommand: Command = {
   },
 };
 
-async function simulate(store: Store, values: Values, signal: AbortSignal): Promise<boolean> {
-  const plan: SimulateOptions = {
+function readPlan(values: Values, signal: AbortSignal): SimulateOptions {
+  return {
     profile: oneOf(profileNames, values.profile, 'profile') ?? 'cafe',
     perDay: count(values['per-day'], 'per-day'),
     seed: values.seed ?? '1',
@@ -57,9 +64,25 @@ async function simulate(store: Store, values: Values, signal: AbortSignal): Prom
     now: Date.now(),
     push: { signal, onRetry: printRetry },
   };
+}
+
+async function simulate(store: Store, plan: SimulateOptions): Promise<boolean> {
   const counts = await simulateRegister(store, plan);
   print(`${nameOf(store)}: ${describeCounts(counts)}`);
   return isAllTaken(counts);
+}
+
+/** Stays online and sells as time goes by. */
+async function goOn(
+  stores: readonly Store[],
+  { profile, perDay, seed }: Recipe,
+  signal: AbortSignal,
+): Promise<void> {
+  const going = stores.flatMap((store) => [
+    stayOnline(store, signal, stores.length),
+    keepSelling(store, { profile, perDay, seed }, signal),
+  ]);
+  await Promise.allSettled(going);
 }
 
 async function openStores(values: Values, signal: AbortSignal): Promise<Store[]> {

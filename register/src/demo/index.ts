@@ -1,1 +1,2 @@
 export * from './fill-demo.ts';
+export * from './link-demo.ts';

@@ -80,7 +80,9 @@ function answerCommands({ connection }: HubLine, till: Till, emit: OnEvent): voi
 
 /** Fulfilled when the connection was closed by either side, rejected when the register was unlinked. */
 function endOf({ connection, unlinked }: HubLine, emit: OnEvent): Promise<void> {
-  connection.onreconnecting((error) => emit({ kind: 'offline', reason: reasonOf(error) }));
+  connection.onreconnecting((error) =>
+    emit({ kind: 'offline', reason: reasonOf(error ?? 'closed by the hub') }),
+  );
   connection.onreconnected(() => emit({ kind: 'online' }));
   return new Promise((resolve, reject) => {
     connection.onclose((error) => {

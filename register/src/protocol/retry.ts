@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Failure, isFailure } from './failure.ts';
 
 const firstDelay = 200;
+const growth = 1.5;
 const longestDelay = 10_000;
 
 export type RetryOptions = Readonly<{
@@ -30,10 +31,10 @@ export async function untilReachable<T>(call: () => Promise<T>, options: RetryOp
 }
 
 /**
- * Delay in milliseconds before try `attempt` + 1: doubling from 0.2 s to 10 s, spread by a quarter so that the
+ * Delay in milliseconds before try `attempt` + 1: growing by half from 0.2 s to 10 s, spread by a quarter so that the
  * registers of a restarted server do not come all at once.
  */
 export function backOff(attempt: number): number {
-  const delay = Math.min(firstDelay * 2 ** attempt, longestDelay);
+  const delay = Math.min(firstDelay * growth ** attempt, longestDelay);
   return Math.round(delay * (0.75 + Math.random() / 4));
 }

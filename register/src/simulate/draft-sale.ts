@@ -1,11 +1,13 @@
+import { businessDayOf } from '@tresen/domain/sales/business-day';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { type NewReceipt, type PositionDraft, receiptIdAt } from '../receipts/index.ts';
 import { payFor } from './pay-for.ts';
-import type { Article, Profile } from './profile.ts';
+import type { Article, Course, Profile } from './profile.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Shift } from './shift.ts';
 
 const minute = 60_000;
+const allDay = [0, 24] as const;
 const generalVat = 1;
 const reducedVat = 2;
 
@@ -32,7 +34,9 @@ export function draftSale(shift: Shift, index: number): NewReceipt {
   const frame = draftFrame(shift, index);
   const isTakenAway = random.chance(profile.takeAway);
   const people = profile.tables || isTakenAway ? random.pick(parties).people : 1;
-  const positions = order(shift, random, isTakenAway ? Math.ceil(people / 2) : people, !isTakenAway);
+  const { hour } = businessDayOf(frame.at, shift.zone, 0);
+  const guests = isTakenAway ? Math.ceil(people / 2) : people;
+  const positions = order({ shift, random, hour, inHouse: !isTakenAway }, guests);
   const isServed = profile.tables !== undefined && !isTakenAway;
   return {
     ...frame,
@@ -63,9 +67,10 @@ function targetOf({ tables }: Profile, isTakenAway: boolean, random: Random): Re
 }
 
 /** What the people order, course by course; the same article is one position. */
-function order(shift: Shift, random: Random, people: number, inHouse: boolean): PositionDraft[] {
+function order(circumstances: Circumstances, people: number): PositionDraft[] {
+  const { shift, random } = circumstances;
   const pieces = new Map<Article, number>();
-  const courses = shift.profile.courses.filter(({ takeAway }) => inHouse || takeAway);
+  const courses = coursesAt(circumstances);
   for (const { share, articles } of courses) {
     for (let left = share * people; left > 0; left -= 1) {
       if (!random.chance(left)) continue;
@@ -74,13 +79,18 @@ function order(shift: Shift, random: Random, people: number, inHouse: boolean): 
     }
   }
   if (pieces.size === 0) pieces.set(random.pick(courses[0]?.articles ?? []), 1);
-  const positions = [...pieces].flatMap(([article, count]) =>
-    positionsOf(article, count, { shift, random, inHouse }),
-  );
+  const positions = [...pieces].flatMap(([article, count]) => positionsOf(article, count, circumstances));
   return withChanges(positions, shift.profile, random);
 }
 
-type Circumstances = Readonly<{ shift: Shift; random: Random; inHouse: boolean }>;
+type Circumstances = Readonly<{ shift: Shift; random: Random; hour: number; inHouse: boolean }>;
+
+/** What is offered at this hour, here or to take away. */
+function coursesAt({ shift, hour, inHouse }: Circumstances): Course[] {
+  return shift.profile.courses.filter(({ takeAway, hours: [from, until] = allDay }) => {
+    return (inHouse || takeAway) && hour >= from && hour < until;
+  });
+}
 
 function positionsOf(
   sold: Article,

@@ -23,19 +23,22 @@ export type PlanOptions = Recipe &
     days: number;
     /** Now, milliseconds since 1970: nothing is sold after it. */
     now: number;
+    /** Sells on: takes up today where it was left. Otherwise a planned today is left alone until tomorrow. */
+    sellsOn?: boolean | undefined;
   }>;
 
 /**
  * Plans the days that are not planned yet, giving numbers to their receipts in the order of time, all in one transaction.
- * Today is planned up to now and, when planned again on a later day, to its end; planning twice on one day adds nothing.
+ * Today is planned up to now, and the rest of it when planned again on a later day.
  */
-export function planDays(store: Store, { days, now, ...recipe }: PlanOptions): void {
+export function planDays(store: Store, { days, now, sellsOn, ...recipe }: PlanOptions): void {
   const today = businessDayOf(now, zoneOf(store), 0).day;
   inTransaction(store, () => {
     for (let back = days - 1; back >= 0; back -= 1) {
       const day = addDays(today, -back);
       const planned = plannedUntil(store, day);
-      if (planned === undefined || day < today) planSpan(store, recipe, { day, after: planned ?? 0, now });
+      if (planned === undefined || day < today || sellsOn)
+        planSpan(store, recipe, { day, after: planned ?? 0, now });
     }
   });
 }
@@ -48,9 +51,9 @@ function planSpan(store: Store, recipe: Recipe, { day, after, now }: Window): vo
     .add({ days: 1 })
     .toZonedDateTime(zoneOf(store)).epochMilliseconds;
   const until = Math.min(midnight, now);
-  if (until <= after) return;
   const firstReceipt = ends.filter((end) => end <= after).length;
   const receipts = ends.filter((end) => end <= until).length - firstReceipt;
+  if (receipts === 0) return;
   const counters = takeCounters(store, receipts);
   addSpan(store, { day, after, until, recipe: JSON.stringify(recipe), firstReceipt, receipts, ...counters });
 }

@@ -21,6 +21,8 @@ export type Course = Readonly<{
   share: number;
   /** Taken away as well; the rest is only served. */
   takeAway?: boolean;
+  /** Offered from one hour of the wall clock until another; all day by default. */
+  hours?: readonly [from: number, until: number];
   articles: readonly Article[];
 }>;
 

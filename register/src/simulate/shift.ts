@@ -11,6 +11,8 @@ export type Shift = Readonly<{
   day: string;
   /** Hardware serial of the register. */
   serial: string;
+  /** Time zone of the branch. */
+  zone: string;
   /** When its receipts end, ascending, milliseconds since 1970. */
   ends: readonly number[];
 }>;
@@ -20,7 +22,6 @@ export type ShiftOptions = Readonly<{
   seed: string;
   day: string;
   serial: string;
-  /** Time zone of the branch. */
   zone: string;
   /** Receipts of an ordinary day, in place of the profile's. */
   perDay?: number | undefined;
@@ -31,8 +32,8 @@ const leastLuck = 0.8;
 const luckRange = 0.4;
 
 /** The shift of a day: how many receipts there are and when, by weekday, month, hour and luck. */
-export function planShift({ zone, perDay, ...shift }: ShiftOptions): Shift {
-  const { profile, seed, day, serial } = shift;
+export function planShift({ perDay, ...shift }: ShiftOptions): Shift {
+  const { profile, seed, day, serial, zone } = shift;
   const random = randomOf(`${seed}|${serial}|${day}|times`);
   const weekday = profile.weekdays[weekdayOf(day)] ?? 1;
   const month = profile.months[Number(day.slice(5, 7)) - 1] ?? 1;

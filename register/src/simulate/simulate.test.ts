@@ -37,7 +37,7 @@ describe.each(profileNames)('a simulated %s', (profile) => {
       const hour = Number(
         new Date(end).toLocaleString('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' }),
       );
-      expect(hour).toBeGreaterThanOrEqual(7);
+      expect(hour).toBeGreaterThanOrEqual(6);
       expect(Date.parse(end)).toBeLessThanOrEqual(now);
       expect(start <= end).toBe(true);
     }
@@ -77,6 +77,21 @@ describe('the simulation', () => {
     expect(stageAll()).toBeGreaterThan(first);
     const ids = parsed(waiting(store)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('sells on through the day without a gap or a double', () => {
+    const plan = { profile: 'cafe', seed: 'test', days: 1 } as const;
+    const parts = testStore(identity);
+    const evening = Date.parse('2026-11-21T20:00:00.000Z');
+    for (let at = now; at <= evening; at += 600_000) {
+      planDays(parts, { ...plan, now: at, sellsOn: true });
+      while (stageNewestSpan(parts));
+    }
+    const whole = testStore(identity);
+    planDays(whole, { ...plan, now: evening });
+    while (stageNewestSpan(whole));
+    expect(waiting(parts)).toEqual(waiting(whole));
+    expect(waiting(parts).length).toBeGreaterThan(50);
   });
 
   it('has all that a restaurant knows: guests, tips, discounts, cancellations, take-away, cards', () => {

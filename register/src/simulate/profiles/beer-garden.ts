@@ -5,11 +5,11 @@ const soft = { goods: 'drink', category: 'Alkoholfrei' } as const;
 const snack = { goods: 'food', category: 'Brotzeit' } as const;
 const grill = { goods: 'food', category: 'Vom Grill' } as const;
 
-/** A beer garden with self-service: April to October, warm afternoons and weekends. */
+/** A beer garden with self-service: warm afternoons and weekends, mulled wine at a stall in winter. */
 export const beerGarden: Profile = {
   perDay: 70,
   weekdays: [0.6, 0.65, 0.75, 0.9, 1.2, 1.6, 1.5],
-  months: [0, 0, 0, 0.5, 1, 1.25, 1.4, 1.35, 0.8, 0.3, 0, 0],
+  months: [0.12, 0.12, 0.2, 0.5, 1, 1.25, 1.4, 1.35, 0.8, 0.35, 0.2, 0.35],
   hours: { 11: 2, 12: 6, 13: 7, 14: 5, 15: 6, 16: 8, 17: 10, 18: 12, 19: 11, 20: 8, 21: 4 },
   employees: ['Sepp', 'Vroni', 'Emre'],
   minutes: [1, 4],
@@ -27,6 +27,7 @@ export const beerGarden: Profile = {
         article('504', 'Helles alkoholfrei 0,5 l', 490, { ...beer, weight: 2 }),
         article('511', 'Apfelschorle 0,5 l', 460, { ...soft, weight: 3 }),
         article('512', 'Wasser 0,5 l', 390, { ...soft, weight: 2 }),
+        article('521', 'Glühwein', 450, { goods: 'drink', category: 'Warme Getränke', weight: 1 }),
       ],
     },
     {

@@ -8,12 +8,12 @@ const wine = { goods: 'drink', category: 'Wein' } as const;
 const soft = { goods: 'drink', category: 'Getränke', deposit: 15 } as const;
 const gift = { goods: 'goods', category: 'Geschenke' } as const;
 
-/** A delicatessen: Monday to Saturday, weighed goods, bottles with deposit, very busy before Christmas. */
+/** A delicatessen with short Sundays: weighed goods, bottles with deposit, very busy before Christmas. */
 export const delicatessen: Profile = {
   perDay: 62,
-  weekdays: [0.8, 0.85, 0.9, 1, 1.3, 1.35, 0],
+  weekdays: [0.8, 0.85, 0.9, 1, 1.3, 1.35, 0.4],
   months: [0.8, 0.85, 0.95, 1.05, 1, 0.95, 0.85, 0.8, 0.95, 1.05, 1.2, 1.75],
-  hours: { 9: 6, 10: 9, 11: 11, 12: 9, 13: 7, 14: 6, 15: 7, 16: 10, 17: 12, 18: 6 },
+  hours: { 7: 3, 8: 5, 9: 6, 10: 9, 11: 11, 12: 9, 13: 7, 14: 6, 15: 7, 16: 10, 17: 12, 18: 6 },
   employees: ['Frau Sommer', 'Herr Yılmaz', 'Klara'],
   minutes: [1, 5],
   takeAway: 1,

@@ -6,14 +6,33 @@ const wine = { goods: 'drink', category: 'Wein' } as const;
 const hot = { goods: 'drink', category: 'Warme Getränke' } as const;
 const starter = { goods: 'food', category: 'Vorspeisen' } as const;
 const main = { goods: 'food', category: 'Hauptgerichte' } as const;
+const breakfast = { goods: 'food', category: 'Frühstück' } as const;
 const dessert = { goods: 'food', category: 'Desserts' } as const;
 
-/** An inn with a kitchen: lunch, long evenings, Monday closed, busy in summer and before Christmas. */
+/** An inn with a kitchen: breakfast, lunch, long evenings, quiet Mondays, busy in summer and before Christmas. */
 export const restaurant: Profile = {
   perDay: 48,
-  weekdays: [0, 0.75, 0.85, 0.95, 1.3, 1.45, 1.2],
+  weekdays: [0.6, 0.75, 0.85, 0.95, 1.3, 1.45, 1.2],
   months: [0.75, 0.8, 0.9, 1, 1.1, 1.15, 1.15, 1.1, 1.05, 1, 0.9, 1.25],
-  hours: { 12: 5, 13: 9, 14: 5, 17: 2, 18: 6, 19: 10, 20: 12, 21: 10, 22: 5 },
+  hours: {
+    6: 1,
+    7: 3,
+    8: 4,
+    9: 4,
+    10: 3,
+    11: 2,
+    12: 5,
+    13: 9,
+    14: 5,
+    15: 2,
+    16: 2,
+    17: 2,
+    18: 6,
+    19: 10,
+    20: 12,
+    21: 10,
+    22: 5,
+  },
   tables: Array.from({ length: 18 }, (_, index) => `Tisch ${index + 1}`),
   employees: ['Anna', 'Markus', 'Lena', 'Tobias'],
   minutes: [45, 120],
@@ -23,7 +42,30 @@ export const restaurant: Profile = {
   vouchers: 0.01,
   courses: [
     {
+      share: 1.1,
+      hours: [0, 11],
+      takeAway: true,
+      articles: [
+        article('131', 'Espresso', 290, hot),
+        article('132', 'Cappuccino', 390, { ...hot, weight: 4 }),
+        article('133', 'Kännchen Kaffee', 540, { ...hot, weight: 3 }),
+        article('134', 'Tee', 360, { ...hot, weight: 2 }),
+      ],
+    },
+    {
+      share: 0.85,
+      hours: [0, 11],
+      takeAway: true,
+      articles: [
+        article('151', 'Frühstück Lindenhof', 1290, { ...breakfast, weight: 4 }),
+        article('152', 'Kleines Frühstück', 890, { ...breakfast, weight: 3 }),
+        article('153', 'Weißwürste mit Breze', 990, { ...breakfast, weight: 2 }),
+        article('154', 'Butterbreze', 290, { ...breakfast, weight: 3 }),
+      ],
+    },
+    {
       share: 1.35,
+      hours: [11, 24],
       articles: [
         article('101', 'Helles 0,5 l', 450, { ...beer, weight: 6 }),
         article('102', 'Weißbier 0,5 l', 480, { ...beer, weight: 4 }),
@@ -38,6 +80,7 @@ export const restaurant: Profile = {
     },
     {
       share: 0.28,
+      hours: [11, 24],
       articles: [
         article('201', 'Rinderbrühe mit Flädle', 590, starter),
         article('202', 'Kleiner gemischter Salat', 620, { ...starter, weight: 2 }),
@@ -46,6 +89,7 @@ export const restaurant: Profile = {
     },
     {
       share: 0.94,
+      hours: [11, 24],
       takeAway: true,
       articles: [
         article('301', 'Schweinebraten mit Knödel', 1690, { ...main, weight: 4 }),
@@ -59,6 +103,7 @@ export const restaurant: Profile = {
     },
     {
       share: 0.3,
+      hours: [11, 24],
       articles: [
         article('401', 'Apfelstrudel mit Vanillesauce', 790, { ...dessert, weight: 3 }),
         article('402', 'Kaiserschmarrn', 1190, { ...dessert, weight: 2 }),
