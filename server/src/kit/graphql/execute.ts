@@ -72,16 +72,13 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
   };
 
   const withPublicErrors = (errors: readonly GraphQLError[], ctx: Ctx) =>
-    errors.map(
-      (error) =>
-        new GraphQLError(error.originalError ? 'failed' : error.message, {
-          path: error.path,
-          // An error without an original is the document's own: a variable of the wrong type.
-          extensions: error.originalError
-            ? publicError(error.originalError, ctx)
-            : { code: 'QUERY_REFUSED', kind: 'badRequest', parameters: { message: error.message } },
-        }),
-    );
+    errors.map((error) => {
+      // An error without a path is none of a field: a variable of the wrong type or form.
+      const refusal = { code: 'QUERY_REFUSED', kind: 'badRequest', parameters: { message: error.message } };
+      const extensions = error.path && error.originalError ? publicError(error.originalError, ctx) : refusal;
+      const message = extensions === refusal ? error.message : 'failed';
+      return new GraphQLError(message, { path: error.path, extensions });
+    });
 
   return async (request: GraphqlRequest, ctx: Ctx): Promise<string> => {
     const query = compiled(request);
