@@ -3,6 +3,7 @@ import { apiAccess, isAdmitted, type Principal, roles } from '@tresen/domain/acc
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../kit/ids/index.ts';
 import { describeSchemas } from './schemas.ts';
+import { linkRegister } from './testing/link-register.ts';
 import { type RootField, rootFields, variablesFor } from './testing/schema-walk.ts';
 import { startTestApp, type TestServer } from './testing/test-app.ts';
 
@@ -82,6 +83,8 @@ beforeAll(async () => {
   app = await startTestApp();
   await plantForeignRecords();
   for (const role of roles) tokens.set(role, await app.signIn(emails[role]));
+  const { accessToken } = await linkRegister(app, tokens.get('owner') ?? '');
+  tokens.set('register', accessToken);
 }, 60_000);
 afterAll(() => app.stop());
 
@@ -103,7 +106,7 @@ describe('the access table (ACC-38)', () => {
   });
 
   it.each(fields)('$key admits exactly the principals of its group', async (field) => {
-    for (const principal of ['public', ...roles] as const) {
+    for (const principal of ['public', ...roles, 'register'] as const) {
       const { isRefused, code } = await callAs(principal, field, newId());
       const wanted = isAdmitted(apiAccess, field.key, principal, 'wide');
       expect(`${principal} refused: ${isRefused} (${code})`).toBe(
@@ -119,9 +122,9 @@ describe("another tenant's records", () => {
 
   it.each(fields)('$key neither shows nor changes them, whoever asks', async (field) => {
     const before = await foreignRows();
-    for (const role of roles) {
+    for (const principal of [...roles, 'register'] as const) {
       for (const { id } of ids) {
-        const answer = await callAs(role, field, id);
+        const answer = await callAs(principal, field, id);
         const text = JSON.stringify(answer.data ?? {});
         expect(text).not.toContain(secretName);
         expect(text).not.toContain('777123');

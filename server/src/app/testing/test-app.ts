@@ -17,6 +17,16 @@ export interface Answer {
   }[];
 }
 
+/** The data of an answer. @throws when it has errors */
+export const dataOf = <T>(answer: Answer): T => {
+  if (answer.errors.length > 0 || !answer.data) throw new Error(`no data: ${JSON.stringify(answer)}`);
+  return answer.data as T;
+};
+
+/** The code and kind of an answer's first error, with its parameters. */
+export const errorOf = ({ errors }: Answer): Readonly<Record<string, unknown>> | undefined =>
+  errors[0]?.extensions;
+
 /** The whole server on a port of its own, with the demo's tenants and people but without registers. */
 export interface TestServer {
   readonly url: string;
