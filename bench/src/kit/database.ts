@@ -10,6 +10,10 @@ const addressOf = (dataDir: string): { host: string; port: number } => {
   return { host: host.startsWith('/proc/self') ? cluster : host, port: Number(port) };
 };
 
+/** Process id of the server's own PostgreSQL. */
+export const postmasterPid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
 /** Connects as the owner to the database of a server that runs on the folder. */
 export const connectOwner = async (dataDir: string): Promise<pg.Client> => {
   const client = new pg.Client({

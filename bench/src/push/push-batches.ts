@@ -1,9 +1,11 @@
 import type pg from 'pg';
-import { connectApp, connectOwner } from '../kit/database.ts';
+import { connectApp, connectOwner, postmasterPid } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
 import { collectGarbage } from '../kit/garbage.ts';
 import { type HttpConnection, openHttp } from '../kit/http-connection.ts';
+import { familyProcessorSeconds, processorSeconds } from '../kit/process-usage.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
+import type { Server } from '../kit/server.ts';
 import { median, secondsOf } from '../kit/statistics.ts';
 import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
 import { ingestParameters, ingestStatement, type Prepared, prepareReceipt } from '../receipts/ingest-call.ts';
@@ -56,7 +58,25 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-const runRound = async ({ signer, tenant }: PushWorld, paths: Paths, lanes: readonly Prepared[][][]) => {
+/** Processor time that the server and its database spent on the work, in microseconds per receipt. */
+const spentBy = async (server: Server, receipts: number, work: () => Promise<void>) => {
+  const postmaster = postmasterPid(server.dataDir);
+  const read = () => ({ node: processorSeconds(server.pid), postgres: familyProcessorSeconds(postmaster) });
+  const before = read();
+  await work();
+  const after = read();
+  const perReceipt = (seconds: number) => (seconds / receipts) * 1e6;
+  return {
+    node: perReceipt(after.node - before.node),
+    postgres: perReceipt(after.postgres - before.postgres),
+  };
+};
+
+const runRound = async (
+  { server, signer, tenant }: PushWorld,
+  paths: Paths,
+  lanes: readonly Prepared[][][],
+) => {
   const answers: string[] = [];
   const jobs = <T>(
     registers: readonly Register[],
@@ -66,8 +86,12 @@ const runRound = async ({ signer, tenant }: PushWorld, paths: Paths, lanes: read
   const requests = jobs(tenant.registers, (register, batch) =>
     pushRequest(signer.tokenOf(register), texts(batch)),
   );
-  const http = await rateOf(requests, async (lane, request) => {
-    answers.push((await at(paths.http, lane).send(request)).body);
+  let http = Number.NaN;
+  const receipts = lanes.flat(2).length;
+  const spent = await spentBy(server, receipts, async () => {
+    http = await rateOf(requests, async (lane, request) => {
+      answers.push((await at(paths.http, lane).send(request)).body);
+    });
   });
   for (const answer of answers) expectStored(answer, batchSize);
   const direct = await rateOf(jobs(paths.directTenant.registers, ingestParameters), async (lane, values) => {
@@ -76,7 +100,7 @@ const runRound = async ({ signer, tenant }: PushWorld, paths: Paths, lanes: read
   const plain = await rateOf(jobs(tenant.registers, copyBatch), (lane, batch) =>
     copyIn(at(paths.plain, lane), batch),
   );
-  return { http, direct, plain };
+  return { http, direct, plain, ...spent };
 };
 
 type Round = Awaited<ReturnType<typeof runRound>>;
@@ -126,7 +150,7 @@ const runRounds = async (world: PushWorld, paths: Paths, { isQuick, progress }: 
     const result = await runRound(world, paths, lanes);
     if (round > 0) results.push(result);
     const words = Object.entries(result).map(([path, rate]) => `${path} ${Math.round(rate)}`);
-    progress(`${name} ${round === 0 ? 'warm-up' : `round ${round}`}, receipts/s: ${words.join(', ')}`);
+    progress(`${name} ${round === 0 ? 'warm-up' : `round ${round}`}: ${words.join(', ')}`);
   }
   return results;
 };
@@ -150,6 +174,11 @@ const figuresOf = (rounds: readonly Round[]): Figure[] => {
       yardstick: { name: 'the same statement called directly', value: middle('direct'), unit },
       pairedRatio: ratioTo('direct'),
       limit: { of: 'ratio', is: 'atLeast', floor: 0.7 },
+    },
+    {
+      bench: name,
+      measured: { name: "the server's processor time for one receipt", value: middle('node'), unit: 'µs' },
+      yardstick: { name: "PostgreSQL's for it", value: middle('postgres'), unit: 'µs' },
     },
   ];
 };

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+// What these files say is Linux's; the benchmarks that need them run there only.
+
+/** Resident memory of a process in bytes. */
+export const residentBytes = (pid: number): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+};
+
+const ticksPerSecond = 100; // sysconf(_SC_CLK_TCK), the same on every Linux that Node runs on
+
+const statOf = (pid: number): string[] =>
+  // The second field is the program's name in brackets, which may hold spaces.
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+
+/** Seconds of processor time that a process has used. */
+export const processorSeconds = (pid: number): number => {
+  const stat = statOf(pid);
+  return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
+};
+
+const isChildOf = (parent: number, pid: number): boolean => {
+  try {
+    return Number(statOf(pid)[1]) === parent;
+  } catch {
+    return false; // ended meanwhile
+  }
+};
+
+/** Seconds of processor time of a process and its living children: of PostgreSQL with all its connections. */
+export const familyProcessorSeconds = (pid: number): number => {
+  const all = readdirSync('/proc').map(Number).filter(Boolean);
+  const children = all.filter((child) => isChildOf(pid, child));
+  return [pid, ...children].reduce((sum, member) => sum + processorSeconds(member), 0);
+};
