@@ -1,4 +1,4 @@
-import { connectRegister, type OnlineEvent, type OnlineRegister, reasonOf } from '../online/index.ts';
+import { connectRegister, type OnlineEvent, reasonOf } from '../online/index.ts';
 import { closeStore, type Store } from '../store/index.ts';
 import { type Command, readArgs, required } from './command.ts';
 import { describeCounts, print, printError } from './output.ts';
@@ -33,20 +33,11 @@ export async function stayOnline(store: Store, signal: AbortSignal, registers: n
   const outboxInterval = Math.max(leastOutboxInterval, registers * outboxIntervalPerRegister);
   try {
     const register = await connectRegister(store, { onEvent, signal, outboxInterval });
-    await untilAborted(register, signal);
+    await register.closed;
   } catch (error) {
     if (!signal.aborted) printError(`${name}: ${reasonOf(error)}`);
     throw error;
   }
-}
-
-async function untilAborted(register: OnlineRegister, signal: AbortSignal): Promise<void> {
-  const aborted = new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  await Promise.race([aborted, register.closed]);
-  await register.close();
 }
 
 const timeOfDay = () => new Date().toTimeString().slice(0, 8);

@@ -45,6 +45,7 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   const emit: OnEvent = options.onEvent ?? (() => undefined);
   const push = serialPush(store, session, signal, emit);
   const line = buildHubLine(session);
+  signal.addEventListener('abort', () => void line.connection.stop(), { once: true });
   answerCommands(line, { store, push }, emit);
   const ended = endOf(line, emit).finally(() => stop.abort());
   ended.catch(() => undefined);
@@ -58,7 +59,6 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   closed.catch(() => undefined);
   const close = async () => {
     stop.abort();
-    await line.connection.stop();
     await closed.catch(() => undefined);
   };
   return { session, push, close, closed };
