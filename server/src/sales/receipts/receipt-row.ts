@@ -39,6 +39,8 @@ export interface ReceiptRow {
   readonly text: string;
   readonly head: ReceiptHead;
   readonly facts: ReceiptFacts;
+  /** A person has decided that it is stored: its register need not be linked any more. */
+  readonly isDecided?: boolean;
 }
 
 /** PostgreSQL holds neither U+0000 nor half of a surrogate pair; the receipt's own text keeps them as escapes. */

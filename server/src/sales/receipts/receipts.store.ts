@@ -25,7 +25,7 @@ export const ingestReceipts = async (
   receivedAt: Date,
 ): Promise<StoredConflict[]> => {
   const sums = rollUpSums(rows);
-  const devices = [...new Set(rows.map((row) => row.head.device))];
+  const devices = [...new Set(rows.filter((row) => !row.isDecided).map((row) => row.head.device))];
   const { rows: conflicts } = await db.app.query<StoredConflict>({
     name: statementName(ingest),
     text: ingest,

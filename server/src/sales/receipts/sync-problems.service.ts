@@ -17,7 +17,9 @@ const store = async (
   record: ReceiptRecord,
 ): Promise<StoredOutcome | undefined> => {
   if (record.outcome !== 'storable') return undefined;
-  const outcomes = await queue.store(problem.tenantId, [record.row]);
+  // Sums never mix currencies (contract 15), whoever accepts it.
+  if (record.row.head.currency !== problem.currency) return undefined;
+  const outcomes = await queue.store(problem.tenantId, [{ ...record.row, isDecided: true }]);
   return outcomes.get(record.row.head.id);
 };
 
@@ -26,7 +28,8 @@ const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): Rece
 
 /**
  * Decides an open problem. Retry stores the record if it is right by now (a clock that ran ahead). Accept stores it as
- * it is; a receipt that exists with other content stays as it was stored first, and the second is only noted.
+ * it is; a receipt that exists with other content stays as it was stored first, and the second is only noted, as is one
+ * in another currency than its branch's.
  * The record is stored before the problem is closed: storing twice changes nothing, closing without storing would
  * lose it.
  * @throws {AppError} NOT_FOUND when it is not open any more

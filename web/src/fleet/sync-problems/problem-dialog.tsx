@@ -22,6 +22,12 @@ const readable = (raw: string): string => {
   }
 };
 
+/** Text of the catalogue that tells what accepting does to a record that is wrong in this way. */
+const acceptHints: Readonly<Record<string, 'acceptDiffersHint' | 'acceptCurrencyHint'>> = {
+  CONTENT_DIFFERS: 'acceptDiffersHint',
+  CURRENCY_DIFFERS: 'acceptCurrencyHint',
+};
+
 const ProblemContent = ({ problem }: { readonly problem: SyncProblem }) => {
   const t = useTexts(syncProblemTexts);
   const { reason, detail } = useProblemWords()(problem);
@@ -37,10 +43,7 @@ const ProblemContent = ({ problem }: { readonly problem: SyncProblem }) => {
           { name: t.register, value: problem.deviceName },
           { name: t.recordId, value: problem.recordId },
           { name: t.retry, value: t.retryHint },
-          {
-            name: t.accept,
-            value: problem.reason === 'CONTENT_DIFFERS' ? t.acceptDiffersHint : t.acceptHint,
-          },
+          { name: t.accept, value: t[acceptHints[problem.reason] ?? 'acceptHint'] },
         ]}
       />
       <h3 className={styles.rawTitle} id="raw-title">

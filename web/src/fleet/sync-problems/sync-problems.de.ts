@@ -17,6 +17,8 @@ export const de = {
   acceptHint: 'Nimmt die Daten so in die Belege und Zahlen auf, wie die Kasse sie gesendet hat.',
   acceptDiffersHint:
     'Der zuerst gespeicherte Beleg bleibt; die abweichende Fassung wird als erledigt vermerkt.',
+  acceptCurrencyHint:
+    'Der Beleg kommt in keine Zahl, weil Währungen nicht gemischt werden; er wird als erledigt vermerkt.',
   raw: 'Gesendete Daten',
   recordId: 'Beleg-ID',
   close: 'Schließen',

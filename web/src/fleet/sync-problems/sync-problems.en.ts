@@ -18,6 +18,8 @@ export const en: Translation<typeof german.de> = {
   accept: 'Take as it is',
   acceptHint: 'Takes the data into receipts and figures as the register sent it.',
   acceptDiffersHint: 'The receipt that was stored first stays; the differing version is noted as settled.',
+  acceptCurrencyHint:
+    'The receipt enters no figure, since currencies are never mixed; it is noted as settled.',
   raw: 'Data as sent',
   recordId: 'Receipt id',
   close: 'Close',
