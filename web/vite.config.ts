@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -22,22 +24,22 @@ const byNeed = { entriesAware: true, entriesAwareMergeThreshold: 12_000 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+const compressFile = async (path: string): Promise<void> => {
+  const source = await readFile(path);
+  if (!compressible.test(path) || source.length < smallest) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const [br, gz] = await Promise.all([brotli(source, { params }), zip(source, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+};
+
 /** Writes `.br` and `.gz` beside each file, so that the server compresses nothing while somebody waits. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  enforce: 'post',
-  async generateBundle(_, bundle) {
-    await Promise.all(
-      Object.values(bundle).map(async (output) => {
-        const source = Buffer.from(output.type === 'chunk' ? output.code : output.source);
-        if (!compressible.test(output.fileName) || source.length < smallest) return;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        const [br, gz] = await Promise.all([brotli(source, { params }), zip(source, { level: 9 })]);
-        this.emitFile({ type: 'asset', fileName: `${output.fileName}.br`, source: br });
-        this.emitFile({ type: 'asset', fileName: `${output.fileName}.gz`, source: gz });
-      }),
-    );
+  // Once the files lie on the disk: before that, other plugins still write into them.
+  async writeBundle({ dir }, bundle) {
+    if (dir === undefined) return;
+    await Promise.all(Object.keys(bundle).map((file) => compressFile(join(dir, file))));
   },
 });
 

@@ -8,7 +8,7 @@ import { shellTexts } from './shell-texts.ts';
 export const NotFoundPage = () => {
   const t = useTexts(shellTexts);
   return (
-    <EmptyState title={t.notFoundTitle} text={t.notFoundText}>
+    <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
       <Button component={Link} to="/" variant="contained">
         {t.toHome}
       </Button>
@@ -21,7 +21,7 @@ export const BrokenPage = () => {
   const t = useTexts(shellTexts);
   return (
     <div role="alert">
-      <EmptyState title={t.brokenTitle} text={t.brokenText}>
+      <EmptyState isPage title={t.brokenTitle} text={t.brokenText}>
         <Button variant="contained" onClick={() => window.location.assign('/')}>
           {t.reload}
         </Button>
@@ -42,7 +42,7 @@ export const RouteBroken = () => {
 const ChunkGone = () => {
   const t = useTexts(shellTexts);
   return (
-    <EmptyState title={t.newVersionTitle} text={t.newVersionText}>
+    <EmptyState isPage title={t.newVersionTitle} text={t.newVersionText}>
       <Button variant="contained" onClick={() => window.location.reload()}>
         {t.reload}
       </Button>

@@ -2,7 +2,6 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 import { NavLink } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useProfile } from '../kit/session/index.ts';
@@ -44,22 +43,19 @@ export const NavigationList = ({ onOpen, onIntent }: Omit<ItemProps, 'item'>) =>
   const t = useTexts(shellTexts);
   const profile = useProfile();
   return (
-    <nav aria-label={t.menu} className={styles.navigation}>
+    <div className={styles.navigation}>
       {navigationOf(profile?.role ?? 'user').map((group) => (
-        <List
-          key={group.id}
-          aria-labelledby={`menu-${group.id}`}
-          subheader={
-            <ListSubheader id={`menu-${group.id}`} component="div" disableSticky sx={{ background: 'none' }}>
-              {t.groups[group.id]}
-            </ListSubheader>
-          }
-        >
-          {group.children.map((item) => (
-            <Item key={item.id} item={item} onOpen={onOpen} onIntent={onIntent} />
-          ))}
-        </List>
+        <section key={group.id} aria-label={t.groups[group.id]}>
+          <p className={styles.group} aria-hidden="true">
+            {t.groups[group.id]}
+          </p>
+          <List disablePadding>
+            {group.children.map((item) => (
+              <Item key={item.id} item={item} onOpen={onOpen} onIntent={onIntent} />
+            ))}
+          </List>
+        </section>
       ))}
-    </nav>
+    </div>
   );
 };

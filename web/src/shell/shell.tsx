@@ -26,14 +26,14 @@ interface DrawerContentProps {
 const DrawerContent = ({ onOpen, onIntent }: DrawerContentProps) => {
   const t = useTexts(shellTexts);
   return (
-    <div className={styles.drawer}>
+    <nav className={styles.drawer} aria-label={t.menu}>
       <div className={styles.brand}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
         {t.product}
       </div>
       <NavigationList onOpen={onOpen} onIntent={onIntent} />
-      <footer className={styles.version}>{t.version(buildVersion)}</footer>
-    </div>
+      <p className={styles.version}>{t.version(buildVersion)}</p>
+    </nav>
   );
 };
 

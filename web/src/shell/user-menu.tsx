@@ -16,7 +16,9 @@ const initials = (profile: Profile | null) =>
 export const UserMenu = () => {
   const t = useTexts(shellTexts);
   const profile = useProfile();
-  const avatar = <Avatar className={styles.avatar ?? ''}>{initials(profile)}</Avatar>;
+  const avatar = (
+    <Avatar sx={{ width: 32, height: 32, fontSize: '1.3rem', fontWeight: 600 }}>{initials(profile)}</Avatar>
+  );
   return (
     <ToolbarMenu label={t.account} icon={avatar}>
       {() => [

@@ -56,7 +56,7 @@ export const DevicePage = () => {
   const device = query.data;
   if (query.error && failureCode(query.error) === 'NOT_FOUND')
     return (
-      <EmptyState title={t.notFoundTitle} text={t.notFoundText}>
+      <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
         <BackToList />
       </EmptyState>
     );
@@ -70,7 +70,7 @@ export const DevicePage = () => {
         {(loaded) => (
           <div className={styles.columns}>
             <DeviceFacts device={loaded} />
-            <div className={styles.columns}>
+            <div className={styles.stack}>
               {loaded.unlinkedAt === null && <DeviceSettings device={loaded} />}
               <SystemInformation device={loaded} />
             </div>

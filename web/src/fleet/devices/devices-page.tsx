@@ -5,6 +5,7 @@ import Sensors from '@mui/icons-material/Sensors';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
@@ -102,9 +103,19 @@ const DeviceTable = ({ devices }: { readonly devices: readonly Device[] }) => {
   );
 };
 
+/** The address that a register shows (verification_uri_complete, RFC 8628) brings its code along. */
+const useCodeFromRegister = () => {
+  const { params, change } = useAddress();
+  const code = params.get('userCode');
+  useEffect(() => {
+    if (code !== null) change({ userCode: null, setup: 'register', code }, { replace: true });
+  }, [code, change]);
+};
+
 /** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
 export const DevicesPage = () => {
   const t = useTexts(deviceTexts);
+  useCodeFromRegister();
   const query = useQuery(devicesQuery);
   const isEmpty = query.data?.length === 0;
   return (

@@ -3,6 +3,12 @@ import { type ChartRow, type ChartWords, rowSentence } from './chart-row.ts';
 import styles from './columns.module.css';
 import { heightOn, type Scale, scaleOf } from './scale.ts';
 
+/** More columns than this have no room for all their labels on a phone. */
+const roomyCount = 8;
+
+/** Pixels of the narrowest column that a finger still hits (WCAG 2.5.8); a chart with more of them scrolls. */
+const narrowest = 24;
+
 interface ColumnsProps {
   readonly rows: readonly ChartRow[];
   readonly words: ChartWords;
@@ -59,10 +65,11 @@ const Legend = ({ words }: { readonly words: ChartWords }) => (
 /** Upright columns over an ordered axis (hours, months); each one leads to what is behind it. */
 export const Columns = ({ rows, words }: ColumnsProps) => {
   const scale = scaleOf(rows.flatMap((row) => [row.value, row.before ?? 0]));
+  const axisWidth = Math.max(...scale.ticks.map((tick) => words.formatAxis(tick).length));
   return (
     <div className={styles.chart}>
       {words.before && <Legend words={words} />}
-      <div className={styles.axis} aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true" style={{ inlineSize: `${axisWidth}ch` }}>
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }}>
             <bdi>{words.formatAxis(tick)}</bdi>
@@ -70,14 +77,16 @@ export const Columns = ({ rows, words }: ColumnsProps) => {
         ))}
       </div>
       <div className={styles.plot}>
-        {scale.ticks.map((tick) => (
-          <span key={tick} className={styles.line} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }} />
-        ))}
-        <ol className={styles.columns} data-many={rows.length > 12 ? '' : undefined}>
-          {rows.map((row) => (
-            <Column key={row.key} row={row} words={words} scale={scale} />
+        <div className={styles.canvas} style={{ minInlineSize: rows.length * narrowest }}>
+          {scale.ticks.map((tick) => (
+            <span key={tick} className={styles.line} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }} />
           ))}
-        </ol>
+          <ol className={styles.columns} data-many={rows.length > roomyCount ? '' : undefined}>
+            {rows.map((row) => (
+              <Column key={row.key} row={row} words={words} scale={scale} />
+            ))}
+          </ol>
+        </div>
       </div>
     </div>
   );

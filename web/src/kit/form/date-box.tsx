@@ -1,16 +1,45 @@
-import { useId } from 'react';
+import CalendarToday from '@mui/icons-material/CalendarToday';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useId, useRef, useState } from 'react';
+import { defineTexts, useLanguage, useTexts } from '../i18n/index.ts';
 import styles from './date-box.module.css';
+import { datePattern, dateText, typedDay } from './date-text.ts';
+import { de } from './form.de.ts';
+import { en } from './form.en.ts';
+
+const texts = defineTexts(de, en);
 
 interface DateBoxProps {
   readonly label: string;
   /** YYYY-MM-DD, or empty. */
   readonly value: string;
+  /** A day, or empty when the field was cleared. */
   readonly onChange: (day: string) => void;
 }
 
-/** A day. The browser's own field: it knows the reader's calendar, keyboard and phone. */
+/** What is typed, until it is left: then it becomes a day, or stays with an error. */
+const useTypedDay = ({ value, onChange }: Omit<DateBoxProps, 'label'>) => {
+  const written = dateText(value, useLanguage());
+  const [typed, setTyped] = useState(written);
+  useEffect(() => setTyped(written), [written]);
+  const day = typed.trim() === '' ? '' : typedDay(typed);
+  const take = () => {
+    if (day !== undefined && day !== value) onChange(day);
+    else if (day !== undefined) setTyped(written);
+  };
+  return { typed, setTyped, take, isWrong: day === undefined && typed !== written };
+};
+
+/**
+ * A day, written as the reader writes it. The browser's own date field would follow the language of the browser
+ * instead of the app's; it only lends its calendar.
+ */
 export const DateBox = ({ label, value, onChange }: DateBoxProps) => {
+  const t = useTexts(texts);
   const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const pattern = datePattern[useLanguage()];
+  const { typed, setTyped, take, isWrong } = useTypedDay({ value, onChange });
   return (
     <div className={styles.box}>
       <label className={styles.label} htmlFor={id}>
@@ -19,12 +48,35 @@ export const DateBox = ({ label, value, onChange }: DateBoxProps) => {
       <input
         id={id}
         className={styles.input}
-        type="date"
-        min="2000-01-01"
-        max="2100-12-31"
-        value={value}
-        onChange={({ target }) => target.validity.valid && onChange(target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={pattern}
+        value={typed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
       />
+      <span className={styles.calendar}>
+        <IconButton size="small" aria-label={t.calendar(label)} onClick={() => picker.current?.showPicker()}>
+          <CalendarToday fontSize="small" />
+        </IconButton>
+      </span>
+      <input
+        ref={picker}
+        className={styles.picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isWrong && (
+        <span id={`${id}-error`} className={styles.error} role="alert">
+          {t.noDay}
+        </span>
+      )}
     </div>
   );
 };

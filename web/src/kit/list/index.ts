@@ -1,4 +1,4 @@
-export { FilterBar, FilterChips } from './filters.tsx';
+export { FilterBar, type FilterChip, FilterChips } from './filters.tsx';
 export { type Column, ListTable } from './list-table.tsx';
 export { Pager } from './pager.tsx';
 export { RowsSkeleton } from './rows-skeleton.tsx';

@@ -129,3 +129,12 @@ export const sendCommand = async (deviceId: string, command: CommandName): Promi
   if (!result.isSuccess) throw new RequestError('DEVICE_OFFLINE');
   return result;
 };
+
+/**
+ * Asks all registers of the tenant for something without waiting for their answers: what they send shows by
+ * itself. Does nothing without a connection.
+ */
+export const tellRegisters = async (command: CommandName): Promise<void> => {
+  const hub = await connection;
+  if (hub?.state === 'Connected') await hub.send(hubMethods.sendCommandToGroup, tenantGroup, command, null);
+};

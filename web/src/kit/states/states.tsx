@@ -13,18 +13,23 @@ interface MessageProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** It is all that the page shows, so its title is the page's. */
+  readonly isPage?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A screen or a panel that has nothing to show yet: what belongs here, and the first step. */
-export const EmptyState = ({ icon, title, text, children }: MessageProps) => (
-  <div className={styles.message}>
-    {icon && <span className={styles.icon}>{icon}</span>}
-    <h2 className={styles.title}>{title}</h2>
-    <p className={styles.text}>{text}</p>
-    {children}
-  </div>
-);
+export const EmptyState = ({ icon, title, text, isPage = false, children }: MessageProps) => {
+  const Title = isPage ? 'h1' : 'h2';
+  return (
+    <div className={styles.message}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <Title className={styles.title}>{title}</Title>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+};
 
 /** What happened, and a retry. */
 export const FailedState = ({

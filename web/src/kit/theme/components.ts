@@ -13,6 +13,7 @@ const ownColours = (colours: (typeof palette)['light' | 'dark']) => ({
 export const components: NonNullable<CssVarsThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
+      a: { color: 'var(--tresen-palette-primary-main)' },
       ':focus-visible': { outline: '3px solid var(--tresen-palette-primary-main)', outlineOffset: 2 },
       ':root': ownColours(palette.light),
       ':root[data-theme="dark"]': ownColours(palette.dark),
@@ -33,9 +34,18 @@ export const components: NonNullable<CssVarsThemeOptions['components']> = {
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiChip: { styleOverrides: { root: { fontSize: '1.3rem' } } },
   // WCAG 1.4.11: the border of a field has a contrast of 3:1.
-  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--field-border)' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { background: 'var(--tresen-palette-background-paper)' },
+      notchedOutline: { borderColor: 'var(--field-border)' },
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: { background: 'var(--soft)', color: 'var(--tresen-palette-primary-main)' },
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiAlert: { styleOverrides: { root: { fontSize: '1.4rem', alignItems: 'center' } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.9rem', fontWeight: 700 } } },

@@ -37,6 +37,7 @@ const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboar
         comparisonName={t.lastYear}
         currency={shown.state.currency}
         isSample={isSample}
+        isToday={false}
       />
       <Suspense fallback={<HomeChartsSkeleton />}>
         <AnalyticsCharts dashboard={shown} isSample={isSample} />

@@ -18,14 +18,14 @@ export const Tile = ({ name, value, isSample, children }: TileProps) => {
   const t = useTexts(dashboardTexts);
   return (
     <div className={styles.tile}>
-      <dt className={styles.name}>
-        {name}
-        {isSample && <span className={styles.sample}>{t.sample}</span>}
-      </dt>
+      <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
         <bdi>{value}</bdi>
       </dd>
-      <dd className={styles.comparison}>{children}</dd>
+      <dd className={styles.comparison}>
+        {isSample && <span className={styles.sample}>{t.sample}</span>}
+        {children}
+      </dd>
     </div>
   );
 };
@@ -36,13 +36,22 @@ interface ComparisonProps {
   readonly written: string;
   /** What the figure is compared with, in words. */
   readonly name: string;
+  /** The figure grows until the end of the day. */
+  readonly isRunning: boolean;
 }
 
-const Comparison = ({ now, before, written, name }: ComparisonProps) => {
+const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   if (before === 0) return <span>{t.noComparison}</span>;
   const ratio = (now - before) / before;
+  // A day that still runs is measured by how far it has come, not by what it lacks until the evening.
+  if (isRunning && ratio < 0)
+    return (
+      <span>
+        {t.shareOf(f.share(now / before), name)}: <bdi>{written}</bdi>
+      </span>
+    );
   return (
     <>
       <span className={styles.change} data-direction={ratio < 0 ? 'down' : 'up'}>
@@ -61,6 +70,8 @@ interface HeadlineFiguresProps {
   readonly comparisonName: string;
   readonly currency: string;
   readonly isSample: boolean;
+  /** The figures are those of a day that has not ended. */
+  readonly isToday: boolean;
   /** Further tiles of the page. */
   readonly children?: ReactNode;
 }
@@ -75,11 +86,11 @@ const kinds = (f: Formats, currency: string) =>
 
 /** The figures that are looked at first, each beside its comparison (DSH-03). */
 export const HeadlineFigures = (props: HeadlineFiguresProps) => {
-  const { figures, comparison, comparisonName, currency, isSample, children } = props;
+  const { figures, comparison, comparisonName, currency, isSample, isToday, children } = props;
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   return (
-    <dl className={styles.tiles}>
+    <dl className={styles.tiles} data-count={children ? 5 : 4}>
       {kinds(f, currency).map(({ key, write, label }) => (
         <Tile key={key} name={t[label]} value={write(figures[key])} isSample={isSample}>
           <Comparison
@@ -87,6 +98,7 @@ export const HeadlineFigures = (props: HeadlineFiguresProps) => {
             before={comparison[key]}
             written={write(comparison[key])}
             name={comparisonName}
+            isRunning={isToday && key !== 'averageReceipt'}
           />
         </Tile>
       ))}
@@ -97,7 +109,7 @@ export const HeadlineFigures = (props: HeadlineFiguresProps) => {
 
 /** Holds the place of the figures. */
 export const HeadlineSkeleton = ({ count }: { readonly count: number }) => (
-  <div className={styles.tiles}>
+  <div className={styles.tiles} data-count={count}>
     {Array.from({ length: count }, (_, index) => `tile-${index}`).map((key) => (
       <div key={key} className={styles.tile}>
         <Skeleton width="50%" height={21} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { tellRegisters } from '../../kit/live/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
@@ -54,6 +55,7 @@ const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
         comparisonName={t.lastWeek(f.weekdayName(shown.today))}
         currency={shown.state.currency}
         isSample={isSample}
+        isToday
       >
         <RegistersTile dashboard={dashboard} />
       </HeadlineFigures>
@@ -72,6 +74,8 @@ export const HomePage = () => {
   const { params } = useAddress();
   const query = useQuery(homeQuery(params));
   const refresh = async () => {
+    // Registers that hold something back send it now; it then shows by itself.
+    tellRegisters('UpdateChartData').catch(() => undefined);
     const { isError } = await query.refetch();
     if (isError) notify.warning(t.refreshFailed);
   };

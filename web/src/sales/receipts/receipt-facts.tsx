@@ -15,6 +15,10 @@ interface FactsProps {
   readonly stored: StoredReceipt;
 }
 
+/** `Tisch 18`: a number needs its kind, most tills write more than a number. */
+const targetWords = (kind: string, label: string) =>
+  /^\d*$/.test(label) ? `${kind} ${label}`.trim() : label;
+
 const GeneralFacts = ({ receipt, stored }: FactsProps) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
@@ -25,7 +29,7 @@ const GeneralFacts = ({ receipt, stored }: FactsProps) => {
     { name: t.register, value: `${receipt.register.name} (${receipt.register.serial})` },
     { name: t.terminal, value: receipt.terminal?.name },
     { name: t.employee, value: receipt.employee?.name },
-    { name: t.target, value: target && `${t[target.kind]} ${target.label}`.trim() },
+    { name: t.target, value: target && targetWords(t[target.kind], target.label) },
     { name: t.customer, value: customer?.name },
     { name: t.guests, value: guests },
     { name: t.businessDay, value: f.day(stored.row.businessDay) },

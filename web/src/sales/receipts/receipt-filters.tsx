@@ -1,5 +1,4 @@
 import Search from '@mui/icons-material/Search';
-import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
@@ -40,7 +39,7 @@ const NumberSearch = () => {
           <Search />
         </InputAdornment>
       }
-      sx={{ minHeight: 44, maxWidth: 220 }}
+      sx={{ minHeight: 44, flex: '1 1 200px', maxWidth: { sm: 240 } }}
     />
   );
 };
@@ -71,17 +70,14 @@ export const ReceiptFilters = () => {
         <DateBox label={t.to} value={to ?? ''} onChange={(day) => change({ ...fromStart, to: day })} />
         <NumberSearch />
       </FilterBar>
-      <FilterChips>
-        {chips.map(({ key, name, without }) => (
-          <Chip
-            key={key}
-            component="li"
-            label={name}
-            onDelete={() => change({ ...fromStart, ...without })}
-            aria-label={t.removeChip(name)}
-          />
-        ))}
-      </FilterChips>
+      <FilterChips
+        chips={chips.map(({ key, name, without }) => ({
+          key,
+          name,
+          removeLabel: t.removeChip(name),
+          onRemove: () => change({ ...fromStart, ...without }),
+        }))}
+      />
     </>
   );
 };

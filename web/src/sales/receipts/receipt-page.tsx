@@ -43,7 +43,7 @@ export const ReceiptPage = () => {
   const row = query.data?.row;
   if (query.error && failureCode(query.error) === 'NOT_FOUND')
     return (
-      <EmptyState title={t.notFoundTitle} text={t.notFoundText}>
+      <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
         <BackToList />
       </EmptyState>
     );

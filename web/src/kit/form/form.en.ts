@@ -1,0 +1,7 @@
+import type { Translation } from '../i18n/index.ts';
+import type { de } from './form.de.ts';
+
+export const en: Translation<typeof de> = {
+  calendar: (label) => `${label}: open calendar`,
+  noDay: 'Not a valid date',
+};
