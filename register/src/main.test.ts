@@ -15,7 +15,7 @@ const call = (...args: string[]): Promise<Ended> =>
     );
   });
 
-describe('the command line', () => {
+describe('the command line', { timeout: 60_000 }, () => {
   it.each([
     [['sell'], 'unknown command "sell"; known: link, run, replay, simulate, demo'],
     [['link', '--name', 'K', '--store', 's'], '--server is missing (see: link --help)'],

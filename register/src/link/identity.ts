@@ -3,7 +3,7 @@ import type { DeviceType } from '@tresen/domain/fleet/devices';
 import type { Identity } from '../store/index.ts';
 
 /** Version of the register software that the virtual register claims to be; the cloud wants 5.9.3 or newer. */
-export const virtualPosVersion = '6.2.0';
+const virtualPosVersion = '6.2.0';
 
 export type NewRegister = Readonly<{
   server: string;

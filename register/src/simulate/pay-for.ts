@@ -47,7 +47,7 @@ export function payFor(
   };
 }
 
-export function sumOf(positions: readonly PositionDraft[]): number {
+function sumOf(positions: readonly PositionDraft[]): number {
   return positions.reduce((sum, { unitPrice, quantity = 1000, discounts }) => {
     const reduced = (discounts ?? []).reduce((total, { amount }) => total + amount, 0);
     return sum + priceOf(unitPrice, quantity) + reduced;

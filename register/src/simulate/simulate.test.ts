@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { businessDayOf } from '@tresen/domain/sales/business-day';
 import { type Receipt, receiptFacts, receiptProblem, receiptSchema } from '@tresen/domain/sales/receipts';
 import { describe, expect, it } from 'vitest';
 import { newIdentity } from '../link/index.ts';
@@ -8,6 +9,8 @@ import { planDays } from './plan-days.ts';
 import { type ProfileName, profileNames } from './profiles/index.ts';
 import { stageNewestSpan } from './simulate-register.ts';
 
+// On a busy machine it is the signatures that take time.
+const timeout = 60_000;
 const now = Date.parse('2026-11-21T14:30:00.000Z');
 const surroundings = { nowMs: now, currency: 'EUR' };
 const identity = newIdentity({ server: 'http://127.0.0.1:9', name: 'Kasse' });
@@ -25,33 +28,26 @@ const parsed = (raws: readonly string[]): Receipt[] =>
   raws.map((raw) => receiptSchema.parse(JSON.parse(raw)));
 const hashOf = (raws: readonly string[]) => createHash('sha256').update(raws.join('\n')).digest('hex');
 
-describe.each(profileNames)('a simulated %s', (profile) => {
-  it('writes receipts that follow the contract and add up', () => {
-    const receipts = parsed(simulated(profile, 120));
-    expect(receipts.length).toBeGreaterThan(500);
-    expect(receipts.map((receipt) => receiptProblem(receipt, surroundings)).filter(Boolean)).toEqual([]);
-  });
-
-  it('is open in its hours only and sells nothing in the future', () => {
-    for (const { start, end } of parsed(simulated(profile, 40))) {
-      const hour = Number(
-        new Date(end).toLocaleString('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' }),
-      );
-      expect(hour).toBeGreaterThanOrEqual(6);
-      expect(Date.parse(end)).toBeLessThanOrEqual(now);
-      expect(start <= end).toBe(true);
+describe.each(profileNames)('a simulated %s', { timeout }, (profile) => {
+  it('writes receipts that follow the contract and add up, in its hours and never in the future', () => {
+    const receipts = parsed(simulated(profile, 40));
+    expect(receipts.length).toBeGreaterThan(100);
+    for (const receipt of receipts) {
+      expect(receiptProblem(receipt, surroundings)).toBeUndefined();
+      expect(Date.parse(receipt.end)).toBeLessThanOrEqual(now);
+      expect(businessDayOf(Date.parse(receipt.end), 'Europe/Berlin', 0).hour).toBeGreaterThanOrEqual(6);
     }
   });
 });
 
-describe('the simulation', () => {
+describe('the simulation', { timeout }, () => {
   it('makes the same bytes for the same register, seed and now', () => {
-    expect(hashOf(simulated('restaurant', 30))).toBe(hashOf(simulated('restaurant', 30)));
-    expect(hashOf(simulated('restaurant', 30))).not.toBe(hashOf(simulated('cafe', 30)));
+    expect(hashOf(simulated('restaurant', 10))).toBe(hashOf(simulated('restaurant', 10)));
+    expect(hashOf(simulated('restaurant', 10))).not.toBe(hashOf(simulated('cafe', 10)));
   });
 
   it('begins with the newest day, though numbers and signatures count up with time', () => {
-    const receipts = parsed(simulated('cafe', 20));
+    const receipts = parsed(simulated('cafe', 8));
     expect(receipts[0]?.end.slice(0, 10)).toBe('2026-11-21');
     const byTime = receipts.toSorted((first, second) => first.number - second.number);
     const counts = Array.from(byTime, (_, index) => index + 1);
@@ -95,7 +91,7 @@ describe('the simulation', () => {
   });
 
   it('has all that a restaurant knows: guests, tips, discounts, cancellations, take-away, cards', () => {
-    const receipts = parsed(simulated('restaurant', 90));
+    const receipts = parsed(simulated('restaurant', 30));
     const facts = receipts.map(receiptFacts);
     expect(facts.some(({ customers }) => customers > 2)).toBe(true);
     expect(facts.some(({ discounts }) => discounts > 0)).toBe(true);

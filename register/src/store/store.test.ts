@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { makeReceipt } from '../receipts/index.ts';
 import { testFolder, testStore } from '../testing.ts';
@@ -21,7 +22,7 @@ const positions = [{ text: 'Kaffee', unitPrice: 320 }];
 const numbersOf = (store: ReturnType<typeof openStore>) =>
   readWaiting(store, 0, 100_000).map(({ raw }) => JSON.parse(raw).number as number);
 
-describe('the outbox', () => {
+describe('the outbox', { timeout: 60_000 }, () => {
   it('keeps a receipt until the cloud has answered for it', () => {
     const store = testStore();
     for (let count = 0; count < 4; count += 1) makeReceipt(store, { positions, at: Date.now() });
@@ -56,7 +57,7 @@ describe('the outbox', () => {
     expect(readCounter(store, 'number')).toBe(numbers.length);
     expect(readCounter(store, 'tseSignature')).toBe(numbers.length * 2);
     closeStore(store);
-  }, 20_000);
+  });
 });
 
 describe('the tokens', () => {
@@ -74,7 +75,10 @@ describe('the tokens', () => {
 
 /** Lets another process sell, and kills it after so many receipts. */
 async function sellUntilKilled(file: string, receipts: number): Promise<void> {
-  const seller = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'sell-for-ever.ts'), file]);
+  const seller = spawn(process.execPath, [
+    fileURLToPath(new URL('./testing/sell-for-ever.ts', import.meta.url)),
+    file,
+  ]);
   const ended = once(seller, 'exit');
   let sold = 0;
   for await (const chunk of seller.stdout) {

@@ -1,0 +1,53 @@
+import { positionKinds, receiptProblem, receiptSchema } from '@tresen/domain/sales/receipts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildReceipt, type PositionDraft } from './build-receipt.ts';
+import { receiptIdAt } from './receipt-id.ts';
+
+const till = { databaseId: '00000000-0000-4000-8000-000000000000', serial: 'VR-1', name: 'Kasse' };
+const nowMs = Date.parse('2026-11-21T10:00:00.000Z');
+const instant = fc.integer({ min: Date.parse('2000-01-02T00:00:00Z'), max: nowMs });
+
+const draft: fc.Arbitrary<PositionDraft> = fc.record({
+  text: fc.string({ maxLength: 40 }),
+  unitPrice: fc.integer({ min: 0, max: 1_000_000 }),
+  quantity: fc.integer({ min: -99_999, max: 99_999 }),
+  kind: fc.constantFrom(...positionKinds),
+  vatKey: fc.constantFrom(1, 2, 5, 6),
+  discounts: fc.array(
+    fc.record({ text: fc.string({ maxLength: 20 }), amount: fc.integer({ min: -5_000, max: 0 }) }),
+    {
+      maxLength: 3,
+    },
+  ),
+});
+
+describe('a built receipt', () => {
+  it('follows the contract and adds up, whatever is sold', () => {
+    fc.assert(
+      fc.property(fc.array(draft, { maxLength: 8 }), instant, (positions, at) => {
+        const receipt = buildReceipt({ till, positions, at });
+        expect(receiptSchema.parse(receipt)).toEqual(receipt);
+        expect(receiptProblem(receipt, { nowMs, currency: 'EUR' })).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the id of a receipt', () => {
+  it('is a UUIDv7 that carries its time', () => {
+    fc.assert(
+      fc.property(instant, fc.option(fc.string(), { nil: undefined }), (at, source) => {
+        const id = receiptIdAt(at, source);
+        expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+        expect(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toBe(at);
+      }),
+    );
+  });
+
+  it('is the same for the same source, and another for another', () => {
+    expect(receiptIdAt(nowMs, 'a')).toBe(receiptIdAt(nowMs, 'a'));
+    expect(receiptIdAt(nowMs, 'a')).not.toBe(receiptIdAt(nowMs, 'b'));
+    expect(receiptIdAt(nowMs)).not.toBe(receiptIdAt(nowMs));
+  });
+});
