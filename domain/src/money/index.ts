@@ -1,1 +1,1 @@
-export { centsOfDecimal, centsOfInput, decimalOfCents } from './money.ts';
+export { decimalOfCents } from './money.ts';

@@ -23,7 +23,7 @@ export const dayOfNumber = (number: number): Day => {
 };
 
 /** How many days the day is after 1970-01-01; NaN when the text is no day of the calendar. */
-export const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** True when the text names a day that exists, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {

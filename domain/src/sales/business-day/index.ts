@@ -14,7 +14,6 @@ export {
   weekdayOf,
 } from './calendar.ts';
 export {
-  comparisonOfPeriod,
   type Period,
   periods,
   rangeOfPeriod,

@@ -34,24 +34,11 @@ export const sameWeekdayLastWeek = (day: Day): Day => addDays(day, -7);
 
 const isWholeMonths = ({ from, to }: DayRange) => from === startOfMonth(from) && to === endOfMonth(to);
 
-const monthsBefore = (range: DayRange, months: number): DayRange => {
-  const to = addMonths(range.to, -months);
-  return { from: addMonths(range.from, -months), to: isWholeMonths(range) ? endOfMonth(to) : to };
-};
-
 /**
  * The same range one year before (DSH-03, Analytics). 29 February becomes 28 February; whole months stay whole
  * months, so February 2025 is compared with all 29 days of February 2024.
  */
-export const sameRangeYearBefore = (range: DayRange): DayRange => monthsBefore(range, 12);
-
-/**
- * What a period is compared with: a day with its weekday of last week, a week with the same days of last week,
- * a month with the same days of last month, a year with the same range one year before.
- */
-export const comparisonOfPeriod = (period: Period, today: Day): DayRange => {
-  const range = rangeOfPeriod(period, today);
-  if (period === 'THIS_YEAR') return sameRangeYearBefore(range);
-  if (period === 'THIS_MONTH') return monthsBefore(range, 1);
-  return { from: addDays(range.from, -7), to: addDays(range.to, -7) };
+export const sameRangeYearBefore = (range: DayRange): DayRange => {
+  const to = addMonths(range.to, -12);
+  return { from: addMonths(range.from, -12), to: isWholeMonths(range) ? endOfMonth(to) : to };
 };
