@@ -1,4 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
+import { isOldData } from '@tresen/domain/fleet/devices';
 import {
   businessDayOf,
   endOfYear,
@@ -9,6 +10,7 @@ import {
   startOfMonth,
   startOfYear,
 } from '@tresen/domain/sales/business-day';
+import { figuresOf, topArticleCount } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import {
@@ -21,9 +23,6 @@ import {
   topArticles,
   type Window,
 } from './dashboards.store.ts';
-
-const topArticleCount = 5; // spec §9
-const oldAfterMs = 86_400_000; // decisions DSH-19
 
 /** Whether a register is connected now. */
 export type IsOnline = (deviceId: string) => boolean;
@@ -43,15 +42,8 @@ const windows = (
   rangeOf: (branch: BranchState) => Range,
 ): Window[] => branches.map((branch) => ({ name, unit: branch.id, ...rangeOf(branch) }));
 
-const figuresOf = (sums: DaySums | undefined) => {
-  const { turnover = 0, receipts = 0, customers = 0 } = sums ?? {};
-  return {
-    turnover,
-    receipts,
-    customers,
-    averageReceipt: receipts === 0 ? 0 : Math.round(turnover / receipts),
-  };
-};
+const headlinesOf = ({ turnover = 0, receipts = 0, customers = 0 }: Partial<DaySums> = {}) =>
+  figuresOf(turnover, receipts, customers);
 
 const stateOf = (branches: readonly BranchState[], nowMs: number, isOnline: IsOnline) => {
   const linked = branches.filter((branch) => branch.linkedDeviceIds.length > 0);
@@ -63,7 +55,7 @@ const stateOf = (branches: readonly BranchState[], nowMs: number, isOnline: IsOn
     linkedDevices: linked.flatMap((branch) => branch.linkedDeviceIds).length,
     onlineDevices: linked.flatMap((branch) => branch.linkedDeviceIds).filter(isOnline).length,
     oldData: linked
-      .filter((branch) => nowMs - (branch.newestData?.getTime() ?? 0) > oldAfterMs)
+      .filter((branch) => isOldData(branch.newestData?.getTime() ?? null, nowMs))
       .map((branch) => ({ unitId: branch.id, name: branch.name, since: branch.newestData })),
   };
 };
@@ -106,8 +98,8 @@ export const homeDashboard = (
     return {
       state: stateOf(branches, nowMs, isOnline),
       today: newestToday(branches, nowMs),
-      figures: figuresOf(sums.get('today')),
-      comparison: figuresOf(sums.get('comparison')),
+      figures: headlinesOf(sums.get('today')),
+      comparison: headlinesOf(sums.get('comparison')),
       payments: {
         cash: payments?.cash ?? 0,
         card: payments?.card ?? 0,
@@ -178,8 +170,8 @@ export const analyticsDashboard = async (ctx: Ctx, choice: AnalyticsChoice, isOn
     return {
       state: stateOf(branches, nowMs, isOnline),
       ...range,
-      figures: figuresOf(sums.get('range')),
-      comparison: figuresOf(sums.get('before')),
+      figures: headlinesOf(sums.get('range')),
+      comparison: headlinesOf(sums.get('before')),
       months: await monthsOfYear(tx, branches, year),
       previousMonths: await monthsOfYear(tx, branches, sameRangeYearBefore({ from: year, to: year }).from),
       units: branches.map(({ id, name }) => ({
