@@ -18,8 +18,8 @@ export interface Endpoint {
   readonly documents: Readonly<Record<string, string>>;
 }
 
-// Compiled documents kept per endpoint. The web app has some dozens; integrators' own texts share the rest.
-const cacheSize = 500;
+// A large text takes half a megabyte once it is compiled. The web app's own documents are some dozens and all stay.
+const integratorsTexts = 100;
 
 const refuse = (message: string): never => {
   throw new AppError('QUERY_REFUSED', { message });
@@ -55,20 +55,25 @@ export type PublicError = (error: unknown, ctx: Ctx) => { code: string; [extensi
  * @throws {AppError} QUERY_REFUSED for a document that is unknown, invalid or beyond the limits
  */
 export const createExecutor = ({ schema, documents }: Endpoint, publicError: PublicError) => {
-  const cache = new Map<string, CompiledQuery>();
+  const ours = new Map<string, CompiledQuery>();
+  const theirs = new Map<string, CompiledQuery>();
 
-  const compiled = (request: GraphqlRequest): CompiledQuery => {
-    const known = request.documentId ? documents[request.documentId] : undefined;
-    const text = known ?? request.query ?? refuse('unknown document');
-    const key = `${request.operationName ?? ''}\n${text}`;
-    let query = cache.get(key);
-    if (!query) {
-      query = compile(schema, text, request.operationName ?? undefined, known !== undefined);
-      const oldest = cache.size >= cacheSize ? cache.keys().next().value : undefined;
-      if (oldest !== undefined) cache.delete(oldest);
-      cache.set(key, query);
-    }
-    return query;
+  const keepText = (key: string, query: CompiledQuery): void => {
+    theirs.set(key, query);
+    const [oldest] = theirs.size > integratorsTexts ? theirs.keys() : [];
+    if (oldest !== undefined) theirs.delete(oldest);
+  };
+  /** What strangers send is compiled each time: it must not take the place, and the memory, of what is in use. */
+  const compiled = ({ documentId, query, operationName }: GraphqlRequest, { caller }: Ctx): CompiledQuery => {
+    const known = documentId && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined;
+    const text = known ?? query ?? refuse('unknown document');
+    const key = `${operationName ?? ''}\n${text}`;
+    const found = known === undefined ? theirs.get(key) : ours.get(key);
+    if (found) return found;
+    const made = compile(schema, text, operationName ?? undefined, known !== undefined);
+    if (known !== undefined) ours.set(key, made);
+    else if (caller.kind !== 'public') keepText(key, made);
+    return made;
   };
 
   const withPublicErrors = (errors: readonly GraphQLError[], ctx: Ctx) =>
@@ -81,7 +86,7 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     });
 
   return async (request: GraphqlRequest, ctx: Ctx): Promise<string> => {
-    const query = compiled(request);
+    const query = compiled(request, ctx);
     const result = await query.query({}, ctx, request.variables ?? {});
     if (!('errors' in result) || !result.errors) return query.stringify(result as never);
     return JSON.stringify({ ...result, errors: withPublicErrors(result.errors, ctx) });
