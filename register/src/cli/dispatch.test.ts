@@ -1,21 +1,26 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { testFolder } from './testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { testFolder } from '../testing.ts';
+import { dispatch } from './dispatch.ts';
 
-type Ended = Readonly<{ code: number | null; out: string; error: string }>;
+type Ended = Readonly<{ code: number; out: string; error: string }>;
 
-const call = (...args: string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'main.ts'), ...args],
-      (_error, out, error) => resolve({ code: child.exitCode, out, error }),
-    );
-  });
+/** Calls in this process, with what it would have printed. */
+const call = async (...args: string[]): Promise<Ended> => {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const textOf = (spy: typeof out) => spy.mock.calls.map(([text]) => String(text)).join('');
+  try {
+    return { code: await dispatch(args), out: textOf(out), error: textOf(error) };
+  } finally {
+    out.mockRestore();
+    error.mockRestore();
+  }
+};
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('the command line', () => {
   it.each([
     [['sell'], 'unknown command "sell"; known: link, run, replay, simulate, demo'],
     [['link', '--name', 'K', '--store', 's'], '--server is missing (see: link --help)'],
@@ -63,4 +68,13 @@ describe('the command line', { timeout: 60_000 }, () => {
     );
     expect(code).toBe(2);
   });
+
+  it('ends its process with the exit code', () => {
+    const { status, stderr } = spawnSync(process.execPath, [
+      join(import.meta.dirname, '..', 'main.ts'),
+      'sell',
+    ]);
+    expect(String(stderr)).toMatch(/^unknown command "sell"/);
+    expect(status).toBe(2);
+  }, 60_000);
 });

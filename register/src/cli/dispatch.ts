@@ -1,0 +1,67 @@
+import { Failure } from '../protocol/index.ts';
+import { InputError } from '../replay/index.ts';
+import { type Command, UsageError } from './command.ts';
+import { demoCommand } from './demo-command.ts';
+import { linkCommand } from './link-command.ts';
+import { print, printError } from './output.ts';
+import { replayCommand } from './replay-command.ts';
+import { runCommand } from './run-command.ts';
+import { simulateCommand } from './simulate-command.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  link: linkCommand,
+  run: runCommand,
+  replay: replayCommand,
+  simulate: simulateCommand,
+  demo: demoCommand,
+};
+
+const interruptions = ['SIGINT', 'SIGTERM'] as const;
+const exitCodes = { failed: 1, usage: 2, interrupted: 130 } as const;
+
+/** Carries out what the command line says and returns the exit code; errors are told in one line. */
+export async function dispatch([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === 'help') {
+    print(overview());
+    return name === undefined ? exitCodes.usage : 0;
+  }
+  const command = commands[name];
+  if (command === undefined) {
+    printError(`unknown command "${name}"; known: ${Object.keys(commands).join(', ')}`);
+    return exitCodes.usage;
+  }
+  if (args.includes('--help')) {
+    print(command.help);
+    return 0;
+  }
+  return carryOut(name, command, args);
+}
+
+async function carryOut(name: string, command: Command, args: readonly string[]): Promise<number> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  for (const signal of interruptions) process.once(signal, interrupt);
+  try {
+    return await command.run(args, interruption.signal);
+  } catch (error) {
+    return interruption.signal.aborted ? exitCodes.interrupted : tell(name, error);
+  } finally {
+    for (const signal of interruptions) process.off(signal, interrupt);
+  }
+}
+
+/** Says what went wrong in one line; anything that nobody expected is a bug and thrown. */
+function tell(name: string, error: unknown): number {
+  if (error instanceof UsageError) {
+    printError(`${error.message} (see: ${name} --help)`);
+    return exitCodes.usage;
+  }
+  if (!(error instanceof Failure || error instanceof InputError)) throw error;
+  printError(error.message);
+  return exitCodes.failed;
+}
+
+function overview(): string {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`);
+  return ['The virtual register of Tresen.', '', ...lines, '', 'COMMAND --help tells more.'].join('\n');
+}
