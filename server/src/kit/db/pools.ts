@@ -47,8 +47,12 @@ export const openDatabase = (
 ): Database => {
   const app = new pg.Pool(roleConfig(ownerUrl, appRole, size.app));
   const system = new pg.Pool(roleConfig(ownerUrl, systemRole, size.system));
-  // An idle connection that breaks (server restarted) must not end the process: the pool replaces it.
-  for (const pool of [app, system]) pool.on('error', onError);
+  for (const pool of [app, system]) {
+    // An idle connection that breaks (server restarted) must not end the process: the pool replaces it.
+    pool.on('error', onError);
+    // One in use says so, too, beside failing its statement, and unheard an 'error' ends the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
   return { app, system, close: async () => void (await Promise.all([app.end(), system.end()])) };
 };
 
