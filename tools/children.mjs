@@ -20,3 +20,21 @@ export const exitOf = (child) =>
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
+
+const isRunByNpm = process.env.npm_lifecycle_event !== undefined;
+
+/**
+ * Calls `stop` for each request to end: the signals, and the end of the shell that npm put between itself and us,
+ * which passes SIGTERM on to nobody.
+ */
+export const onRequestToStop = (stop) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  if (!isRunByNpm || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 250);
+  watch.unref();
+};

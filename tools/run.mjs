@@ -1,4 +1,4 @@
-import { exitOf, startNode } from './children.mjs';
+import { exitOf, onRequestToStop, startNode } from './children.mjs';
 import { ensureInstalled, Refusal, runMain } from './install.mjs';
 
 // node tools/run.mjs FILE [ARGUMENTS]: runs a TypeScript file after the packages are in place.
@@ -6,8 +6,9 @@ await runMain(async () => {
   const [file, ...args] = process.argv.slice(2);
   if (!file) throw new Refusal('Which file? node tools/run.mjs FILE [ARGUMENTS]');
   const child = startNode(await ensureInstalled(console.error), file, args);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // In a terminal, Ctrl+C reaches the child by itself, and a second signal might mean "at once" to it.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  onRequestToStop((signal) => {
+    // In a terminal, Ctrl+C reaches the child by itself, and a second signal might mean "at once" to it.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGTERM');
+  });
   process.exitCode = await exitOf(child);
 });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { constants, setPriority } from 'node:os';
-import { exitOf, startNode } from './children.mjs';
+import { join } from 'node:path';
+import { exitOf, onRequestToStop, startNode } from './children.mjs';
 import { ensureInstalled, Refusal, runMain } from './install.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -31,10 +32,11 @@ const startServer = (node) =>
 
 /** The demo's registers run behind everything else, and the server stays up without them. */
 const startFeeder = (node, url, password) => {
-  const feeder = startNode(node, 'register/src/main.ts', ['demo', '--server', url], {
+  const store = join(process.env.DATA_DIR || 'data', 'demo-registers');
+  const args = ['demo', '--server', url, '--password', password, '--store', store];
+  const feeder = startNode(node, 'register/src/main.ts', args, {
     detached,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { DEMO_PASSWORD: password },
   });
   feeder.on('error', (error) => console.error(`The demo's registers did not start: ${error.message}`));
   feeder.on('spawn', () => setPriority(feeder.pid, constants.priority.PRIORITY_LOW));
@@ -61,7 +63,7 @@ const stopOnSignals = (children) => {
     for (const child of children()) await end(child, 'SIGTERM');
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+  onRequestToStop(() => void stop());
   return () => since !== undefined;
 };
 
