@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { exitOf, onRequestToStop, startNode } from './children.mjs';
+import { exitOf, onRequestToStop, serverFlags, serverProgram, startNode } from './children.mjs';
 import { ensureInstalled, Refusal, runMain } from './install.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -28,12 +28,18 @@ const checkPort = async () => {
 const detached = process.platform !== 'win32';
 
 const startServer = (node) =>
-  startNode(node, 'server/src/app/main.ts', [], { detached, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  startNode(
+    node,
+    serverProgram,
+    [],
+    { detached, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    serverFlags,
+  );
 
 /** The demo's registers run behind everything else, and the server stays up without them. */
 const startFeeder = (node, url, password) => {
   const store = join(process.env.DATA_DIR || 'data', 'demo-registers');
-  const args = ['demo', '--server', url, '--password', password, '--store', store];
+  const args = ['demo', '--server', url, '--password', password, '--store', store, '--online'];
   const feeder = startNode(node, 'register/src/main.ts', args, {
     detached,
     stdio: ['ignore', 'inherit', 'inherit'],

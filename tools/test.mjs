@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runChecks } from './check.mjs';
+import { exitOf, onRequestToStop, startNode } from './children.mjs';
+import { ensureInstalled, Refusal, root, runMain } from './install.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+// npm test: everything, on a machine with nothing but Node and npm. Named parts alone: npm test -- unit journeys
+
+const reports = join(root, '.cache', 'tests');
+const dataFolder = resolve(root, process.env.TRESEN_DATA || '../shared/data');
+const program = (path) => join(root, 'node_modules', path);
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // the runner broke before it could write
+  }
+};
+
+const running = new Set();
+
+const run = async (node, file, args, options) => {
+  const child = startNode(node, file, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  running.add(child);
+  const code = await exitOf(child);
+  running.delete(child);
+  return code;
+};
+
+/** A runner that ends in an error without a failed test, or without a report, counts as one failure. */
+const counted = (code, { passed = 0, failed = 0, skipped = 0 } = {}) => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+  skipped,
+});
+
+const runVitest = async (node, name, args) => {
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(node, program('vitest/vitest.mjs'), ['run', ...args, ...reporters]);
+  const result = readReport(report);
+  return counted(
+    code,
+    result && {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + result.numTodoTests,
+    },
+  );
+};
+
+const dataTests = '.data.test.ts';
+
+const runUnitTests = (node) =>
+  runVitest(node, 'unit', ['--project', '!e2e', '--exclude', `**/*${dataTests}`]);
+
+const runDataTests = async (node) => {
+  if (existsSync(dataFolder)) return runVitest(node, 'data', [dataTests]);
+  console.log(`There is no folder ${dataFolder} (TRESEN_DATA): the tests with real data did not run.`);
+  return counted(0);
+};
+
+/** Looked for, or installed, while other things run; the journeys then find it by themselves. */
+const prepareChromium = (node) => {
+  const script = `import { findChromium } from './e2e/chromium.ts';
+    await findChromium().catch((error) => { console.error(error.message); process.exitCode = 1; });`;
+  return run(node, '--input-type=module', ['-e', script]);
+};
+
+const runJourneys = async (node, chromium) => {
+  if ((await chromium) !== 0) return counted(1);
+  await ensureWebBuilt(node);
+  const report = join(reports, 'journeys.json');
+  rmSync(report, { force: true });
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const code = await run(node, program('@playwright/test/cli.js'), args, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const stats = readReport(report)?.stats;
+  // A test that passes only when repeated is broken, too.
+  return counted(
+    code,
+    stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+  );
+};
+
+const parts = {
+  check: (node) => runChecks(node),
+  unit: (node) => runUnitTests(node),
+  journeys: (node, chromium) => runJourneys(node, chromium),
+  data: (node) => runDataTests(node),
+};
+
+const chosenParts = () => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((name) => !(name in parts));
+  if (unknown) throw new Refusal(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`);
+  return chosen.length > 0 ? chosen : Object.keys(parts);
+};
+
+const stop = () => {
+  for (const child of running) child.kill('SIGTERM');
+  process.exit(130);
+};
+
+await runMain(async () => {
+  const chosen = chosenParts();
+  onRequestToStop(stop);
+  const node = await ensureInstalled();
+  mkdirSync(reports, { recursive: true });
+  const chromium = chosen.includes('journeys') ? prepareChromium(node) : undefined;
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of chosen) {
+    console.log(`\n── ${name} ──`);
+    const { passed, failed, skipped = 0 } = await parts[name](node, chromium);
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+});
