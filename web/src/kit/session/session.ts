@@ -113,8 +113,12 @@ const leave = (): void => {
   window.location.assign('/login');
 };
 
+/** The person is signing out: requests that fail because of it are no expiry. */
+let isSigningOut = false;
+
 /** Ends a session that the server no longer accepts: login, with the wanted path remembered (IDN-54). */
 export const expireSession = (): void => {
+  if (isSigningOut) return;
   drop();
   markExpired();
   rememberWantedPath(window.location.pathname + window.location.search);
@@ -123,6 +127,7 @@ export const expireSession = (): void => {
 
 /** Logs out here and on the server. An explicit logout remembers no path (decisions ACC-18). */
 export const signOut = async (): Promise<void> => {
+  isSigningOut = true;
   const refreshToken = storedRefreshToken();
   drop();
   if (refreshToken !== null) await revokeToken(refreshToken);
