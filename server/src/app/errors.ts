@@ -4,7 +4,7 @@ import type { Ctx } from '../kit/context/index.ts';
 import { isUnfitValue } from '../kit/db/pools.ts';
 
 /** Anything thrown, as an error of the table: what is none of ours is INTERNAL and a bug. */
-export const asAppError = (error: unknown): AppError => {
+const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isUnfitValue(error)) return new AppError('INVALID_INPUT');
   const { code, statusCode } = error as Partial<FastifyError>;

@@ -7,19 +7,19 @@ import {
 } from '@tresen/domain/fleet/devices';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { findUnit } from '../../organization/units/index.ts';
 import {
   type Device,
   findDevice,
   findDeviceByHardware,
+  holdUnit,
+  isDatabaseTaken,
   linkDevice,
   saveSystemInfo,
   setDatabase,
-  unitOfDatabase,
   unlinkDevice,
   updateDevice,
 } from './devices.store.ts';
@@ -45,27 +45,24 @@ export interface LinkPort {
   readonly onDeviceChange: (tenantId: string, unitId: string) => void;
 }
 
-const branchOf = async (tx: Tx, unitId: string): Promise<{ id: string; databaseId: string | null }> => {
-  const unit = await findUnit(tx, unitId);
+/**
+ * The branch takes the register's database; a database stays with the branch where it was first linked (contract 6).
+ * Whoever links at the same time waits here, so that two registers cannot both be the branch's first.
+ */
+const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
+  const unit = await holdUnit(tx, unitId);
   if (!unit) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
   if (unit.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
-  return unit;
-};
-
-/** The branch takes the register's database; a database stays with the branch where it was first linked (contract 6). */
-const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
-  const unit = await branchOf(tx, unitId);
-  const holder = await unitOfDatabase(tx, databaseId);
-  if (holder !== undefined && holder !== unitId) throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
-  if (unit.databaseId !== null && unit.databaseId !== databaseId) {
+  if (unit.databaseId === databaseId) return;
+  if (unit.databaseId !== null || (await isDatabaseTaken(tx, databaseId))) {
     throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
   }
-  if (unit.databaseId === null) await setDatabase(tx, unitId, databaseId);
+  await setDatabase(tx, unitId, databaseId);
 };
 
 const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveRegister): Promise<string> => {
-  const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
   await claimDatabase(tx, chosen.unitId, waiting.databaseId);
+  const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
   const deviceId = known?.id ?? newId();
   const { name, deviceType, businessType, unitId } = chosen;
   const { posVersion, hardwareSerial, databaseId } = waiting;
@@ -81,6 +78,16 @@ const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveR
   return deviceId;
 };
 
+const linkInTenant = async (ctx: Ctx, waiting: WaitingRegister, chosen: ApproveRegister): Promise<string> => {
+  try {
+    return await inTenant(ctx.db, tenantOf(ctx), (tx) => link(ctx, tx, waiting, chosen));
+  } catch (error) {
+    // Another branch took the database in the same moment: the index decides.
+    if (isUniqueViolation(error)) throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
+    throw error;
+  }
+};
+
 /**
  * Links the register that shows the code to a branch. The device is saved before the code is approved, so a failure in
  * between leaves a device without tokens, which the next try resumes.
@@ -93,7 +100,7 @@ export const approveRegister = async (ctx: Ctx, port: LinkPort, register: unknow
   if (isTooOld(waiting.posVersion))
     throw new AppError('POS_VERSION_TOO_OLD', { version: waiting.posVersion });
   const tenantId = tenantOf(ctx);
-  const deviceId = await inTenant(ctx.db, tenantId, (tx) => link(ctx, tx, waiting, chosen));
+  const deviceId = await linkInTenant(ctx, waiting, chosen);
   await port.approve({ userCode: chosen.userCode, tenantId, deviceId });
   port.onDeviceChange(tenantId, chosen.unitId);
   return { isSuccess: true, modelId: deviceId };
@@ -108,9 +115,9 @@ export const pendingRegister = async (ctx: Ctx, port: LinkPort, userCode: string
   return { ...waiting, knownDeviceId: known?.id ?? null, knownUnitId: known?.unitId ?? null };
 };
 
-const existing = async (tx: Tx, id: string): Promise<Device> => {
+const linked = async (tx: Tx, id: string): Promise<Device> => {
   const device = await findDevice(tx, id);
-  if (!device) throw new AppError('NOT_FOUND', { what: 'device' });
+  if (!device || device.unlinkedAt !== null) throw new AppError('NOT_FOUND', { what: 'device' });
   return device;
 };
 
@@ -118,7 +125,7 @@ const existing = async (tx: Tx, id: string): Promise<Device> => {
 export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
   const device = await inTenant(ctx.db, tenantId, async (tx) => {
-    const found = await existing(tx, id);
+    const found = await linked(tx, id);
     await unlinkDevice(tx, id, new Date(ctx.now()));
     await audit(ctx, tx, tenantId, {
       action: 'unlink',
@@ -142,7 +149,7 @@ export const saveDevice = async (ctx: Ctx, port: LinkPort, input: unknown): Prom
     ...(isDefault ? { isDefault } : {}),
   };
   const device = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const found = await existing(tx, id);
+    const found = await linked(tx, id);
     await updateDevice(tx, found, changes);
     await audit(ctx, tx, tenantOf(ctx), {
       action: 'update',

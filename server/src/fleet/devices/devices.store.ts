@@ -111,6 +111,7 @@ export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: New
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'hardware_serial', 'database_id']).doUpdateSet({
         ...chosen,
+        is_default: sql<boolean>`devices.is_default or excluded.is_default`,
         status: 1,
         linked_at: new Date(),
         unlinked_at: null,
@@ -120,15 +121,26 @@ export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: New
     .execute();
 };
 
-/** The branch that holds the database, or undefined. A database belongs to one branch (contract 6). */
-export const unitOfDatabase = async (tx: Tx, databaseId: string): Promise<string | undefined> =>
-  (
-    await tx
-      .selectFrom('organization_units')
-      .select('id')
-      .where('database_id', '=', databaseId)
-      .executeTakeFirst()
-  )?.id;
+/** Reads a unit of the tenant and holds its row: registers are linked to it one after the other. */
+export const holdUnit = (
+  tx: Tx,
+  unitId: string,
+): Promise<{ type: string; databaseId: string | null } | undefined> =>
+  tx
+    .selectFrom('organization_units')
+    .select(['type', 'database_id as databaseId'])
+    .where('id', '=', unitId)
+    .where('status', '>', -2)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** True when a branch holds the database. It belongs to one branch (contract 6). */
+export const isDatabaseTaken = async (tx: Tx, databaseId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('organization_units')
+    .select('id')
+    .where('database_id', '=', databaseId)
+    .executeTakeFirst()) !== undefined;
 
 export const setDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
   await tx

@@ -46,7 +46,7 @@ export interface ReceiptRow {
 /** PostgreSQL holds neither U+0000 nor half of a surrogate pair; the receipt's own text keeps them as escapes. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-export const contentHash = (text: string): string => hash('sha256', text, 'hex');
+const contentHash = (text: string): string => hash('sha256', text, 'hex');
 
 /** Fixes where, on which business day and in which figures the receipt counts (contract 18). */
 export const receiptRow = (text: string, receipt: Receipt, origin: Origin): ReceiptRow => {
