@@ -165,25 +165,27 @@ export interface DeviceChanges {
 }
 
 /** Changes what is given. A new default takes over from the old one of the branch. */
-export const updateDevice = async (tx: Tx, device: Device, changes: DeviceChanges): Promise<void> => {
+export const updateDevice = async (tx: Tx, { id, unitId }: Device, changes: DeviceChanges): Promise<void> => {
   if (changes.isDefault) {
+    await holdUnit(tx, unitId);
     await tx
       .updateTable('devices')
       .set({ is_default: false })
-      .where('unit_id', '=', device.unitId)
+      .where('unit_id', '=', unitId)
       .where('is_default', '=', true)
       .execute();
   }
+  const { name, liveCommunication, isDefault } = changes;
   await tx
     .updateTable('devices')
     .set({
-      name: changes.name ?? device.name,
-      live_communication: changes.liveCommunication ?? device.liveCommunication,
-      is_default: changes.isDefault ?? device.isDefault,
+      ...(name === undefined ? {} : { name }),
+      ...(liveCommunication === undefined ? {} : { live_communication: liveCommunication }),
+      ...(isDefault === undefined ? {} : { is_default: isDefault }),
       last_modified_at: new Date(),
       version: sql`version + 1`,
     })
-    .where('id', '=', device.id)
+    .where('id', '=', id)
     .execute();
 };
 
