@@ -59,6 +59,19 @@ describe('a unit', () => {
     expect(await unit(id)).toMatchObject({ country, zone, currency });
   });
 
+  it('keeps its currency once it has sales (contract 15)', async () => {
+    const id = await saved({ name: 'Bahnhof', country: 'DE' });
+    await app.owner.query(
+      `insert into sales_day (tenant_id, unit_id, day, receipts, customers, turnover, net, tax, cash, card, digital, other,
+        discounts, cancelled) select tenant_id, id, '2026-01-01', 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0
+       from organization_units where id = $1`,
+      [id],
+    );
+    const refused = await save({ id, name: 'Bahnhof', country: 'CH' });
+    expect(errorOf(refused)).toMatchObject({ code: 'CURRENCY_FIXED', parameters: { field: 'country' } });
+    expect(await saved({ id, name: 'Bahnhof', country: 'AT' })).toBe(id);
+  });
+
   it('keeps what a change does not give', async () => {
     const id = await saved({ name: 'Kiosk', country: 'AT', cutOffMinutes: 60 });
     expect(await saved({ id, name: 'Kiosk am Ring' })).toBe(id);

@@ -6,7 +6,14 @@ import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { findUnit, insertUnit, isNameTaken, type OrganizationUnit, updateUnit } from './units.store.ts';
+import {
+  findUnit,
+  hasSales,
+  insertUnit,
+  isNameTaken,
+  type OrganizationUnit,
+  updateUnit,
+} from './units.store.ts';
 
 const currentUnit = async (tx: Tx, id: string | null): Promise<OrganizationUnit | undefined> => {
   if (id === null) return undefined;
@@ -21,6 +28,9 @@ const save = async (ctx: Ctx, tx: Tx, input: UnitInput): Promise<SaveResult> => 
   const locale = localeOfUnit(input, current);
   if (await isNameTaken(tx, input.name, current?.id ?? null))
     throw new AppError('NAME_TAKEN', { field: 'name' });
+  if (current && current.currency !== locale.currency && (await hasSales(tx, id))) {
+    throw new AppError('CURRENCY_FIXED', { field: 'country' });
+  }
   if (current) await updateUnit(tx, id, input, locale);
   else await insertUnit(tx, tenantOf(ctx), id, input, locale);
   await audit(ctx, tx, tenantOf(ctx), {
@@ -37,7 +47,7 @@ const save = async (ctx: Ctx, tx: Tx, input: UnitInput): Promise<SaveResult> => 
 
 /**
  * Creates or changes a unit. A changed zone or cut-off affects later receipts only (contract 18).
- * @throws {AppError} INVALID_INPUT, NAME_TAKEN (ORG-14), NOT_FOUND
+ * @throws {AppError} INVALID_INPUT, NAME_TAKEN (ORG-14), NOT_FOUND, CURRENCY_FIXED (sums never mix currencies)
  */
 export const saveUnit = async (ctx: Ctx, unit: unknown): Promise<SaveResult> => {
   const input = parseInput(unitInputSchema, unit);

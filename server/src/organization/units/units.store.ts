@@ -81,3 +81,12 @@ export const updateUnit = async (tx: Tx, id: string, input: UnitInput, locale: U
     .where('id', '=', id)
     .execute();
 };
+
+/** True when the unit has sold something. */
+export const hasSales = async (tx: Tx, unitId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('sales_day')
+    .select('day')
+    .where('unit_id', '=', unitId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

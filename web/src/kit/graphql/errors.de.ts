@@ -23,6 +23,8 @@ export const de: ErrorWords = {
   USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
   POS_VERSION_TOO_OLD: () => 'Die Kassensoftware ist zu alt. Sie braucht mindestens V5.9.3.',
   UNIT_NOT_A_BRANCH: () => 'Kassen lassen sich nur mit einer Filiale verbinden.',
+  CURRENCY_FIXED: () =>
+    'Diese Filiale hat schon Umsätze. Ihr Land bestimmt die Währung und lässt sich nicht mehr ändern.',
   DATABASE_TAKEN: () => 'Diese Filiale gehört schon zu einem anderen Kassensystem.',
   DEVICE_UNLINKED: () => 'Diese Kasse ist nicht mehr verbunden.',
   COMMAND_UNKNOWN: () => 'Diese Kasse kennt den Befehl nicht.',

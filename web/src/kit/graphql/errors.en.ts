@@ -17,6 +17,8 @@ export const en: ErrorWords = {
   USER_CODE_EXPIRED: () => 'This code has expired. Please have the register show a new one.',
   POS_VERSION_TOO_OLD: () => 'The register software is too old. It needs at least V5.9.3.',
   UNIT_NOT_A_BRANCH: () => 'Registers can only be linked to a branch.',
+  CURRENCY_FIXED: () =>
+    'This branch has sales already. Its country sets the currency and can no longer be changed.',
   DATABASE_TAKEN: () => 'This branch already belongs to another register system.',
   DEVICE_UNLINKED: () => 'This register is no longer linked.',
   COMMAND_UNKNOWN: () => 'This register does not know the command.',
