@@ -78,5 +78,5 @@ export default defineConfig({
       ]),
     ),
   },
-  test: { environment: 'jsdom', setupFiles: ['./src/testing/setup.ts'] },
+  test: { environment: 'jsdom', setupFiles: ['./src/testing/setup.ts'], css: { include: [/first-paint/] } },
 });

@@ -1,8 +1,16 @@
-import './first-paint.css';
-import { hasSession, isSessionEvent, loadProfile, rememberWantedPath } from '../kit/session/index.ts';
+import {
+  hasSession,
+  isSessionEvent,
+  loadProfile,
+  onSessionEnd,
+  rememberWantedPath,
+} from '../kit/session/index.ts';
 import { pageAt } from './pages.ts';
 
 // The entry: decides what to load and sends the first requests, so that code and figures travel at the same time.
+
+/** Milliseconds after a login at which the session is looked at again (spec §9, decisions IDN-13). */
+const followUpMs = 10_000;
 
 const publicPaths = ['/login'];
 const isPublic = () => publicPaths.includes(window.location.pathname.toLowerCase().replace(/\/$/, ''));
@@ -27,8 +35,15 @@ const startPublic = (): void => {
     window.history.replaceState(null, '', '/login');
   }
   delete document.documentElement.dataset.frame;
-  void import('./public-app.tsx').then(({ showPublicApp }) => showPublicApp({ onSignedIn: startSignedIn }));
+  const onSignedIn = () => {
+    startSignedIn();
+    setTimeout(() => loadProfile().catch(() => undefined), followUpMs);
+  };
+  void import('./public-app.tsx').then(({ showPublicApp }) => showPublicApp({ onSignedIn }));
 };
+
+// A full load of the page: nothing of the old session survives in memory.
+onSessionEnd(() => window.location.assign('/login'));
 
 if (hasSession()) startSignedIn();
 else startPublic();

@@ -13,6 +13,7 @@ import { useProfile } from '../../kit/session/index.ts';
 import styles from './register-setup.module.css';
 import { setupTexts } from './register-setup-texts.ts';
 import {
+  forgetDraft,
   type SetupDraft,
   type SetupStep,
   setupSteps,
@@ -92,7 +93,11 @@ export const RegisterSetupDialog = () => {
   const { change } = useAddress();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const role = useProfile()?.role ?? 'user';
-  const close = () => change({ setup: null, step: null, code: null });
+  const close = () => {
+    // Once approved, nothing typed can be lost; the next register starts with an empty form.
+    if (storedDraft().deviceId) forgetDraft();
+    change({ setup: null, step: null, code: null });
+  };
   return (
     <Dialog
       open

@@ -30,8 +30,7 @@ const useDetailsForm = (draft: SetupDraft) =>
     defaultValues: {
       name: draft.name ?? '',
       ...(draft.businessType ? { businessType: draft.businessType } : {}),
-      unit: unitOf(draft),
-      newUnitName: draft.newUnitName ?? '',
+      branch: { unit: unitOf(draft), newUnitName: draft.newUnitName ?? '' },
     },
   });
 
@@ -41,10 +40,10 @@ export const StepDetails = ({ draft, go }: StepProps) => {
   const branches = useBranches();
   const { control, register, handleSubmit, watch, setValue, formState } = useDetailsForm(draft);
   const { errors } = formState;
-  const unit = watch('unit');
+  const unit = watch('branch.unit');
   const only = branches.length === 1 ? branches[0]?.id : undefined;
   useEffect(() => {
-    if (unit === '' && only) setValue('unit', only);
+    if (unit === '' && only) setValue('branch.unit', only);
   }, [unit, only, setValue]);
   const submit = (details: SetupDetails) => go('overview', draftOf(details));
   return (
@@ -76,7 +75,7 @@ export const StepDetails = ({ draft, go }: StepProps) => {
           )}
         />
         <Controller
-          name="unit"
+          name="branch.unit"
           control={control}
           render={({ field }) => (
             <Choice
@@ -87,13 +86,17 @@ export const StepDetails = ({ draft, go }: StepProps) => {
                 { value: newUnit, title: t.newBranch },
               ]}
               value={field.value}
-              error={words(errors.unit)}
+              error={words(errors.branch?.unit)}
               onChange={field.onChange}
             />
           )}
         />
         {unit === newUnit && (
-          <TextBox label={t.newBranchName} error={words(errors.newUnitName)} {...register('newUnitName')} />
+          <TextBox
+            label={t.newBranchName}
+            error={words(errors.branch?.newUnitName)}
+            {...register('branch.newUnitName')}
+          />
         )}
       </StepFrame>
     </form>

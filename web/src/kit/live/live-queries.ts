@@ -16,10 +16,10 @@ const isTouched = (topics: ReadonlySet<ChangedTopic | 'everything'>) => (query: 
   topics.has('everything') || (query.meta?.topics ?? []).some((topic) => topics.has(topic));
 
 /**
- * Fetches again what a change made old. Changes that come while a round runs are gathered into the next one, so
- * none is lost and the server sees at most three rounds a second. Returns a function that ends it.
+ * A listener that fetches again what a change made old. Changes that come while a round runs are gathered into the
+ * next one, so none is lost and the server sees at most three rounds a second.
  */
-export const refreshOnChange = (client: QueryClient): (() => void) => {
+export const createRefresher = (client: QueryClient): LiveListener => {
   let waiting = new Set<ChangedTopic | 'everything'>();
   let running = false;
   const run = async () => {
@@ -33,9 +33,11 @@ export const refreshOnChange = (client: QueryClient): (() => void) => {
     }
     running = false;
   };
-  const listener: LiveListener = (topic) => {
+  return (topic) => {
     waiting.add(topic);
     if (!running) void run();
   };
-  return onLiveChange(listener);
 };
+
+/** Keeps the data of the screens live. Returns a function that ends it. */
+export const refreshOnChange = (client: QueryClient): (() => void) => onLiveChange(createRefresher(client));

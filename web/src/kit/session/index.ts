@@ -5,6 +5,7 @@ export {
   hasSession,
   loadProfile,
   onProfileChange,
+  onSessionEnd,
   renewAccess,
   SessionEnded,
   signIn,

@@ -30,6 +30,7 @@ let renewal: Promise<string> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let profile: Profile | null = storedProfile();
 const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
 
 const keep = (tokens: Tokens): string => {
   access = { text: tokens.access_token, expiresAt: Date.now() + tokens.expires_in * 1000 };
@@ -109,8 +110,12 @@ const drop = (): void => {
 };
 
 const leave = (): void => {
-  // A full load of the page: nothing of the old session can survive in memory.
-  window.location.assign('/login');
+  for (const listener of endListeners) listener();
+};
+
+/** Calls the listener when the session has ended, by itself or by a logout. */
+export const onSessionEnd = (listener: () => void): void => {
+  endListeners.add(listener);
 };
 
 /** The person is signing out: requests that fail because of it are no expiry. */

@@ -1,5 +1,3 @@
-import type { Receipt } from '@tresen/domain/sales/receipts';
-
 /** Sums of one VAT key over a receipt, in cents; the rate in hundredths of a percent. */
 export interface VatTotal {
   readonly key: number;
@@ -9,8 +7,12 @@ export interface VatTotal {
   readonly gross: number;
 }
 
+interface WithPositions {
+  readonly positions: readonly { readonly vat: readonly VatTotal[] }[];
+}
+
 /** What a receipt owes of each VAT rate, the highest rate first. */
-export const vatTotals = ({ positions }: Pick<Receipt, 'positions'>): readonly VatTotal[] => {
+export const vatTotals = ({ positions }: WithPositions): readonly VatTotal[] => {
   const totals = new Map<string, VatTotal>();
   for (const { key, rate, net, tax, gross } of positions.flatMap(({ vat }) => vat)) {
     const id = `${key}-${rate}`;

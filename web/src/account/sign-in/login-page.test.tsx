@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../kit/i18n/index.ts';
+import { callsOf, fakeServer, json } from '../../testing/fake-server.ts';
+import { LoginPage } from './index.ts';
+
+const tokens = json({ access_token: 'a', refresh_token: 'r', expires_in: 600 });
+const userinfo = json({ sub: '1', role: 'owner' });
+const refused = (error_description: string) => json({ error: 'invalid_grant', error_description }, 400);
+
+const open = (path = '/login') => {
+  window.history.replaceState(null, '', path);
+  const onSignedIn = vi.fn();
+  render(<LoginPage onSignedIn={onSignedIn} onTyping={() => undefined} />);
+  return onSignedIn;
+};
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-Mail');
+const password = () => screen.getByLabelText<HTMLInputElement>('Passwort');
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anmelden' });
+
+const fill = async (mail: string, secret: string) => {
+  const user = userEvent.setup();
+  await user.type(email(), mail);
+  await user.type(password(), secret);
+  return user;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLanguage('de');
+});
+
+describe('login page', () => {
+  it('IDN-03, IDN-04 welcomes and asks for e-mail and password', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Willkommen bei Tresen' })).toBeTruthy();
+    expect(screen.getByText(/Verwalten und überwachen Sie Ihren Betrieb und Ihre Kassen/)).toBeTruthy();
+    expect([email().type, password().type]).toEqual(['email', 'password']);
+  });
+
+  it('IDN-06 prefills the e-mail from the address', () => {
+    open('/login?email=owner%40demo.example');
+    expect(email().value).toBe('owner@demo.example');
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('IDN-07 says in both languages what is wrong with the e-mail', async () => {
+    open();
+    await fill('nobody', 'secret');
+    expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(screen.getByText('Please enter a valid email')).toBeTruthy();
+  });
+
+  it('IDN-08 accepts 4 characters and says 6 below that', async () => {
+    open();
+    const user = await fill('a@b.example', 'abc');
+    await user.tab();
+    expect(await screen.findByText('Mindestens 6 Zeichen')).toBeTruthy();
+    expect(submit().disabled).toBe(true);
+    await user.type(password(), 'd');
+    await vi.waitFor(() => expect(submit().disabled).toBe(false));
+  });
+
+  it('IDN-11 sends the credentials with the scopes of the specification, without a client_id', async () => {
+    const fetch = fakeServer({ '/connect/token': [tokens], '/connect/userinfo': [userinfo] });
+    const onSignedIn = open();
+    await (await fill('a@b.example', 'secret')).click(submit());
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(Object.fromEntries(callsOf(fetch, '/connect/token')[0]?.body as URLSearchParams)).toEqual({
+      username: 'a@b.example',
+      password: 'secret',
+      grant_type: 'password',
+      scope: 'offline_access openid profile email phone roles api backup belege',
+    });
+  });
+
+  it('shows a refusal at the password and lets go of it when that is edited (decisions IDN-50)', async () => {
+    fakeServer({ '/connect/token': [refused('The username or password is invalid.')] });
+    const onSignedIn = open();
+    const user = await fill('a@b.example', 'wrong');
+    await user.click(submit());
+    expect(await screen.findByText('E-Mail oder Passwort ist falsch.')).toBeTruthy();
+    expect(submit().disabled).toBe(true);
+    expect(onSignedIn).not.toHaveBeenCalled();
+    await user.type(password(), '!');
+    await vi.waitFor(() => expect(submit().disabled).toBe(false));
+    expect(screen.queryByText('E-Mail oder Passwort ist falsch.')).toBeNull();
+  });
+
+  it('IDN-15 asks for another confirmation mail when the e-mail is not confirmed', async () => {
+    const fetch = fakeServer({
+      '/connect/token': [refused('Email is not confirmed to log in.')],
+      '/Account/resendConfirm': [json({})],
+    });
+    open();
+    await (await fill('a@b.example', 'secret')).click(submit());
+    expect(await screen.findByText(/neue Bestätigungsmail geschickt/)).toBeTruthy();
+    expect(callsOf(fetch, '/Account/resendConfirm')[0]?.body).toBe(
+      JSON.stringify({ Email: 'a@b.example', FrontendUrl: window.location.origin }),
+    );
+  });
+
+  it('says when there is no connection, and can be tried again', async () => {
+    fakeServer({});
+    open();
+    await (await fill('a@b.example', 'secret')).click(submit());
+    expect(await screen.findByText(/keine Verbindung hergestellt/)).toBeTruthy();
+    expect(submit().disabled).toBe(false);
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    const answer = () => Response.json({}, { status: 429, headers: { 'retry-after': '30' } });
+    fakeServer({ '/connect/token': [answer] });
+    open();
+    await (await fill('a@b.example', 'secret')).click(submit());
+    expect(await screen.findByText('Zu viele Versuche. Bitte warten Sie 30 Sekunden.')).toBeTruthy();
+  });
+
+  it('IDN-54 says that the session has expired', () => {
+    sessionStorage.setItem('tresen.expired', '1');
+    open();
+    expect(screen.getByText('Sitzung abgelaufen')).toBeTruthy();
+  });
+
+  it('shows what was typed as password only when asked', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort zeigen' }));
+    expect(password().type).toBe('text');
+  });
+});

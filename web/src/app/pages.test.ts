@@ -1,0 +1,31 @@
+import { roles, routeAccess } from '@tresen/domain/account/access';
+import { describe, expect, it } from 'vitest';
+import { navigationOf } from '../shell/navigation.ts';
+import { pageAt, pages, redirects } from './pages.ts';
+
+const paths = pages.map(({ path }) => path);
+
+describe('pages', () => {
+  it('stand in the access table, each of them', () => {
+    for (const path of paths) expect(Object.keys(routeAccess)).toContain(path);
+  });
+
+  it.each(roles)('exist for every menu entry of %s', (role) => {
+    for (const { url } of navigationOf(role).flatMap(({ children }) => children))
+      expect(paths).toContain(url);
+  });
+
+  it.each([
+    ['/', '/dashboards/home'],
+    ['/dashboards', '/dashboards/analytics'],
+    ['/manage/receipts/01a1', '/manage/receipts/:receiptId'],
+    ['/MANAGE/SyncProblems/', '/manage/syncProblems'],
+    ['/setting/devices', '/setting/devices'],
+  ])('at %s is %s, whatever the case (SHL-86)', (path, page) => expect(pageAt(path)?.path).toBe(page));
+
+  it('is none at an address that does not exist', () => expect(pageAt('/manage/nothing')).toBeUndefined());
+
+  it('has no redirect to nowhere', () => {
+    for (const target of Object.values(redirects)) expect(paths).toContain(target);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from './format.ts';
+
+const de = formatsOf('de');
+const en = formatsOf('en');
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('written forms (experience.md 8)', () => {
+  it.each([
+    [123450, '1.234,50 €', '€1,234.50'],
+    [0, '0,00 €', '€0.00'],
+    [-1999, '-19,99 €', '-€19.99'],
+  ])('writes %i cents', (cents, german, english) => {
+    expect(plain(de.money(cents, 'EUR'))).toBe(german);
+    expect(plain(en.money(cents, 'EUR'))).toBe(english);
+  });
+
+  it('writes francs as francs', () => {
+    expect(plain(de.money(500, 'CHF'))).toBe('5,00 CHF');
+  });
+
+  it('writes an instant in the zone of the branch, not of the reader', () => {
+    expect(de.dateTime('2026-11-21T08:15:00.000Z', 'Europe/Berlin')).toBe('21.11.2026, 09:15');
+    expect(de.dateTime('2026-07-21T08:15:00.000Z', 'Europe/Berlin')).toBe('21.07.2026, 10:15');
+  });
+
+  it('writes a business day as it is, whatever zone the reader is in', () => {
+    expect(de.day('2026-01-01')).toBe('01.01.2026');
+    expect(de.weekday('2026-11-21')).toBe('Samstag, 21. November');
+  });
+
+  it('gives a change its sign, and none to nothing', () => {
+    expect(plain(de.change(0.125))).toBe('+12,5 %');
+    expect(plain(de.change(-0.5))).toBe('-50 %');
+    expect(plain(de.change(0))).toBe('0 %');
+  });
+});

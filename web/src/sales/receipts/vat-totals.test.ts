@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { vatTotals } from './vat-totals.ts';
+
+const vat = (key: number, rate: number, net: number, tax: number) => ({
+  key,
+  rate,
+  net,
+  tax,
+  gross: net + tax,
+});
+
+describe('VAT table of a receipt', () => {
+  it('sums each rate over all positions, the highest first', () => {
+    const positions = [
+      { vat: [vat(2, 700, 935, 65)] },
+      { vat: [vat(1, 1900, 840, 160), vat(2, 700, 187, 13)] },
+    ];
+    expect(vatTotals({ positions })).toEqual([vat(1, 1900, 840, 160), vat(2, 700, 1122, 78)]);
+  });
+
+  it('lets a cancelled position take its tax back', () => {
+    const positions = [{ vat: [vat(1, 1900, 840, 160)] }, { vat: [vat(1, 1900, -840, -160)] }];
+    expect(vatTotals({ positions })).toEqual([vat(1, 1900, 0, 0)]);
+  });
+});
