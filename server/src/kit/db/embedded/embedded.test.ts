@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -15,15 +15,24 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres, startTestServer } from './index.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isPostgres } from './processes.ts';
 
+let made: string; // a data folder after its first start, copied where a test is about later ones
 let base: string;
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
 const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'tresen-embedded-made-'));
+  const server = await startEmbeddedPostgres({ dataDir: made });
+  await server.stop();
+});
+
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'tresen-embedded-'));
@@ -42,6 +51,9 @@ const start = async (folder = dataDir) => {
   running.push(server);
   return { ...server, lines };
 };
+
+/** Makes the data folder as an earlier start left it. Owners are kept: as root they differ. */
+const startedBefore = (): void => void execFileSync('cp', ['-a', made, dataDir]);
 
 const query = async (ownerUrl: string, sql: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -108,6 +120,7 @@ describe('start', () => {
   });
 
   test('a role without the password gets nowhere', async () => {
+    startedBefore();
     const { ownerUrl } = await start();
     const url = new URL(ownerUrl);
     url.password = 'wrong';
@@ -146,8 +159,7 @@ describe('start', () => {
   });
 
   test('data of another version of PostgreSQL is refused in one sentence', async () => {
-    const { stop } = await start();
-    await stop();
+    startedBefore();
     writeFileSync(join(dataDir, 'cluster', 'PG_VERSION'), '14\n');
     await expect(start()).rejects.toThrow(/is of PostgreSQL 14, but this machine has \d+/);
   });
@@ -155,6 +167,7 @@ describe('start', () => {
 
 describe('attach', () => {
   test('a server that survived the SIGKILL of its process is attached to, and stops with the next', async () => {
+    startedBefore();
     const { child, ownerUrl } = await startElsewhere();
     await query(ownerUrl, 'create table kept as select 1 as one');
     const pid = postmaster();
@@ -170,6 +183,7 @@ describe('attach', () => {
   });
 
   test('the server runs as long as one of two processes uses it', async () => {
+    startedBefore();
     const { child } = await startElsewhere();
     const { ownerUrl, stop } = await start();
     const pid = postmaster();
@@ -181,6 +195,7 @@ describe('attach', () => {
   });
 
   test('a server killed under us runs again at the same address', async () => {
+    startedBefore();
     const { ownerUrl, lines } = await start();
     const pid = postmaster();
     process.kill(pid, 'SIGKILL');
@@ -198,14 +213,14 @@ describe('postmaster.pid', () => {
     'names a living process of another program': `${process.pid}\n/gone\n1\n5432\n/gone\n\n1 1\nready\n`,
   };
   test.each(Object.entries(stale))('starts although the file %s', async (_case, content) => {
-    const { stop } = await start();
-    await stop();
+    startedBefore();
     writeFileSync(join(dataDir, 'cluster', 'postmaster.pid'), content);
     const { ownerUrl } = await start();
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('a damaged file beside a living server does not start a second one', async () => {
+    startedBefore();
     const first = await start();
     const file = join(dataDir, 'cluster', 'postmaster.pid');
     const content = readFileSync(file);
