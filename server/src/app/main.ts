@@ -1,5 +1,7 @@
 import { startEmbeddedPostgres } from '../kit/db/embedded/index.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+
+type StartServer = typeof import('./server.ts').startServer;
 
 interface Stoppable {
   stop(): Promise<void>;
@@ -7,8 +9,15 @@ interface Stoppable {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** What the surroundings refuse is told in its sentence; only a bug shows where it happened. */
+const tell = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isBug = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);
+  return (isBug ? error.stack : undefined) ?? error.message;
+};
+
 const fail = (error: unknown): never => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${tell(error)}\n`);
   process.exit(1);
 };
 
@@ -18,32 +27,39 @@ const databaseOf = async (config: Config): Promise<Stoppable & { ownerUrl: strin
     ? { ownerUrl: config.DATABASE_URL, stop: async () => undefined }
     : startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
 
-/** Stops in the order of need, once; a second signal does not wait. */
-const stopOnSignal = (parts: readonly Stoppable[]): void => {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) process.exit(130);
-    isStopping = true;
-    for (const part of parts) await part.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().catch(fail));
-  // The parent that started us is gone: nobody else would stop the database.
-  process.on('disconnect', () => void stop().catch(fail));
+/**
+ * Resolves when somebody wants us to stop, also during the start, which then is finished first: a PostgreSQL that is
+ * just coming up would be left behind. A second signal does not wait.
+ */
+const untilAskedToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    let isAsked = false;
+    const ask = (): void => {
+      if (isAsked) process.exit(130);
+      isAsked = true;
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask);
+    // The parent that started us is gone: nobody else would stop the database.
+    process.on('disconnect', resolve);
+  });
+
+const serve = async (config: Config, startServer: StartServer, ownerUrl: string, end: Promise<void>) => {
+  const server = await startServer(config, ownerUrl);
+  for (const line of server.welcome) print(line);
+  print(`Tresen is ready at ${server.url}`);
+  process.send?.({ type: 'ready', url: server.url, demo: server.demo });
+  await end;
+  await server.stop();
 };
 
 const main = async (): Promise<void> => {
   const config = readConfig();
+  const end = untilAskedToStop();
   // The database starts while the rest of the program is still being loaded.
   const [database, { startServer }] = await Promise.all([databaseOf(config), import('./server.ts')]);
-  const server = await startServer(config, database.ownerUrl).catch(async (error) => {
-    await database.stop();
-    throw error;
-  });
-  stopOnSignal([server, database]);
-  for (const line of server.welcome) print(line);
-  print(`Tresen is ready at ${server.url}`);
-  process.send?.({ type: 'ready', url: server.url, demo: server.demo });
+  await serve(config, startServer, database.ownerUrl, end).finally(database.stop);
+  process.exit(0);
 };
 
 await main().catch(fail);

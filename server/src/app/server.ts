@@ -113,17 +113,17 @@ const createLog = (config: Config): Logger =>
     },
   });
 
+const logErrorsTo =
+  (log: Logger) =>
+  (error: unknown, requestId?: string): void =>
+    log.error({ err: error, requestId }, 'failed');
+
 const publicUrl = (config: Config, app: FastifyInstance): string =>
   config.PUBLIC_URL ??
   `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`;
 
-/** Brings the database up to date, seeds the demo where wanted, and serves. `ownerUrl` is used for migrating only. */
-export const startServer = async (config: Config, ownerUrl: string): Promise<RunningServer> => {
-  const log = createLog(config);
-  const logError = (error: unknown, requestId?: string): void =>
-    log.error({ err: error, requestId }, 'failed');
-  await migrate(ownerUrl);
-  const db = openDatabase(ownerUrl, logError);
+const serve = async (config: Config, log: Logger, db: Database): Promise<RunningServer> => {
+  const logError = logErrorsTo(log);
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const account = await createAccountHost({ db, secret: config.secret, issuer, now: config.now, log });
   const liveParts = startLive({ db, authenticate: account.authenticate, onError: logError });
@@ -141,8 +141,20 @@ export const startServer = async (config: Config, ownerUrl: string): Promise<Run
       await app.close();
       account.close();
       await liveParts.pings.stop();
-      account.close();
       await db.close();
     },
   };
+};
+
+/** Brings the database up to date, seeds the demo where wanted, and serves. `ownerUrl` is used for migrating only. */
+export const startServer = async (config: Config, ownerUrl: string): Promise<RunningServer> => {
+  const log = createLog(config);
+  await migrate(ownerUrl);
+  const db = openDatabase(ownerUrl, logErrorsTo(log));
+  try {
+    return await serve(config, log, db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 };

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tresen-main-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** The program itself, with a PostgreSQL of its own. */
+const start = (settings: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output.text += data;
+    });
+  }
+  return { child, output, ended: once(child, 'close') };
+};
+
+const postmasterFile = (): string => join(dataDir, 'cluster', 'postmaster.pid');
+
+it('asked to stop while it starts, it leaves no PostgreSQL behind', async () => {
+  const { child, ended } = start();
+  await vi.waitFor(() => expect(existsSync(postmasterFile())).toBe(true), { timeout: 30_000, interval: 5 });
+  const postmaster = Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+  expect(() => process.kill(postmaster, 0)).toThrow('ESRCH');
+}, 60_000);
+
+it('that cannot start says why in one sentence', async () => {
+  const { output, ended } = start({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' });
+  expect((await ended)[0]).toBe(1);
+  expect(output.text).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
+}, 60_000);
