@@ -16,7 +16,6 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const start = (settings: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: {
-      PATH: process.env.PATH,
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: '0',
