@@ -19,16 +19,18 @@ export interface Figure {
   readonly bench: string;
   readonly measured: Quantity;
   readonly yardstick?: Quantity;
-  /** Where rounds were run in turns: the median of each round's own ratio, which drifts of the machine hardly move. */
-  readonly pairedRatio?: number;
+  /**
+   * Measured divided by yardstick, unless given: the median of the rounds' own ratios where rounds were run in turns,
+   * since drifts of the machine hardly move that; or how many times faster.
+   */
+  readonly ratio?: number;
   /** Without a limit the figure only explains others. */
   readonly limit?: Limit;
   /** What a reader must know to judge it. */
   readonly note?: string;
 }
 
-export interface JudgedFigure extends Figure {
-  /** Measured to yardstick. */
+export interface JudgedFigure extends Omit<Figure, 'ratio'> {
   readonly ratio: number | undefined;
   readonly outcome: 'reached' | 'held' | 'missed' | 'shown';
 }
@@ -45,6 +47,6 @@ const outcomeOf = ({ limit, measured }: Figure, ratio: number | undefined): Judg
 
 /** The figure with its ratio, and whether its floor is missed, held, or its aim reached too. */
 export const judge = (figure: Figure): JudgedFigure => {
-  const ratio = figure.pairedRatio ?? (figure.yardstick && figure.measured.value / figure.yardstick.value);
+  const ratio = figure.ratio ?? (figure.yardstick && figure.measured.value / figure.yardstick.value);
   return { ...figure, ratio, outcome: outcomeOf(figure, ratio) };
 };

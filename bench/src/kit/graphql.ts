@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HttpAnswer, httpRequest, openHttp } from './http-connection.ts';
+import { bodyOf, type HttpAnswer, httpRequest, openHttp } from './http-connection.ts';
 import { root } from './paths.ts';
 
 type Documents = Readonly<Record<'general' | 'pos', Readonly<Record<string, string>>>>;
@@ -17,7 +17,9 @@ export const webQuery = (operation: string, variables: object): string => {
 };
 
 /** The data of an answer. @throws with the answer itself when it is an error */
-export const dataOf = <T>({ status, body }: HttpAnswer): T => {
+export const dataOf = <T>(answer: HttpAnswer): T => {
+  const { status } = answer;
+  const body = bodyOf(answer);
   const { data, errors } = JSON.parse(body) as { data?: T; errors?: unknown };
   if (status !== 200 || errors || !data) throw new Error(`answered ${status}: ${body.slice(0, 500)}`);
   return data;
@@ -41,8 +43,9 @@ export const untilAccepted = async (port: number, token: string, body: string): 
   try {
     for (;;) {
       const answer = await connection.send(request);
-      if (answer.status === 200 && !answer.body.includes('"errors"')) return;
-      if (Date.now() > end) throw new Error(`not accepted: ${answer.status} ${answer.body.slice(0, 500)}`);
+      const body = bodyOf(answer);
+      if (answer.status === 200 && !body.includes('"errors"')) return;
+      if (Date.now() > end) throw new Error(`not accepted: ${answer.status} ${body.slice(0, 500)}`);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   } finally {

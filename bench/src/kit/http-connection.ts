@@ -1,44 +1,64 @@
 import { connect, type Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 
 /** One keep-alive connection with one request under way at a time. */
 export interface HttpConnection {
-  /** Sends a request that `httpRequest` made; answers with status and body. */
+  /** Sends a request that `httpRequest` made. */
   send(request: Buffer): Promise<HttpAnswer>;
   close(): void;
 }
 
+/** An answer as it came; `bodyOf` reads it, after the clock. */
 export interface HttpAnswer {
   readonly status: number;
-  readonly body: string;
+  readonly head: string;
+  readonly payload: Buffer;
 }
 
-interface Waiting {
-  readonly resolve: (answer: HttpAnswer) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** A POST of JSON as bytes, made before the clock starts. */
+/** A POST of JSON as bytes, made before the clock starts. Answers may come compressed, as a browser asks for. */
 export const httpRequest = (path: string, token: string, body: string): Buffer => {
   const bytes = Buffer.from(body);
   const head = [
     `POST ${path} HTTP/1.1`,
     'Host: localhost',
     `Authorization: Bearer ${token}`,
+    'Accept-Encoding: gzip',
     'Content-Type: application/json',
     `Content-Length: ${bytes.length}`,
   ];
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]);
 };
 
-/** The whole answer at the start of the text, once it has arrived. Bodies have a length: nothing here is chunked. */
+const lastChunk = Buffer.from('0\r\n\r\n');
+
+/** The whole answer at the start of the bytes, once it has arrived. */
 const answerIn = (received: Buffer): HttpAnswer | undefined => {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end);
-  const length = Number(/^content-length: (\d+)\r?$/im.exec(head)?.[1] ?? Number.NaN);
-  if (Number.isNaN(length)) throw new Error(`an answer without a length:\n${head}`);
-  if (received.length < end + 4 + length) return undefined;
-  return { status: Number(head.slice(9, 12)), body: received.toString('utf8', end + 4, end + 4 + length) };
+  const payload = received.subarray(end + 4);
+  const length = /^content-length: (\d+)\r?$/im.exec(head)?.[1];
+  const isWhole =
+    length === undefined ? payload.subarray(-5).equals(lastChunk) : payload.length >= Number(length);
+  return isWhole ? { status: Number(head.slice(9, 12)), head, payload } : undefined;
+};
+
+const withoutChunks = (payload: Buffer): Buffer => {
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = payload.indexOf('\r\n', at);
+    const size = Number.parseInt(payload.toString('latin1', at, lineEnd), 16);
+    if (!size) return Buffer.concat(parts);
+    parts.push(payload.subarray(lineEnd + 2, lineEnd + 2 + size));
+    at = lineEnd + 2 + size + 2;
+  }
+};
+
+/** The text of an answer. */
+export const bodyOf = ({ head, payload }: HttpAnswer): string => {
+  const bytes = /^transfer-encoding: chunked\r?$/im.test(head) ? withoutChunks(payload) : payload;
+  return (/^content-encoding: gzip\r?$/im.test(head) ? gunzipSync(bytes) : bytes).toString();
 };
 
 const open = (port: number): Promise<Socket> =>
@@ -47,6 +67,11 @@ const open = (port: number): Promise<Socket> =>
     socket.once('connect', () => resolve(socket)).once('error', reject);
   });
 
+interface Waiting {
+  readonly resolve: (answer: HttpAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /**
  * Opens a connection that does as little as HTTP allows: the load shares the processor with what it measures,
  * and Node's own client would take half of it.
@@ -54,18 +79,16 @@ const open = (port: number): Promise<Socket> =>
 export const openHttp = async (port: number): Promise<HttpConnection> => {
   const socket = await open(port);
   let waiting: Waiting | undefined;
-  let received: Buffer[] = [];
+  let received: Buffer | undefined;
   const settle = (use: (waiting: Waiting) => void): void => {
     const current = waiting;
     waiting = undefined;
-    received = [];
+    received = undefined;
     if (current) use(current);
   };
   socket.on('data', (chunk: Buffer) => {
-    received.push(chunk);
-    const bytes = received.length === 1 ? chunk : Buffer.concat(received);
-    received = [bytes];
-    const answer = answerIn(bytes);
+    received = received ? Buffer.concat([received, chunk]) : chunk;
+    const answer = answerIn(received);
     if (answer) settle(({ resolve }) => resolve(answer));
   });
   const fail = () => settle(({ reject }) => reject(new Error('the server closed the connection')));

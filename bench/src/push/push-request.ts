@@ -1,4 +1,4 @@
-import { httpRequest } from '../kit/http-connection.ts';
+import { bodyOf, type HttpAnswer, httpRequest } from '../kit/http-connection.ts';
 
 const query =
   'mutation($batch: String!) { pushReceipts(batch: $batch) { results { index outcome reason } } }';
@@ -8,7 +8,8 @@ export const pushRequest = (token: string, texts: readonly string[]): Buffer =>
   httpRequest('/graphql/pos', token, JSON.stringify({ query, variables: { batch: `[${texts.join(',')}]` } }));
 
 /** @throws unless the answer says that so many receipts were stored, and nothing else */
-export const expectStored = (body: string, count: number): void => {
+export const expectStored = (answer: HttpAnswer, count: number): void => {
+  const body = bodyOf(answer);
   const stored = body.split('"outcome":"stored"').length - 1;
   if (stored !== count) throw new Error(`${stored} of ${count} receipts were stored: ${body.slice(0, 500)}`);
 };

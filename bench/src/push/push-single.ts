@@ -1,6 +1,6 @@
 import type { Figure } from '../kit/figure.ts';
 import { collectGarbage } from '../kit/garbage.ts';
-import { type HttpConnection, openHttp } from '../kit/http-connection.ts';
+import { type HttpAnswer, type HttpConnection, openHttp } from '../kit/http-connection.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { type Server, startServer } from '../kit/server.ts';
 import { median, percentile, secondsOf } from '../kit/statistics.ts';
@@ -31,7 +31,7 @@ interface Round {
 
 /** Every client sends its next receipt as soon as the one before was answered. */
 const runRound = async (connections: readonly HttpConnection[], requests: readonly Buffer[][]) => {
-  const bodies: string[] = [];
+  const answers: HttpAnswer[] = [];
   const times: number[] = [];
   collectGarbage();
   const seconds = await secondsOf(() =>
@@ -39,15 +39,15 @@ const runRound = async (connections: readonly HttpConnection[], requests: readon
       connections.map(async (connection, client) => {
         for (const request of requests[client] ?? []) {
           const start = performance.now();
-          const { body } = await connection.send(request);
+          const answer = await connection.send(request);
           times.push(performance.now() - start);
-          bodies.push(body);
+          answers.push(answer);
         }
       }),
     ),
   );
-  for (const body of bodies) expectStored(body, 1);
-  return { rate: bodies.length / seconds, p99: percentile(times, 0.99) };
+  for (const answer of answers) expectStored(answer, 1);
+  return { rate: answers.length / seconds, p99: percentile(times, 0.99) };
 };
 
 /** A server with its clients' connections and tokens. */
@@ -97,7 +97,7 @@ const figuresOf = ({ coalesced, apart }: Awaited<ReturnType<typeof runRounds>>):
       bench: name,
       measured: { name: '64 clients, one receipt per request', value: rate(coalesced), unit },
       yardstick: { name: 'the same with PUSH_COALESCING=off', value: rate(apart), unit },
-      pairedRatio: median(ratios),
+      ratio: median(ratios),
       limit: { of: 'ratio', is: 'atLeast', floor: 2 },
     },
     {

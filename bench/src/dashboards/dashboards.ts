@@ -1,0 +1,99 @@
+import type { Figure } from '../kit/figure.ts';
+import { webQuery } from '../kit/graphql.ts';
+import { httpRequest, openHttp } from '../kit/http-connection.ts';
+import { loadAtRate, saturate } from '../kit/load.ts';
+import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { median, percentile } from '../kit/statistics.ts';
+import { lastMoment } from '../million/generate.ts';
+import { type MillionWorld, openMillionWorld } from '../million/million-world.ts';
+import { answerAnalytics, answerHome } from './direct-answers.ts';
+
+const name = 'dashboards';
+const connections = 32;
+const today = lastMoment.slice(0, 10);
+
+interface Page {
+  readonly title: string;
+  readonly body: () => string;
+  readonly direct: typeof answerHome;
+  readonly directRounds: number;
+}
+
+const pages: readonly Page[] = [
+  {
+    title: 'Home',
+    body: () => webQuery('HomeDashboard', { period: 'TODAY' }),
+    direct: answerHome,
+    directRounds: 3,
+  },
+  {
+    title: 'Analytics',
+    body: () => webQuery('AnalyticsDashboard', {}),
+    direct: answerAnalytics,
+    directRounds: 1,
+  },
+];
+
+const measurePage = async (world: MillionWorld, page: Page, { isQuick, progress }: RunOptions) => {
+  const seconds = isQuick ? 2 : 6;
+  const request = httpRequest('/graphql/pos', world.token, page.body());
+  const open = await Promise.all(Array.from({ length: connections }, () => openHttp(world.server.port)));
+  await saturate(open, request, 1);
+  const saturation = await saturate(open, request, seconds / 2);
+  const rate = saturation / 2;
+  const times = await loadAtRate(open, request, { rate, seconds });
+  for (const connection of open) connection.close();
+  progress(
+    `${page.title}: ${Math.round(saturation)} requests/s at saturation; at half of it ` +
+      `p50 ${percentile(times, 0.5).toFixed(1)}, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+  );
+  return { saturation, times };
+};
+
+const directTime = async ({ owner, large }: MillionWorld, page: Page): Promise<number> => {
+  const times: number[] = [];
+  for (let round = 0; round < page.directRounds; round += 1) {
+    times.push(await page.direct(owner, large, today));
+  }
+  return median(times);
+};
+
+const figuresOf = async (world: MillionWorld, page: Page, options: RunOptions): Promise<Figure[]> => {
+  const { saturation, times } = await measurePage(world, page, options);
+  const direct = await directTime(world, page);
+  return [
+    {
+      bench: name,
+      measured: {
+        name: `${page.title}, p95 at half of saturation`,
+        value: percentile(times, 0.95),
+        unit: 'ms',
+      },
+      limit: { of: 'measured', is: 'atMost', floor: 15 },
+      note: `everything the page needs in one request of the web app; saturation ${Math.round(saturation)} requests/s`,
+    },
+    {
+      bench: name,
+      measured: { name: `${page.title}, p50 of the same load`, value: percentile(times, 0.5), unit: 'ms' },
+      yardstick: { name: 'the same answer summed from receipts by SQL, alone', value: direct, unit: 'ms' },
+      ratio: direct / percentile(times, 0.5),
+      limit: { of: 'ratio', is: 'atLeast', floor: 50 },
+      note: 'the ratio is how many times faster',
+    },
+  ];
+};
+
+export const dashboards: Benchmark = {
+  name,
+  about: 'Home and Analytics of a tenant with a million receipts over three years, beside twenty others',
+  run: async (options) => {
+    const world = await openMillionWorld(options.progress);
+    try {
+      const figures: Figure[] = [];
+      for (const page of pages) figures.push(...(await figuresOf(world, page, options)));
+      return figures;
+    } finally {
+      await world.close();
+    }
+  },
+};

@@ -1,0 +1,64 @@
+import { bodyOf, type HttpAnswer, type HttpConnection } from './http-connection.ts';
+
+/** @throws when an answer is not a GraphQL success */
+export const expectSuccess = (answer: HttpAnswer): void => {
+  if (answer.status === 200 && !bodyOf(answer).includes('"errors"')) return;
+  throw new Error(`answered ${answer.status}: ${bodyOf(answer).slice(0, 300)}`);
+};
+
+/** Requests per second when every connection sends its next request as soon as the one before is answered. */
+export const saturate = async (
+  connections: readonly HttpConnection[],
+  request: Buffer,
+  seconds: number,
+): Promise<number> => {
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  let last: HttpAnswer | undefined;
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (performance.now() < end) {
+        last = await connection.send(request);
+        count += 1;
+      }
+    }),
+  );
+  if (last) expectSuccess(last);
+  return count / seconds;
+};
+
+/**
+ * Sends at a fixed rate whatever the answers do (open loop): milliseconds from the moment at which each request was
+ * due to its answer, so a stall counts for all who would have met it.
+ */
+export const loadAtRate = async (
+  connections: readonly HttpConnection[],
+  request: Buffer,
+  { rate, seconds }: { readonly rate: number; readonly seconds: number },
+): Promise<number[]> => {
+  const times: number[] = [];
+  const free = [...connections];
+  const due: number[] = [];
+  const total = Math.floor(rate * seconds);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const work = async (connection: HttpConnection): Promise<void> => {
+    for (let at = due.shift(); at !== undefined; at = due.shift()) {
+      expectSuccess(await connection.send(request));
+      times.push(performance.now() - at);
+    }
+    free.push(connection);
+    if (times.length === total) resolve();
+  };
+  const start = performance.now();
+  let planned = 0;
+  const tick = (): void => {
+    const elapsed = (performance.now() - start) / 1000;
+    for (; planned < total && planned / rate <= elapsed; planned += 1)
+      due.push(start + (planned / rate) * 1000);
+    while (free.length > 0 && due.length > 0) void work(free.pop() as HttpConnection).catch(reject);
+    if (planned < total) setTimeout(tick, 1);
+  };
+  tick();
+  await promise;
+  return times;
+};
