@@ -78,5 +78,9 @@ export default defineConfig({
       ]),
     ),
   },
-  test: { environment: 'jsdom', setupFiles: ['./src/testing/setup.ts'], css: { include: [/first-paint/] } },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./src/kit/testing/setup.ts'],
+    css: { include: [/first-paint/] },
+  },
 });

@@ -34,8 +34,10 @@ interface GuardProps {
 
 /** Whoever is not admitted to a page goes to `/` (spec §2, redirect targets). */
 const Guard = ({ path, children }: GuardProps) => {
-  const role = useProfile()?.role ?? 'user';
-  return isAdmitted(routeAccess, path, role, 'wide') ? children : <Navigate to="/" replace />;
+  const profile = useProfile();
+  if (isAdmitted(routeAccess, path, profile?.role ?? 'user', 'wide')) return children;
+  // Nobody is sent away while it is still being asked who it is.
+  return profile === null ? <PageSkeleton /> : <Navigate to="/" replace />;
 };
 
 const pageRoute = ({ path, load }: Page): RouteObject => {

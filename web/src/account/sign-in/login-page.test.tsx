@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../kit/i18n/index.ts';
-import { callsOf, fakeServer, json } from '../../testing/fake-server.ts';
+import { callsOf, fakeServer, json } from '../../kit/testing/fake-server.ts';
 import { LoginPage } from './index.ts';
 
 const tokens = json({ access_token: 'a', refresh_token: 'r', expires_in: 600 });
@@ -61,14 +61,14 @@ describe('login page', () => {
     expect(await screen.findByText('Mindestens 6 Zeichen')).toBeTruthy();
     expect(submit().disabled).toBe(true);
     await user.type(password(), 'd');
-    await vi.waitFor(() => expect(submit().disabled).toBe(false));
+    await waitFor(() => expect(submit().disabled).toBe(false));
   });
 
   it('IDN-11 sends the credentials with the scopes of the specification, without a client_id', async () => {
     const fetch = fakeServer({ '/connect/token': [tokens], '/connect/userinfo': [userinfo] });
     const onSignedIn = open();
     await (await fill('a@b.example', 'secret')).click(submit());
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(Object.fromEntries(callsOf(fetch, '/connect/token')[0]?.body as URLSearchParams)).toEqual({
       username: 'a@b.example',
       password: 'secret',
@@ -86,7 +86,7 @@ describe('login page', () => {
     expect(submit().disabled).toBe(true);
     expect(onSignedIn).not.toHaveBeenCalled();
     await user.type(password(), '!');
-    await vi.waitFor(() => expect(submit().disabled).toBe(false));
+    await waitFor(() => expect(submit().disabled).toBe(false));
     expect(screen.queryByText('E-Mail oder Passwort ist falsch.')).toBeNull();
   });
 

@@ -10,8 +10,8 @@ import {
   PendingRegisterDocument,
   SetupProgressDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
-import { fakeGraphql } from '../../testing/fake-server.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
 
 const branch = '7b0c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 const saved = (modelId: string) => ({ isSuccess: true, message: null, modelId });
@@ -104,7 +104,7 @@ describe('register setup', () => {
       },
     ]);
     register.current = { liveState: 'online', unitReceiptCount: 3 };
-    expect(await screen.findByText('Die Kasse ist verbunden', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Die Kasse ist verbunden')).toBeTruthy();
   });
 
   it('REG-08 names the four steps at the Windows register', async () => {

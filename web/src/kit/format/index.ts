@@ -4,7 +4,6 @@ import { type Formats, formatsOf } from './format.ts';
 const formats: Readonly<Record<Language, Formats>> = { de: formatsOf('de'), en: formatsOf('en') };
 
 export type { Formats };
-export { formatsOf };
 
 /** The written forms of the language in use. */
 export const useFormats = (): Formats => formats[useLanguage()];

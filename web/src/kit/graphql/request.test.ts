@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsOf, fakeServer, json } from '../../testing/fake-server.ts';
+import { callsOf, fakeServer, json } from '../testing/fake-server.ts';
 
 const path = '/graphql/pos';
 const token = '/connect/token';

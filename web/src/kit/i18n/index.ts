@@ -1,2 +1,2 @@
-export { type Language, language, languages, setLanguage, useLanguage } from './language.ts';
+export { type Language, languages, setLanguage, useLanguage } from './language.ts';
 export { defineTexts, type Translation, useTexts } from './texts.ts';

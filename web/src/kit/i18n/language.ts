@@ -9,8 +9,7 @@ const listeners = new Set<() => void>();
 const stored = (): Language => (localStorage.getItem(storageKey) === 'en' ? 'en' : 'de');
 let current: Language = stored();
 
-/** The language in use now; components read it with `useLanguage`. */
-export const language = (): Language => current;
+const language = (): Language => current;
 
 /** Switches every text on the page at once and remembers the choice on this device. */
 export const setLanguage = (next: Language): void => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsOf, fakeServer, json } from '../../testing/fake-server.ts';
+import { callsOf, fakeServer, json } from '../testing/fake-server.ts';
 
 const token = '/connect/token';
 const tokens = (name: string, expires_in = 600) => ({

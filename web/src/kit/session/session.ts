@@ -122,7 +122,7 @@ export const onSessionEnd = (listener: () => void): void => {
 let isSigningOut = false;
 
 /** Ends a session that the server no longer accepts: login, with the wanted path remembered (IDN-54). */
-export const expireSession = (): void => {
+const expireSession = (): void => {
   if (isSigningOut) return;
   drop();
   markExpired();

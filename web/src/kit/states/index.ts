@@ -1,2 +1,2 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
-export { EmptyState, FailedState, Loaded } from './states.tsx';
+export { EmptyState, Loaded } from './states.tsx';

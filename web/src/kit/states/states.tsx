@@ -32,13 +32,7 @@ export const EmptyState = ({ icon, title, text, isPage = false, children }: Mess
 };
 
 /** What happened, and a retry. */
-export const FailedState = ({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}) => {
+const FailedState = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const t = useTexts(texts);
   const words = useErrorWords();
   return (

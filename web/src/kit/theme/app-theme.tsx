@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 /** Local storage key of the chosen mode; public/first-paint.js reads it before the first paint. */
-export const modeStorageKey = 'tresen.mode';
+const modeStorageKey = 'tresen.mode';
 
 /** Gives the page its theme: light or dark as chosen, else as the system says (decisions SHL-54). */
 export const AppTheme = ({ children }: { readonly children: ReactNode }) => (

@@ -16,7 +16,7 @@ export const periodOf = (params: URLSearchParams): Period =>
   periods.find((period) => period === params.get('period')) ?? 'TODAY';
 
 /** A day in the address, null when it names none. */
-export const dayOf = (params: URLSearchParams, name: string): string | null => {
+const dayOf = (params: URLSearchParams, name: string): string | null => {
   const text = params.get(name) ?? '';
   return isDay(text) ? text : null;
 };

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { ReceiptsDocument, type ReceiptsQueryVariables } from '../../kit/graphql/generated/pos/graphql.ts';
-import { fakeGraphql } from '../../testing/fake-server.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { ReceiptsPage } from './receipts-page.tsx';
 
 const receipt = {
@@ -81,7 +81,7 @@ describe('list of receipts', () => {
   it('searches for a typed number without a button', async () => {
     const asked = open('/manage/receipts');
     await userEvent.type(screen.getByLabelText('Belegnummer'), '42');
-    await vi.waitFor(() => expect(asked.at(-1)?.filter?.number).toBe('42'));
+    await waitFor(() => expect(asked.at(-1)?.filter?.number).toBe('42'));
     expect(address()).toBe('/manage/receipts?number=42');
   });
 

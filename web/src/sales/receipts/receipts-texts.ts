@@ -2,15 +2,17 @@ import type { PaymentKind, ReceiptType } from '@tresen/domain/sales/receipts';
 import * as german from './receipts.de.ts';
 import * as english from './receipts.en.ts';
 
-type Words<Key extends string> = Readonly<Record<Key, string>>;
-
 /** A new code of the domain without words does not compile. */
-const words = ({ receiptTypes, paymentKinds }: typeof german | typeof english) => ({
-  types: receiptTypes satisfies Words<ReceiptType>,
-  payments: paymentKinds satisfies Words<PaymentKind>,
-});
+type Words<Key extends string> = Readonly<Record<Key, string>>;
+interface CodeWords {
+  readonly types: Words<ReceiptType>;
+  readonly payments: Words<PaymentKind>;
+}
+
+const germanWords: CodeWords = { types: german.receiptTypes, payments: german.paymentKinds };
+const englishWords: CodeWords = { types: english.receiptTypes, payments: english.paymentKinds };
 
 export const receiptTexts = {
-  de: { ...german.de, ...words(german) },
-  en: { ...english.en, ...words(english) },
+  de: { ...german.de, ...germanWords },
+  en: { ...english.en, ...englishWords },
 };

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { Notices } from '../kit/notices/index.ts';
+import { Notices } from '../notices/index.ts';
 
 /** Writes the address into the page, where a test can read it. */
 const Address = () => {
