@@ -60,6 +60,7 @@ export const describeSchemas = (): Schemas =>
     {
       devices: {
         isOnline: notRunning,
+        lastPing: notRunning,
         findPendingRegister: notRunning,
         approve: notRunning,
         revokeDeviceSessions: notRunning,

@@ -40,12 +40,13 @@ interface Parts {
 type LiveParts = ReturnType<typeof startLive>;
 
 /** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
-const connectAreas = ({ config, db, account }: Parts, { live }: LiveParts): Schemas => {
+const connectAreas = ({ config, db, account }: Parts, { live, pings }: LiveParts): Schemas => {
   account.onRevoked((sessionId) => live.closeWhere((caller) => caller.sessionId === sessionId));
   return createSchemas(
     {
       devices: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
+        lastPing: pings.lastPing,
         findPendingRegister: account.findPendingRegister,
         approve: account.approveDeviceAuthorization,
         revokeDeviceSessions: account.revokeDeviceSessions,
@@ -60,13 +61,18 @@ const connectAreas = ({ config, db, account }: Parts, { live }: LiveParts): Sche
   );
 };
 
+// 8 MiB over a slow mobile line take a minute; a body that never ends holds its connection no longer than this.
+const longestRequestMs = 120_000;
+
 const createHttp = (config: Config, log: Logger): FastifyInstance =>
   Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('info') }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.NODE_ENV === 'production',
+    // A proxy of our own network says for whom it asks; whoever comes from outside cannot say so of themselves.
+    trustProxy: config.NODE_ENV === 'production' ? 'loopback, linklocal, uniquelocal' : false,
+    requestTimeout: longestRequestMs,
     // Bodies are read by schema, field by field: nothing copies foreign keys onto objects.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',

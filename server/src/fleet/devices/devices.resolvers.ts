@@ -15,20 +15,25 @@ import { countUnitReceipts, type Device, findDevice, listDevices } from './devic
 export interface DeviceDependencies extends LinkPort {
   /** Whether a register's connection to the hub lives now. */
   readonly isOnline: (deviceId: string) => boolean;
+  /** When it was last heard, where that is not stored yet. */
+  readonly lastPing: (deviceId: string) => Date | undefined;
 }
 
 type Pending = Awaited<ReturnType<typeof pendingRegister>>;
 
-const liveState = (device: Device, ctx: Ctx, isOnline: DeviceDependencies['isOnline']): string =>
+const lastPingOf = (device: Device, { lastPing }: DeviceDependencies): Date | null =>
+  lastPing(device.id) ?? device.lastPing;
+
+const liveState = (device: Device, ctx: Ctx, deps: DeviceDependencies): string =>
   liveStateOf({
     linked: device.unlinkedAt === null,
     live: device.liveCommunication,
-    connected: isOnline(device.id),
-    lastPing: device.lastPing?.getTime() ?? null,
+    connected: deps.isOnline(device.id),
+    lastPing: lastPingOf(device, deps)?.getTime() ?? null,
     now: ctx.now(),
   });
 
-const deviceType = ({ builder }: Kit, { isOnline }: DeviceDependencies) =>
+const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
   builder.objectRef<Device>('Device').implement({
     description: 'A register linked to a branch.',
     fields: (t) => ({
@@ -49,9 +54,13 @@ const deviceType = ({ builder }: Kit, { isOnline }: DeviceDependencies) =>
       liveCommunication: t.exposeBoolean('liveCommunication'),
       liveState: t.string({
         description: 'online, offline, liveOff or unknown (REG-16)',
-        resolve: (device, _args, ctx) => liveState(device, ctx, isOnline),
+        resolve: (device, _args, ctx) => liveState(device, ctx, deps),
       }),
-      lastPing: t.expose('lastPing', { type: 'DateTime', nullable: true }),
+      lastPing: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: (device) => lastPingOf(device, deps),
+      }),
       linkedAt: t.expose('linkedAt', { type: 'DateTime' }),
       unlinkedAt: t.expose('unlinkedAt', { type: 'DateTime', nullable: true }),
       lastReceiptAt: t.expose('lastReceiptAt', { type: 'DateTime', nullable: true }),
