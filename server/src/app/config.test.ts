@@ -19,6 +19,22 @@ describe('the settings', () => {
     );
   });
 
+  it.each([
+    [{ PORT: '65536' }, 'PORT is a port number, 0 to 65535'],
+    [{ NOW: '2026-01-31T25:61:00Z' }, 'NOW is a time in UTC, 2026-01-31T12:00:00Z'],
+    [
+      {
+        NODE_ENV: 'production',
+        PORT: 'x',
+        PUBLIC_URL: 'https://x',
+        DATABASE_URL: 'postgresql://tresen@db/x',
+      },
+      'PORT is a port number, 0 to 65535; SECRET is needed in production; DATABASE_URL names no password',
+    ],
+  ])('refuse %j', (settings, faults) => {
+    expect(() => readConfig({ ...settings, DATA_DIR: dataDir() })).toThrow(`Settings: ${faults}.`);
+  });
+
   it('ask for a secret and an address in production, and refuse another now', () => {
     expect(() =>
       readConfig({ NODE_ENV: 'production', NOW: '2026-01-01T00:00:00Z', DATA_DIR: dataDir() }),

@@ -4,9 +4,21 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, 'is a port number, 0 to 65535')),
+  z
+    .string()
+    .check(
+      z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'is a port number, 0 to 65535'),
+    ),
   z.transform((text) => Number(text)),
 );
+const instant = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+      'is a time in UTC, 2026-01-31T12:00:00Z',
+    ),
+  );
 const address = z
   .string()
   .check(z.regex(/^https?:\/\/[^/]+$/, 'is an address such as https://tresen.example'));
@@ -26,9 +38,7 @@ export const settingsSchema = z.object({
   PUSH_COALESCING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more'))),
-  NOW: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'is a time in UTC, 2026-01-31T12:00:00Z')),
-  ),
+  NOW: z.optional(instant),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -59,25 +69,33 @@ const clock = (start: string | undefined): (() => number) => {
   return () => Date.now() + offset;
 };
 
-const faultsOf = (settings: Settings): string[] =>
-  settings.NODE_ENV !== 'production'
+type Given = Readonly<Record<string, string | undefined>>;
+
+const hasPassword = (url: string): boolean => URL.parse(url)?.password !== '';
+
+const faultsInProduction = ({ NODE_ENV, SECRET, NOW, PUBLIC_URL, DATABASE_URL }: Given): string[] =>
+  NODE_ENV !== 'production'
     ? []
     : [
-        ...(settings.SECRET ? [] : ['SECRET is needed in production']),
-        ...(settings.NOW ? ['NOW is not allowed in production'] : []),
-        ...(settings.PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
+        ...(SECRET ? [] : ['SECRET is needed in production']),
+        ...(NOW ? ['NOW is not allowed in production'] : []),
+        ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
+        // The passwords of the server's own roles are derived from it.
+        ...(DATABASE_URL && !hasPassword(DATABASE_URL) ? ['DATABASE_URL names no password'] : []),
       ];
 
 /**
  * Reads and checks the settings. Makes the data folder.
  * @throws {ConfigError} naming every fault at once
  */
-export const readConfig = (env: Readonly<Record<string, string | undefined>> = process.env): Config => {
+export const readConfig = (env: Given = process.env): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
-  const faults = parsed.success
-    ? faultsOf(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const faults = [
+    ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...faultsInProduction(given),
+  ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}.`);
   const { DATA_DIR, SECRET: _secret, NOW, ...settings } = parsed.data;
   const dataDir = resolve(DATA_DIR);

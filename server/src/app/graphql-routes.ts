@@ -8,6 +8,8 @@ import { createExecutor, type GraphqlRequest, type PublicError } from '../kit/gr
 const mebibyte = 1_048_576;
 // 500 receipts of 4 positions are about 1 MiB; a few with very many positions still fit.
 const bodyLimits = { general: mebibyte, pos: 8 * mebibyte } as const;
+// Who is not signed in has little to say, and must not fill the memory.
+const strangersLimit = 65_536;
 // Shorter answers are not worth the processor's time.
 const compressFrom = 2_048;
 
@@ -19,12 +21,14 @@ export interface GraphqlRoute {
   readonly publicError: PublicError;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isRequest = (body: unknown): body is GraphqlRequest =>
-  typeof body === 'object' &&
-  body !== null &&
-  !Array.isArray(body) &&
+  isRecord(body) &&
+  isRecord(body.variables ?? {}) &&
   ['documentId', 'query', 'operationName'].every((key) => {
-    const value = (body as Record<string, unknown>)[key];
+    const value = body[key];
     return value === undefined || value === null || typeof value === 'string';
   });
 
@@ -36,18 +40,28 @@ const send = (reply: FastifyReply, text: string, ctx: Ctx): FastifyReply => {
   return reply;
 };
 
-/** Answers one GraphQL endpoint. */
+const refuseLongBody = ({ headers }: FastifyRequest, { caller }: Ctx): void => {
+  const isLong = Number(headers['content-length'] ?? Infinity) > strangersLimit;
+  if (caller.kind === 'public' && isLong) throw new AppError('TOO_LARGE', { limit: strangersLimit });
+};
+
+/** Answers one GraphQL endpoint. Who asks is known before the body is read. */
 export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void => {
   const execute = createExecutor(route, route.publicError);
-  app.post(
-    route.path,
-    { bodyLimit: route.path === '/graphql' ? bodyLimits.general : bodyLimits.pos },
-    async (request, reply) => {
-      const ctx = await route.contextOf(request);
-      if (!isRequest(request.body)) throw new AppError('QUERY_REFUSED', { message: 'no GraphQL request' });
-      return send(reply, await execute(request.body, ctx), ctx);
-    },
-  );
+  const contexts = new WeakMap<FastifyRequest, Ctx>();
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    const ctx = await route.contextOf(request);
+    refuseLongBody(request, ctx);
+    contexts.set(request, ctx);
+  };
+  const bodyLimit = route.path === '/graphql' ? bodyLimits.general : bodyLimits.pos;
+  app.post(route.path, { bodyLimit, onRequest }, async (request, reply) => {
+    const ctx = contexts.get(request);
+    if (!ctx || !isRequest(request.body)) {
+      throw new AppError('QUERY_REFUSED', { message: 'no GraphQL request' });
+    }
+    return send(reply, await execute(request.body, ctx), ctx);
+  });
 };
 
 /** What `send` needs: compression on demand, never by itself. */
