@@ -1,23 +1,24 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Cli } from 'kysely-codegen';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { startTestServer } from '../../server/src/kit/db/embedded/index.ts';
 import { migrate } from '../../server/src/kit/db/migrate.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
+const program = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen')), 'cli/bin.js');
+
+/** In a process of its own, whose end is the end of its connections: then the server may stop. */
 const typesOf = async (url: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'tresen-tables-'));
   const outFile = join(folder, 'tables.ts');
+  // Types as the parsers in server/src/kit/db/pools.ts give them.
+  const types = ['--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number' })];
+  const args = ['--dialect', 'postgres', '--url', url, '--out-file', outFile, '--log-level', 'error'];
   try {
-    await new Cli().generate({
-      url,
-      outFile,
-      dialect: 'postgres',
-      dateParser: 'string', // as the parsers in server/src/kit/db/pools.ts
-      typeMapping: { int8: 'number' },
-      logLevel: 'silent',
-    });
+    await promisify(execFile)(process.execPath, [program, ...args, ...types]);
     return readFileSync(outFile, 'utf8');
   } finally {
     rmSync(folder, { recursive: true });
