@@ -47,28 +47,20 @@ const ProblemTable = ({ problems }: { readonly problems: readonly SyncProblem[] 
 /** /manage/syncProblems: what waits for a person (contract 17). */
 export const SyncProblemsPage = () => {
   const t = useTexts(syncProblemTexts);
-  const f = useFormats();
   const { params } = useAddress();
   const query = useQuery(syncProblemsQuery(params.get('after')));
-  const page = Number(params.get('page')) || 1;
-  const first = (page - 1) * 25 + 1;
   return (
     <>
       <PageHeader title={t.title} subtitle={t.intro} />
       <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
-        {({ nodes, pageInfo, totalCount }) =>
-          nodes.length === 0 ? (
+        {(connection) =>
+          connection.nodes.length === 0 ? (
             <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
           ) : (
             <>
-              <ProblemTable problems={nodes} />
-              <Pager
-                words={t}
-                page={page}
-                rows={t.rows(f.number(first), f.number(first + nodes.length - 1), f.number(totalCount))}
-                nextCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
-              />
-              <ProblemDialog problems={nodes} />
+              <ProblemTable problems={connection.nodes} />
+              <Pager connection={connection} />
+              <ProblemDialog problems={connection.nodes} />
             </>
           )
         }

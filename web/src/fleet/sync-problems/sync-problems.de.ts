@@ -6,11 +6,8 @@ export const de = {
   reason: 'Was nicht stimmt',
   branch: 'Filiale',
   register: 'Kasse',
-  actions: 'Aktionen',
   emptyTitle: 'Alles in Ordnung',
   emptyText: 'Alle Daten der Kassen sind angekommen und stimmen. Hier ist nichts zu tun.',
-  look: 'Ansehen',
-  lookAt: (reason: string) => `Ansehen: ${reason}`,
   retry: 'Noch einmal prüfen',
   retryHint: 'Prüft die Daten neu, zum Beispiel wenn eine falsch gehende Uhr inzwischen eingeholt ist.',
   accept: 'So übernehmen',
@@ -27,11 +24,6 @@ export const de = {
   accepted: 'Erledigt.',
   expectedActual: (expected: string, actual: string) => `Erwartet: ${expected}, gesendet: ${actual}`,
   inLine: (line: string) => `Position ${line}`,
-  rows: (from: string, to: string, total: string) => `${from}–${to} von ${total}`,
-  next: 'Nächste Seite',
-  previous: 'Vorherige Seite',
-  first: 'Erste Seite',
-  pages: 'Seiten',
 };
 
 /** Reasons for which a record is quarantined (contract 17), in plain words. */

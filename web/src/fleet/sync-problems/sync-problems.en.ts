@@ -8,11 +8,8 @@ export const en: Translation<typeof german.de> = {
   reason: 'What is wrong',
   branch: 'Branch',
   register: 'Register',
-  actions: 'Actions',
   emptyTitle: 'All in order',
   emptyText: 'All data of the registers has arrived and adds up. There is nothing to do here.',
-  look: 'Look at it',
-  lookAt: (reason) => `Look at: ${reason}`,
   retry: 'Check again',
   retryHint: 'Checks the data anew, for example once a clock that ran ahead has been caught up with.',
   accept: 'Take as it is',
@@ -28,11 +25,6 @@ export const en: Translation<typeof german.de> = {
   accepted: 'Settled.',
   expectedActual: (expected, actual) => `Expected: ${expected}, sent: ${actual}`,
   inLine: (line) => `Position ${line}`,
-  rows: (from, to, total) => `${from}–${to} of ${total}`,
-  next: 'Next page',
-  previous: 'Previous page',
-  first: 'First page',
-  pages: 'Pages',
 };
 
 export const reasons: Translation<typeof german.reasons> = {

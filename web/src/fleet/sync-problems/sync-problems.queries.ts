@@ -6,11 +6,10 @@ import {
   type SyncProblemsQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi, savedId } from '../../kit/graphql/index.ts';
+import { pageSize } from '../../kit/list/index.ts';
 
 export type SyncProblem = SyncProblemsQuery['syncProblems']['nodes'][number];
 export type Decision = 'retry' | 'accept';
-
-const pageSize = 25;
 
 export const syncProblemsQuery = (after: string | null) =>
   queryOptions({

@@ -25,7 +25,7 @@ const Bar = ({
       </span>
       {row.facts?.map((fact, index) => (
         <span key={words.facts?.[index]} className={styles.fact}>
-          {fact}
+          {words.facts?.[index]}: {fact}
         </span>
       ))}
     </>

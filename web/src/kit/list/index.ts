@@ -1,4 +1,5 @@
-export { FilterBar, type FilterChip, FilterChips } from './filters.tsx';
-export { type Column, ListTable } from './list-table.tsx';
+export { FilterBar, FilterChips } from './filters.tsx';
+export { ListTable } from './list-table.tsx';
 export { Pager } from './pager.tsx';
+export { isEstimate, pageSize, placeNames } from './paging.ts';
 export { RowsSkeleton } from './rows-skeleton.tsx';

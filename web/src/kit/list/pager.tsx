@@ -4,51 +4,65 @@ import NavigateNext from '@mui/icons-material/NavigateNext';
 import IconButton from '@mui/material/IconButton';
 import { useLocation, useNavigate } from 'react-router';
 import { changedParams, useAddress } from '../address/index.ts';
+import { useFormats } from '../format/index.ts';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import { de } from './list.de.ts';
+import { en } from './list.en.ts';
 import styles from './pager.module.css';
+import { isEstimate, pageNumber, pageSize } from './paging.ts';
 
-interface PagerProps {
-  readonly words: {
-    readonly next: string;
-    readonly previous: string;
-    readonly first: string;
-    readonly pages: string;
-  };
-  readonly page: number;
-  /** Which rows of how many, in words. */
-  readonly rows: string;
-  readonly nextCursor: string | null;
+const texts = defineTexts(de, en);
+
+/** One page of a list, as the API gives it. */
+interface Connection {
+  readonly nodes: readonly unknown[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+  readonly totalCount: number;
 }
+
+/** `26–50 von 1.234` */
+const useRowsText = ({ nodes, totalCount }: Connection, page: number): string => {
+  const t = useTexts(texts);
+  const f = useFormats();
+  const before = (page - 1) * pageSize;
+  const write = isEstimate(totalCount) ? t.rowsAbout : t.rows;
+  return write(f.number(before + 1), f.number(before + nodes.length), f.number(totalCount));
+};
 
 /**
  * Pages by cursor: page 400 costs what page 1 costs, but only "next" is known. "Previous" is the step back in
  * the history, where there is one; a sent link offers the first page instead.
  */
-export const Pager = ({ words, page, rows, nextCursor }: PagerProps) => {
+export const Pager = ({ connection }: { readonly connection: Connection }) => {
+  const t = useTexts(texts);
   const { params } = useAddress();
   const navigate = useNavigate();
   const { state } = useLocation();
   const steps: number = state?.steps ?? 0;
+  const page = pageNumber(params);
+  const rows = useRowsText(connection, page);
+  const { endCursor, hasNextPage } = connection.pageInfo;
   const go = (changes: Parameters<typeof changedParams>[1], nextSteps: number) => {
     void navigate(`?${changedParams(params, changes)}`, { state: { steps: nextSteps } });
     document.getElementById('content')?.scrollIntoView();
   };
   return (
-    <nav className={styles.pager} aria-label={words.pages}>
+    <nav className={styles.pager} aria-label={t.pages}>
       <span role="status">{rows}</span>
       <IconButton
-        aria-label={words.first}
+        aria-label={t.first}
         disabled={page === 1}
         onClick={() => go({ after: null, page: null }, 0)}
       >
         <FirstPage className={styles.arrow ?? ''} />
       </IconButton>
-      <IconButton aria-label={words.previous} disabled={steps === 0} onClick={() => void navigate(-1)}>
+      <IconButton aria-label={t.previous} disabled={steps === 0} onClick={() => void navigate(-1)}>
         <NavigateBefore className={styles.arrow ?? ''} />
       </IconButton>
       <IconButton
-        aria-label={words.next}
-        disabled={nextCursor === null}
-        onClick={() => go({ after: nextCursor, page: String(page + 1) }, steps + 1)}
+        aria-label={t.next}
+        disabled={!hasNextPage}
+        onClick={() => go({ after: endCursor, page: String(page + 1) }, steps + 1)}
       >
         <NavigateNext className={styles.arrow ?? ''} />
       </IconButton>

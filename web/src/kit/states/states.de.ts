@@ -6,5 +6,4 @@ export const de = {
   deniedText: 'Ihre Rolle erlaubt diesen Bereich nicht. Fragen Sie die Inhaberin oder den Inhaber.',
   loading: 'Wird geladen',
   cancel: 'Abbrechen',
-  close: 'Schließen',
 };

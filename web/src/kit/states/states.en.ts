@@ -9,5 +9,4 @@ export const en: Translation<typeof de> = {
   deniedText: 'Your role does not include this area. Please ask the owner.',
   loading: 'Loading',
   cancel: 'Cancel',
-  close: 'Close',
 };

@@ -46,7 +46,13 @@ export const components: NonNullable<CssVarsThemeOptions['components']> = {
       colorDefault: { background: 'var(--soft)', color: 'var(--tresen-palette-primary-main)' },
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  // No lighter grey for what lies higher: a border does it in both schemes.
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--tresen-palette-divider)' } } },
+  MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--tresen-palette-divider)' } } },
   MuiAlert: { styleOverrides: { root: { fontSize: '1.4rem', alignItems: 'center' } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.9rem', fontWeight: 700 } } },
 };

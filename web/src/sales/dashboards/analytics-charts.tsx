@@ -80,7 +80,7 @@ const UnitsChart = ({ dashboard, isSample }: AnalyticsChartsProps) => {
       key: unitId,
       label: name,
       value: turnover,
-      facts: [t.receiptCount(f.number(receipts))],
+      facts: [f.number(receipts)],
       ...(isSample ? {} : { to: receiptsAddress([unitId], from, to) }),
     }))
     .sort((one, other) => other.value - one.value);

@@ -26,7 +26,7 @@ export const ArticlesChart = ({ articles, currency, period, from, to, isSample }
     key: articleKey,
     label: name,
     value: turnover,
-    facts: [t.quantityOf(f.number(quantity))],
+    facts: [f.number(quantity)],
     ...(isSample ? {} : { to: receiptsAddress(units, from, to) }),
   }));
   return (

@@ -6,9 +6,9 @@ import { useAddress } from '../../kit/address/index.ts';
 import { DateBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { FilterBar, FilterChips } from '../../kit/list/index.ts';
+import { FilterBar, FilterChips, placeNames } from '../../kit/list/index.ts';
 import { BranchFilter, chosenUnits, useBranches } from '../../organization/units/index.ts';
-import { placeNames, receiptsVariables } from './receipts-address.ts';
+import { receiptsVariables } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
 /** Milliseconds of rest after which a typed number is searched for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, pageNumber, receiptsVariables } from './receipts-address.ts';
+import { isFiltered, receiptsVariables } from './receipts-address.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 
@@ -19,12 +19,6 @@ describe('the list of receipts', () => {
       first: 25,
       after: 'c',
     }));
-
-  it('is on page 1 unless it stands behind a cursor', () => {
-    expect(pageNumber(at('page=7'))).toBe(1);
-    expect(pageNumber(at('after=c&page=7'))).toBe(7);
-    expect(pageNumber(at('after=c&page=x'))).toBe(1);
-  });
 
   it('is not filtered by its place', () => {
     expect(isFiltered(at('after=c&page=2'))).toBe(false);

@@ -5,17 +5,14 @@ import { useEffect } from 'react';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { Pager, RowsSkeleton } from '../../kit/list/index.ts';
+import { isEstimate, Pager, placeNames, RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { ReceiptFilters } from './receipt-filters.tsx';
 import { ReceiptTable } from './receipt-table.tsx';
 import { type ReceiptConnection, receiptsQuery } from './receipts.queries.ts';
-import { filterNames, isFiltered, pageNumber, pageSize, placeNames } from './receipts-address.ts';
+import { filterNames, isFiltered } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
-
-/** Beyond this the server estimates (architecture.md section 4). */
-const exactUpTo = 10_000;
 
 const NoReceipts = () => {
   const t = useTexts(receiptTexts);
@@ -51,24 +48,6 @@ const usePrefetchedNextPage = (connection: ReceiptConnection | undefined, isPlac
   }, [client, cursor, params]);
 };
 
-const ReceiptPager = ({ connection }: { readonly connection: ReceiptConnection }) => {
-  const t = useTexts(receiptTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const { nodes, pageInfo, totalCount } = connection;
-  const page = pageNumber(params);
-  const first = (page - 1) * pageSize + 1;
-  const write = totalCount > exactUpTo ? t.rowsAbout : t.rows;
-  return (
-    <Pager
-      words={t}
-      page={page}
-      rows={write(f.number(first), f.number(first + nodes.length - 1), f.number(totalCount))}
-      nextCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
-    />
-  );
-};
-
 /** /manage/receipts: newest first, 25 at a time (RCP-01). */
 export const ReceiptsPage = () => {
   const t = useTexts(receiptTexts);
@@ -82,7 +61,7 @@ export const ReceiptsPage = () => {
       ? ' '
       : count === 1
         ? t.one
-        : (count > exactUpTo ? t.totalAbout : t.total)(f.number(count));
+        : (isEstimate(count) ? t.totalAbout : t.total)(f.number(count));
   return (
     <>
       <PageHeader title={t.title} subtitle={<span role="status">{total}</span>} />
@@ -94,7 +73,7 @@ export const ReceiptsPage = () => {
           ) : (
             <>
               <ReceiptTable receipts={connection.nodes} isStale={query.isPlaceholderData} />
-              <ReceiptPager connection={connection} />
+              <Pager connection={connection} />
             </>
           )
         }

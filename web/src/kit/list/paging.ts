@@ -1,0 +1,17 @@
+/** Rows of a page (spec §9). */
+export const pageSize = 25;
+
+/** Parameters of the place in a list: a new filter starts at the first page again. */
+export const placeNames = ['after', 'page'] as const;
+
+/** Number of the page that an address shows, from 1. */
+export const pageNumber = (params: URLSearchParams): number => {
+  const page = Number(params.get('page'));
+  return params.has('after') && Number.isInteger(page) && page > 1 ? page : 1;
+};
+
+/** Up to here the server counts exactly, beyond it estimates (architecture.md section 4). */
+const exactUpTo = 10_000;
+
+/** True when a count is an estimate, and has to be called one. */
+export const isEstimate = (count: number): boolean => count > exactUpTo;
