@@ -112,6 +112,23 @@ describe('a push', () => {
     expect(changes).toEqual(['figures', 'syncProblems']);
   });
 
+  it.each([
+    ['with spaces between them', (one: string, two: string) => ` [ ${one} ,\n ${two} ] `],
+    [
+      'one of which holds what usually stands between two',
+      (one: string, two: string) =>
+        `[${one.replace('"Cappuccino"', JSON.stringify('},{"version":1,'))},${two}]`,
+    ],
+    [
+      'that begin with another field',
+      (one: string, two: string) =>
+        `[${one},${two.replace('"version":1,', '').replace(/}$/, ',"version":1}')}]`,
+    ],
+  ])('tells records apart %s', async (_how, join) => {
+    expect(outcomes(await push(join(text(), text())))).toEqual(['stored', 'stored']);
+    expect(await stored()).toMatchObject({ receipts: 2, days: 700 });
+  });
+
   it('compares two records with one id inside a batch', async () => {
     const first = receipt();
     const same = JSON.stringify(first);

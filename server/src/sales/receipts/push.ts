@@ -1,11 +1,11 @@
 import { AppError } from '@tresen/domain/errors';
 import { receiptsPerPush } from '@tresen/domain/sales/receipts';
 import type { Database } from '../../kit/db/pools.ts';
+import { type BatchRecord, readBatch } from './batch-records.ts';
 import type { PushQueue, StoredOutcome } from './push-queue.ts';
 import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
 import type { Origin, ReceiptRow } from './receipt-row.ts';
 import { ingestFailure, touchDevice } from './receipts.store.ts';
-import { recordTexts } from './record-texts.ts';
 import { keepProblems, type Quarantined } from './sync-problems.store.ts';
 
 /** The answer for one record (contract 17). `reason` is a code of docs/register-integration.md. */
@@ -55,8 +55,8 @@ interface Sorted {
   readonly first: ReadonlyMap<string, ReceiptRow>;
 }
 
-const sortRecords = (texts: readonly string[], origin: Origin, nowMs: number): Sorted => {
-  const records = texts.map((text) => checkReceipt(text, origin, nowMs));
+const sortRecords = (batch: readonly BatchRecord[], origin: Origin, nowMs: number): Sorted => {
+  const records = batch.map((record) => checkReceipt(record, origin, nowMs));
   const first = new Map<string, ReceiptRow>();
   for (const record of records) {
     if (record.outcome === 'storable' && !first.has(record.row.head.id))
@@ -121,9 +121,9 @@ export const pushReceipts = async (
   origin: Origin,
   batch: string,
 ): Promise<readonly PushOutcome[]> => {
-  const texts = recordTexts(batch);
-  if (texts.length > receiptsPerPush) throw new AppError('TOO_LARGE', { limit: receiptsPerPush });
-  const sorted = sortRecords(texts, origin, deps.now());
+  const given = readBatch(batch);
+  if (given.length > receiptsPerPush) throw new AppError('TOO_LARGE', { limit: receiptsPerPush });
+  const sorted = sortRecords(given, origin, deps.now());
   const outcomes = await storeAll(deps, origin.tenantId, sorted.rows);
   const { results, problems } = answers(sorted, outcomes);
   if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));

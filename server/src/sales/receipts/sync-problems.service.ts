@@ -3,6 +3,7 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
+import { readRecord } from './batch-records.ts';
 import type { PushDependencies } from './push.ts';
 import type { StoredOutcome } from './push-queue.ts';
 import { checkReceipt, type ReceiptRecord, readReceipt } from './receipt-record.ts';
@@ -24,7 +25,9 @@ const store = async (
 };
 
 const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord =>
-  decision === 'accept' ? readReceipt(problem.raw, problem) : checkReceipt(problem.raw, problem, nowMs);
+  decision === 'accept'
+    ? readReceipt(readRecord(problem.raw), problem)
+    : checkReceipt(readRecord(problem.raw), problem, nowMs);
 
 /**
  * Decides an open problem. Retry stores the record if it is right by now (a clock that ran ahead). Accept stores it as

@@ -37,13 +37,8 @@ const endOfElement = (text: string, from: number): number => {
   return index;
 };
 
-/**
- * Cuts the text of a JSON array into the texts of its elements, without parsing them: each record keeps the very
- * bytes that the register sent, and a broken one breaks no other.
- * @throws {AppError} MALFORMED_JSON when the text is no array at all
- */
-export const recordTexts = (batch: string): string[] => {
-  const text = batch.trim();
+/** The elements of the array in `text`, character by character: right for any array, whatever its spaces. */
+const scannedTexts = (text: string): string[] => {
   const malformed = () => new AppError('MALFORMED_JSON');
   if (text.charCodeAt(0) !== open.bracket) throw malformed();
   const records: string[] = [];
@@ -60,4 +55,51 @@ export const recordTexts = (batch: string): string[] => {
   }
   if (index !== text.length - 1) throw malformed();
   return records;
+};
+
+/** What stands between two receipts that a register's JSON library wrote in the contract's order of fields. */
+const usualJoint = '},{"version":1,';
+
+/** Cuts at every usual joint, which the engine finds some ten times faster than a loop over all characters. */
+const cutTexts = (text: string): string[] => {
+  const pieces: string[] = [];
+  let from = 1;
+  for (let at = text.indexOf(usualJoint); at >= 0; at = text.indexOf(usualJoint, at + 2)) {
+    pieces.push(text.slice(from, at + 1));
+    from = at + 2;
+  }
+  pieces.push(text.slice(from, -1));
+  return pieces;
+};
+
+/** A record of a batch: its own text, and its value, or undefined where the text is no JSON. */
+export interface BatchRecord {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One record from its text. */
+export const readRecord = (text: string): BatchRecord => ({ text, value: parsed(text) });
+
+/**
+ * Cuts the text of a JSON array into its elements: each record keeps the very bytes that the register sent, and a broken
+ * one breaks no other. Pieces that stand between brackets and commas and are all JSON by themselves are the array's
+ * elements, by JSON's own grammar; when a cut piece is not, the text is read character by character.
+ * @throws {AppError} MALFORMED_JSON when the text is no array at all
+ */
+export const readBatch = (batch: string): BatchRecord[] => {
+  const text = batch.trim();
+  if (text.startsWith('[{') && text.endsWith('}]')) {
+    const records = cutTexts(text).map(readRecord);
+    if (records.every(({ value }) => value !== undefined)) return records;
+  }
+  return scannedTexts(text).map(readRecord);
 };
