@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -8,10 +9,10 @@ const compileCache = join(root, '.cache', 'node');
 export const serverProgram = 'server/src/app/main.ts';
 
 /**
- * Node's flags for the server. It makes much garbage that dies at once: a small nursery is emptied as cheaply as a large one
- * and keeps the process 20 to 40 MB, and each idle connection several KiB, smaller (docs/performance.md).
+ * Node's flags for the server, kept in package.json for whoever starts one. It makes much garbage that dies at once: a small
+ * nursery is emptied as cheaply as a large one, and keeps the process and each idle connection smaller.
  */
-export const serverFlags = ['--max-semi-space-size=4'];
+export const { serverFlags } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config;
 
 /** Starts a TypeScript file, or a program written in JavaScript, on the Node that the product runs on. */
 export const startNode = (node, file, args = [], options = {}, flags = []) =>

@@ -14,6 +14,8 @@ export interface Child {
 export interface ChildOptions {
   readonly file: string;
   readonly args?: readonly string[];
+  /** Node's own. */
+  readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** The line of its output that says that it is ready. */
   readonly ready: RegExp;
@@ -57,7 +59,7 @@ const untilReady = (child: ChildProcess, ready: RegExp): Promise<{ inspector: st
 
 /** Starts a Node program and waits until it says that it is ready. */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
-  const flags = options.inspect ? ['--inspect=127.0.0.1:0'] : [];
+  const flags = [...(options.flags ?? []), ...(options.inspect ? ['--inspect=127.0.0.1:0'] : [])];
   const start = performance.now();
   const child = spawn(process.execPath, [...flags, options.file, ...(options.args ?? [])], {
     cwd: root,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, startChild } from './child.ts';
 import { freePort } from './free-port.ts';
@@ -25,6 +25,11 @@ export interface ServerOptions {
 /** The password of the demo's people in the benchmarks' own databases. */
 export const demoPassword = 'only for benchmarks';
 
+/** The flags that `npm start` gives to the server. */
+const serverFlags = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
+).config.serverFlags;
+
 /** Starts server/src/app/main.ts as `npm start` does, with the quiet settings of an operator. */
 export const startServer = async ({ dataDir, now, env, ...options }: ServerOptions): Promise<Server> => {
   mkdirSync(dataDir, { recursive: true });
@@ -33,6 +38,7 @@ export const startServer = async ({ dataDir, now, env, ...options }: ServerOptio
   const child = await startChild({
     ...options,
     file: join(root, 'server', 'src', 'app', 'main.ts'),
+    flags: serverFlags,
     ready: /^Tresen is ready at /,
     env: {
       PORT: String(port),
