@@ -7,6 +7,12 @@ import { AppTheme } from '../kit/theme/index.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
+/** The first figures come before the live connection; Safari knows no idle callback. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 200);
+};
+
 /** Shows the signed-in app at the current address. */
 export const showSignedInApp = (): void => {
   const element = document.getElementById('root');
@@ -22,5 +28,5 @@ export const showSignedInApp = (): void => {
       </QueryClientProvider>
     </AppTheme>,
   );
-  startLive();
+  whenIdle(startLive);
 };

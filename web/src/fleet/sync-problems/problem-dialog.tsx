@@ -83,7 +83,7 @@ export const ProblemDialog = ({ problems }: { readonly problems: readonly SyncPr
   if (!problem) return null;
   return (
     <Dialog open onClose={close} aria-labelledby="problem-title" maxWidth="md" fullWidth>
-      <DialogTitle id="problem-title">{t.title}</DialogTitle>
+      <DialogTitle id="problem-title">{t.check}</DialogTitle>
       <ProblemContent problem={problem} />
       <DialogActions>
         <Button color="inherit" onClick={close}>

@@ -1,5 +1,6 @@
 export const de = {
   title: 'Sync-Probleme',
+  check: 'Sync-Problem prüfen',
   intro:
     'Daten, die eine Kasse gesendet hat und die erst jemand prüfen muss. Sie sind in keiner Zahl enthalten.',
   received: 'Eingegangen',

@@ -3,6 +3,7 @@ import type * as german from './sync-problems.de.ts';
 
 export const en: Translation<typeof german.de> = {
   title: 'Sync problems',
+  check: 'Check a sync problem',
   intro: 'Data that a register sent and that somebody has to check first. It is in no figure.',
   received: 'Received',
   reason: 'What is wrong',

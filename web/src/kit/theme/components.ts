@@ -54,5 +54,9 @@ export const components: NonNullable<CssVarsThemeOptions['components']> = {
   MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--tresen-palette-divider)' } } },
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--tresen-palette-divider)' } } },
   MuiAlert: { styleOverrides: { root: { fontSize: '1.4rem', alignItems: 'center' } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '8px 24px 20px' } },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.9rem', fontWeight: 700 } } },
 };
