@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -90,9 +90,13 @@ const npmCommand = () => {
   return { file: 'npm', before: [], shell: process.platform === 'win32' };
 };
 
-/** No install scripts: none is needed, so none may run. Warnings about the machine's older Node are noise. */
+/**
+ * `install`, not `ci`: that one refuses a lockfile that lacks an optional package of some other platform, as it
+ * does when the registry was behind. The lockfile's versions count all the same, and it stays as it is. No install
+ * scripts: none is needed, so none may run. Warnings about the machine's older Node are noise.
+ */
 const npmArguments = [
-  ...['ci', '--ignore-scripts', '--include=dev', '--include=optional'],
+  ...['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
   ...['--no-audit', '--no-fund', '--loglevel=error'],
 ];
 
@@ -124,6 +128,23 @@ const isComplete = (lock, hash) => {
   return true;
 };
 
+const removeModules = (lock) => {
+  const workspaces = Object.keys(lock.packages).filter((path) => !path.includes('node_modules'));
+  for (const path of workspaces) rmSync(join(root, path, 'node_modules'), { recursive: true, force: true });
+};
+
+/** Changes what differs where an install was whole before; else, or if that does not suffice, begins anew. */
+const install = async (lock) => {
+  const wasWhole = existsSync(stampFile);
+  rmSync(stampFile, { force: true });
+  if (wasWhole) {
+    await runNpm();
+    if (isInstalledByHand(lock)) return;
+  }
+  removeModules(lock);
+  await runNpm();
+};
+
 /**
  * Sees to it that all packages of the lockfile are installed, and mends an install that was cut off. The stamp
  * is written last, so it stands for a whole install.
@@ -143,7 +164,7 @@ export const ensureInstalled = async (print = console.log) => {
   print(
     existsSync(modules) ? 'Mending the installed packages …' : 'Installing the packages, about a minute …',
   );
-  await runNpm();
+  await install(lock);
   const node = await findNode();
   if (!node) {
     throw new Refusal(

@@ -49,10 +49,15 @@ const startFeeder = (node, url, password) => {
   return feeder;
 };
 
-const end = async (child, signal) => {
+/** Registers in the middle of a long computation may be cut off: their store survives that (SIGKILL). */
+const patienceMs = { feeder: 1500, server: 30_000 };
+
+const end = async (child, patience) => {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
+  const hurry = setTimeout(() => child.kill('SIGKILL'), patience);
+  child.kill('SIGTERM');
   await once(child, 'exit');
+  clearTimeout(hurry);
 };
 
 /** One Ctrl+C may arrive twice, from the terminal and passed on by npm. What comes later is a second one. */
@@ -62,11 +67,13 @@ const stopOnSignals = (children) => {
   let since;
   const stop = async () => {
     if (since !== undefined && performance.now() - since > echoMs) {
-      for (const child of children()) child?.kill('SIGKILL');
+      for (const child of Object.values(children())) child?.kill('SIGKILL');
     }
     if (since !== undefined) return;
     since = performance.now();
-    for (const child of children()) await end(child, 'SIGTERM');
+    const { feeder, server } = children();
+    await end(feeder, patienceMs.feeder);
+    await end(server, patienceMs.server);
     process.exit(0);
   };
   onRequestToStop(() => void stop());
@@ -76,7 +83,7 @@ const stopOnSignals = (children) => {
 const run = (node) => {
   const server = startServer(node);
   let feeder;
-  const isStopping = stopOnSignals(() => [feeder, server]);
+  const isStopping = stopOnSignals(() => ({ feeder, server }));
   server.on('message', (message) => {
     if (message?.type !== 'ready' || isStopping()) return;
     const wanted = message.demo?.feed && process.env.NODE_ENV !== 'production';
@@ -84,7 +91,7 @@ const run = (node) => {
   });
   return exitOf(server).then(async (code) => {
     if (isStopping()) return;
-    await end(feeder, 'SIGTERM');
+    await end(feeder, patienceMs.feeder);
     process.exit(code);
   });
 };
