@@ -1,8 +1,8 @@
 import { AppError } from '@tresen/domain/errors';
 import { inSystem } from '../../kit/db/pools.ts';
+import { createQueue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { createBackOff } from '../throttling/index.ts';
-import { createQueue } from './password-queue.ts';
 import { isPassword } from './passwords.ts';
 import { normalizeEmail } from './users.service.ts';
 import { findSignInUser, type SignInUser } from './users.store.ts';
@@ -31,7 +31,7 @@ const freePerAddress = 60;
  * attempt has left the queue, so that a hundred parallel guesses cannot slip past them.
  */
 export const createSignIn = ({ db, now }: AccountKit): SignIn => {
-  const queue = createQueue(2, 200);
+  const queue = createQueue(2, 200); // each takes a core and 19 MiB
   const accounts = createBackOff(freePerAccount, now);
   const addresses = createBackOff(freePerAddress, now);
 

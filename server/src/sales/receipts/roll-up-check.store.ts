@@ -12,7 +12,13 @@ interface StoredContent {
   readonly content: string;
 }
 
-const pageSize = 2_000;
+// Parsing a page takes the processor from everybody else for some milliseconds.
+const pageSize = 500;
+
+/** Lets the transaction see the database as it is now, whatever is pushed meanwhile. Comes before any other statement. */
+export const seeOneMoment = async (tx: Tx): Promise<void> => {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+};
 
 const page = async (tx: Tx, from: string, to: string, after: StoredContent | undefined) => {
   const { rows } = await sql<StoredContent>`

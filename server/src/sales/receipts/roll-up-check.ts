@@ -1,7 +1,8 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/sales/business-day';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { storedSums, sumsOfReceipts } from './roll-up-check.store.ts';
+import { createQueue } from '../../kit/queue/index.ts';
+import { seeOneMoment, storedSums, sumsOfReceipts } from './roll-up-check.store.ts';
 import type { RollUpSums } from './roll-up-sums.ts';
 
 /** A roll-up row that the receipts do not confirm: a column, what is stored and what the receipts give. */
@@ -51,17 +52,24 @@ const compare = (kind: Kind, stored: readonly Row[], computed: readonly Row[]): 
 
 const rows = (sums: readonly object[]): Row[] => sums.map((sum) => ({ ...sum }) as Row);
 
+// One at a time: each holds a connection and the processor until it has read every receipt of its range.
+const queue = createQueue(1, 8);
+
 /**
  * Sums the receipts of the months again and names every roll-up row that differs; empty means that every screen
  * is right. Whole months, since articles are kept by month. Reads every receipt of the range.
+ * @throws {AppError} TOO_MANY_REQUESTS when several others wait for theirs
  */
 export const rollUpDifferences = (ctx: Ctx, from: string, to: string): Promise<RollUpDifference[]> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const first = startOfMonth(from);
-    const last = endOfMonth(to);
-    const computed = await sumsOfReceipts(tx, first, last);
-    const stored = await storedSums(tx, first, last);
-    return (['days', 'hours', 'articles'] as const).flatMap((name) =>
-      compare(kinds[name], rows(stored[name]), rows(computed[name])),
-    );
-  });
+  queue(() =>
+    inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+      await seeOneMoment(tx);
+      const first = startOfMonth(from);
+      const last = endOfMonth(to);
+      const computed = await sumsOfReceipts(tx, first, last);
+      const stored = await storedSums(tx, first, last);
+      return (['days', 'hours', 'articles'] as const).flatMap((name) =>
+        compare(kinds[name], rows(stored[name]), rows(computed[name])),
+      );
+    }),
+  );

@@ -4,9 +4,10 @@ import { AppError } from '@tresen/domain/errors';
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * A storm of sign-ins waits here instead of taking every core and 19 MiB each.
+ * What is dear waits here for its turn: a storm of sign-ins would take every core, a few long reports every
+ * connection to the database.
  * @param parallel how much runs at once
- * @param maxWaiting how many may wait; whoever comes after them gets TOO_MANY_REQUESTS
+ * @param maxWaiting how many may wait; whoever comes after them gets TOO_MANY_REQUESTS, to come back in 5 s
  */
 export const createQueue = (parallel: number, maxWaiting: number): Queue => {
   const waiting: (() => void)[] = [];

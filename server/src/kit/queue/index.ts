@@ -1,0 +1,1 @@
+export { createQueue, type Queue } from './queue.ts';
