@@ -1,7 +1,7 @@
 import { isTooOld, liveStateOf } from '@tresen/domain/fleet/devices';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import type { Kit } from '../../kit/graphql/index.ts';
+import { batched, type Kit } from '../../kit/graphql/index.ts';
 import {
   approveRegister,
   type LinkPort,
@@ -32,6 +32,10 @@ const liveState = (device: Device, ctx: Ctx, deps: DeviceDependencies): string =
     lastPing: lastPingOf(device, deps)?.getTime() ?? null,
     now: ctx.now(),
   });
+
+const unitReceipts = batched((ctx, unitIds: readonly string[]) =>
+  inTenant(ctx.db, tenantOf(ctx), (tx) => countUnitReceipts(tx, unitIds)),
+);
 
 const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
   builder.objectRef<Device>('Device').implement({
@@ -66,8 +70,7 @@ const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
       lastReceiptAt: t.expose('lastReceiptAt', { type: 'DateTime', nullable: true }),
       unitReceiptCount: t.float({
         description: "Sales of the register's branch so far.",
-        resolve: ({ unitId }, _args, ctx) =>
-          inTenant(ctx.db, tenantOf(ctx), (tx) => countUnitReceipts(tx, unitId)),
+        resolve: async ({ unitId }, _args, ctx) => (await unitReceipts(ctx, unitId)) ?? 0,
       }),
       systemInfo: t.string({
         nullable: true,

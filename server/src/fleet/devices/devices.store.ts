@@ -216,10 +216,13 @@ export const savePings = async (tx: Tx, pings: readonly Ping[]): Promise<void> =
     where d.id = p."deviceId"`.execute(tx);
 };
 
-/** How many sales the register's branch has, from its days: what the setup wizard shows while the first sync runs. */
-export const countUnitReceipts = async (tx: Tx, unitId: string): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(receipts), 0)::bigint as count from sales_day
-    where tenant_id = (select current_tenant()) and unit_id = ${unitId}`.execute(tx);
-  return rows[0]?.count ?? 0;
+/** How many sales each of the branches has, from their days: what the setup wizard shows while the first sync runs. */
+export const countUnitReceipts = async (
+  tx: Tx,
+  unitIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ unit: string; count: number }>`
+    select unit_id unit, sum(receipts)::bigint as count from sales_day
+    where tenant_id = (select current_tenant()) and unit_id = any (${unitIds}) group by unit_id`.execute(tx);
+  return new Map(rows.map(({ unit, count }) => [unit, count]));
 };
