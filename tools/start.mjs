@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, onRequestToStop, serverFlags, serverProgram, startNode } from './children.mjs';
 import { ensureInstalled, Refusal, runMain } from './install.mjs';
@@ -36,7 +35,7 @@ const startServer = (node) =>
     serverFlags,
   );
 
-/** The demo's registers run behind everything else, and the server stays up without them. */
+/** The demo's registers give way to everything else by themselves, and the server stays up without them. */
 const startFeeder = (node, url, password) => {
   const store = join(process.env.DATA_DIR || 'data', 'demo-registers');
   const args = ['demo', '--server', url, '--password', password, '--store', store, '--online'];
@@ -45,7 +44,6 @@ const startFeeder = (node, url, password) => {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   feeder.on('error', (error) => console.error(`The demo's registers did not start: ${error.message}`));
-  feeder.on('spawn', () => setPriority(feeder.pid, constants.priority.PRIORITY_LOW));
   return feeder;
 };
 
