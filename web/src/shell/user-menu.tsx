@@ -17,7 +17,9 @@ export const UserMenu = () => {
   const t = useTexts(shellTexts);
   const profile = useProfile();
   const avatar = (
-    <Avatar sx={{ width: 32, height: 32, fontSize: '1.3rem', fontWeight: 600 }}>{initials(profile)}</Avatar>
+    <Avatar aria-hidden="true" sx={{ width: 32, height: 32, fontSize: '1.3rem', fontWeight: 600 }}>
+      {initials(profile)}
+    </Avatar>
   );
   return (
     <ToolbarMenu label={t.account} icon={avatar}>

@@ -117,13 +117,13 @@ export const DevicesPage = () => {
   const t = useTexts(deviceTexts);
   useCodeFromRegister();
   const query = useQuery(devicesQuery);
-  const isEmpty = query.data?.length === 0;
+  const hasDevices = (query.data?.length ?? 0) > 0;
   return (
     <>
-      <PageHeader title={t.title}>{!isEmpty && <ConnectButton />}</PageHeader>
+      <PageHeader title={t.title}>{hasDevices && <ConnectButton />}</PageHeader>
       <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
         {(devices) =>
-          isEmpty ? (
+          devices.length === 0 ? (
             <EmptyState icon={<PointOfSale />} title={t.emptyTitle} text={t.emptyText}>
               <ConnectButton />
             </EmptyState>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import styles from './bars.module.css';
-import { type ChartRow, type ChartWords, rowSentence } from './chart-row.ts';
+import type { ChartRow, ChartWords } from './chart-row.ts';
 
 interface BarsProps {
   readonly rows: readonly ChartRow[];
@@ -35,7 +35,7 @@ const Bar = ({
       {row.to === undefined ? (
         <span className={styles.bar}>{content}</span>
       ) : (
-        <Link className={styles.bar} to={row.to} aria-label={rowSentence(row, words)}>
+        <Link className={styles.bar} to={row.to}>
           {content}
         </Link>
       )}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HomeDashboard } from '@tresen/domain/sales/dashboards';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  HomeDashboardDocument,
+  type HomeDashboardQueryVariables,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+
+const figures = { turnover: 123_450, receipts: 50, customers: 80, averageReceipt: 2469 };
+const nothing = { turnover: 0, receipts: 0, customers: 0, averageReceipt: 0 };
+const state = {
+  currency: 'EUR',
+  dataFrom: '2026-11-21T08:15:00.000Z',
+  linkedDevices: 2,
+  onlineDevices: 1,
+  oldData: [],
+};
+
+const filled: HomeDashboard = {
+  state,
+  today: '2026-11-21',
+  figures,
+  comparison: { turnover: 100_000, receipts: 100, customers: 80, averageReceipt: 1000 },
+  payments: { cash: 23_450, card: 100_000, digital: 0, other: 0 },
+  hours: [{ hour: 9, turnover: 123_450, receipts: 50 }],
+  topArticles: [{ articleKey: 'a', name: 'Cappuccino', quantity: 12, turnover: 4560 }],
+};
+const unlinked: HomeDashboard = {
+  ...filled,
+  state: { ...state, dataFrom: null, linkedDevices: 0, onlineDevices: 0 },
+  figures: nothing,
+  comparison: nothing,
+  hours: [],
+  topArticles: [],
+};
+
+const open = async (dashboard: HomeDashboard, address = '/dashboards/home') => {
+  const asked: HomeDashboardQueryVariables[] = [];
+  const unit = { id: 'u1', name: 'Markt', type: 'branch', zone: 'Europe/Berlin' };
+  fakeGraphql([
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [unit] })],
+    [
+      HomeDashboardDocument,
+      (variables: HomeDashboardQueryVariables) => {
+        asked.push(variables);
+        return { homeDashboard: dashboard };
+      },
+    ],
+  ]);
+  const { HomePage } = await import('./home-page.tsx');
+  renderScreen(<HomePage />, address);
+  return asked;
+};
+
+const figure = async (name: string) => {
+  const tile = (await screen.findByText(name, { selector: 'dt' })).parentElement as HTMLElement;
+  return tile.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+};
+const address = () => screen.getByLabelText('address').textContent;
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.setItem('tresen.profile', JSON.stringify({ role: 'owner' }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('home', () => {
+  it('DSH-03 shows each figure beside the same weekday of last week', async () => {
+    await open(filled);
+    expect(await figure('Umsatz')).toBe('Umsatz1.234,50 €▴ +23,5 %Samstag letzter Woche: 1.000,00 €');
+    expect(await figure('Ø je Beleg')).toContain('24,69 €▴ +146,9 %');
+    expect(await figure('Kassen online')).toContain('1 von 2');
+  });
+
+  it('does not call a running day a loss', async () => {
+    await open(filled);
+    expect(await figure('Belege')).toBe('Belege50Bisher 50 % von Samstag letzter Woche: 100');
+  });
+
+  it('DSH-17 says from when the data is, in the zone of the branch', async () => {
+    await open(filled);
+    expect(await screen.findByText('Daten von 21.11.2026, 09:15')).toBeTruthy();
+  });
+
+  it('DSH-20, DSH-21 shows marked sample figures and the way to the first register while none is linked', async () => {
+    await open(unlinked);
+    expect(await screen.findByText('Sie sehen Beispielzahlen')).toBeTruthy();
+    expect(await figure('Umsatz')).toMatch(/^UmsatzBeispiel1\.|^Umsatz[\d.,]+ €Beispiel/);
+    expect(screen.queryAllByRole('link', { name: /Uhr/ })).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Kasse verbinden' }));
+    expect(address()).toBe('/dashboards/home?setup=register');
+  });
+
+  it('shows own figures, not samples, when the last register was unlinked', async () => {
+    await open({ ...filled, state: { ...state, linkedDevices: 0 } });
+    expect(await screen.findByText('Zurzeit ist keine Kasse verbunden')).toBeTruthy();
+    expect(await figure('Umsatz')).toContain('1.234,50 €');
+    expect(screen.queryByText('Beispiel')).toBeNull();
+  });
+
+  it('offers no register setup to those who may not', async () => {
+    localStorage.setItem('tresen.profile', JSON.stringify({ role: 'manager' }));
+    await open(unlinked);
+    expect(await screen.findByText('Sie sehen Beispielzahlen')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Kasse verbinden' })).toBeNull();
+  });
+
+  it('DSH-18, DSH-19 names the branch whose data is old, and since when', async () => {
+    const oldData = [{ unitId: 'u1', name: 'Markt', since: '2026-11-19T17:02:00.000Z' }];
+    await open({ ...filled, state: { ...state, oldData } });
+    const notice = 'Markt: seit 19.11.2026, 18:02 sind keine neuen Daten eingetroffen.';
+    expect(await screen.findByText(notice)).toBeTruthy();
+  });
+
+  it('DSH-08 leads from an hour to the receipts of the day, of the chosen branches', async () => {
+    await open(filled, '/dashboards/home?units=u1');
+    const hour = await screen.findByRole('link', { name: /^9–10 Uhr: 1\.234,50.€, Belege: 50$/ });
+    expect(hour.getAttribute('href')).toBe('/manage/receipts?units=u1&from=2026-11-21&to=2026-11-21');
+  });
+
+  it('DSH-09, DSH-10 takes the period of the payment methods from the address', async () => {
+    const asked = await open(filled);
+    const choice = await screen.findByRole('combobox', { name: /Zahlungsarten/ });
+    await userEvent.selectOptions(choice, 'Diese Woche');
+    expect(address()).toBe('/dashboards/home?period=THIS_WEEK');
+    await waitFor(() => expect(asked.at(-1)?.period).toBe('THIS_WEEK'));
+  });
+
+  it('shows a chart as a table, and says so in the address', async () => {
+    await open(filled);
+    await userEvent.click(await screen.findByRole('button', { name: 'Top 5 Artikel: als Tabelle zeigen' }));
+    expect(address()).toBe('/dashboards/home?tables=articles');
+    const table = screen.getByRole('table', { name: /Top 5 Artikel/ });
+    const cells = within(table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(cells).toEqual(['45,60 €', '12']);
+  });
+
+  it('DSH-15, DSH-16 rests for 30 seconds after a refresh', async () => {
+    const asked = await open(filled);
+    await screen.findByText('Umsatz', { selector: 'dt' });
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Aktualisieren' }));
+    expect(await screen.findByRole('button', { name: /Aktualisieren in (30|29) s/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await waitFor(() => expect(asked.length).toBe(before + 1));
+  });
+});
