@@ -13,7 +13,7 @@ export function readGroup(name: unknown): LiveGroup | undefined {
   if (name === tenantGroup) return { kind: 'tenant' };
   if (typeof name !== 'string' || !name.startsWith(unitPrefix)) return undefined;
   const unitId = z.uuid().safeParse(name.slice(unitPrefix.length));
-  return unitId.success ? { kind: 'unit', unitId: unitId.data } : undefined;
+  return unitId.success ? { kind: 'unit', unitId: unitId.data.toLowerCase() } : undefined;
 }
 
 const unitPrefix = 'unit:';

@@ -18,6 +18,7 @@ test('REG-19: the commands are exactly UpdateChartData, GetSystemInfo, Ping and 
 test('a group is the tenant or one unit, and nothing else', () => {
   expect(readGroup(tenantGroup)).toEqual({ kind: 'tenant' });
   expect(readGroup(unitGroup(id))).toEqual({ kind: 'unit', unitId: id });
+  expect(readGroup(unitGroup(id.toUpperCase()))).toEqual({ kind: 'unit', unitId: id });
   for (const name of ['', 'unit:', 'unit:1', `tenant:${id}`, `unit:${id}:web`, undefined, 7, {}])
     expect(readGroup(name)).toBeUndefined();
 });

@@ -174,6 +174,16 @@ describe('a command', () => {
       await expect(client.invoke('SendCommand', deviceId, 'Ping')).rejects.toThrow(/^DEVICE_OFFLINE$/);
   });
 
+  test('to what is no device at all is refused like one that is offline, however deep it is', async () => {
+    const { connect } = await start();
+    const client = await connect('anna');
+    const deep: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    for (const deviceId of [deep, {}, 7, null]) {
+      const command = client.invoke('SendCommand', deviceId, 'Ping', null);
+      await expect(command).rejects.toThrow('DEVICE_OFFLINE');
+    }
+  });
+
   test('that a register does not answer in time yields a failed result, and a late answer is ignored', async () => {
     const { connect, connectWeb } = await start({ times: { commandTimeoutMs: 100 } });
     const silent = await connect('bar1');

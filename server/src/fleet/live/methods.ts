@@ -67,7 +67,7 @@ function sendCommand(
 ): string | undefined {
   const { tenantId } = requireUser(connection);
   const command = requireCommand(asked.command);
-  const register = presence.find(String(deviceId));
+  const register = typeof deviceId === 'string' ? presence.find(deviceId) : undefined;
   if (register?.user.tenantId !== tenantId) throw new AppError('DEVICE_OFFLINE');
   return commands.send(connection, [register], command, asked.args)[0];
 }
