@@ -17,12 +17,10 @@ export const UserMenu = () => {
   const t = useTexts(shellTexts);
   const profile = useProfile();
   const avatar = (
-    <Avatar aria-hidden="true" sx={{ width: 32, height: 32, fontSize: '1.3rem', fontWeight: 600 }}>
-      {initials(profile)}
-    </Avatar>
+    <Avatar sx={{ width: 32, height: 32, fontSize: '1.3rem', fontWeight: 600 }}>{initials(profile)}</Avatar>
   );
   return (
-    <ToolbarMenu label={t.account} icon={avatar}>
+    <ToolbarMenu label={`${t.account} ${initials(profile)}`} icon={avatar}>
       {() => [
         <div key="who" className={styles.who} role="none">
           <strong>
