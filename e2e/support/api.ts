@@ -1,5 +1,7 @@
 /** The API as one signed-in person uses it. */
 export interface Api {
+  /** The access token, ten minutes long. */
+  readonly token: string;
   /** The data of a GraphQL answer. @throws when it has errors */
   ask<T>(path: '/graphql' | '/graphql/pos', query: string, variables?: Record<string, unknown>): Promise<T>;
 }
@@ -13,6 +15,7 @@ export const signInToApi = async (server: string, email: string, password: strin
   const { access_token: token } = (await response.json()) as { access_token?: string };
   if (!token) throw new Error(`no sign-in for ${email}: ${response.status}`);
   return {
+    token,
     ask: async <T>(path: string, query: string, variables = {}) => {
       const answer = await fetch(`${server}${path}`, {
         method: 'POST',

@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openApprover, replayFile } from '@tresen/register';
+import {
+  closeStore,
+  makeReceipt,
+  openApprover,
+  openSession,
+  openStore,
+  pushOutbox,
+  replayFile,
+} from '@tresen/register';
 import { demoPassword, type ServerProcess } from './server-process.ts';
 
 /** One line of a sale. Dates and times are those of the shop's clock, Berlin; price in cents. */
@@ -62,6 +70,18 @@ const csv = (): string =>
     ),
   ].join('\n');
 
+/** One more receipt of the first shop, paid with a cent too little: it waits in the sync problems. */
+const sendWrongReceipt = async (folder: string): Promise<void> => {
+  const store = openStore(join(folder, 'coffee-shop-3.sqlite'));
+  makeReceipt(store, {
+    at: Date.parse(shopNow),
+    positions: [{ text: 'Espresso', unitPrice: 250 }],
+    payments: [{ kind: 'Bar', name: 'Bar', amount: 249 }],
+  });
+  await pushOutbox(store, openSession(store));
+  closeStore(store);
+};
+
 /** Sells all of it through three registers of the tenant, by the register protocol. */
 export const fillShop = async (server: ServerProcess, owner: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'tresen-shop-'));
@@ -71,5 +91,6 @@ export const fillShop = async (server: ServerProcess, owner: string): Promise<vo
   const branches = await replayFile({ file, map: 'coffee-shop', folder, approver });
   const stored = branches.reduce((sum, { outcomes }) => sum + outcomes.stored, 0);
   if (stored !== shopSales.length) throw new Error(`stored ${stored} of ${shopSales.length} receipts`);
+  await sendWrongReceipt(folder);
   rmSync(folder, { recursive: true });
 };
