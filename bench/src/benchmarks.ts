@@ -1,7 +1,17 @@
 import { dashboards } from './dashboards/dashboards.ts';
+import { hub } from './hub/hub.ts';
 import type { Benchmark } from './kit/run.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
+import { receiptsList } from './receipts-list/receipts-list.ts';
+import { start } from './start/start.ts';
 
 /** Every benchmark, in the order in which they run. */
-export const benchmarks: readonly Benchmark[] = [pushBatches, pushSingle, dashboards];
+export const benchmarks: readonly Benchmark[] = [
+  pushBatches,
+  pushSingle,
+  dashboards,
+  receiptsList,
+  hub,
+  start,
+];

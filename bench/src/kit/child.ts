@@ -8,6 +8,7 @@ export interface Child {
   readonly inspector: string | undefined;
   /** Milliseconds from the start of the process to the line that it was waited for. */
   readonly readyMs: number;
+  readonly readyLine: string;
   stop(): Promise<void>;
 }
 
@@ -38,7 +39,7 @@ const stop = (child: ChildProcess): Promise<void> =>
   });
 
 /** Reads both outputs until the ready line; what came before is told when there is none. */
-const untilReady = (child: ChildProcess, ready: RegExp): Promise<{ inspector: string | undefined }> =>
+const untilReady = (child: ChildProcess, ready: RegExp): Promise<Pick<Child, 'inspector' | 'readyLine'>> =>
   new Promise((resolve, reject) => {
     const lines: string[] = [];
     let inspector: string | undefined;
@@ -49,7 +50,7 @@ const untilReady = (child: ChildProcess, ready: RegExp): Promise<{ inspector: st
       inspector ??= /^Debugger listening on (\S+)$/.exec(line)?.[1];
       if (!ready.test(line)) return;
       clearTimeout(timer);
-      resolve({ inspector });
+      resolve({ inspector, readyLine: line });
     };
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', read);
@@ -68,7 +69,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   });
   children.add(child);
   child.once('exit', () => children.delete(child));
-  const { inspector } = await untilReady(child, options.ready);
+  const { inspector, readyLine } = await untilReady(child, options.ready);
   const readyMs = performance.now() - start;
-  return { pid: child.pid ?? 0, inspector, readyMs, stop: () => stop(child) };
+  return { pid: child.pid ?? 0, inspector, readyMs, readyLine, stop: () => stop(child) };
 };

@@ -26,7 +26,7 @@ export interface ServerOptions {
 export const demoPassword = 'only for benchmarks';
 
 /** The flags that `npm start` gives to the server. */
-const serverFlags = (
+export const serverFlags = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
 ).config.serverFlags;
 
