@@ -15,6 +15,8 @@ export const components: NonNullable<CssVarsThemeOptions['components']> = {
     styleOverrides: {
       a: { color: 'var(--tresen-palette-primary-main)' },
       ':focus-visible': { outline: '3px solid var(--tresen-palette-primary-main)', outlineOffset: 2 },
+      // Focus is put there for screen readers only: nothing can be done with a heading.
+      ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none' },
       ':root': ownColours(palette.light),
       ':root[data-theme="dark"]': ownColours(palette.dark),
       '@media (prefers-reduced-motion: reduce)': {
