@@ -1,4 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
+import { receiptsPerPush } from '@tresen/domain/sales/receipts';
 
 const quote = 34;
 const backslash = 92;
@@ -49,6 +50,7 @@ const scannedTexts = (text: string): string[] => {
     const end = endOfElement(text, index);
     if (end >= text.length) throw malformed();
     records.push(text.slice(index, end).trimEnd());
+    if (records.length > receiptsPerPush) throw new AppError('TOO_LARGE', { limit: receiptsPerPush });
     index = end;
     if (text.charCodeAt(index) === close.bracket) break;
     index += 1;
@@ -60,11 +62,15 @@ const scannedTexts = (text: string): string[] => {
 /** What stands between two receipts that a register's JSON library wrote in the contract's order of fields. */
 const usualJoint = '},{"version":1,';
 
-/** Cuts at every usual joint, which the engine finds some ten times faster than a loop over all characters. */
+/**
+ * Cuts at the usual joints, which the engine finds some ten times faster than a loop over all characters. What would be
+ * more pieces than a push may hold stays in the last one.
+ */
 const cutTexts = (text: string): string[] => {
   const pieces: string[] = [];
   let from = 1;
   for (let at = text.indexOf(usualJoint); at >= 0; at = text.indexOf(usualJoint, at + 2)) {
+    if (pieces.length + 1 === receiptsPerPush) break;
     pieces.push(text.slice(from, at + 1));
     from = at + 2;
   }
@@ -93,7 +99,7 @@ export const readRecord = (text: string): BatchRecord => ({ text, value: parsed(
  * Cuts the text of a JSON array into its elements: each record keeps the very bytes that the register sent, and a broken
  * one breaks no other. Pieces that stand between brackets and commas and are all JSON by themselves are the array's
  * elements, by JSON's own grammar; when a cut piece is not, the text is read character by character.
- * @throws {AppError} MALFORMED_JSON when the text is no array at all
+ * @throws {AppError} MALFORMED_JSON when the text is no array at all, TOO_LARGE when it holds more than 500
  */
 export const readBatch = (batch: string): BatchRecord[] => {
   const text = batch.trim();

@@ -201,8 +201,23 @@ describe('a push', () => {
     await expect(push(batch)).rejects.toEqual(new AppError('MALFORMED_JSON'));
   });
 
-  it('refuses more than 500 receipts', async () => {
-    await expect(push(Array.from({ length: 501 }, () => '{}'))).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  it.each([
+    ['500 and one', `[${'{},'.repeat(500)}{}]`],
+    ['500 and one in the usual form', `[${'{"version":1,"a":1},'.repeat(500)}{"version":1,"a":1}]`],
+    [
+      'half a million that are broken in the usual form',
+      `[${'{"version":1,},'.repeat(500_000)}{"version":1,}]`,
+    ],
+    ['millions of next to nothing', `[${'1,'.repeat(3_500_000)}1]`],
+  ])('refuses more than 500 receipts, %s, before it reads them', async (_what, batch) => {
+    const start = performance.now();
+    await expect(push(batch)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    expect(performance.now() - start).toBeLessThan(300);
+  });
+
+  it('takes 500 in the usual form', async () => {
+    const results = await push(`[${'{"version":1,"a":1},'.repeat(499)}{"version":1,"a":1}]`);
+    expect(outcomes(results)).toEqual(Array.from({ length: 500 }, () => 'MALFORMED'));
   });
 
   it('takes an empty array', async () => {

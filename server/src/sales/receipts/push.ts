@@ -1,5 +1,4 @@
 import { AppError } from '@tresen/domain/errors';
-import { receiptsPerPush } from '@tresen/domain/sales/receipts';
 import type { Database } from '../../kit/db/pools.ts';
 import { type BatchRecord, readBatch } from './batch-records.ts';
 import type { PushQueue, StoredOutcome } from './push-queue.ts';
@@ -121,9 +120,7 @@ export const pushReceipts = async (
   origin: Origin,
   batch: string,
 ): Promise<readonly PushOutcome[]> => {
-  const given = readBatch(batch);
-  if (given.length > receiptsPerPush) throw new AppError('TOO_LARGE', { limit: receiptsPerPush });
-  const sorted = sortRecords(given, origin, deps.now());
+  const sorted = sortRecords(readBatch(batch), origin, deps.now());
   const outcomes = await storeAll(deps, origin.tenantId, sorted.rows);
   const { results, problems } = answers(sorted, outcomes);
   if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
