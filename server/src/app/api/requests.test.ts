@@ -68,6 +68,13 @@ describe('a request (API-11, API-12)', () => {
     expect(outcomesOf(await pushBatch(app, register, [receiptOf(register)]))).toEqual(['stored']);
   });
 
+  it('that is too large is always answered, so that the register knows to send less at once', async () => {
+    const batch = `[${' '.repeat(9_437_184)}]`;
+    for (let time = 0; time < 12; time += 1) {
+      expect((await pushBatch(app, register, batch)).status).toBe(413);
+    }
+  });
+
   it('of 2 MB is taken from a register, not from a person’s endpoint', async () => {
     const receipts = Array.from({ length: 500 }, () => receiptOf(register, { note: 'x'.repeat(250) }));
     const batch = `${JSON.stringify(receipts)}${' '.repeat(1_500_000)}`;
