@@ -58,7 +58,10 @@ const runUnitTests = (node) =>
   runVitest(node, 'unit', ['--project', '!e2e', '--exclude', `**/*${dataTests}`]);
 
 const runDataTests = async (node) => {
-  if (existsSync(dataFolder)) return runVitest(node, 'data', [dataTests]);
+  if (existsSync(dataFolder)) {
+    await ensureWebBuilt(node);
+    return runVitest(node, 'data', [dataTests]);
+  }
   console.log(`There is no folder ${dataFolder} (TRESEN_DATA): the tests with real data did not run.`);
   return counted(0);
 };

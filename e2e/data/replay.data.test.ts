@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInToApi } from '../support/api.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { dataFile } from '../support/data-file.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { type RegisterProcess, startRegisterProcess } from '../support/register-process.ts';
@@ -96,6 +97,26 @@ describe.skipIf(file === undefined)('116,790 receipts of three coffee shops', ()
       figures: { receipts: truth.receipts, turnover: truth.turnover },
       units: truth.branches,
     });
+  });
+
+  it('are on the page to the cent, per branch (DSH-04)', async () => {
+    const browser = await launchBrowser();
+    const page = await browser.newPage({ locale: 'de-DE', baseURL: server.url });
+    await page.goto('/dashboards/analytics?year=2023');
+    await page.getByLabel('E-Mail').fill(owner);
+    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    const main = page.getByRole('main');
+    await main.getByText('698.812,33 €').first().waitFor();
+    await main.getByText('116.790').first().waitFor();
+    for (const branch of [
+      'Astoria 232.243,91 €',
+      'Lower Manhattan 230.057,25 €',
+      "Hell's Kitchen 236.511,17 €",
+    ]) {
+      await main.getByRole('link', { name: branch }).waitFor();
+    }
+    await browser.close();
   });
 
   it('give the same figures as the roll-ups', async () => {
