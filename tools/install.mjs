@@ -44,8 +44,8 @@ const findNode = async () => {
   const packaged = nodePackages[`${process.platform}-${process.arch}`];
   const file = packaged && join(modules, packaged);
   if (file && existsSync(file)) {
-    const works = await promisify(execFile)(file, ['-v']).catch(() => undefined);
-    if (works) return file;
+    const answer = await promisify(execFile)(file, ['-v']).catch(() => undefined);
+    if (answer?.stdout.startsWith(`v${ownNode}.`)) return file;
   }
   return isAtLeast(process.versions.node, [ownNode, 0]) ? process.execPath : undefined;
 };
@@ -139,7 +139,7 @@ const install = async (lock) => {
   rmSync(stampFile, { force: true });
   if (wasWhole) {
     await runNpm();
-    if (isInstalledByHand(lock)) return;
+    if (isInstalledByHand(lock) && (await findNode())) return;
   }
   removeModules(lock);
   await runNpm();
