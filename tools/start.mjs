@@ -11,7 +11,7 @@ import { ensureWebBuilt } from './web-build.mjs';
 const checkPort = async () => {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return; // the server names every faulty setting
-  const probe = createServer().listen(port, process.env.HOST || undefined);
+  const probe = createServer().listen(port, process.env.HOST || '0.0.0.0');
   try {
     await once(probe, 'listening');
   } catch (error) {
