@@ -10,6 +10,8 @@ const mebibyte = 1_048_576;
 const bodyLimits = { general: mebibyte, pos: 8 * mebibyte } as const;
 // Who is not signed in has little to say, and must not fill the memory.
 const strangersLimit = 65_536;
+// Bodies of an endpoint that are being read or worked on; they take about twice as much. Who comes then comes again.
+const mostUnderWay = 256 * mebibyte;
 // Shorter answers are not worth the processor's time.
 const compressFrom = 2_048;
 
@@ -42,13 +44,14 @@ const send = (reply: FastifyReply, text: string, ctx: Ctx): FastifyReply => {
 
 /**
  * Refuses by the announced length and lets the body run dry: refused while it is being read, as the framework does, the
- * client finds its line cut and seldom an answer, and sends the same again.
+ * client finds its line cut and seldom an answer, and sends the same again. Returns the bytes to expect at most.
  */
-const refuseLongBody = ({ headers }: FastifyRequest, { caller }: Ctx, bodyLimit: number): void => {
+const expectedLength = ({ headers }: FastifyRequest, { caller }: Ctx, bodyLimit: number): number => {
   const isStranger = caller.kind === 'public';
   const limit = isStranger ? strangersLimit : bodyLimit;
-  const length = Number(headers['content-length'] ?? (isStranger ? Infinity : 0));
-  if (length > limit) throw new AppError('TOO_LARGE', { limit });
+  const length = headers['content-length'];
+  if (Number(length ?? (isStranger ? Infinity : 0)) > limit) throw new AppError('TOO_LARGE', { limit });
+  return Number(length ?? limit);
 };
 
 /** Answers one GraphQL endpoint. Who asks is known before the body is read. */
@@ -56,9 +59,15 @@ export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void
   const execute = createExecutor(route, route.publicError);
   const bodyLimit = route.path === '/graphql' ? bodyLimits.general : bodyLimits.pos;
   const contexts = new WeakMap<FastifyRequest, Ctx>();
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
+  let underWay = 0;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = await route.contextOf(request);
-    refuseLongBody(request, ctx, bodyLimit);
+    const length = expectedLength(request, ctx, bodyLimit);
+    if (underWay + length > mostUnderWay) throw new AppError('TOO_MANY_REQUESTS', { seconds: 1 });
+    underWay += length;
+    reply.raw.once('close', () => {
+      underWay -= length;
+    });
     contexts.set(request, ctx);
   };
   app.post(route.path, { bodyLimit, onRequest }, async (request, reply) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import documents from '../../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
@@ -24,6 +26,19 @@ const post = async (body: string, path = '/graphql/pos', token = owner): Promise
   });
   const { data, errors = [] } = (await response.json()) as Partial<Answer>;
   return { status: response.status, data, errors };
+};
+
+/** A push of the register that says how long it will be and sends nothing yet. */
+const announce = (bytes: number) => {
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': bytes,
+    authorization: `Bearer ${register.accessToken}`,
+    expect: '100-continue',
+  };
+  const asked = request(`${app.url}/graphql/pos`, { method: 'POST', headers });
+  asked.on('error', () => undefined).flushHeaders();
+  return { isTaken: once(asked, 'continue'), cut: () => asked.destroy() };
 };
 
 const ask = (query: string, path: '/graphql' | '/graphql/pos' = '/graphql/pos') =>
@@ -73,6 +88,18 @@ describe('a request (API-11, API-12)', () => {
     for (let time = 0; time < 12; time += 1) {
       expect((await pushBatch(app, register, batch)).status).toBe(413);
     }
+  });
+
+  it('beside 256 MiB that are under way is asked to come again, until there is room', async () => {
+    const announced = Array.from({ length: 32 }, () => announce(8_388_608));
+    await Promise.all(announced.map(({ isTaken }) => isTaken));
+    const refused = await pushBatch(app, register, [receiptOf(register)]);
+    expect(refused.status).toBe(429);
+    expect(errorOf(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS', kind: 'tooMany' });
+    for (const { cut } of announced) cut();
+    await expect
+      .poll(async () => outcomesOf(await pushBatch(app, register, [receiptOf(register)])))
+      .toEqual(['stored']);
   });
 
   it('of 2 MB is taken from a register, not from a person’s endpoint', async () => {
