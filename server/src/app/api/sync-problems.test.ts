@@ -63,6 +63,29 @@ const figures = async ({ unitId }: LinkedRegister) => {
   return rows[0];
 };
 
+describe('the list of records that wait', () => {
+  it('has shorter pages when they are long: a page has its place in memory', async () => {
+    const stranger = await app.signIn('owner@retail.demo.example');
+    const { deviceId } = await linkRegister(app, stranger);
+    await app.owner.query(
+      `insert into sync_problems (tenant_id, id, kind, content_hash, reason, detail, unit_id, device_id, received_at, raw)
+       select tenant_id, gen_random_uuid(), 'receipt', '', 'SUMS_DIFFER', '{}', unit_id, id, now(), repeat('x', bytes)
+       from devices, unnest(array[9000000, 9000000, 1000000, 1000000, 1000000, 10, 10, 10]) bytes where id = $1`,
+      [deviceId],
+    );
+    const pages: string[][] = [];
+    for (let after: string | undefined, isMore = true; isMore; ) {
+      const page = await problems({ first: 6, after }, stranger);
+      pages.push(page.nodes.map(({ id }) => id));
+      after = page.pageInfo.endCursor;
+      isMore = page.pageInfo.hasNextPage;
+    }
+    expect(pages.length).toBeGreaterThan(2);
+    expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(6);
+    expect(new Set(pages.flat()).size).toBe(8);
+  });
+});
+
 describe('a record that waits for a person (contract 17)', () => {
   it('is listed with its reason, its text and where it came from, and is in no figure', async () => {
     const register = await linkRegister(app, owner, { name: 'Bar' });

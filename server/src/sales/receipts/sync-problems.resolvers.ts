@@ -16,12 +16,11 @@ interface SyncProblemConnection {
 const connection = (ctx: Ctx, first: number, after: string | undefined): Promise<SyncProblemConnection> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const size = Math.min(Math.max(first, 1), pageSize.most);
-    const rows = await problemPage(tx, size, after);
-    const nodes = rows.slice(0, size);
+    const { nodes, hasNextPage } = await problemPage(tx, size, after);
     return {
       nodes,
       totalCount: await countProblems(tx),
-      pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size },
+      pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage },
     };
   });
 

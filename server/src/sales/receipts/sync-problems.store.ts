@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../kit/db/pools.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
@@ -79,13 +80,37 @@ const problems = (tx: Tx) =>
     ])
     .where('p.resolved_at', 'is', null);
 
-/** Open problems, newest first; one more than asked tells of a next page. */
-export const problemPage = (tx: Tx, first: number, after: string | undefined): Promise<SyncProblem[]> =>
-  problems(tx)
-    .$if(after !== undefined, (query) => query.where('p.id', '<', after ?? ''))
-    .orderBy('p.id', 'desc')
-    .limit(first + 1)
+// A record may have megabytes, and a page has a place in the memory of us all.
+const pageBytes = 4_194_304;
+
+/** The open problems at and behind a page, with what they weigh. */
+const sizesOf = (tx: Tx, count: number, after: string | undefined) =>
+  tx
+    .selectFrom('sync_problems')
+    .select(['id', sql<number>`octet_length(raw)`.as('bytes')])
+    .where('resolved_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(count)
     .execute();
+
+/** Open problems, newest first: at most `first`, fewer when their texts are long, but one at least. */
+export const problemPage = async (
+  tx: Tx,
+  first: number,
+  after: string | undefined,
+): Promise<{ readonly nodes: readonly SyncProblem[]; readonly hasNextPage: boolean }> => {
+  const sizes = await sizesOf(tx, first + 1, after);
+  let room = pageBytes;
+  const fitting = sizes.slice(0, first).filter(({ bytes }, index) => {
+    room -= bytes;
+    return room >= 0 || index === 0;
+  });
+  if (fitting.length === 0) return { nodes: [], hasNextPage: false };
+  const ids = fitting.map(({ id }) => id);
+  const nodes = await problems(tx).where('p.id', 'in', ids).orderBy('p.id', 'desc').execute();
+  return { nodes, hasNextPage: sizes.length > ids.length };
+};
 
 export const countProblems = async (tx: Tx): Promise<number> => {
   const { count } = await tx
