@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -203,6 +204,18 @@ describe('attach', () => {
     expect(postmaster()).not.toBe(pid);
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
+
+  test('a server that ended and cannot start runs again as soon as it can', async () => {
+    startedBefore();
+    const { ownerUrl, lines } = await start();
+    const needed = join(dataDir, 'cluster', 'global');
+    renameSync(needed, `${needed}-away`);
+    process.kill(postmaster(), 'SIGKILL');
+    await vi.waitFor(() => expect(lines.join()).toContain('PostgreSQL did not start'), 20_000);
+    renameSync(`${needed}-away`, needed);
+    await vi.waitFor(() => expect(lines).toContain('PostgreSQL had ended and runs again.'), 20_000);
+    expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+  }, 60_000);
 });
 
 describe('postmaster.pid', () => {

@@ -31,6 +31,7 @@ interface Running {
 const database = 'tresen';
 const patienceMs = 60_000; // a server that was killed under load first replays its log
 const pauseMs = 20;
+const reopenAfterMs = 2_000;
 
 /** Where a server of this cluster listens if there is one: as it says itself, else where we would start it. */
 const likelyAddress = async (cluster: Cluster): Promise<Address> => {
@@ -111,6 +112,9 @@ const keep = (cluster: Cluster, settings: Settings, first: Running, log: (line: 
       watch();
     } catch (error) {
       log((error as Error).message);
+      // A full disk may have room again: nobody but us would start it.
+      await delay(reopenAfterMs, undefined, { ref: false });
+      if (!stopping) await reopen();
     }
   };
   const close = async (): Promise<void> => {
