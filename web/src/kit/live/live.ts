@@ -18,9 +18,15 @@ export type LiveState = 'connecting' | 'live' | 'lost';
 /** What the app does when something changed: one topic, or everything after a gap. */
 export type LiveListener = (topic: ChangedTopic | 'everything') => void;
 
-/** Waits in milliseconds before each try; the last one repeats. Short, since a restart takes a second or two. */
-const waits = [0, 250, 500, 500, 1000, 1000, 2000, 5000];
-const waitBefore = (tries: number) => waits[Math.min(tries, waits.length - 1)] ?? 5000;
+/** Milliseconds before each try: short at first, since a restart takes seconds; spread, since all tabs lose it at once. */
+const waits = [0, 250, 500];
+const shortWait = 1000;
+const longWait = 5000;
+const shortTries = 30;
+const waitBefore = (tries: number): number => {
+  const wait = waits[tries] ?? (tries < shortTries ? shortWait : longWait);
+  return wait * (0.8 + Math.random() * 0.4);
+};
 
 let state: LiveState = 'connecting';
 let connection: Promise<HubConnection> | null = null;
