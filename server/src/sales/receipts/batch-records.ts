@@ -95,17 +95,26 @@ const parsed = (text: string): unknown => {
 /** One record from its text. */
 export const readRecord = (text: string): BatchRecord => ({ text, value: parsed(text) });
 
+/** What `read` makes of each cut piece, or undefined when one is no JSON: then the cuts were wrong. */
+const readCut = <T>(text: string, read: (record: BatchRecord) => T): T[] | undefined => {
+  const results: T[] = [];
+  for (const piece of cutTexts(text)) {
+    const record = readRecord(piece);
+    if (record.value === undefined) return undefined;
+    results.push(read(record));
+  }
+  return results;
+};
+
 /**
- * Cuts the text of a JSON array into its elements: each record keeps the very bytes that the register sent, and a broken
- * one breaks no other. Pieces that stand between brackets and commas and are all JSON by themselves are the array's
- * elements, by JSON's own grammar; when a cut piece is not, the text is read character by character.
+ * Reads the elements of a JSON array one by one, so that of 500 parsed receipts one is alive at a time: each record
+ * keeps the very bytes that the register sent, and a broken one breaks no other. Pieces that stand between brackets and commas and
+ * are all JSON by themselves are the array's elements, by JSON's own grammar; when a cut piece is not, all is read
+ * anew, character by character, so `read` must not do anything but answer.
  * @throws {AppError} MALFORMED_JSON when the text is no array at all, TOO_LARGE when it holds more than 500
  */
-export const readBatch = (batch: string): BatchRecord[] => {
+export const readBatch = <T>(batch: string, read: (record: BatchRecord) => T): T[] => {
   const text = batch.trim();
-  if (text.startsWith('[{') && text.endsWith('}]')) {
-    const records = cutTexts(text).map(readRecord);
-    if (records.every(({ value }) => value !== undefined)) return records;
-  }
-  return scannedTexts(text).map(readRecord);
+  const cut = text.startsWith('[{') && text.endsWith('}]') ? readCut(text, read) : undefined;
+  return cut ?? scannedTexts(text).map((record) => read(readRecord(record)));
 };

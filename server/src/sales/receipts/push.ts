@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../../kit/db/pools.ts';
-import { type BatchRecord, readBatch } from './batch-records.ts';
+import { readBatch } from './batch-records.ts';
 import type { PushQueue, StoredOutcome } from './push-queue.ts';
 import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
 import type { Origin, ReceiptRow } from './receipt-row.ts';
@@ -54,8 +54,7 @@ interface Sorted {
   readonly first: ReadonlyMap<string, ReceiptRow>;
 }
 
-const sortRecords = (batch: readonly BatchRecord[], origin: Origin, nowMs: number): Sorted => {
-  const records = batch.map((record) => checkReceipt(record, origin, nowMs));
+const sortRecords = (records: readonly ReceiptRecord[]): Sorted => {
   const first = new Map<string, ReceiptRow>();
   for (const record of records) {
     if (record.outcome === 'storable' && !first.has(record.row.head.id))
@@ -120,7 +119,8 @@ export const pushReceipts = async (
   origin: Origin,
   batch: string,
 ): Promise<readonly PushOutcome[]> => {
-  const sorted = sortRecords(readBatch(batch), origin, deps.now());
+  const nowMs = deps.now();
+  const sorted = sortRecords(readBatch(batch, (record) => checkReceipt(record, origin, nowMs)));
   const outcomes = await storeAll(deps, origin.tenantId, sorted.rows);
   const { results, problems } = answers(sorted, outcomes);
   if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
