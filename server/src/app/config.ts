@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { keptText } from '../kit/files/index.ts';
 
 const port = z.pipe(
   z
@@ -57,10 +58,7 @@ export class ConfigError extends Error {
 
 const readSecret = (settings: Settings, dataDir: string): Uint8Array => {
   if (settings.SECRET) return Buffer.from(settings.SECRET);
-  const file = join(dataDir, 'secret');
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return Buffer.from(readFileSync(file, 'utf8'));
+  return Buffer.from(keptText(join(dataDir, 'secret'), () => randomBytes(48).toString('base64url')));
 };
 
 const clock = (start: string | undefined): (() => number) => {

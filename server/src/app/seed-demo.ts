@@ -50,7 +50,8 @@ const createDemo = async (db: Database, password: string): Promise<void> => {
 export const seedDemo = async (db: Database, config: Config): Promise<Demo | undefined> => {
   if (config.NODE_ENV === 'production') return undefined;
   const file = join(config.dataDir, 'demo-password');
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  // An empty one is what a full disk left of a first start.
+  const known = (existsSync(file) && readFileSync(file, 'utf8')) || undefined;
   if (known === undefined && (await hasUsers(db))) return undefined;
   const password = config.DEMO_PASSWORD ?? known ?? newPassword();
   writeFileSync(file, password, { mode: 0o600 });

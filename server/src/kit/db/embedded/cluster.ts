@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { keptText } from '../../files/index.ts';
 import { type Account, accountFor } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { isAlive } from './processes.ts';
@@ -59,15 +60,8 @@ export const enter = (folder: string, account: Account | undefined) => ({
  * as root the folder belongs to `nobody`, which other services share, and the roles that row-level security
  * holds could call themselves the owner. The password lies beside the cluster, readable by our own user alone.
  */
-const ownerPassword = (dataDir: string): string => {
-  const file = join(dataDir, 'owner-password');
-  try {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
-};
+const ownerPassword = (dataDir: string): string =>
+  keptText(join(dataDir, 'owner-password'), () => randomBytes(24).toString('base64url'));
 
 // ICU would do the same and more; the built-in provider sorts alike on every machine, forever. It came with 17.
 const localeOptions = (major: number): string[] =>

@@ -1,0 +1,1 @@
+export { keptText } from './kept-text.ts';
