@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { appRole, rolePassword, systemRole } from './pools.ts';
+import { appRole, rolePassword, roleUrl, systemRole } from './pools.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 // Any number, the same in every process: two servers that start at once take turns.
@@ -32,6 +32,23 @@ const ensureRoles = async (client: pg.Client, ownerUrl: string): Promise<void> =
       create role ${role} login nosuperuser nocreatedb nocreaterole noinherit nobypassrls;
     exception when duplicate_object or unique_violation then null; end $$`);
     await client.query(`alter role ${role} password ${password}`);
+  }
+};
+
+const wrongPassword = '28P01';
+
+/** False after the owner got another password, which the roles' own are derived from. */
+const canSignIn = async (ownerUrl: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: roleUrl(ownerUrl, appRole) });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === wrongPassword) return false;
+    throw error;
+  } finally {
+    await client.end();
   }
 };
 
@@ -75,7 +92,7 @@ export const migrate = async (ownerUrl: string): Promise<string[]> => {
     const edited = migrations.find(({ name, hash }) => done.has(name) && done.get(name) !== hash);
     if (edited) throw new Error(`migration ${edited.name} was edited after it had been applied`);
     const open = migrations.filter(({ name }) => !done.has(name));
-    if (open.length > 0) await ensureRoles(client, ownerUrl);
+    if (open.length > 0 || !(await canSignIn(ownerUrl))) await ensureRoles(client, ownerUrl);
     for (const migration of open) await apply(client, migration);
     return open.map(({ name }) => name);
   } finally {

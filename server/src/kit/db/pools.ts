@@ -32,12 +32,20 @@ export const rolePassword = (ownerUrl: string, role: string): string =>
     .update(role)
     .digest('base64url');
 
-const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig => {
+/** The address under which a role of ours signs in. */
+export const roleUrl = (ownerUrl: string, role: string): string => {
   const url = new URL(ownerUrl);
   url.username = role;
   url.password = rolePassword(ownerUrl, role);
-  return { connectionString: url.href, max, application_name: role, idleTimeoutMillis: 60_000 };
+  return url.href;
 };
+
+const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig => ({
+  connectionString: roleUrl(ownerUrl, role),
+  max,
+  application_name: role,
+  idleTimeoutMillis: 60_000,
+});
 
 /** Opens both pools. Nothing connects before the first statement. */
 export const openDatabase = (
