@@ -48,6 +48,7 @@ const serve = async (config: Config, startServer: StartServer, ownerUrl: string,
   const server = await startServer(config, ownerUrl);
   for (const line of server.welcome) print(line);
   print(`Tresen is ready at ${server.url}`);
+  settleMemory();
   process.send?.({ type: 'ready', url: server.url, demo: server.demo });
   await end;
   await server.stop();
