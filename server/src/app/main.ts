@@ -1,5 +1,6 @@
 import { startEmbeddedPostgres } from '../kit/db/embedded/index.ts';
 import { type Config, readConfig } from './config.ts';
+import { settleMemory } from './settle-memory.ts';
 
 type StartServer = typeof import('./server.ts').startServer;
 
