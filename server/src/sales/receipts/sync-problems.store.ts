@@ -13,33 +13,28 @@ export interface Quarantined {
   readonly raw: string;
 }
 
-/** Keeps the records with their raw text. The same record again is kept once. */
+/**
+ * Keeps the records with their raw text. The same record again is kept once. One statement for any number of them:
+ * each connection remembers the plan of every statement that it has met.
+ */
 export const keepProblems = (
   db: Database,
-  origin: Origin,
+  { tenantId, unitId, deviceId }: Origin,
   records: readonly Quarantined[],
   receivedAt: Date,
 ): Promise<void> =>
-  inTenant(db, origin.tenantId, async (tx) => {
-    await tx
-      .insertInto('sync_problems')
-      .values(
-        records.map((record) => ({
-          tenant_id: origin.tenantId,
-          id: newId(),
-          kind: 'receipt',
-          record_id: record.recordId,
-          content_hash: Buffer.from(record.contentHash, 'hex'),
-          reason: record.reason,
-          detail: JSON.stringify(record.detail),
-          unit_id: origin.unitId,
-          device_id: origin.deviceId,
-          received_at: receivedAt,
-          raw: record.raw,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'record_id', 'content_hash']).doNothing())
-      .execute();
+  inTenant(db, tenantId, async (tx) => {
+    const column = (read: (record: Quarantined) => string): string[] => records.map(read);
+    await sql`
+      insert into sync_problems (tenant_id, id, kind, record_id, content_hash, reason, detail, unit_id, device_id,
+        received_at, raw)
+      select ${tenantId}, x.id, 'receipt', x.record, decode(x.hash, 'hex'), x.reason, x.detail::json, ${unitId},
+        ${deviceId}, ${receivedAt}, x.raw
+      from unnest(${column(() => newId())}::uuid[], ${column(({ recordId }) => recordId)}::uuid[],
+        ${column(({ contentHash }) => contentHash)}::text[], ${column(({ reason }) => reason)}::text[],
+        ${column(({ detail }) => JSON.stringify(detail))}::text[], ${column(({ raw }) => raw)}::text[]
+      ) as x(id, record, hash, reason, detail, raw)
+      on conflict (tenant_id, record_id, content_hash) do nothing`.execute(tx);
   });
 
 /** A record that waits for a person, or waited. */
@@ -108,7 +103,10 @@ export const problemPage = async (
   });
   if (fitting.length === 0) return { nodes: [], hasNextPage: false };
   const ids = fitting.map(({ id }) => id);
-  const nodes = await problems(tx).where('p.id', 'in', ids).orderBy('p.id', 'desc').execute();
+  const nodes = await problems(tx)
+    .where('p.id', '=', sql<string>`any (${ids})`)
+    .orderBy('p.id', 'desc')
+    .execute();
   return { nodes, hasNextPage: sizes.length > ids.length };
 };
 
