@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type Logger, pino } from 'pino';
-import { type AccountHost, createAccountHost, redactUrl } from '../account/index.ts';
+import type { Logger } from 'pino';
+import { type AccountHost, createAccountHost } from '../account/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
@@ -13,6 +13,7 @@ import { addErrorHandler, createPublicError } from './errors.ts';
 import { addCompression, addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
+import { createLog, logErrorsTo } from './log.ts';
 import { addMetrics } from './metrics.ts';
 import { addPages } from './pages.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
@@ -110,20 +111,6 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   await addPages(app);
 };
 
-const createLog = (config: Config): Logger =>
-  pino({
-    level: config.LOG_LEVEL,
-    serializers: {
-      req: ({ method, url, id }) => ({ method, url: redactUrl(url), id }),
-      err: pino.stdSerializers.err,
-    },
-  });
-
-const logErrorsTo =
-  (log: Logger) =>
-  (error: unknown, requestId?: string): void =>
-    log.error({ err: error, requestId }, 'failed');
-
 const publicUrl = (config: Config, app: FastifyInstance): string =>
   config.PUBLIC_URL ??
   `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`;
@@ -154,7 +141,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
 
 /** Brings the database up to date, seeds the demo where wanted, and serves. `ownerUrl` is used for migrating only. */
 export const startServer = async (config: Config, ownerUrl: string): Promise<RunningServer> => {
-  const log = createLog(config);
+  const log = createLog(config.LOG_LEVEL);
   await migrate(ownerUrl);
   const db = openDatabase(ownerUrl, logErrorsTo(log));
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../ids/index.ts';
-import { inTenant, type Tx } from './pools.ts';
+import { inTenant, openDatabase, type Tx } from './pools.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let test: TestDatabase;
@@ -27,6 +27,14 @@ it('a connection that breaks between two statements fails its transaction, not t
   });
   await expect(broken).rejects.toThrow();
   expect(await inTenant(test.db, newId(), processOf)).toBeGreaterThan(0);
+});
+
+it('an idle connection that breaks is told as its error alone', async () => {
+  const told: unknown[][] = [];
+  const db = openDatabase(test.ownerUrl, (...all) => void told.push(all));
+  await end(await inTenant(db, newId(), processOf));
+  await expect.poll(() => told).toEqual([[expect.any(Error)]]);
+  await db.close();
 });
 
 const findSleeper = async (): Promise<number> => {

@@ -57,7 +57,7 @@ export const openDatabase = (
   const system = new pg.Pool(roleConfig(ownerUrl, systemRole, size.system));
   for (const pool of [app, system]) {
     // An idle connection that breaks (server restarted) must not end the process: the pool replaces it.
-    pool.on('error', onError);
+    pool.on('error', (error) => onError(error));
     // One in use says so, too, beside failing its statement, and unheard an 'error' ends the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createLog, logErrorsTo } from './log.ts';
+
+const logged = (log: (logger: ReturnType<typeof createLog>) => void): Record<string, unknown> => {
+  const lines: string[] = [];
+  log(createLog('info', { write: (line) => void lines.push(line) }));
+  return JSON.parse(lines.join()) as Record<string, unknown>;
+};
+
+it('an error is logged with its request, and without the connection that it comes from', () => {
+  const client = { secretKey: 4_711, parsedStatements: { a: 'select' } };
+  const error = Object.assign(new Error('terminating connection'), { code: '57P01', client });
+  const line = logged((log) => logErrorsTo(log)(error, 'r-1'));
+  expect(line).toMatchObject({ requestId: 'r-1', err: { message: 'terminating connection', code: '57P01' } });
+  expect(JSON.stringify(line)).not.toContain('secretKey');
+});
+
+it('an address is logged without its token', () => {
+  const req = {
+    method: 'GET',
+    url: '/hubs/pos?access_token=a.b.c',
+    id: '1',
+    headers: { authorization: 'x' },
+  };
+  expect(logged((log) => log.info({ req }, 'asked')).req).toEqual({
+    method: 'GET',
+    url: '/hubs/pos?access_token=redacted',
+    id: '1',
+  });
+});
