@@ -5,6 +5,7 @@ import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
 import { start } from './start/start.ts';
+import { web } from './web/web.ts';
 
 /** Every benchmark, in the order in which they run. */
 export const benchmarks: readonly Benchmark[] = [
@@ -14,4 +15,5 @@ export const benchmarks: readonly Benchmark[] = [
   receiptsList,
   hub,
   start,
+  web,
 ];

@@ -54,6 +54,9 @@ const runAll = async (list: readonly Benchmark[], options: RunOptions) => {
   return { figures, failed };
 };
 
+// Ended from outside, servers and browsers started here must end too: they go with this process's `exit`.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

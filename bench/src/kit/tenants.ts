@@ -55,7 +55,8 @@ const insertRegisters = async (owner: pg.Client, tenantId: string, registers: re
 
 const insertOwner = async (owner: pg.Client, { subject, tenantId, sessionId }: Session) => {
   await owner.query(
-    `insert into users (id, tenant_id, email, role, first_name, last_name) values ($1, $2, $3, 'owner', 'Bea', 'Bench')`,
+    `insert into users (id, tenant_id, email, email_confirmed, role, first_name, last_name)
+    values ($1, $2, $3, true, 'owner', 'Bea', 'Bench')`,
     [subject, tenantId, `${subject}@bench.example`],
   );
   await owner.query(
