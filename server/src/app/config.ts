@@ -52,7 +52,7 @@ export interface Config extends Omit<Settings, 'DATA_DIR' | 'SECRET' | 'NOW'> {
 }
 
 /** All faults of the settings in one message, so that an operator mends them in one go. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
