@@ -57,16 +57,11 @@ for (const [name, transport] of Object.entries(transports)) {
     plain,
   }) => {
     const till = newTill(plain, name);
-    await till.linkTo(name, owner);
+    const deviceId = await till.linkTo(name, owner);
     await till.connect();
-    const api = await signInToApi(plain.url, owner, demoPassword);
-    const { devices } = await api.ask<{ devices: { id: string; name: string }[] }>(
-      '/graphql/pos',
-      '{ devices { id name } }',
-    );
-    const deviceId = devices.find((device) => device.name === name)?.id ?? '';
+    const { token } = await signInToApi(plain.url, owner, demoPassword);
     const page = await openClient(browser, plain);
-    const answer = await pingInBrowser(page, { token: api.token, transport, group: 'tenant', deviceId });
+    const answer = await pingInBrowser(page, { token, transport, group: 'tenant', deviceId });
     expect(answer).toEqual({ isOurs: true, isSuccess: true });
     await page.context().close();
   });

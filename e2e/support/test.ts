@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { demoPassword, type ServerProcess, startServerProcess } from './server-process.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { browserOf } from './sessions.ts';
 import { fillShop, shopNow } from './shop.ts';
 import { createTill, type Till } from './till.ts';
 
@@ -26,27 +27,6 @@ interface WorkerFixtures {
   readonly filled: ServerProcess;
 }
 
-/** The refresh token of a fresh session. */
-export const newSession = async ({ url }: ServerProcess, email: string): Promise<string> => {
-  const response = await fetch(`${url}/connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'password',
-      username: email,
-      password: demoPassword,
-      scope: 'offline_access openid profile email phone roles api backup belege',
-    }),
-  });
-  const { refresh_token: token } = (await response.json()) as { refresh_token?: string };
-  if (!token) throw new Error(`no sign-in for ${email}: ${response.status}`);
-  return token;
-};
-
-const stateOf = (origin: string, refreshToken: string) => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'tresen.refreshToken', value: refreshToken }] }],
-});
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   plain: [
     async ({ browserName: _ }, use) => {
@@ -67,8 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   openAs: async ({ browser }, use) => {
     await use(async (server, email, path, options = {}) => {
-      const storageState = stateOf(server.url, await newSession(server, email));
-      const context = await browser.newContext({ baseURL: server.url, storageState, ...options });
+      const context = await browser.newContext({ ...(await browserOf(server, email)), ...options });
       const page = await context.newPage();
       await page.goto(path);
       return page;

@@ -25,8 +25,8 @@ export interface Till {
   readonly store: Store;
   /** Links it; `onCode` gets the code that it shows. */
   link(onCode: (userCode: string) => void | Promise<void>): Promise<void>;
-  /** Links it to the branch of that name without the setup wizard. */
-  linkTo(unit: string, owner: string): Promise<void>;
+  /** Links it to the branch of that name without the setup wizard; returns the id of its device. */
+  linkTo(unit: string, owner: string): Promise<string>;
   /** Writes a receipt over so many cents into its outbox; give what the test is about. */
   sell(cents: number, draft?: Partial<Omit<ReceiptDraft, 'till' | 'number' | 'positions'>>): void;
   /** Pushes what waits; fulfilled with the server's answer. */
@@ -53,7 +53,11 @@ export const createTill = (server: ServerProcess, name: string): Till => {
       const approver = await openApprover(server.url, owner, demoPassword);
       const { id: unitId } = await ensureBranch(approver, unit);
       const chosen = { name, deviceType: 'desktop', businessType: 'hospitality', unitId } as const;
-      await link(async (userCode) => void (await approveRegister(approver, { ...chosen, userCode })));
+      let deviceId = '';
+      await link(async (userCode) => {
+        deviceId = await approveRegister(approver, { ...chosen, userCode });
+      });
+      return deviceId;
     },
     sell: (cents, draft = {}) => {
       const positions = [{ text: 'Cappuccino', unitPrice: cents, article: { key: '1', category: 'Kaffee' } }];

@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './support/browser.ts';
+import { type Screen, schemes, screens, sizes, untilSettled } from './support/screens.ts';
+import { root, type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { browserOf } from './support/sessions.ts';
+import { fillShop, shopNow } from './support/shop.ts';
+import { createTill } from './support/till.ts';
+
+// npm run pictures [-- WORD …]: a picture of every screen, on phone and desktop, light and dark, German and English,
+// into /pictures. Words choose: pictures whose names hold all of them, say `home phone dark`.
+
+const folder = join(root, 'pictures');
+const languages = ['de', 'en'] as const;
+const owner = 'owner@demo.example';
+const newOwner = 'owner@retail.demo.example';
+
+interface Shot extends Screen {
+  readonly server: ServerProcess;
+  /** Nobody for the pages of guests. */
+  readonly email?: string;
+}
+
+const draft = { deviceType: 'desktop', name: 'Theke', businessType: 'hospitality', newUnitName: 'Am Markt' };
+
+/** A step of the setup wizard, with what was entered before it. */
+const wizardStep = (server: ServerProcess, step: string, entered: object, more = ''): Shot => ({
+  server,
+  email: owner,
+  name: `setup-${step}`,
+  path: '/setting/devices',
+  open: async (page) => {
+    await page.evaluate(
+      (text) => sessionStorage.setItem('tresen.registerSetup', text),
+      JSON.stringify(entered),
+    );
+    await page.goto(`/setting/devices?setup=register&step=${step}${more}`);
+  },
+});
+
+const wrongPassword = async (page: Page): Promise<void> => {
+  await page.locator('input[type="email"]').fill(owner);
+  await page.locator('input[type="password"]').fill('Wrong-1234');
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-invalid="true"]').waitFor();
+};
+
+const withoutServer = async (page: Page): Promise<void> => {
+  await page.route('**/graphql/pos', (route) => route.abort());
+  await page.goto('/manage/receipts');
+  await page.getByRole('alert').waitFor();
+};
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('banner').getByRole('button').last().click();
+
+/** All pictures: `filled` has three shops, `plain` one register that has sold nothing yet. */
+const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string, code: string): Shot[] => [
+  { server: filled, name: 'login', path: '/login' },
+  { server: filled, name: 'login-wrong', path: '/login', open: wrongPassword },
+  ...screens.map((screen) => ({ ...screen, server: filled, email: owner })),
+  { server: filled, email: owner, name: 'account-menu', path: '/dashboards/home', open: openMenu },
+  { server: filled, email: owner, name: 'failed', path: '/dashboards/home', open: withoutServer },
+  { server: plain, email: newOwner, name: 'home-sample', path: '/dashboards/home' },
+  { server: plain, email: newOwner, name: 'analytics-sample', path: '/dashboards/analytics' },
+  { server: plain, email: newOwner, name: 'receipts-empty', path: '/manage/receipts' },
+  { server: plain, email: newOwner, name: 'registers-empty', path: '/setting/devices' },
+  { server: plain, email: newOwner, name: 'problems-empty', path: '/manage/syncProblems' },
+  { server: plain, email: owner, name: 'home-empty', path: '/dashboards/home' },
+  { server: plain, email: owner, name: 'analytics-empty', path: '/dashboards/analytics' },
+  wizardStep(plain, 'type', {}),
+  wizardStep(plain, 'details', draft),
+  wizardStep(plain, 'overview', draft),
+  wizardStep(plain, 'link', draft, `&code=${code}`),
+  wizardStep(plain, 'sync', { ...draft, deviceId }),
+  wizardStep(plain, 'success', { ...draft, deviceId }),
+];
+
+const takePicture = async (
+  browser: Browser,
+  shot: Shot,
+  look: { size: keyof typeof sizes; colorScheme: (typeof schemes)[number]; language: string },
+  file: string,
+): Promise<void> => {
+  const kept = await browserOf(shot.server, shot.email, { 'tresen.language': look.language });
+  const { colorScheme } = look;
+  const context = await browser.newContext({ ...kept, colorScheme, viewport: sizes[look.size] });
+  const page = await context.newPage();
+  await page.goto(shot.path);
+  await untilSettled(page);
+  await shot.open?.(page);
+  await untilSettled(page);
+  await page.screenshot({ path: file, fullPage: true });
+  await context.close();
+};
+
+const takePictures = async (browser: Browser, shots: readonly Shot[], words: readonly string[]) => {
+  for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
+    for (const colorScheme of schemes)
+      for (const language of languages)
+        for (const shot of shots) {
+          const name = `${shot.name}-${size}-${colorScheme}-${language}`;
+          if (!words.every((word) => name.split('-').includes(word))) continue;
+          const look = { size, colorScheme, language };
+          await takePicture(browser, shot, look, join(folder, `${name}.png`)).catch((error: Error) =>
+            console.error(`${name}: ${error.message}`),
+          );
+        }
+};
+
+/** A linked register that has sold nothing, and the code of one that waits. */
+const linkSilentRegister = async (plain: ServerProcess) => {
+  const till = createTill(plain, 'Kasse 1');
+  const deviceId = await till.linkTo('Gasthaus', owner);
+  await till.connect();
+  const waiting = createTill(plain, 'Theke');
+  const code = await new Promise<string>((resolve) => void waiting.link(resolve).catch(() => undefined));
+  return { deviceId, code };
+};
+
+mkdirSync(folder, { recursive: true });
+const [browser, filled, plain] = await Promise.all([
+  launchBrowser(),
+  startServerProcess({ NOW: shopNow }),
+  startServerProcess(),
+]);
+await fillShop(filled, owner);
+const { deviceId, code } = await linkSilentRegister(plain);
+const shots = allShots(filled, plain, deviceId, code);
+await takePictures(browser, shots, process.argv.slice(2));
+await browser.close();
+await Promise.all([filled.remove(), plain.remove()]);
+process.exit(); // the register that waits would poll on
