@@ -34,7 +34,7 @@ const shakeHands = (socket: WebSocket): Promise<void> =>
   });
 
 /** Connects over a WebSocket without negotiation, as the official client can too. */
-export const connectHub = async (address: string): Promise<HubClient> => {
+const connectHub = async (address: string): Promise<HubClient> => {
   const socket = new WebSocket(address, { perMessageDeflate: false });
   await shakeHands(socket);
   const client: HubClient = {

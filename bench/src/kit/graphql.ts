@@ -17,7 +17,7 @@ export const webQuery = (operation: string, variables: object): string => {
 };
 
 /** The data of an answer. @throws with the answer itself when it is an error */
-export const dataOf = <T>(answer: HttpAnswer): T => {
+const dataOf = <T>(answer: HttpAnswer): T => {
   const { status } = answer;
   const body = bodyOf(answer);
   const { data, errors } = JSON.parse(body) as { data?: T; errors?: unknown };

@@ -1,16 +1,15 @@
 import type pg from 'pg';
-import { connectApp, connectOwner, postmasterPid } from '../kit/database.ts';
+import { connectApp, connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
 import { collectGarbage } from '../kit/garbage.ts';
 import { type HttpAnswer, type HttpConnection, openHttp } from '../kit/http-connection.ts';
-import { familyProcessorSeconds, processorSeconds } from '../kit/process-usage.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import type { Server } from '../kit/server.ts';
 import { median, secondsOf } from '../kit/statistics.ts';
 import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
 import { ingestParameters, ingestStatement, type Prepared, prepareReceipt } from '../receipts/ingest-call.ts';
 import { copyBatch, copyIn, makePlainTables } from '../receipts/plain-tables.ts';
 import { sampleReceipt } from '../receipts/sample-receipts.ts';
+import { spentBy } from './processor-time.ts';
 import { expectStored, pushRequest } from './push-request.ts';
 import { openPushWorld, type PushWorld } from './push-world.ts';
 
@@ -56,20 +55,6 @@ const at = <T>(list: readonly T[], index: number): T => {
   const item = list[index];
   if (item === undefined) throw new Error(`nothing at ${index}`);
   return item;
-};
-
-/** Processor time that the server and its database spent on the work, in microseconds per receipt. */
-const spentBy = async (server: Server, receipts: number, work: () => Promise<void>) => {
-  const postmaster = postmasterPid(server.dataDir);
-  const read = () => ({ node: processorSeconds(server.pid), postgres: familyProcessorSeconds(postmaster) });
-  const before = read();
-  await work();
-  const after = read();
-  const perReceipt = (seconds: number) => (seconds / receipts) * 1e6;
-  return {
-    node: perReceipt(after.node - before.node),
-    postgres: perReceipt(after.postgres - before.postgres),
-  };
 };
 
 const runRound = async (
