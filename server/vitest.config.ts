@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['**/*.test.ts'],
+    // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['./src/kit/db/embedded/vitest-setup.ts'],
   },
 });
