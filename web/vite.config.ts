@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { preloadLists } from './preload-lists.ts';
 
 const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -55,7 +56,14 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [
+    react(),
+    preloadLists({
+      'data-guest': ['src/app/public-app.tsx'],
+      'data-signed-in': ['src/app/signed-in-app.tsx', 'src/sales/dashboards/home-page.tsx'],
+    }),
+    precompress(),
+  ],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2023',

@@ -1,7 +1,7 @@
 import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
-import type { Page } from '../kit/feature/index.ts';
+import { Late, lateCode } from '../kit/feature/index.ts';
 import { useProfile } from '../kit/session/index.ts';
 import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts';
 import { AddressDialogs } from './address-dialogs.tsx';
@@ -9,15 +9,15 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { pageAt, pages, redirects } from './pages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-const preload = (url: string) => {
-  void pageAt(url)?.load();
+const preloadOnIntent = (path: string) => {
+  preloadPage(path).catch(() => undefined);
 };
 
 const Frame = () => {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
   return (
-    <Shell onIntent={preload}>
+    <Shell onIntent={preloadOnIntent}>
       <Suspense key={pathname} fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>
@@ -40,17 +40,27 @@ const Guard = ({ path, children }: GuardProps) => {
   return profile === null ? <PageSkeleton /> : <Navigate to="/" replace />;
 };
 
-const pageRoute = ({ path, load }: Page): RouteObject => {
-  const Content = lazy(load);
-  return {
-    path,
-    element: (
-      <Guard path={path}>
-        <Content />
-      </Guard>
-    ),
-  };
+const latePages = pages.map((page) => ({ page, code: lateCode(page.load) }));
+
+/** Loads the code of the page at a path, so that the page shows at once. */
+export const preloadPage = async (path: string): Promise<void> => {
+  const page = pageAt(path);
+  await latePages.find((late) => late.page === page)?.code.preload();
 };
+
+/** Loads the code of all pages, for the clicks to come. */
+export const preloadAllPages = (): void => {
+  for (const { code } of latePages) code.preload().catch(() => undefined);
+};
+
+const pageRoutes: RouteObject[] = latePages.map(({ page: { path }, code }) => ({
+  path,
+  element: (
+    <Guard path={path}>
+      <Late code={code} props={{}} />
+    </Guard>
+  ),
+}));
 
 const redirectRoutes: RouteObject[] = Object.entries(redirects).map(([path, to]) => ({
   path,
@@ -67,7 +77,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteBroken,
         children: [
           ...redirectRoutes,
-          ...pages.map(pageRoute),
+          ...pageRoutes,
           { path: '/pages/errors/error-500', Component: BrokenPage },
           { path: '*', Component: NotFoundPage },
         ],

@@ -5,7 +5,7 @@ import { refreshOnChange, startLive } from '../kit/live/index.ts';
 import { Notices } from '../kit/notices/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
 import { createQueryClient } from './query-client.ts';
-import { routes } from './routes.tsx';
+import { preloadAllPages, preloadPage, routes } from './routes.tsx';
 
 /** The first figures come before the live connection; Safari knows no idle callback. */
 const whenIdle = (work: () => void): void => {
@@ -14,11 +14,13 @@ const whenIdle = (work: () => void): void => {
 };
 
 /** Shows the signed-in app at the current address. */
-export const showSignedInApp = (): void => {
+export const showSignedInApp = async (): Promise<void> => {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
   const client = createQueryClient();
   refreshOnChange(client);
+  // A page that cannot be loaded is shown as such by the router.
+  await preloadPage(window.location.pathname).catch(() => undefined);
   createRoot(element).render(
     <AppTheme>
       <QueryClientProvider client={client}>
@@ -28,5 +30,8 @@ export const showSignedInApp = (): void => {
       </QueryClientProvider>
     </AppTheme>,
   );
-  whenIdle(startLive);
+  whenIdle(() => {
+    startLive();
+    preloadAllPages();
+  });
 };

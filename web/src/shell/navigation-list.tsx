@@ -1,7 +1,3 @@
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useProfile } from '../kit/session/index.ts';
@@ -21,19 +17,16 @@ const Item = ({ item, onOpen, onIntent }: ItemProps) => {
   const { icon: Icon, url, id } = item;
   return (
     <li>
-      <ListItemButton
-        component={NavLink}
+      <NavLink
         to={url}
         className={styles.item ?? ''}
         onClick={onOpen}
         onPointerEnter={() => onIntent(url)}
         onFocus={() => onIntent(url)}
       >
-        <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
-          <Icon />
-        </ListItemIcon>
-        <ListItemText primary={t.items[id]} slotProps={{ primary: { sx: { fontWeight: 500 } } }} />
-      </ListItemButton>
+        <Icon />
+        {t.items[id]}
+      </NavLink>
     </li>
   );
 };
@@ -49,11 +42,11 @@ export const NavigationList = ({ onOpen, onIntent }: Omit<ItemProps, 'item'>) =>
           <p className={styles.group} aria-hidden="true">
             {t.groups[group.id]}
           </p>
-          <List disablePadding>
+          <ul className={styles.items}>
             {group.children.map((item) => (
               <Item key={item.id} item={item} onOpen={onOpen} onIntent={onIntent} />
             ))}
-          </List>
+          </ul>
         </section>
       ))}
     </div>

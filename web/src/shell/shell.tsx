@@ -1,5 +1,4 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../kit/i18n/index.ts';
 import { buildVersion } from './build.ts';
@@ -42,9 +41,9 @@ const Toolbar = ({ onMenu }: { readonly onMenu: () => void }) => {
   return (
     <header className={styles.toolbar}>
       <span className={styles.menuButton}>
-        <IconButton aria-label={t.openMenu} color="inherit" onClick={onMenu}>
+        <button type="button" className={styles.tool} aria-label={t.openMenu} onClick={onMenu}>
           <MenuIcon />
-        </IconButton>
+        </button>
       </span>
       <LiveSign />
       <LanguageMenu />

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import styles from './shell.module.css';
 
 // Opened by a click, so it need not weigh on the first view.
 const loadMenu = () => import('@mui/material/Menu');
@@ -18,17 +18,18 @@ export const ToolbarMenu = ({ label, icon, children }: ToolbarMenuProps) => {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
+      <button
+        type="button"
+        className={styles.tool}
         aria-label={label}
         title={label}
         onPointerEnter={() => void loadMenu()}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        color="inherit"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {icon}
-      </IconButton>
+      </button>
       {anchor && (
         <Suspense fallback={null}>
           <Menu anchorEl={anchor} open onClose={close}>

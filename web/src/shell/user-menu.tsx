@@ -1,5 +1,4 @@
 import Logout from '@mui/icons-material/Logout';
-import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
@@ -16,9 +15,7 @@ const initials = (profile: Profile | null) =>
 export const UserMenu = () => {
   const t = useTexts(shellTexts);
   const profile = useProfile();
-  const avatar = (
-    <Avatar sx={{ width: 32, height: 32, fontSize: '1.3rem', fontWeight: 600 }}>{initials(profile)}</Avatar>
-  );
+  const avatar = <span className={styles.avatar}>{initials(profile)}</span>;
   return (
     <ToolbarMenu label={`${t.account} ${initials(profile)}`} icon={avatar}>
       {() => [

@@ -1,13 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { usePing } from './device-commands.ts';
 import { DeviceFacts, DeviceSettings } from './device-facts.tsx';
 import { DeviceState } from './device-state.tsx';
@@ -66,7 +65,7 @@ export const DevicePage = () => {
         <BackToList />
         {device && <Actions device={device} />}
       </PageHeader>
-      <Loaded query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
+      <Loaded query={query} skeleton={<Skeleton height={420} />}>
         {(loaded) => (
           <div className={styles.columns}>
             <DeviceFacts device={loaded} />

@@ -68,4 +68,15 @@ describe('a request', () => {
     expect(await posApi.request(document, { id: 7 })).toBe(2);
     expect(callsOf(fetch, path)).toHaveLength(2);
   });
+
+  it('that has already arrived is taken without waiting, once', async () => {
+    const fetch = fakeServer({ [token]: [json(tokens)], [path]: [json({ data: 1 }), json({ data: 2 })] });
+    const { posApi } = await loadApi();
+    posApi.startEarly(document, { id: 7 });
+    expect(posApi.takeArrived(document, { id: 7 })).toBeUndefined();
+    await vi.waitFor(() => expect(posApi.takeArrived(document, { id: 7 })).toBe(1));
+    expect(posApi.takeArrived(document, { id: 7 })).toBeUndefined();
+    expect(await posApi.request(document, { id: 7 })).toBe(2);
+    expect(callsOf(fetch, path)).toHaveLength(2);
+  });
 });

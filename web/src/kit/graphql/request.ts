@@ -64,16 +64,29 @@ const post = async (url: string, body: string): Promise<unknown> => read(await s
 
 const earlyAnswers = new Map<string, Promise<unknown>>();
 
+/** Early answers that are already here. */
+const arrivedAnswers = new Map<string, unknown>();
+
 const startEarly = (url: string, body: string): void => {
   const answer = post(url, body);
-  answer.catch(() => undefined);
   earlyAnswers.set(url + body, answer);
+  answer.then(
+    (data) => arrivedAnswers.set(url + body, data),
+    () => undefined,
+  );
 };
 
 const takeOrPost = (url: string, body: string): Promise<unknown> => {
   const early = earlyAnswers.get(url + body);
   earlyAnswers.delete(url + body);
   return early ?? post(url, body);
+};
+
+const takeArrived = (url: string, body: string): unknown => {
+  const answer = arrivedAnswers.get(url + body);
+  arrivedAnswers.delete(url + body);
+  if (answer !== undefined) earlyAnswers.delete(url + body);
+  return answer;
 };
 
 const bodyOf = (document: Pick<ApiDocument<unknown, unknown>, '__meta__'>, variables: unknown) =>
@@ -83,6 +96,9 @@ const endpoint = (url: string) => ({
   /** Runs the operation; throws RequestError. */
   request: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
     takeOrPost(url, bodyOf(document, variables)) as Promise<Result>,
+  /** The early answer where it is already here, once: a screen that starts with it needs no second rendering. */
+  takeArrived: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
+    takeArrived(url, bodyOf(document, variables)) as Result | undefined,
   /** Starts the operation before its screen has loaded; the screen's own request then takes the answer. */
   startEarly: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
     startEarly(url, bodyOf(document, variables)),

@@ -1,2 +1,3 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
+export { Skeleton } from './skeleton.tsx';
 export { EmptyState, Loaded } from './states.tsx';

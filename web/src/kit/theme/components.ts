@@ -35,17 +35,11 @@ export const components: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
   // WCAG 1.4.11: the border of a field has a contrast of 3:1.
   MuiOutlinedInput: {
     styleOverrides: {
       root: { background: 'var(--tresen-palette-background-paper)' },
       notchedOutline: { borderColor: 'var(--field-border)' },
-    },
-  },
-  MuiAvatar: {
-    styleOverrides: {
-      colorDefault: { background: 'var(--soft)', color: 'var(--tresen-palette-primary-main)' },
     },
   },
   // No lighter grey for what lies higher: a border does it in both schemes.

@@ -12,6 +12,7 @@ export type Unit = OrganizationUnitsQuery['organizationUnits'][number];
 const unitsQuery = queryOptions({
   queryKey: ['organizationUnits'],
   queryFn: () => generalApi.request(OrganizationUnitsDocument, {}),
+  initialData: () => generalApi.takeArrived(OrganizationUnitsDocument, {}),
   select: ({ organizationUnits }) => organizationUnits,
   staleTime: 5 * 60_000,
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnalyticsDashboard, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
+import { Late, lateCode } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -14,10 +15,8 @@ import { DataFrom } from './data-from.tsx';
 import { HeadlineFigures, HeadlineSkeleton } from './headline-figures.tsx';
 import { HomeChartsSkeleton } from './home-charts-skeleton.tsx';
 
-const loadCharts = () =>
-  import('./analytics-charts.tsx').then(({ AnalyticsCharts }) => ({ default: AnalyticsCharts }));
-void loadCharts();
-const AnalyticsCharts = lazy(loadCharts);
+const charts = lateCode(async () => ({ default: (await import('./analytics-charts.tsx')).AnalyticsCharts }));
+charts.preload().catch(() => undefined);
 
 const isUnused = ({ state, figures, comparison, months, previousMonths }: AnalyticsDashboard) =>
   state.linkedDevices === 0 &&
@@ -40,7 +39,7 @@ const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboar
         isToday={false}
       />
       <Suspense fallback={<HomeChartsSkeleton />}>
-        <AnalyticsCharts dashboard={shown} isSample={isSample} />
+        <Late code={charts} props={{ dashboard: shown, isSample }} />
       </Suspense>
     </>
   );

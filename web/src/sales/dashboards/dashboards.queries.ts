@@ -14,6 +14,7 @@ export const homeQuery = (params: URLSearchParams) => {
   return queryOptions({
     queryKey: ['homeDashboard', variables],
     queryFn: () => posApi.request(HomeDashboardDocument, variables),
+    initialData: () => posApi.takeArrived(HomeDashboardDocument, variables),
     select: ({ homeDashboard }) => homeDashboard,
     placeholderData: keepPreviousData,
     meta,

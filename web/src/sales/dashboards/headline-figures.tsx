@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { Figures } from '@tresen/domain/sales/dashboards';
 import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { Skeleton } from '../../kit/states/index.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import styles from './headline-figures.module.css';
 
@@ -112,10 +112,11 @@ export const HeadlineSkeleton = ({ count }: { readonly count: number }) => (
   <div className={styles.tiles} data-count={count}>
     {Array.from({ length: count }, (_, index) => `tile-${index}`).map((key) => (
       <div key={key} className={styles.tile}>
-        <Skeleton width="50%" height={21} />
-        <Skeleton width="70%" height={42} />
-        <Skeleton width="60%" height={20} />
-        <Skeleton width="80%" height={20} />
+        <div className={styles.skeletons}>
+          <Skeleton width="50%" height={16} />
+          <Skeleton width="70%" height={28} />
+          <Skeleton width="80%" height={14} />
+        </div>
       </div>
     ))}
   </div>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type HomeDashboard, sampleHomeDashboard } from '@tresen/domain/sales/dashboards';
-import { lazy, Suspense } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
+import { Late, lateCode } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { tellRegisters } from '../../kit/live/index.ts';
@@ -20,9 +21,18 @@ import { HomeChartsSkeleton } from './home-charts-skeleton.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 
 // The figures come first; the charts load behind them into places that are held for them.
-const loadCharts = () => import('./home-charts.tsx').then(({ HomeCharts }) => ({ default: HomeCharts }));
-void loadCharts();
-const HomeCharts = lazy(loadCharts);
+const charts = lateCode(async () => ({ default: (await import('./home-charts.tsx')).HomeCharts }));
+charts.preload().catch(() => undefined);
+
+/** False in the first rendering, true once it stands on the screen. */
+const useAfterPaint = (): boolean => {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+};
 
 const isUnused = ({ state, figures, comparison, topArticles }: HomeDashboard) =>
   state.linkedDevices === 0 && figures.receipts + comparison.receipts + topArticles.length === 0;
@@ -44,6 +54,7 @@ const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const { params } = useAddress();
+  const isPainted = useAfterPaint();
   const isSample = isUnused(dashboard);
   const shown = isSample ? sampleHomeDashboard(dashboard.today, periodOf(params)) : dashboard;
   return (
@@ -60,7 +71,7 @@ const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
         <RegistersTile dashboard={dashboard} />
       </HeadlineFigures>
       <Suspense fallback={<HomeChartsSkeleton />}>
-        <HomeCharts dashboard={shown} isSample={isSample} />
+        {isPainted ? <Late code={charts} props={{ dashboard: shown, isSample }} /> : <HomeChartsSkeleton />}
       </Suspense>
     </>
   );

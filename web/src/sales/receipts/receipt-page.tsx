@@ -1,6 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { Link, useLocation, useParams } from 'react-router';
@@ -8,7 +7,7 @@ import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import styles from './receipt-page.module.css';
 import { ReceiptPaper } from './receipt-paper.tsx';
@@ -28,8 +27,8 @@ const BackToList = () => {
 
 const ReceiptSkeleton = () => (
   <div className={styles.columns}>
-    <Skeleton variant="rounded" height={520} />
-    <Skeleton variant="rounded" height={420} />
+    <Skeleton height={520} />
+    <Skeleton height={420} />
   </div>
 );
 

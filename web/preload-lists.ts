@@ -1,0 +1,46 @@
+import type { Plugin, Rollup } from 'vite';
+
+type Bundle = Rollup.OutputBundle;
+
+const chunkOf = (bundle: Bundle, source: string): Rollup.OutputChunk | undefined =>
+  Object.values(bundle).find(
+    (output): output is Rollup.OutputChunk =>
+      output.type === 'chunk' && (output.facadeModuleId?.endsWith(`/${source}`) ?? false),
+  );
+
+/** Files of a chunk and of all that it imports statically. */
+const filesOf = (bundle: Bundle, file: string, found: Set<string>): void => {
+  const output = bundle[file];
+  if (found.has(file) || output?.type !== 'chunk') return;
+  found.add(file);
+  for (const other of output.imports) filesOf(bundle, other, found);
+};
+
+const listOf = (bundle: Bundle, sources: readonly string[]): string => {
+  const found = new Set<string>();
+  for (const source of sources) {
+    const chunk = chunkOf(bundle, source);
+    if (!chunk) throw new Error(`the build has no chunk for ${source}`);
+    filesOf(bundle, chunk.fileName, found);
+  }
+  return [...found].map((file) => `/${file}`).join(' ');
+};
+
+/**
+ * Writes into the tag of first-paint.js which code a guest and a signed-in visitor will need, so that it travels
+ * while the entry still decides. `lists` names the sources by the attribute that carries them.
+ */
+export const preloadLists = (lists: Readonly<Record<string, readonly string[]>>): Plugin => ({
+  name: 'preload-lists',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => {
+      if (!bundle) return html;
+      const attributes = Object.entries(lists).map(
+        ([name, sources]) => `${name}="${listOf(bundle, sources)}"`,
+      );
+      return html.replace('src="/first-paint.js"', `src="/first-paint.js" ${attributes.join(' ')}`);
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A component whose code comes later. */
+export interface LateCode<Props> {
+  /** Loads the code, so that `Late` shows at once. */
+  readonly preload: () => Promise<void>;
+  /** The component itself where its code is here, else one that waits for it. */
+  readonly component: () => ComponentType<Props>;
+}
+
+/** Describes a component whose code is a file of its own; nothing is loaded yet. */
+export const lateCode = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LateCode<Props> => {
+  let ready: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    const loaded = await load();
+    ready = loaded.default;
+    return loaded;
+  };
+  const waiting = lazy<ComponentType<Props>>(loadOnce) as unknown as ComponentType<Props>;
+  return {
+    preload: async () => {
+      await loadOnce();
+    },
+    component: () => ready ?? waiting,
+  };
+};
+
+interface LateProps<Props> {
+  readonly code: LateCode<Props>;
+  readonly props: Props;
+}
+
+/**
+ * Shows a late component, at once where its code is already here. React's lazy alone would show the fallback
+ * first in any case, and keep that for 300 ms.
+ */
+export const Late = <Props extends object>({ code, props }: LateProps<Props>) => {
+  // Chosen once per mounting: a later change of the type would throw the state away.
+  const [{ Content }] = useState(() => ({ Content: code.component() }));
+  return <Content {...props} />;
+};
