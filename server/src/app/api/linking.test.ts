@@ -223,6 +223,23 @@ describe('unlinking a register', () => {
     expect(await unitOf(first.unitId)).toMatchObject({ isActive: false, deviceCount: 0 });
   });
 
+  it('gives the database free while nothing was sold: another branch or register takes its place', async () => {
+    const wrong = await linkRegister(app, owner);
+    await unlink(wrong.deviceId);
+    expect(await unitOf(wrong.unitId)).toMatchObject({ databaseId: null });
+    const { databaseId, hardwareSerial } = wrong;
+    const right = await linkRegister(app, owner, { databaseId, hardwareSerial });
+    expect(right).toMatchObject({ deviceId: wrong.deviceId });
+    await linkRegister(app, owner, { unitId: wrong.unitId });
+  });
+
+  it('leaves the database to a branch that sold something (contract 6)', async () => {
+    const register = await linkRegister(app, owner);
+    await pushBatch(app, register, [receiptOf(register)]);
+    await unlink(register.deviceId);
+    expect(await unitOf(register.unitId)).toMatchObject({ databaseId: register.databaseId });
+  });
+
   it('takes the register from the list and leaves its page (ORG-05)', async () => {
     const { deviceId } = await linkRegister(app, owner);
     await unlink(deviceId);

@@ -18,6 +18,7 @@ import {
   holdUnit,
   isDatabaseTaken,
   linkDevice,
+  releaseDatabase,
   saveSystemInfo,
   setDatabase,
   unlinkDevice,
@@ -126,7 +127,9 @@ export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<Save
   const tenantId = tenantOf(ctx);
   const device = await inTenant(ctx.db, tenantId, async (tx) => {
     const found = await linked(tx, id);
+    await holdUnit(tx, found.unitId);
     await unlinkDevice(tx, id, new Date(ctx.now()));
+    await releaseDatabase(tx, found.unitId);
     await audit(ctx, tx, tenantId, {
       action: 'unlink',
       entity: 'device',

@@ -158,6 +158,14 @@ export const unlinkDevice = async (tx: Tx, id: string, at: Date): Promise<void> 
     .execute();
 };
 
+/** A branch without registers that never sold anything lets go of its database: it was linked by mistake, or for a try. */
+export const releaseDatabase = async (tx: Tx, unitId: string): Promise<void> => {
+  await sql`update organization_units u set database_id = null
+    where u.id = ${unitId} and u.database_id is not null
+      and not exists (select from devices d where d.unit_id = u.id and d.unlinked_at is null)
+      and not exists (select from sales_day s where s.unit_id = u.id)`.execute(tx);
+};
+
 export interface DeviceChanges {
   readonly name?: string;
   readonly liveCommunication?: boolean;
