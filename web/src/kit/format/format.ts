@@ -25,6 +25,7 @@ const shortMoney = remembered(
       style: 'currency',
       currency,
       notation: 'compact',
+      useGrouping: 'always',
       maximumFractionDigits: 1,
     }),
 );
