@@ -31,6 +31,7 @@ export const addErrorHandler = (app: FastifyInstance, logError: LogError): void 
   app.setErrorHandler((error, request, reply) => {
     const { code, kind, parameters } = asAppError(error);
     if (code === 'INTERNAL') logError(error, request.id);
+    if (parameters.seconds !== undefined) reply.header('retry-after', String(parameters.seconds));
     return reply
       .code(statusOfKind[kind])
       .send({ errors: [{ message: code, extensions: { code, kind, parameters, requestId: request.id } }] });

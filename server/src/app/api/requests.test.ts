@@ -96,6 +96,12 @@ describe('a request (API-11, API-12)', () => {
     const refused = await pushBatch(app, register, [receiptOf(register)]);
     expect(refused.status).toBe(429);
     expect(errorOf(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS', kind: 'tooMany' });
+    const { headers } = await fetch(`${app.url}/graphql/pos`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner}` },
+      body: '{}',
+    });
+    expect(headers.get('retry-after')).toBe('1');
     for (const { cut } of announced) cut();
     await expect
       .poll(async () => outcomesOf(await pushBatch(app, register, [receiptOf(register)])))
