@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './support/browser.ts';
-import { type Screen, schemes, screens, sizes, untilSettled } from './support/screens.ts';
+import { type Screen, schemes, screens, sizes, untilDialog, untilSettled } from './support/screens.ts';
 import { root, type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { browserOf } from './support/sessions.ts';
 import { fillShop, shopNow } from './support/shop.ts';
@@ -36,6 +36,7 @@ const wizardStep = (server: ServerProcess, step: string, entered: object, more =
       JSON.stringify(entered),
     );
     await page.goto(`/setting/devices?setup=register&step=${step}${more}`);
+    await untilDialog(page);
   },
 });
 
@@ -52,7 +53,10 @@ const withoutServer = async (page: Page): Promise<void> => {
   await page.getByRole('alert').waitFor();
 };
 
-const openMenu = (page: Page): Promise<void> => page.getByRole('banner').getByRole('button').last().click();
+const openMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menu').waitFor();
+};
 
 /** All pictures: `filled` has three shops, `plain` one register that has sold nothing yet. */
 const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string, code: string): Shot[] => [

@@ -16,6 +16,14 @@ const openFirstRow = (page: Page): Promise<void> =>
     .getByRole('link')
     .click();
 
+/** Dialogs come a moment after the page that they lie on. */
+export const untilDialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
+
+const openProblem = async (page: Page): Promise<void> => {
+  await openFirstRow(page);
+  await untilDialog(page);
+};
+
 /** The screens of the signed-in app that show data. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/dashboards/home' },
@@ -25,10 +33,10 @@ export const screens: readonly Screen[] = [
   { name: 'receipts-none', path: '/manage/receipts?number=99999999' },
   { name: 'receipt', path: '/manage/receipts', open: openFirstRow },
   { name: 'problems', path: '/manage/syncProblems' },
-  { name: 'problem', path: '/manage/syncProblems', open: openFirstRow },
+  { name: 'problem', path: '/manage/syncProblems', open: openProblem },
   { name: 'registers', path: '/setting/devices' },
   { name: 'register', path: '/setting/devices', open: openFirstRow },
-  { name: 'setup', path: '/setting/devices?setup=register' },
+  { name: 'setup', path: '/setting/devices?setup=register', open: untilDialog },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },
 ];
@@ -41,18 +49,27 @@ export const sizes = {
 
 export const schemes = ['light', 'dark'] as const;
 
-/** Waits until the page is loaded, drawn, and nothing on it moves any more. */
+/** Milliseconds without anything loading or moving after which a page counts as settled. */
+const calmMs = 150;
+
+/** Waits until the page is loaded, drawn, and nothing on it moves any more; what spins for ever may. */
 export const untilSettled = async (page: Page): Promise<void> => {
-  await page.getByRole('heading').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'));
-  await page.evaluate(() => {
-    const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
-    // One that is cancelled has ended, too.
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map((animation) => animation.finished),
-    );
-  });
+  // Attached is enough: behind an open menu everything is hidden.
+  await page.locator('h1, h2, h3').first().waitFor({ state: 'attached' });
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const isMoving = (animation: Animation) =>
+          animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+        let calmSince = performance.now();
+        const look = () => {
+          const isLoading = document.querySelector('[aria-busy="true"], .MuiSkeleton-root') !== null;
+          if (isLoading || document.getAnimations().some(isMoving)) calmSince = performance.now();
+          if (performance.now() - calmSince >= wanted) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    calmMs,
+  );
 };
