@@ -31,10 +31,9 @@ describe('what a user enters for a unit', () => {
     expect(unitMessages).toContain(message);
   });
 
-  test('the name is trimmed and the type is a branch', () => {
+  test('the name is trimmed, and what is not given is left open', () => {
     expect(unitInputSchema.parse({ name: '  Marienplatz ' })).toEqual({
       name: 'Marienplatz',
-      type: 'branch',
     });
   });
 });

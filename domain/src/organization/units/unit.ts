@@ -34,7 +34,7 @@ export const unitInputSchema = z.object({
       z.minLength(1, message('UNIT_NAME_MISSING')),
       z.maxLength(100, message('UNIT_NAME_TOO_LONG')),
     ),
-  type: z._default(z.enum(unitTypes, message('UNIT_TYPE_UNKNOWN')), 'branch'),
+  type: z.nullish(z.enum(unitTypes, message('UNIT_TYPE_UNKNOWN'))),
   zone: z.nullish(z.string().check(z.refine(isTimeZone, message('ZONE_UNKNOWN')))),
   cutOffMinutes: z.nullish(z.int(cutOff).check(z.minimum(0, cutOff), z.maximum(maxCutOffMinutes, cutOff))),
   country: z.nullish(z.enum(countries, message('COUNTRY_UNKNOWN'))),

@@ -73,9 +73,14 @@ describe('a unit', () => {
   });
 
   it('keeps what a change does not give', async () => {
-    const id = await saved({ name: 'Kiosk', country: 'AT', cutOffMinutes: 60 });
+    const id = await saved({ name: 'Kiosk', type: 'event', country: 'AT', cutOffMinutes: 60 });
     expect(await saved({ id, name: 'Kiosk am Ring' })).toBe(id);
-    expect(await unit(id)).toMatchObject({ name: 'Kiosk am Ring', country: 'AT', cutOffMinutes: 60 });
+    expect(await unit(id)).toMatchObject({
+      name: 'Kiosk am Ring',
+      type: 'event',
+      country: 'AT',
+      cutOffMinutes: 60,
+    });
   });
 
   it.each(['', '   '])('needs a name, and "%s" is none (ORG-13)', async (name) => {

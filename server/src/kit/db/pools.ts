@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.generated.ts';
@@ -45,6 +46,9 @@ const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig 
   max,
   application_name: role,
   idleTimeoutMillis: 60_000,
+  // A database that hangs must not hang whoever asks whether it does. The check of all figures takes longest.
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 120_000,
 });
 
 /** Opens both pools. Nothing connects before the first statement. */
@@ -133,9 +137,13 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isUnfitValue = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && error.code.startsWith('22');
 
-/** True when the database answers. */
-export const isReachable = (db: Database): Promise<boolean> =>
-  db.app.query('select 1').then(
+const patienceMs = 2_000;
+
+/** True when the database answers within two seconds. */
+export const isReachable = (db: Database): Promise<boolean> => {
+  const answer = db.app.query('select 1').then(
     () => true,
     () => false,
   );
+  return Promise.race([answer, delay(patienceMs, false, { ref: false })]);
+};

@@ -34,7 +34,7 @@ export const addUnits = (kit: Kit): void => {
     fields: (t) => ({
       id: t.id({ required: false }),
       name: t.string({ required: true }),
-      type: t.string({ required: false, defaultValue: 'branch' }),
+      type: t.string({ required: false, description: 'branch for a new unit; a change without it keeps it' }),
       zone: t.string({ required: false }),
       cutOffMinutes: t.int({ required: false }),
       country: t.string({ required: false }),

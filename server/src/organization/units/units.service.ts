@@ -26,21 +26,22 @@ const save = async (ctx: Ctx, tx: Tx, input: UnitInput): Promise<SaveResult> => 
   const current = await currentUnit(tx, input.id ?? null);
   const id = current?.id ?? newId();
   const locale = localeOfUnit(input, current);
+  const values = { name: input.name, type: input.type ?? current?.type ?? 'branch', ...locale } as const;
   if (await isNameTaken(tx, input.name, current?.id ?? null))
     throw new AppError('NAME_TAKEN', { field: 'name' });
   if (current && current.currency !== locale.currency && (await hasSales(tx, id))) {
     throw new AppError('CURRENCY_FIXED', { field: 'country' });
   }
-  if (current) await updateUnit(tx, id, input, locale);
-  else await insertUnit(tx, tenantOf(ctx), id, input, locale);
+  if (current) await updateUnit(tx, id, values);
+  else await insertUnit(tx, tenantOf(ctx), id, values);
   await audit(ctx, tx, tenantOf(ctx), {
     action: current ? 'update' : 'create',
     entity: 'organizationUnit',
     entityId: id,
     oldValues: current
-      ? { name: current.name, zone: current.zone, cutOffMinutes: current.cutOffMinutes }
+      ? { name: current.name, type: current.type, zone: current.zone, cutOffMinutes: current.cutOffMinutes }
       : null,
-    newValues: { name: input.name, type: input.type, ...locale },
+    newValues: values,
   });
   return { isSuccess: true, modelId: id };
 };

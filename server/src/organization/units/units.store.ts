@@ -1,4 +1,4 @@
-import type { UnitInput, UnitLocale, UnitType } from '@tresen/domain/organization/units';
+import type { UnitLocale, UnitType } from '@tresen/domain/organization/units';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
@@ -52,32 +52,32 @@ export const isNameTaken = async (tx: Tx, name: string, exceptId: string | null)
   return row !== undefined;
 };
 
-const columns = (input: UnitInput, locale: UnitLocale) => ({
-  name: input.name,
-  type: input.type,
+/** What is stored of an input: its name, and type and locale after defaults. */
+export interface UnitValues extends UnitLocale {
+  readonly name: string;
+  readonly type: UnitType;
+}
+
+const columns = ({ name, type, ...locale }: UnitValues) => ({
+  name,
+  type,
   country: locale.country,
   zone: locale.zone,
   cut_off_minutes: locale.cutOffMinutes,
   currency: locale.currency,
 });
 
-export const insertUnit = async (
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  input: UnitInput,
-  locale: UnitLocale,
-): Promise<void> => {
+export const insertUnit = async (tx: Tx, tenantId: string, id: string, values: UnitValues): Promise<void> => {
   await tx
     .insertInto('organization_units')
-    .values({ tenant_id: tenantId, id, ...columns(input, locale) })
+    .values({ tenant_id: tenantId, id, ...columns(values) })
     .execute();
 };
 
-export const updateUnit = async (tx: Tx, id: string, input: UnitInput, locale: UnitLocale): Promise<void> => {
+export const updateUnit = async (tx: Tx, id: string, values: UnitValues): Promise<void> => {
   await tx
     .updateTable('organization_units')
-    .set({ ...columns(input, locale), last_modified_at: new Date(), version: sql`version + 1` })
+    .set({ ...columns(values), last_modified_at: new Date(), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 };

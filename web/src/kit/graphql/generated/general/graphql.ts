@@ -9,6 +9,7 @@ export type OrganizationUnitInput = {
   cutOffMinutes?: number | null | undefined;
   id?: string | null | undefined;
   name: string;
+  /** branch for a new unit; a change without it keeps it */
   type?: string | null | undefined;
   zone?: string | null | undefined;
 };
