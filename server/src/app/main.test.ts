@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { isAlive } from '../kit/db/embedded/processes.ts';
+import { isPostgres } from '../kit/db/embedded/processes.ts';
 
 let dataDir: string;
 beforeAll(() => {
@@ -43,7 +43,7 @@ it('asked to stop while it starts, it leaves no PostgreSQL behind', async () => 
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
   // A process that has ended stays in the table until somebody has asked how.
-  await vi.waitFor(() => expect(isAlive(postmaster)).toBe(false), { timeout: 20_000 });
+  await vi.waitFor(() => expect(isPostgres(postmaster)).toBe(false), { timeout: 20_000 });
 }, 60_000);
 
 it('that cannot start says why in one sentence', async () => {
