@@ -40,6 +40,14 @@ interface ComparisonProps {
   readonly isRunning: boolean;
 }
 
+const arrows = { up: '▴', down: '▾', same: '' } as const;
+
+/** No change is neither good nor bad: it has no arrow and no colour. */
+const directionOf = (ratio: number): keyof typeof arrows => {
+  if (ratio === 0) return 'same';
+  return ratio < 0 ? 'down' : 'up';
+};
+
 const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
@@ -54,8 +62,8 @@ const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) 
     );
   return (
     <>
-      <span className={styles.change} data-direction={ratio < 0 ? 'down' : 'up'}>
-        <span aria-hidden="true">{ratio < 0 ? '▾' : '▴'}</span> {f.change(ratio)}
+      <span className={styles.change} data-direction={directionOf(ratio)}>
+        <span aria-hidden="true">{arrows[directionOf(ratio)]}</span> {f.change(ratio)}
       </span>
       <span>
         {name}: <bdi>{written}</bdi>
