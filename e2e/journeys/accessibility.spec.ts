@@ -59,7 +59,9 @@ test('everything works with the keyboard alone', async ({ openAs, filled }) => {
 
   await page.getByRole('button', { name: 'Farbschema' }).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Wie das System' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Dunkel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Farbschema' })).toBeFocused();
