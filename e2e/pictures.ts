@@ -9,7 +9,7 @@ import { fillShop, shopNow } from './support/shop.ts';
 import { createTill } from './support/till.ts';
 
 // npm run pictures [-- WORD …]: a picture of every screen, on phone and desktop, light and dark, German and English,
-// into /pictures. Words choose: pictures whose names hold all of them, say `home phone dark`.
+// into /pictures, of the web app as it was last built. Words choose: pictures whose names hold all of them, say `home phone dark`.
 
 const folder = join(root, 'pictures');
 const languages = ['de', 'en'] as const;
