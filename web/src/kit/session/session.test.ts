@@ -74,6 +74,16 @@ describe('session', () => {
     expect(String(callsOf(fetch, token)[0]?.body)).toContain('refresh_token=refresh-of-another-tab');
   });
 
+  it('outlives an answer that breaks off, and asks again with the same token (contract 8)', async () => {
+    const brokenOff = () => new Response('{"access_token":"acc');
+    const fetch = fakeServer({ [token]: [brokenOff, json(tokens('2'))] });
+    const session = await loadPage();
+    await expect(session.accessToken()).rejects.toThrow();
+    expect(localStorage.getItem('tresen.refreshToken')).toBe('refresh-1');
+    expect(await session.accessToken()).toBe('access-2');
+    expect(String(callsOf(fetch, token)[1]?.body)).toContain('refresh_token=refresh-1');
+  });
+
   it('IDN-54 ends when the refresh is refused: all is cleared, the wanted path remembered', async () => {
     fakeServer({ [token]: [refused] });
     localStorage.setItem('tresen.profile', '{"role":"owner"}');

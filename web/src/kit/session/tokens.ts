@@ -36,9 +36,9 @@ const postForm = (url: string, fields: Record<string, string>, keepalive = false
 
 const requestTokens = async (fields: Record<string, string>): Promise<Tokens> => {
   const response = await postForm('/connect/token', fields);
-  const body = await response.json().catch(() => ({}));
-  if (!response.ok) throw new TokenRefusal(response, body);
-  return body as Tokens;
+  if (!response.ok) throw new TokenRefusal(response, await response.json().catch(() => ({})));
+  // An answer that breaks off throws: the old token still stands, and gets the same successor once more.
+  return (await response.json()) as Tokens;
 };
 
 /** Signs in; throws TokenRefusal for wrong credentials, TypeError when there is no connection. */
