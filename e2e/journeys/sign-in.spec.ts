@@ -167,7 +167,8 @@ test.describe('a session', () => {
     for (let round = 0; round < 3; round += 1) await Promise.all([first.reload(), second.reload()]);
     await expect(first.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
     await expect(second.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
-    for (const tab of [first, second]) await expect(tab.getByRole('navigation')).toBeVisible();
+    for (const tab of [first, second])
+      await expect(tab.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
     expect(await second.evaluate(() => localStorage.getItem('tresen.refreshToken'))).not.toBeNull();
   });
 
