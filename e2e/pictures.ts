@@ -119,7 +119,7 @@ const linkSilentRegister = async (plain: ServerProcess) => {
   await till.connect();
   const waiting = createTill(plain, 'Theke');
   const code = await new Promise<string>((resolve) => void waiting.link(resolve).catch(() => undefined));
-  return { deviceId, code };
+  return { deviceId, code, close: () => Promise.all([till.close(), waiting.close()]) };
 };
 
 mkdirSync(folder, { recursive: true });
@@ -129,9 +129,9 @@ const [browser, filled, plain] = await Promise.all([
   startServerProcess(),
 ]);
 await fillShop(filled, owner);
-const { deviceId, code } = await linkSilentRegister(plain);
+const { deviceId, code, close } = await linkSilentRegister(plain);
 const shots = allShots(filled, plain, deviceId, code);
 await takePictures(browser, shots, process.argv.slice(2));
 await browser.close();
-await Promise.all([filled.remove(), plain.remove()]);
+await Promise.all([close(), filled.remove(), plain.remove()]);
 process.exit(); // the register that waits would poll on
