@@ -78,21 +78,30 @@ export const untilTrue = async (tab: Tab, expression: string): Promise<void> => 
   }
 };
 
-/** Notes when the text is in the page's main part first, in milliseconds since the navigation began. */
+/** Both in milliseconds since the navigation began. */
+export interface Shown {
+  /** When the text came into the page's main part: all that was needed for it had come by then. */
+  readonly foundAt: number;
+  /** The frame that shows it. */
+  readonly seenAt: number;
+}
+
 const watchFor = (text: string): string => `(() => {
   const look = () => {
-    if (window.seenAt !== undefined || !document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})) return;
-    requestAnimationFrame(() => { window.seenAt ??= performance.now(); });
+    if (window.foundAt !== undefined) return;
+    if (!document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})) return;
+    window.foundAt = performance.now();
+    requestAnimationFrame(() => { window.seenAt = performance.now(); });
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 })()`;
 
-/** Opens the address and returns milliseconds from the start of the navigation to the frame that shows the text. */
-export const timeUntilShown = async (tab: Tab, url: string, text: string): Promise<number> => {
+/** Opens the address and waits until the text is in the page's main part. */
+export const openUntilShown = async (tab: Tab, url: string, text: string): Promise<Shown> => {
   const source = watchFor(text);
   const script = await tab.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', { source });
   await tab.send('Page.navigate', { url });
   await untilTrue(tab, 'window.seenAt !== undefined');
   await tab.send('Page.removeScriptToEvaluateOnNewDocument', script);
-  return tab.evaluate<number>('window.seenAt');
+  return tab.evaluate<Shown>('({ foundAt: window.foundAt, seenAt: window.seenAt })');
 };
