@@ -74,6 +74,9 @@ const expectedFigure = async ({ server, token }: MillionWorld): Promise<string> 
 
 const loginFigure = async (browser: Browser, { server }: MillionWorld): Promise<Figure> => {
   const tab = await browser.openTab();
+  // Once a field has the focus, which the page itself gives, the app behind the login is fetched ahead.
+  const source = 'HTMLElement.prototype.focus = () => {}';
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
   const transfers = noteTransfers(tab);
   const shown = await openUntilShown(tab, `${server.issuer}/login`, 'Anmelden');
   await untilQuiet(transfers);
