@@ -93,7 +93,7 @@ describe('registers', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Verbindung trennen' }));
     expect(await screen.findByText('Theke ist von der Cloud getrennt.')).toBeTruthy();
     expect(unlinked).toEqual(['d1']);
-    expect(address()).toBe('/setting/devices');
+    await waitFor(() => expect(address()).toBe('/setting/devices'));
   });
 
   it('are not unlinked when the question is declined', async () => {
