@@ -23,7 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActingSessions {
+  session_id: string;
+  started_at: Timestamp;
+  tenant_id: string;
+  user_id: string;
+  user_name: string;
+}
+
 export interface AuditLog {
+  acting_as: string | null;
   action: string;
   actor_id: string | null;
   actor_kind: string;
@@ -87,6 +96,32 @@ export interface Devices {
   unit_id: string;
   unlinked_at: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface Invitations {
+  accepted_at: Timestamp | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  invited_by_name: string;
+  language: Generated<string>;
+  role: string;
+  sent_at: Timestamp;
+  tenant_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface MailTokens {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface OrganizationUnits {
@@ -204,6 +239,16 @@ export interface SigningKeys {
   sealed_private_jwk: Buffer;
 }
 
+export interface SignIns {
+  address: string;
+  at: Timestamp;
+  id: string;
+  outcome: string;
+  session_id: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface SyncProblems {
   content_hash: Buffer;
   detail: Json;
@@ -230,10 +275,12 @@ export interface Tenants {
 }
 
 export interface Users {
+  claims: Generated<string[]>;
   created_at: Generated<Timestamp>;
   disabled: Generated<boolean>;
   email: string;
   email_confirmed: Generated<boolean>;
+  first_login_at: Timestamp | null;
   first_name: string;
   id: string;
   language: Generated<string>;
@@ -242,14 +289,20 @@ export interface Users {
   phone: string | null;
   picture: string | null;
   role: string;
+  settings: Json | null;
+  shortcuts: Generated<string[]>;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface DB {
+  acting_sessions: ActingSessions;
   audit_log: AuditLog;
   credentials: Credentials;
   device_authorizations: DeviceAuthorizations;
   devices: Devices;
+  invitations: Invitations;
+  mail_tokens: MailTokens;
   organization_units: OrganizationUnits;
   receipts: Receipts;
   refresh_tokens: RefreshTokens;
@@ -258,6 +311,7 @@ export interface DB {
   sales_hour: SalesHour;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  sign_ins: SignIns;
   signing_keys: SigningKeys;
   sync_problems: SyncProblems;
   tenants: Tenants;
