@@ -1,0 +1,1 @@
+export { acceptInvitation, findOpenInvitation, type OpenInvitation } from './open-invitations.store.ts';
