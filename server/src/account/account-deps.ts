@@ -1,4 +1,6 @@
-import type { Database } from '../kit/db/pools.ts';
+import type { Database, Tx } from '../kit/db/pools.ts';
+import type { Frontends } from '../kit/frontends/index.ts';
+import type { Mail } from '../kit/mail/index.ts';
 import type { Vault } from '../kit/secrets/index.ts';
 
 /** The part of a pino logger that the auth host uses. Neither tokens nor passwords are ever given to it. */
@@ -17,6 +19,10 @@ export interface AccountDeps {
   readonly issuer: string;
   /** Milliseconds since 1970. */
   now(): number;
+  /** The web apps to which a link in a mail may lead: compare with `isFrontend`. */
+  readonly frontends: Frontends;
+  /** The mail is sent once the transaction has been committed, and never when it is rolled back. */
+  queueMail(tx: Tx, mail: Mail): Promise<void>;
   readonly log: AccountLog;
 }
 

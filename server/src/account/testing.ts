@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
+import type { Mail } from '../kit/mail/index.ts';
 import { type AccountHost, createAccountHost, createTenant, createUserWithPassword } from './index.ts';
 import type { NewUser } from './users/index.ts';
 
@@ -27,6 +28,8 @@ export interface TestAccount extends TestProcess {
   readonly tenantId: string;
   /** Everything that was logged, as text. */
   readonly logged: string[];
+  /** Every mail that was queued, oldest first, also those of a transaction that was rolled back later. */
+  readonly mails: Mail[];
   advance(milliseconds: number): void;
   now(): number;
   /** Another process of the same installation. */
@@ -62,6 +65,7 @@ export const createTestAccount = async (): Promise<TestAccount> => {
   const { db } = database;
   const processes: TestProcess[] = [];
   const logged: string[] = [];
+  const mails: Mail[] = [];
   const note = (fields: object, message: string): void =>
     void logged.push(`${message} ${JSON.stringify(fields)}`);
   const log = { info: note, warn: note, error: note };
@@ -69,7 +73,15 @@ export const createTestAccount = async (): Promise<TestAccount> => {
   const now = (): number => time;
   const startProcess = async (secret: Uint8Array = secretOfTests): Promise<TestProcess> => {
     const started = await createProcess(
-      await createAccountHost({ db, secret, issuer: testIssuer, now, log }),
+      await createAccountHost({
+        db,
+        secret,
+        issuer: testIssuer,
+        now,
+        frontends: { origins: [testIssuer], anyLoopback: true },
+        queueMail: async (_tx, mail) => void mails.push(mail),
+        log,
+      }),
     );
     processes.push(started);
     return started;
@@ -81,6 +93,7 @@ export const createTestAccount = async (): Promise<TestAccount> => {
     database,
     tenantId,
     logged,
+    mails,
     now,
     startProcess,
     advance: (milliseconds) => {

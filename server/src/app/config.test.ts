@@ -27,6 +27,7 @@ describe('the settings', () => {
         NODE_ENV: 'production',
         PORT: 'x',
         PUBLIC_URL: 'https://x',
+        SMTP_URL: 'smtp://x',
         DATABASE_URL: 'postgresql://tresen@db/x',
       },
       'PORT is a port number, 0 to 65535; SECRET is needed in production; DATABASE_URL names no password',
@@ -39,8 +40,43 @@ describe('the settings', () => {
     expect(() =>
       readConfig({ NODE_ENV: 'production', NOW: '2026-01-01T00:00:00Z', DATA_DIR: dataDir() }),
     ).toThrow(
-      'Settings: SECRET is needed in production; NOW is not allowed in production; PUBLIC_URL is needed in production.',
+      'Settings: SECRET is needed in production; NOW is not allowed in production; PUBLIC_URL is needed in production; SMTP_URL is needed in production.',
     );
+  });
+
+  it.each([
+    [
+      { SMTP_URL: 'http://mail.example' },
+      'SMTP_URL is an address such as smtps://name:password@mail.example:465',
+    ],
+    [{ MAIL_FROM: 'Tresen' }, 'MAIL_FROM is a sender such as Tresen <mail@tresen.example>'],
+    [{ MAIL_FROM: 'a@x.example, b@x.example' }, 'MAIL_FROM is a sender such as Tresen <mail@tresen.example>'],
+    [
+      { SUPPORT_EMAIL: 'a@x.example\nBcc: b@x.example' },
+      'SUPPORT_EMAIL is an address such as help@tresen.example',
+    ],
+    [
+      { FRONTEND_URLS: 'https://a.example/app' },
+      'FRONTEND_URLS lists addresses such as https://tresen.example',
+    ],
+    [{ FRONTEND_URLS: 'https://a.example,' }, 'FRONTEND_URLS lists addresses such as https://tresen.example'],
+  ])('of mails refuse %j', (settings, fault) => {
+    expect(() => readConfig({ ...settings, DATA_DIR: dataDir() })).toThrow(`Settings: ${fault}.`);
+  });
+
+  it('let links of mails lead to the public address, to those listed, and in development to this machine', () => {
+    const PUBLIC_URL = 'https://tresen.example';
+    const FRONTEND_URLS = 'https://a.example,http://b.example:8080';
+    const frontendsOf = (settings: Record<string, string>) =>
+      readConfig({ ...settings, DATA_DIR: dataDir() }).frontends;
+    expect(frontendsOf({})).toEqual({ origins: [], anyLoopback: true });
+    expect(frontendsOf({ PUBLIC_URL })).toEqual({ origins: [PUBLIC_URL], anyLoopback: true });
+    expect(frontendsOf({ PUBLIC_URL, FRONTEND_URLS })).toEqual({
+      origins: ['https://a.example', 'http://b.example:8080', PUBLIC_URL],
+      anyLoopback: false,
+    });
+    const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://x', PUBLIC_URL };
+    expect(frontendsOf(production)).toEqual({ origins: [PUBLIC_URL], anyLoopback: false });
   });
 
   it('count an empty value as absent', () => {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { keptText } from '../kit/files/index.ts';
+import type { Frontends } from '../kit/frontends/index.ts';
 
 const port = z.pipe(
   z
@@ -23,6 +24,33 @@ const instant = z
 const address = z
   .string()
   .check(z.regex(/^https?:\/\/[^/]+$/, 'is an address such as https://tresen.example'));
+const addresses = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^https?:\/\/[^/,]+(,https?:\/\/[^/,]+)*$/, 'lists addresses such as https://tresen.example'),
+    ),
+  z.transform((text) => text.split(',')),
+);
+const smtp = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),
+      'is an address such as smtps://name:password@mail.example:465',
+    ),
+  );
+const mailAddress = z
+  .string()
+  .check(z.regex(/^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/, 'is an address such as help@tresen.example'));
+const sender = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:[^\s<>@,;:"]+@[^\s<>@,;:"]+|[^\p{Cc}<>@,;:"]+ <[^\s<>@,;:"]+@[^\s<>@,;:"]+>)$/u,
+      'is a sender such as Tresen <mail@tresen.example>',
+    ),
+  );
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
@@ -33,6 +61,10 @@ export const settingsSchema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(database),
   PUBLIC_URL: z.optional(address),
+  FRONTEND_URLS: z.optional(addresses),
+  SMTP_URL: z.optional(smtp),
+  MAIL_FROM: z.optional(sender),
+  SUPPORT_EMAIL: z.optional(mailAddress),
   SECRET: z.optional(z.string().check(z.minLength(32, 'needs 32 characters or more'))),
   ACCESS_POLICY: z._default(z.enum(['wide', 'strict']), 'wide'),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
@@ -43,8 +75,10 @@ export const settingsSchema = z.object({
 });
 
 type Settings = z.infer<typeof settingsSchema>;
-export interface Config extends Omit<Settings, 'DATA_DIR' | 'SECRET' | 'NOW'> {
+export interface Config extends Omit<Settings, 'DATA_DIR' | 'SECRET' | 'NOW' | 'FRONTEND_URLS'> {
   readonly dataDir: string;
+  /** The web apps to which a link in a mail may lead. */
+  readonly frontends: Frontends;
   /** The one secret: seals keys at rest and derives refresh tokens. */
   readonly secret: Uint8Array;
   /** Milliseconds since 1970. A fixed start outside production when NOW is set (contract 29). */
@@ -71,13 +105,27 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 const hasPassword = (url: string): boolean => URL.parse(url)?.password !== '';
 
-const faultsInProduction = ({ NODE_ENV, SECRET, NOW, PUBLIC_URL, DATABASE_URL }: Given): string[] =>
+const frontendsOf = ({ FRONTEND_URLS, PUBLIC_URL, NODE_ENV }: Settings): Frontends => ({
+  origins: [...(FRONTEND_URLS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL] : [])].map((url) => new URL(url).origin),
+  anyLoopback: NODE_ENV !== 'production' && !FRONTEND_URLS,
+});
+
+const faultsInProduction = ({
+  NODE_ENV,
+  SECRET,
+  NOW,
+  PUBLIC_URL,
+  DATABASE_URL,
+  SMTP_URL,
+}: Given): string[] =>
   NODE_ENV !== 'production'
     ? []
     : [
         ...(SECRET ? [] : ['SECRET is needed in production']),
         ...(NOW ? ['NOW is not allowed in production'] : []),
         ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
+        // Without it, mails would wait for nobody: nobody could confirm an address or get a new password.
+        ...(SMTP_URL ? [] : ['SMTP_URL is needed in production']),
         // The passwords of the server's own roles are derived from it.
         ...(DATABASE_URL && !hasPassword(DATABASE_URL) ? ['DATABASE_URL names no password'] : []),
       ];
@@ -95,8 +143,14 @@ export const readConfig = (env: Given = process.env): Config => {
     ...faultsInProduction(given),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}.`);
-  const { DATA_DIR, SECRET: _secret, NOW, ...settings } = parsed.data;
+  const { DATA_DIR, SECRET: _secret, NOW, FRONTEND_URLS: _urls, ...settings } = parsed.data;
   const dataDir = resolve(DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  return { ...settings, dataDir, secret: readSecret(parsed.data, dataDir), now: clock(NOW) };
+  return {
+    ...settings,
+    dataDir,
+    frontends: frontendsOf(parsed.data),
+    secret: readSecret(parsed.data, dataDir),
+    now: clock(NOW),
+  };
 };

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -6,6 +7,7 @@ import { type AccountHost, createAccountHost } from '../account/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
+import { createMailbox } from '../kit/mail/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import type { Config } from './config.ts';
 import { createContextOf } from './context.ts';
@@ -118,7 +120,16 @@ const publicUrl = (config: Config, app: FastifyInstance): string =>
 const serve = async (config: Config, log: Logger, db: Database): Promise<RunningServer> => {
   const logError = logErrorsTo(log);
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const account = await createAccountHost({ db, secret: config.secret, issuer, now: config.now, log });
+  const mailbox = createMailbox(join(config.dataDir, 'mailbox'));
+  const account = await createAccountHost({
+    db,
+    secret: config.secret,
+    issuer,
+    now: config.now,
+    frontends: config.frontends,
+    queueMail: (_tx, mail) => mailbox.keep(mail, new Date(config.now())),
+    log,
+  });
   const liveParts = startLive({ db, authenticate: account.authenticate, onError: logError });
   const app = createHttp(config, log);
   await addRoutes(app, { config, log, db, account, logError }, liveParts);

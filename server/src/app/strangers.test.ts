@@ -18,7 +18,14 @@ const freePort = (): Promise<string> =>
 const startInProduction = async (settings: Record<string, string> = {}): Promise<TestServer> => {
   const PORT = await freePort();
   const PUBLIC_URL = `http://127.0.0.1:${PORT}`;
-  return startTestApp({ NODE_ENV: 'production', SECRET: 'x'.repeat(32), PORT, PUBLIC_URL, ...settings });
+  return startTestApp({
+    NODE_ENV: 'production',
+    SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PORT,
+    PUBLIC_URL,
+    ...settings,
+  });
 };
 
 beforeAll(async () => {

@@ -1,0 +1,1 @@
+export { type Frontends, isFrontend } from './frontends.ts';

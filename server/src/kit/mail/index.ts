@@ -1,0 +1,2 @@
+export type { Mail } from './mail.ts';
+export { createMailbox, type KeptMail, type Mailbox } from './mailbox.ts';

@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '../ids/index.ts';
+import type { Mail } from './mail.ts';
+
+/** A mail that was caught instead of sent. */
+export interface KeptMail extends Mail {
+  /** Sorts by time. */
+  readonly id: string;
+  /** When it was caught, UTC. */
+  readonly at: string;
+}
+
+/** Where the mails of a development installation go: files, newest first, the oldest thrown away. */
+export interface Mailbox {
+  keep(mail: Mail, at: Date): Promise<void>;
+  list(): Promise<KeptMail[]>;
+}
+
+const mostMails = 200;
+const fileName = /^[0-9a-f-]{36}\.json$/;
+
+/** Our own files, oldest first: their names begin with the time. */
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => fileName.test(name)).sort();
+
+const readKept = async (path: string): Promise<KeptMail[]> => {
+  try {
+    return [JSON.parse(await readFile(path, 'utf8')) as KeptMail];
+  } catch (error) {
+    // Another process of the installation threw it away in between.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** @param folder made when the first mail comes */
+export const createMailbox = (folder: string): Mailbox => ({
+  keep: async (mail, at) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const id = newId();
+    const kept: KeptMail = { id, at: at.toISOString(), ...mail };
+    const half = join(folder, `${id}.half`);
+    await writeFile(half, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
+    await rename(half, join(folder, `${id}.json`));
+    const names = await filesOf(folder);
+    await Promise.all(names.slice(0, -mostMails).map((name) => rm(join(folder, name), { force: true })));
+  },
+  list: async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const names = await filesOf(folder);
+    return (await Promise.all(names.reverse().map((name) => readKept(join(folder, name))))).flat();
+  },
+});
