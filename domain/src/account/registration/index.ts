@@ -1,0 +1,9 @@
+export {
+  type Registration,
+  type RegistrationMessage,
+  type RegistrationPayload,
+  registrationMessages,
+  registrationPassword,
+  registrationSchema,
+  toRegistrationPayload,
+} from './registration.ts';
