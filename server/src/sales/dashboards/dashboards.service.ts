@@ -16,21 +16,18 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import {
   type BranchState,
   branchStates,
-  type DaySums,
+  type Days,
+  type MonthSums,
+  type Sums,
   sumDays,
   sumHours,
-  sumMonths,
+  sumYears,
   topArticles,
   type Window,
 } from './dashboards.store.ts';
 
 /** Whether a register is connected now. */
 export type IsOnline = (deviceId: string) => boolean;
-
-interface Range {
-  readonly from: string;
-  readonly to: string;
-}
 
 const todayOf = (branch: BranchState, nowMs: number): string =>
   businessDayOf(nowMs, branch.zone, branch.cutOffMinutes).day;
@@ -39,10 +36,10 @@ const todayOf = (branch: BranchState, nowMs: number): string =>
 const windows = (
   branches: readonly BranchState[],
   name: string,
-  rangeOf: (branch: BranchState) => Range,
+  rangeOf: (branch: BranchState) => Days,
 ): Window[] => branches.map((branch) => ({ name, unit: branch.id, ...rangeOf(branch) }));
 
-const headlinesOf = ({ turnover = 0, receipts = 0, customers = 0 }: Partial<DaySums> = {}) =>
+const headlinesOf = ({ turnover = 0, receipts = 0, customers = 0 }: Partial<Sums> = {}) =>
   figuresOf(turnover, receipts, customers);
 
 const stateOf = (branches: readonly BranchState[], nowMs: number, isOnline: IsOnline) => {
@@ -84,7 +81,7 @@ export const homeDashboard = (
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const nowMs = ctx.now();
     const branches = await readBranches(tx, unitIds);
-    const day = (branch: BranchState, of: (today: string) => string = (today) => today): Range => {
+    const day = (branch: BranchState, of: (today: string) => string = (today) => today): Days => {
       const at = of(todayOf(branch, nowMs));
       return { from: at, to: at };
     };
@@ -124,7 +121,7 @@ export interface AnalyticsChoice {
   readonly to: string | undefined;
 }
 
-const rangeOf = (choice: AnalyticsChoice, today: string): Range => {
+const rangeOf = (choice: AnalyticsChoice, today: string): Days => {
   const year = choice.year ?? Number(today.slice(0, 4));
   const first = `${year}-01-01`;
   const last = today.startsWith(`${year}-`) ? today : endOfYear(first);
@@ -133,19 +130,29 @@ const rangeOf = (choice: AnalyticsChoice, today: string): Range => {
   return from <= to ? { from, to } : { from: to, to: from };
 };
 
-const monthsOfYear = async (tx: Tx, branches: readonly BranchState[], first: string) => {
-  const sums = new Map(
-    (
-      await sumMonths(
-        tx,
-        windows(branches, 'year', () => ({ from: first, to: endOfYear(first) })),
-      )
-    ).map((row) => [row.month, row]),
-  );
-  return Array.from({ length: 12 }, (_, index) => {
+/** The twelve months of a year, by its first day. */
+const monthsOfYear = (months: readonly MonthSums[], first: string): MonthSums[] =>
+  Array.from({ length: 12 }, (_, index) => {
     const month = `${first.slice(0, 5)}${String(index + 1).padStart(2, '0')}-01`;
-    return sums.get(month) ?? { month, turnover: 0, receipts: 0, customers: 0 };
+    return months.find((sums) => sums.month === month) ?? { month, turnover: 0, receipts: 0, customers: 0 };
   });
+
+const none: Sums = { turnover: 0, receipts: 0, customers: 0 };
+
+const total = (parts: readonly Sums[]): Sums =>
+  parts.reduce(
+    (sum, part) => ({
+      turnover: sum.turnover + part.turnover,
+      receipts: sum.receipts + part.receipts,
+      customers: sum.customers + part.customers,
+    }),
+    none,
+  );
+
+/** All days that Analytics looks at. */
+const wholeOf = (...parts: readonly Days[]): Days => {
+  const days = parts.flatMap(({ from, to }) => [from, to]).sort();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 };
 
 /**
@@ -162,24 +169,24 @@ export const analyticsDashboard = async (ctx: Ctx, choice: AnalyticsChoice, isOn
     const range = rangeOf(choice, newestToday(branches, nowMs));
     const year = startOfYear(choice.year === undefined ? range.to : `${choice.year}-01-01`);
     const before = sameRangeYearBefore(range);
-    const sums = await sumDays(tx, [
-      ...windows(branches, 'range', () => range),
-      ...windows(branches, 'before', () => before),
-      ...branches.map((branch) => ({ name: branch.id, unit: branch.id, ...range })),
-    ]);
+    const yearBefore = sameRangeYearBefore({ from: year, to: year }).from;
+    const ids = branches.map(({ id }) => id);
+    const { months, units } = await sumYears(tx, ids, {
+      whole: wholeOf(range, before, { from: yearBefore, to: endOfYear(year) }),
+      range,
+      before,
+    });
     return {
       state: stateOf(branches, nowMs, isOnline),
       ...range,
-      figures: headlinesOf(sums.get('range')),
-      comparison: headlinesOf(sums.get('before')),
-      months: await monthsOfYear(tx, branches, year),
-      previousMonths: await monthsOfYear(tx, branches, sameRangeYearBefore({ from: year, to: year }).from),
-      units: branches.map(({ id, name }) => ({
-        unitId: id,
-        name,
-        turnover: sums.get(id)?.turnover ?? 0,
-        receipts: sums.get(id)?.receipts ?? 0,
-      })),
+      figures: headlinesOf(total([...units.values()].map((sums) => sums.range))),
+      comparison: headlinesOf(total([...units.values()].map((sums) => sums.before))),
+      months: monthsOfYear(months, year),
+      previousMonths: monthsOfYear(months, yearBefore),
+      units: branches.map(({ id, name }) => {
+        const { turnover, receipts } = units.get(id)?.range ?? none;
+        return { unitId: id, name, turnover, receipts };
+      }),
       topArticles: await topArticles(
         tx,
         windows(branches, 'months', () => ({ from: startOfMonth(range.from), to: range.to })),

@@ -65,22 +65,84 @@ export const sumDays = async (tx: Tx, windows: readonly Window[]): Promise<Map<s
   return new Map(rows.map((row) => [row.name, row]));
 };
 
-export interface MonthSums {
-  readonly month: string;
+/** Inclusive business days. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Cents. */
+export interface Sums {
   readonly receipts: number;
   readonly customers: number;
   readonly turnover: number;
 }
 
-/** One row per month that has data; the window's name is not used. */
-export const sumMonths = async (tx: Tx, windows: readonly Window[]): Promise<MonthSums[]> => {
-  const { rows } = await sql<MonthSums>`
-    select date_trunc('month', d.day)::date as month, sum(d.receipts)::bigint receipts,
-      sum(d.customers)::bigint customers, sum(d.turnover)::bigint turnover
-    from ${windowsOf(windows)}
-    join sales_day d on d.tenant_id = current_tenant() and d.unit_id = w.unit and d.day between w."from" and w."to"
-    group by 1 order by 1`.execute(tx);
-  return rows;
+export interface MonthSums extends Sums {
+  /** First day of the month. */
+  readonly month: string;
+}
+
+/** Sums of one branch over the range and over the one it is compared with. */
+export interface UnitSums {
+  readonly range: Sums;
+  readonly before: Sums;
+}
+
+export interface YearSums {
+  /** Months that have data, in no order. */
+  readonly months: readonly MonthSums[];
+  readonly units: ReadonlyMap<string, UnitSums>;
+}
+
+interface YearRow extends Sums {
+  readonly unit: string | null;
+  readonly month: string | null;
+  readonly receipts1: number;
+  readonly customers1: number;
+  readonly turnover1: number;
+  readonly receipts2: number;
+  readonly customers2: number;
+  readonly turnover2: number;
+}
+
+const unitSumsOf = (row: YearRow): UnitSums => ({
+  range: { receipts: row.receipts1, customers: row.customers1, turnover: row.turnover1 },
+  before: { receipts: row.receipts2, customers: row.customers2, turnover: row.turnover2 },
+});
+
+/**
+ * All days of `whole` by month, and those of two ranges within it by branch. The days are read once: first into
+ * groups of branch, month and range, which the two answers are then summed from.
+ */
+export const sumYears = async (
+  tx: Tx,
+  unitIds: readonly string[],
+  { whole, range, before }: { readonly whole: Days; readonly range: Days; readonly before: Days },
+): Promise<YearSums> => {
+  const { rows } = await sql<YearRow>`
+    select s.unit, s.month::date as month, sum(s.receipts)::bigint receipts, sum(s.customers)::bigint customers,
+      sum(s.turnover)::bigint turnover,
+      coalesce(sum(s.receipts) filter (where s.in_range), 0)::bigint receipts1,
+      coalesce(sum(s.customers) filter (where s.in_range), 0)::bigint customers1,
+      coalesce(sum(s.turnover) filter (where s.in_range), 0)::bigint turnover1,
+      coalesce(sum(s.receipts) filter (where s.in_before), 0)::bigint receipts2,
+      coalesce(sum(s.customers) filter (where s.in_before), 0)::bigint customers2,
+      coalesce(sum(s.turnover) filter (where s.in_before), 0)::bigint turnover2
+    from (
+      select d.unit_id unit, date_trunc('month', d.day::timestamp) as month,
+        d.day between ${range.from} and ${range.to} in_range, d.day between ${before.from} and ${before.to} in_before,
+        sum(d.receipts) receipts, sum(d.customers) customers, sum(d.turnover)::bigint turnover
+      from sales_day d
+      where d.tenant_id = current_tenant() and d.unit_id = any (${unitIds}) and d.day between ${whole.from} and ${whole.to}
+      group by 1, 2, 3, 4
+    ) s group by grouping sets ((s.month), (s.unit))`.execute(tx);
+  return {
+    months: rows.flatMap(({ month, receipts, customers, turnover }) =>
+      month === null ? [] : [{ month, receipts, customers, turnover }],
+    ),
+    units: new Map(rows.flatMap((row) => (row.unit === null ? [] : [[row.unit, unitSumsOf(row)] as const]))),
+  };
 };
 
 export interface HourSums {
