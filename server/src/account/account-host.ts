@@ -40,6 +40,16 @@ export interface AccountHost {
   /** To be called after the unlinking was committed, which alone already ends the sessions within 30 s. */
   revokeDeviceSessions(tenantId: string, deviceId: string): Promise<void>;
   revokeSession(sessionId: string, because: string): Promise<void>;
+  /** Ends the sessions of a person, but the one to keep. To be called after the change was committed. */
+  revokeUserSessions(
+    user: { readonly userId: string; readonly keep?: string },
+    because: string,
+  ): Promise<void>;
+  /**
+   * Forgets what this process knows of a person whose role has changed; elsewhere it takes at most 30 s. To be
+   * called after the change was committed. Their sessions go on: a token of the old role has to be refreshed.
+   */
+  forgetUser(userId: string): void;
   /** Signs with a new key from now on; the one before verifies for half an hour. */
   rotateSigningKey(): Promise<void>;
   /** Looks at once for sessions that other processes ended, instead of at the next 20 s. */
@@ -82,6 +92,8 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     denyDeviceAuthorization: devices.deny,
     revokeDeviceSessions: (tenantId, deviceId) => sessions.revokeDevice({ tenantId, deviceId }, 'unlinked'),
     revokeSession: sessions.revoke,
+    revokeUserSessions: sessions.revokeUser,
+    forgetUser: identities.forgetUser,
     rotateSigningKey: keys.rotate,
     lookForRevocations: revocations.look,
     close: revocations.close,

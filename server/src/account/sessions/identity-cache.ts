@@ -15,6 +15,8 @@ export interface IdentityCache {
   /** Asks the database, once for all who ask at the same time. */
   load(sessionId: string): Promise<Identity | undefined>;
   forget(sessionId: string): void;
+  /** Asks anew about every session of a person, whose role has changed. */
+  forgetUser(userId: string): void;
 }
 
 const freshFor = 30_000;
@@ -46,6 +48,12 @@ export const createIdentityCache = ({ db, now }: AccountKit): IdentityCache => {
     forget: (sessionId) => {
       checked.delete(sessionId);
       loading.delete(sessionId);
+    },
+    forgetUser: (userId) => {
+      for (const [sessionId, { identity }] of checked.entries()) {
+        if (identity?.kind === 'user' && identity.userId === userId) checked.delete(sessionId);
+      }
+      loading.clear(); // any of the answers under way may be this person's, and older than the change
     },
   };
 };

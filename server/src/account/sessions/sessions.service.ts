@@ -16,6 +16,7 @@ import {
   lockSession,
   markDeviceRevoked,
   markRevoked,
+  markUserRevoked,
   type SessionOwner,
   touchSession,
 } from './sessions.store.ts';
@@ -58,6 +59,8 @@ export interface Sessions {
     device: { readonly tenantId: string; readonly deviceId: string; readonly keep?: string },
     because: string,
   ): Promise<void>;
+  /** Ends the sessions of a person, but the one to keep. */
+  revokeUser(user: { readonly userId: string; readonly keep?: string }, because: string): Promise<void>;
 }
 
 const isOffline = (scope: string): boolean => scope.split(' ').includes('offline_access');
@@ -147,6 +150,10 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     },
     revokeDevice: async (device, because) => {
       const ids = await inSystem(db, (tx) => markDeviceRevoked(tx, device, because, new Date(now())));
+      revocations.announce(ids);
+    },
+    revokeUser: async (user, because) => {
+      const ids = await inSystem(db, (tx) => markUserRevoked(tx, user, because, new Date(now())));
       revocations.announce(ids);
     },
   };

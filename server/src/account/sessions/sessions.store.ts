@@ -111,6 +111,24 @@ export const markDeviceRevoked = async (
   return rows.map(({ id }) => id);
 };
 
+/** Ends the sessions of a person, but the one to keep. Returns the ids of those that ended now. */
+export const markUserRevoked = async (
+  tx: Tx,
+  user: { readonly userId: string; readonly keep?: string },
+  because: string,
+  at: Date,
+): Promise<string[]> => {
+  const rows = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: at, revoked_because: because })
+    .where('user_id', '=', user.userId)
+    .where('revoked_at', 'is', null)
+    .$if(user.keep !== undefined, (query) => query.where('id', '<>', user.keep ?? ''))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Sessions that ended after a moment, by whichever process. */
 export const readRevokedSince = async (tx: Tx, after: Date): Promise<string[]> => {
   const rows = await tx.selectFrom('sessions').select('id').where('revoked_at', '>', after).execute();

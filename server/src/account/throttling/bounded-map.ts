@@ -21,6 +21,10 @@ export class BoundedMap<K, V> {
     if (!oldest.done) this.#entries.delete(oldest.value);
   }
 
+  entries(): MapIterator<[K, V]> {
+    return this.#entries.entries();
+  }
+
   delete(key: K): void {
     this.#entries.delete(key);
   }
