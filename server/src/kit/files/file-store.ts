@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Where files of the product are kept: pictures, later backups and downloads. The first implementation is a folder;
+ * an S3 bucket fits behind the same interface, since a path is a key: no folders to make, no lists, no renaming.
+ *
+ * A path is relative, `photos/3f9c.webp`: parts of small letters, digits, `-`, `_` and `.`, none of which begins with a
+ * dot. There are no capitals, since some disks do not tell them apart. Anything else is refused by an error before the disk is touched, so a path may be built from a request.
+ */
+export interface FileStore {
+  /** Replaces what was there. Readers see the old file or the new one, never half of one. */
+  write(path: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is no such file. The reader has to end or destroy the stream. */
+  read(path: string): Promise<StoredFile | undefined>;
+  /** Also when there is no such file. */
+  remove(path: string): Promise<void>;
+}
+
+export interface StoredFile {
+  readonly bytes: Readable;
+  /** In bytes. */
+  readonly size: number;
+}

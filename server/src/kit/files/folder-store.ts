@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FileStore, StoredFile } from './file-store.ts';
+
+const longestPath = 200;
+const safePath = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
+
+const resolveIn = (folder: string, path: string): string => {
+  if (path.length > longestPath || !safePath.test(path)) throw new Error('not the path of a stored file');
+  return join(folder, path);
+};
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Written and on the disk before it takes its name: a kill or a full disk leaves the old file. */
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  // The dot keeps it from being read as a stored file.
+  const half = join(dirname(path), `.${randomUUID()}.half`);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await using file = await open(half, 'wx', 0o600);
+    await file.writeFile(bytes);
+    await file.sync();
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+};
+
+const openFile = promisify(fs.open);
+const statFile = promisify(fs.fstat);
+const closeFile = promisify(fs.close);
+
+/** By descriptor: a FileHandle whose stream somebody forgets would end the process when it is collected. */
+const readWhole = async (path: string): Promise<StoredFile | undefined> => {
+  const fd = await openFile(path, 'r');
+  const stats = await statFile(fd);
+  if (stats.isFile()) return { bytes: fs.createReadStream(path, { fd }), size: stats.size };
+  await closeFile(fd);
+  return undefined;
+};
+
+/** Files in a folder of this machine, readable by our own user alone. Made when the first file is written. */
+export const createFolderStore = (folder: string): FileStore => ({
+  write: async (path, bytes) => writeWhole(resolveIn(folder, path), bytes),
+  read: async (path) => {
+    try {
+      return await readWhole(resolveIn(folder, path));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  },
+  remove: async (path) => {
+    try {
+      await rm(resolveIn(folder, path), { force: true });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  },
+});
