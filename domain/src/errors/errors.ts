@@ -23,6 +23,11 @@ export const errorTable = {
   DEVICE_UNLINKED: { kind: 'forbidden' },
   COMMAND_UNKNOWN: { kind: 'invalid' },
   DEVICE_OFFLINE: { kind: 'conflict' },
+  INVITATION_ALREADY_SENT: { kind: 'conflict' },
+  EMAIL_TAKEN: { kind: 'invalid' },
+  ROLE_NOT_ALLOWED: { kind: 'forbidden' },
+  LAST_ADMIN: { kind: 'conflict' },
+  OWN_ACCOUNT: { kind: 'conflict' },
   GROUP_FORBIDDEN: { kind: 'forbidden' },
   INTERNAL: { kind: 'internal' },
 } as const satisfies Record<string, { kind: string }>;
