@@ -1,0 +1,41 @@
+/**
+ * Everything that the audit log records: what was changed, and how. Closed: an event that is missing here does not
+ * compile, and one without words in `audit-words.de.ts` and `audit-words.en.ts` neither.
+ */
+export const auditEvents = {
+  organizationUnit: ['create', 'update', 'delete'],
+  device: ['link', 'relink', 'update', 'unlink'],
+  syncProblem: ['retry', 'accept'],
+  tenant: ['create', 'update'],
+  user: [
+    'register',
+    'join',
+    'confirmEmail',
+    'update',
+    'changeRole',
+    'disable',
+    'enable',
+    'remove',
+    'changePassword',
+    'resetPassword',
+    'changePicture',
+    'removePicture',
+  ],
+  invitation: ['create', 'resend', 'withdraw', 'accept'],
+  session: ['revoke'],
+  acting: ['start', 'end'],
+  auditLog: ['export'],
+} as const;
+
+/** What kind of record an entry is about. */
+export type AuditEntity = keyof typeof auditEvents;
+/** What was done to a record of the kind. */
+export type AuditAction<Entity extends AuditEntity = AuditEntity> = (typeof auditEvents)[Entity][number];
+
+/** An action with the kind of record that knows it. */
+export type AuditEvent = {
+  readonly [Entity in AuditEntity]: { readonly entity: Entity; readonly action: AuditAction<Entity> };
+}[AuditEntity];
+
+/** True for a kind of record that the closed list names; the log of an older version may hold others. */
+export const isAuditEntity = (entity: string): entity is AuditEntity => Object.hasOwn(auditEvents, entity);

@@ -1,0 +1,74 @@
+import { isAuditEntity } from './audit-events.ts';
+import type { AuditChange } from './audit-values.ts';
+import { type AuditLanguage, type AuditWords, auditWords } from './audit-words.ts';
+
+/** What a sentence about an entry needs to know of it. */
+export interface AuditStatement {
+  readonly actorKind: string;
+  readonly actorName: string;
+  readonly actingAs: string | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityName: string | null;
+  readonly changes: readonly Pick<AuditChange, 'field'>[];
+}
+
+const isRenaming = ({ action, changes }: AuditStatement): boolean =>
+  action === 'update' && changes.length === 1 && changes[0]?.field === 'name';
+
+type Event = (name: string | null) => string;
+
+const knownEvent = (statement: AuditStatement, words: AuditWords): Event | undefined => {
+  const { action, entity } = statement;
+  if (!isAuditEntity(entity)) return undefined;
+  if (isRenaming(statement) && words.renamed[entity]) return words.renamed[entity];
+  const events: Readonly<Record<string, Event>> = words.events[entity];
+  return Object.hasOwn(events, action) ? events[action] : undefined;
+};
+
+const eventOf = (statement: AuditStatement, language: AuditLanguage): string => {
+  const words = auditWords[language];
+  const { action, entity, entityName } = statement;
+  const event = knownEvent(statement, words);
+  return event?.(entityName) ?? words.unknown(auditEntityWord(entity, language), action, entityName);
+};
+
+const actorOf = ({ actorKind, actorName }: AuditStatement, language: AuditLanguage): string => {
+  const { actors } = auditWords[language];
+  if (actorKind === 'register') return actors.register(actorName);
+  return actorKind === 'system' ? actors.system : actorName;
+};
+
+/** "Svenja Albers hat als Olga Lindner die Kasse „Theke“ umbenannt": an entry in plain words. */
+export const auditSentence = (statement: AuditStatement, language: AuditLanguage): string =>
+  auditWords[language].sentence(
+    actorOf(statement, language),
+    statement.actingAs,
+    eventOf(statement, language),
+  );
+
+/** A kind of record in words; one that this version does not know as it stands in the log. */
+export const auditEntityWord = (entity: string, language: AuditLanguage): string =>
+  isAuditEntity(entity) ? auditWords[language].entities[entity] : entity;
+
+/** A field's name in words; a new one as it stands in the log. */
+export const auditFieldWord = (field: string, language: AuditLanguage): string => {
+  const { fields } = auditWords[language];
+  return Object.hasOwn(fields, field) ? (fields[field] ?? field) : field;
+};
+
+// Only these fields hold codes; a shop may well be called "user".
+const coded = ['role', 'type', 'deviceType', 'businessType', 'language', 'outcome', 'kind'];
+
+/** A value in words: yes and no, the names of roles, a dash for nothing. */
+export const auditValueText = (field: string, value: unknown, language: AuditLanguage): string => {
+  const words = auditWords[language];
+  if (value === undefined || value === null || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) {
+    return value.map((each) => auditValueText(field, each, language)).join(', ') || words.nothing;
+  }
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  return coded.includes(field) && Object.hasOwn(words.values, text) ? (words.values[text] ?? text) : text;
+};

@@ -1,0 +1,23 @@
+export {
+  type AuditAction,
+  type AuditEntity,
+  type AuditEvent,
+  auditEvents,
+  isAuditEntity,
+} from './audit-events.ts';
+export { type AuditFilter, auditFilterSchema } from './audit-filter.ts';
+export {
+  type AuditStatement,
+  auditEntityWord,
+  auditFieldWord,
+  auditSentence,
+  auditValueText,
+} from './audit-sentence.ts';
+export {
+  type AuditChange,
+  type AuditValues,
+  auditChanges,
+  auditRecordName,
+  secretFieldIn,
+} from './audit-values.ts';
+export { type AuditLanguage, auditLanguages } from './audit-words.ts';
