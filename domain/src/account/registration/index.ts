@@ -1,4 +1,6 @@
 export {
+  companyName,
+  personName,
   type Registration,
   type RegistrationMessage,
   type RegistrationPayload,

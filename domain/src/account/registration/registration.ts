@@ -19,7 +19,7 @@ export type RegistrationMessage = (typeof registrationMessages)[number];
 const message = (code: RegistrationMessage): RegistrationMessage => code;
 
 // A registration sends a mail to an address that nobody has proved yet: no links in the name it greets with.
-const personName = z
+export const personName = z
   .string(message('NAME_TOO_SHORT'))
   .check(
     z.trim(),
@@ -28,7 +28,7 @@ const personName = z
     z.regex(/^[^\p{Cc}<>/:@\\]*$/u, message('NAME_INVALID')),
   );
 
-const companyName = z
+export const companyName = z
   .string(message('COMPANY_REQUIRED'))
   .check(
     z.trim(),

@@ -1,0 +1,17 @@
+export { isPictureName, pictureLimit, picturePath, pictureSide, pictureTypes } from './picture.ts';
+export {
+  type PasswordChange,
+  type PasswordChangeForm,
+  type ProfileForm,
+  type ProfileInput,
+  type ProfileLanguage,
+  type ProfileMessage,
+  passwordChangeFormSchema,
+  passwordChangeSchema,
+  profileFormSchema,
+  profileInputSchema,
+  profileLanguages,
+  profileMessages,
+} from './profile.ts';
+export { nameUserAgent, type UserAgent } from './user-agent.ts';
+export { settingsLimit, type UserUpdate, userUpdateSchema } from './user-settings.ts';
