@@ -23,14 +23,11 @@ export const profileLanguages = ['de', 'en'] as const;
 export type ProfileLanguage = (typeof profileLanguages)[number];
 
 // Written as people write it, `+49 (0)30 123-45`; nobody is called by it automatically.
-const phone = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(30, message('PHONE_INVALID')),
-    z.regex(/^\+?[\d\s()/.-]*$/, message('PHONE_INVALID')),
-    z.regex(/^$|\d/, message('PHONE_INVALID')),
-  );
+const phone = z.string().check(
+  z.trim(),
+  z.maxLength(30, message('PHONE_INVALID')),
+  z.refine((text) => /^\+?[\d\s()/.-]*$/.test(text) && /^$|\d/.test(text), message('PHONE_INVALID')),
+);
 
 /**
  * What a person may change of themselves (decisions USR-03). An empty phone removes it; the company is the name of
