@@ -1,0 +1,2 @@
+export type { MailContent } from './mail-content.ts';
+export { renderMail } from './render-mail.ts';

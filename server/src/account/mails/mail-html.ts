@@ -1,0 +1,63 @@
+import { type Html, html } from '../../kit/html/index.ts';
+import type { MailWords } from './mail-content.ts';
+import type { MailTexts } from './mails.de.ts';
+
+const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const paragraph = `margin:0 0 16px;font-size:16px;line-height:24px;color:#182026;${font}`;
+const small = `margin:0 0 12px;font-size:13px;line-height:20px;color:#55606a;${font}`;
+
+/** For programs that know it; all others keep the inline colours of the light scheme. Colours as in the web app. */
+const darkStyle = html`<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#12171a!important}
+.paper{background:#1b2226!important;border-color:#323b41!important}
+.text{color:#e9edef!important}
+.soft{color:#a9b4bc!important}
+.brand,.link{color:#6bc5cf!important}
+.button,.button a{background:#6bc5cf!important;color:#06272c!important}
+.line{border-color:#323b41!important}
+}
+</style>`;
+
+const head = (language: string, words: MailWords): Html => html`<!doctype html>
+<html lang="${language}"><head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${words.subject}</title>
+${darkStyle}</head>`;
+
+/** A cell with a background: the one kind of button that every mail program draws. */
+const button = (words: MailWords, link: string): Html => html`
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+<td class="button" bgcolor="#0b6470" style="background:#0b6470;border-radius:8px">
+<a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:8px;${font}">${words.button}</a>
+</td></tr></table>`;
+
+const body = (words: MailWords, link: string, texts: MailTexts): Html => html`
+<h1 class="text" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#182026;${font}">${words.heading}</h1>
+<p class="text" style="${paragraph}">${texts.greeting}</p>
+${words.paragraphs.map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
+${button(words, link)}
+<p class="text" style="${paragraph}">${words.note}</p>
+<p class="text" style="${paragraph}">${words.unasked}</p>
+<p class="text" style="${paragraph}">${texts.farewell}</p>
+<p class="soft line" style="${small};border-top:1px solid #dde2e6;padding-top:16px">${texts.linkHint}<br>
+<a class="link" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#0b6470;word-break:break-all">${link}</a></p>`;
+
+/** One narrow column of tables with inline styles, no pictures, no script: what mail programs show alike. */
+export const renderHtml = (language: string, words: MailWords, link: string, texts: MailTexts): string =>
+  html`${head(language, words)}
+<body class="page" style="margin:0;padding:0;background:#f4f6f7;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${words.preview}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4f6f7" style="background:#f4f6f7"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td style="padding:0 4px 16px"><span class="brand" style="font-size:20px;line-height:28px;font-weight:700;color:#0b6470;${font}">Tresen</span></td></tr>
+<tr><td class="paper" bgcolor="#ffffff" style="background:#ffffff;border:1px solid #dde2e6;border-radius:12px;padding:28px 24px 12px">${body(words, link, texts)}</td></tr>
+<tr><td style="padding:16px 4px 0"><p class="soft" style="${small}">${words.reason} ${texts.automatic}</p></td></tr>
+</table></td></tr></table>
+</body></html>
+`.text;
