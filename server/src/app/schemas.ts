@@ -1,5 +1,6 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import type { GraphQLSchema } from 'graphql';
+import { addFirstLogin } from '../account/first-login/index.ts';
 import { addMe } from '../account/me/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
@@ -24,9 +25,10 @@ export interface Schemas {
   readonly pos: GraphQLSchema;
 }
 
-const generalOf = (): GraphQLSchema => {
+const generalOf = (policy: AccessPolicy): GraphQLSchema => {
   const kit = createBuilder();
-  addMe(kit);
+  addMe(kit, policy);
+  addFirstLogin(kit);
   addUnits(kit);
   return kit.builder.toSchema();
 };
@@ -46,7 +48,7 @@ const posOf = ({ devices, receipts }: SchemaDependencies): GraphQLSchema => {
  * @throws when a field has no group
  */
 export const createSchemas = (deps: SchemaDependencies, policy: AccessPolicy): Schemas => ({
-  general: guardSchema(generalOf(), policy),
+  general: guardSchema(generalOf(policy), policy),
   pos: guardSchema(posOf(deps), policy),
 });
 

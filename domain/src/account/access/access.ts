@@ -43,6 +43,7 @@ const either = (wide: Group, strict: Group): AccessRule => ({ wide, strict });
 /** The group of every root field of both GraphQL schemas. A field that is missing here stops the start. */
 export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.me': both('user'),
+  'Mutation.checkFirstLogin': both('user'),
   'Query.organizationUnits': both('user'),
   'Mutation.saveOrganizationUnit': either('owner', 'admin'),
   'Query.homeDashboard': both('user'),

@@ -1,3 +1,4 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import { userOf } from '../../kit/context/index.ts';
 import { inSystem } from '../../kit/db/pools.ts';
@@ -5,7 +6,7 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import { type Me, readMe } from './me.store.ts';
 
 /** The signed-in person answers at /graphql. */
-export const addMe = ({ builder }: Kit): void => {
+export const addMe = ({ builder }: Kit, policy: AccessPolicy): void => {
   const me = builder.objectRef<Me>('Me').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -16,6 +17,16 @@ export const addMe = ({ builder }: Kit): void => {
       language: t.exposeString('language'),
       tenantId: t.exposeID('tenantId'),
       tenantName: t.exposeString('tenantName'),
+      accessPolicy: t.string({
+        description: 'Column of the access table in force: wide or strict (decisions ACC-32).',
+        resolve: () => policy,
+      }),
+      shortcuts: t.exposeStringList('shortcuts'),
+      settings: t.string({
+        nullable: true,
+        description: 'JSON text.',
+        resolve: ({ settings }) => (settings === null ? null : JSON.stringify(settings)),
+      }),
     }),
   });
   builder.queryField('me', (t) =>

@@ -10,6 +10,10 @@ export interface Me {
   readonly language: string;
   readonly tenantId: string;
   readonly tenantName: string;
+  /** Ids of navigation items (IDN-59). */
+  readonly shortcuts: readonly string[];
+  /** What the person chose for the web app; null until they chose something. */
+  readonly settings: unknown;
 }
 
 /** Reads person and tenant; they differ in tenant while acting for another. Runs in the system role. */
@@ -26,6 +30,8 @@ export const readMe = (tx: Tx, userId: string, tenantId: string): Promise<Me | u
       'u.language',
       't.id as tenantId',
       't.name as tenantName',
+      'u.shortcuts',
+      'u.settings',
     ])
     .where('u.id', '=', userId)
     .where('t.id', '=', tenantId)

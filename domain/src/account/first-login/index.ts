@@ -1,0 +1,1 @@
+export { type FirstLogin, firstLoginSchema } from './first-login.ts';

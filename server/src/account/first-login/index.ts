@@ -1,0 +1,1 @@
+export { addFirstLogin } from './first-login.resolvers.ts';
