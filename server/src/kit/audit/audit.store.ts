@@ -34,24 +34,49 @@ const actorOf = ({ caller }: Ctx) => {
   return { actor_kind: 'system', actor_id: null, actor_name: 'system', actor_tenant_id: null };
 };
 
-/**
- * Writes the change into the tenant's append-only log, in the transaction of the change itself.
- * @throws when a field's name says that it holds a secret
- */
-export const audit = async (ctx: Ctx, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> => {
+/** A person who proved who they are without being signed in: by the password or the link of this very request. */
+export interface ProvenPerson {
+  readonly userId: string;
+  /** First and last name. */
+  readonly name: string;
+  readonly tenantId: string;
+  readonly requestId: string;
+}
+
+const actorOfPerson = ({ userId, name, tenantId }: ProvenPerson) => ({
+  actor_kind: 'user',
+  actor_id: userId,
+  actor_name: name,
+  actor_tenant_id: tenantId,
+});
+
+type Actor = ReturnType<typeof actorOf>;
+
+const insertEntry = async (tx: Tx, tenantId: string, actor: Actor, requestId: string, entry: AuditEntry) => {
   refuseSecrets(entry);
   await tx
     .insertInto('audit_log')
     .values({
       tenant_id: tenantId,
       id: newId(),
-      ...actorOf(ctx),
+      ...actor,
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entityId,
       old_values: entry.oldValues ? JSON.stringify(entry.oldValues) : null,
       new_values: entry.newValues ? JSON.stringify(entry.newValues) : null,
-      request_id: ctx.requestId,
+      request_id: requestId,
     })
     .execute();
 };
+
+/**
+ * Writes the change into the tenant's append-only log, in the transaction of the change itself.
+ * @throws when a field's name says that it holds a secret
+ */
+export const audit = (ctx: Ctx, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> =>
+  insertEntry(tx, tenantId, actorOf(ctx), ctx.requestId, entry);
+
+/** The same for a change that somebody makes to themselves from outside: registration, link of a mail. */
+export const auditPerson = (person: ProvenPerson, tx: Tx, entry: AuditEntry): Promise<void> =>
+  insertEntry(tx, person.tenantId, actorOfPerson(person), person.requestId, entry);

@@ -1,1 +1,1 @@
-export { type AuditEntry, audit } from './audit.store.ts';
+export { type AuditEntry, audit, auditPerson, type ProvenPerson } from './audit.store.ts';
