@@ -21,7 +21,7 @@ export const auditEvents = {
     'changePicture',
     'removePicture',
   ],
-  invitation: ['create', 'resend', 'withdraw', 'accept'],
+  invitation: ['create', 'resend', 'withdraw', 'restore', 'accept'],
   session: ['revoke'],
   acting: ['start', 'end'],
   auditLog: ['export'],

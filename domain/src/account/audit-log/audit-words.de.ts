@@ -54,6 +54,7 @@ export const de: AuditWords = {
       create: (name) => `${person(name)} eingeladen`,
       resend: (name) => `die Einladung an ${person(name)} noch einmal gesendet`,
       withdraw: (name) => `die Einladung an ${person(name)} zurückgezogen`,
+      restore: (name) => `die zurückgezogene Einladung an ${person(name)} wieder gültig gemacht`,
       accept: (name) => `die Einladung an ${person(name)} angenommen`,
     },
     session: { revoke: (name) => `eine Anmeldung${of(name)} beendet` },

@@ -55,6 +55,7 @@ export const en: AuditWords = {
       create: (name) => `invited ${person(name)}`,
       resend: (name) => `sent the invitation to ${person(name)} again`,
       withdraw: (name) => `withdrew the invitation to ${person(name)}`,
+      restore: (name) => `made the withdrawn invitation to ${person(name)} valid again`,
       accept: (name) => `accepted the invitation to ${person(name)}`,
     },
     session: { revoke: (name) => `ended ${owned(name, 'session')}` },
