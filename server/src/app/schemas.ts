@@ -1,7 +1,9 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import type { GraphQLSchema } from 'graphql';
 import { addFirstLogin } from '../account/first-login/index.ts';
+import { addInvitations, type InvitationsPort } from '../account/invitations/index.ts';
 import { addMe } from '../account/me/index.ts';
+import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
 import { addUnits } from '../organization/units/index.ts';
@@ -16,6 +18,8 @@ import {
 export interface SchemaDependencies {
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
+  readonly users: UserSessionsPort;
+  readonly invitations: InvitationsPort;
 }
 
 export interface Schemas {
@@ -25,10 +29,12 @@ export interface Schemas {
   readonly pos: GraphQLSchema;
 }
 
-const generalOf = (policy: AccessPolicy): GraphQLSchema => {
+const generalOf = ({ users, invitations }: SchemaDependencies, policy: AccessPolicy): GraphQLSchema => {
   const kit = createBuilder();
   addMe(kit, policy);
   addFirstLogin(kit);
+  addUserAdministration(kit, users);
+  addInvitations(kit, invitations);
   addUnits(kit);
   return kit.builder.toSchema();
 };
@@ -48,7 +54,7 @@ const posOf = ({ devices, receipts }: SchemaDependencies): GraphQLSchema => {
  * @throws when a field has no group
  */
 export const createSchemas = (deps: SchemaDependencies, policy: AccessPolicy): Schemas => ({
-  general: guardSchema(generalOf(policy), policy),
+  general: guardSchema(generalOf(deps, policy), policy),
   pos: guardSchema(posOf(deps), policy),
 });
 
@@ -69,6 +75,13 @@ export const describeSchemas = (): Schemas =>
         onDeviceChange: notRunning,
       },
       receipts: { queue: { store: notRunning }, onChange: notRunning },
+      users: { revokeUserSessions: notRunning, onRoleChange: notRunning },
+      invitations: {
+        frontends: { origins: [], anyLoopback: false },
+        publicUrl: '',
+        queueMail: notRunning,
+        now: notRunning,
+      },
     },
     'wide',
   );

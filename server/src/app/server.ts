@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { type AccountHost, createAccountHost } from '../account/index.ts';
+import { type AccountDeps, type AccountHost, createAccountHost } from '../account/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
@@ -37,13 +37,14 @@ interface Parts {
   readonly log: Logger;
   readonly db: Database;
   readonly account: AccountHost;
+  readonly mails: Pick<AccountDeps, 'frontends' | 'queueMail'> & { readonly publicUrl: string };
   readonly logError: (error: unknown, requestId?: string) => void;
 }
 
 type LiveParts = ReturnType<typeof startLive>;
 
 /** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
-const connectAreas = ({ config, db, account }: Parts, { live, pings }: LiveParts): Schemas => {
+const connectAreas = ({ config, db, account, mails }: Parts, { live, pings }: LiveParts): Schemas => {
   account.onRevoked((sessionId) => live.closeWhere((caller) => caller.sessionId === sessionId));
   return createSchemas(
     {
@@ -59,6 +60,14 @@ const connectAreas = ({ config, db, account }: Parts, { live, pings }: LiveParts
         queue: createPushQueue(db, config.PUSH_COALESCING === 'on'),
         onChange: ({ tenantId, unitId }, topic) => live.changed({ tenantId, unitId, topic }),
       },
+      users: {
+        revokeUserSessions: account.revokeUserSessions,
+        onRoleChange: (userId) => {
+          account.forgetUser(userId);
+          live.closeWhere((caller) => caller.kind === 'user' && caller.userId === userId);
+        },
+      },
+      invitations: { ...mails, now: config.now },
     },
     config.ACCESS_POLICY,
   );
@@ -121,18 +130,22 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const logError = logErrorsTo(log);
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const mailbox = createMailbox(join(config.dataDir, 'mailbox'));
+  const mails: Parts['mails'] = {
+    publicUrl: issuer,
+    frontends: config.frontends,
+    queueMail: (_tx, mail) => mailbox.keep(mail, new Date(config.now())),
+  };
   const account = await createAccountHost({
     db,
     secret: config.secret,
     issuer,
     now: config.now,
-    frontends: config.frontends,
-    queueMail: (_tx, mail) => mailbox.keep(mail, new Date(config.now())),
+    ...mails,
     log,
   });
   const liveParts = startLive({ db, authenticate: account.authenticate, onError: logError });
   const app = createHttp(config, log);
-  await addRoutes(app, { config, log, db, account, logError }, liveParts);
+  await addRoutes(app, { config, log, db, account, mails, logError }, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
   liveParts.live.attach(app.server);

@@ -33,9 +33,16 @@ export const isIn = (group: Group, principal: Principal): boolean =>
  * `wide` is the default, `strict` the narrower reading (setting ACCESS_POLICY).
  */
 export type AccessPolicy = 'wide' | 'strict';
+/** Rights that will restrict a user: to look only, to certain branches, without exports. */
+type Restriction = 'viewOnly' | 'certainBranches' | 'noExport';
 export interface AccessRule {
   readonly wide: Group;
   readonly strict: Group;
+  /**
+   * The place of rights that restrict a user further than the role does: claims of the user (`users.claims`), each of
+   * which would refuse this field or page to a member of the group. No rule names one and nothing checks them yet.
+   */
+  readonly refusedWith?: readonly Restriction[];
 }
 const both = (group: Group): AccessRule => ({ wide: group, strict: group });
 const either = (wide: Group, strict: Group): AccessRule => ({ wide, strict });
@@ -44,8 +51,18 @@ const either = (wide: Group, strict: Group): AccessRule => ({ wide, strict });
 export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.me': both('user'),
   'Mutation.checkFirstLogin': both('user'),
+  'Mutation.switchUser': both('superAdmin'),
+  'Mutation.clearSwitch': both('superAdmin'),
   'Query.organizationUnits': both('user'),
   'Mutation.saveOrganizationUnit': either('owner', 'admin'),
+  'Query.users': both('owner'),
+  'Query.invitations': both('owner'),
+  'Mutation.saveUser': both('owner'),
+  'Mutation.removeUsers': both('owner'),
+  'Mutation.inviteUser': both('owner'),
+  'Mutation.resendInvitation': both('owner'),
+  'Mutation.withdrawInvitation': both('owner'),
+  'Mutation.restoreInvitation': both('owner'),
   'Query.homeDashboard': both('user'),
   'Query.analyticsDashboard': both('user'),
   'Query.receipts': both('user'),
@@ -63,6 +80,11 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.thisRegister': both('register'),
   'Mutation.pushReceipts': both('register'),
   'Mutation.reportSystemInfo': both('register'),
+};
+
+/** The group of plain HTTP endpoints that not everybody who is signed in may call. */
+export const httpAccess: Readonly<Record<string, AccessRule>> = {
+  'GET /connect/usersExtended/my': both('superAdmin'),
 };
 
 /** The group of every method that clients of the hub may call (REG-18). A method that is missing here is refused. */
@@ -83,6 +105,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
   '/manage/syncProblems': either('owner', 'admin'),
   '/setting/devices': either('owner', 'admin'),
   '/setting/device/:deviceId': either('owner', 'admin'),
+  '/setting/users': both('owner'),
   '/pages/errors/error-500': both('everyone'),
 };
 

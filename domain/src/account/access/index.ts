@@ -4,6 +4,7 @@ export {
   apiAccess,
   type Group,
   groups,
+  httpAccess,
   hubAccess,
   isAdmitted,
   isIn,

@@ -1,0 +1,3 @@
+export { type HeldAdministration, holdAdministration } from './administration.ts';
+export { addUserAdministration } from './user-administration.resolvers.ts';
+export type { UserSessionsPort } from './user-administration.service.ts';

@@ -1,0 +1,125 @@
+import type { Role } from '@tresen/domain/account/access';
+import { mayAdminister, rolesToGive } from '@tresen/domain/account/user-administration';
+import { AppError } from '@tresen/domain/errors';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
+import { removeUsers, saveUser, type UserSessionsPort } from './user-administration.service.ts';
+import { countUsers, cursorOf, readTenantKind, type UserRow, userPage } from './users-page.store.ts';
+
+const pageSize = { default: 25, most: 200 } as const;
+
+interface UserConnection {
+  readonly nodes: readonly UserRow[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+  readonly rolesToGive: readonly Role[];
+}
+
+interface PageArguments {
+  readonly search?: string | null | undefined;
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+const users = (ctx: Ctx, { search, first, after }: PageArguments): Promise<UserConnection> => {
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const tenantId = tenantOf(ctx);
+  return inTenant(ctx.db, tenantId, async (tx) => {
+    const rows = await userPage(tx, search ?? '', size, after ?? undefined);
+    const kind = await readTenantKind(tx, tenantId);
+    if (!kind) throw new AppError('NOT_FOUND', { what: 'tenant' });
+    const nodes = rows.slice(0, size);
+    const last = nodes.at(-1);
+    return {
+      nodes,
+      pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
+      totalCount: await countUsers(tx, search ?? ''),
+      rolesToGive: rolesToGive(userOf(ctx).principal, kind),
+    };
+  });
+};
+
+const userType = ({ builder }: Kit) =>
+  builder.objectRef<UserRow>('User').implement({
+    description: 'Somebody who signs in to the back-office of a tenant.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      username: t.exposeString('email', { description: 'People sign in by their e-mail.' }),
+      email: t.exposeString('email'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      picture: t.exposeString('picture', { nullable: true }),
+      tenant: t.exposeString('tenant'),
+      tenantId: t.exposeID('tenantId'),
+      resellerId: t.exposeID('resellerId', { nullable: true }),
+      lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
+      role: t.exposeString('role'),
+      roles: t.stringList({
+        description: 'The role as a list: everybody has one.',
+        resolve: ({ role }) => [role],
+      }),
+      claims: t.exposeStringList('claims', {
+        description: 'Rights that restrict the user further. Nobody has one yet.',
+      }),
+      emailConfirmed: t.exposeBoolean('emailConfirmed'),
+      disabled: t.exposeBoolean('disabled'),
+      version: t.exposeInt('version'),
+      isOwn: t.boolean({
+        description: 'Whether it is the account of the person who asks.',
+        resolve: ({ id }, _args, ctx) => id === userOf(ctx).userId,
+      }),
+      mayChange: t.boolean({
+        description:
+          'Whether the person who asks may change or remove the user: nobody above themselves, nor themselves.',
+        resolve: ({ id, role }, _args, ctx) => {
+          const { userId, principal } = userOf(ctx);
+          return id !== userId && mayAdminister(principal, role);
+        },
+      }),
+    }),
+  });
+
+const connectionType = (kit: Kit) => {
+  const user = userType(kit);
+  return kit.builder.objectRef<UserConnection>('UserConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [user] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.exposeInt('totalCount'),
+      rolesToGive: t.exposeStringList('rolesToGive', {
+        description: 'Roles that the person who asks may give here, from high to low.',
+      }),
+    }),
+  });
+};
+
+/** The administration of users answers at /graphql. */
+export const addUserAdministration = (kit: Kit, port: UserSessionsPort): void => {
+  const { builder, saveResult } = kit;
+  const connection = connectionType(kit);
+  builder.queryField('users', (t) =>
+    t.field({
+      type: connection,
+      args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, args, ctx) => users(ctx, args),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    saveUser: t.field({
+      type: saveResult,
+      args: {
+        id: t.arg.id({ required: true }),
+        role: t.arg.string({ required: true }),
+        disabled: t.arg.boolean({ required: true }),
+        version: t.arg.int({ required: true }),
+      },
+      resolve: (_root, args, ctx) => saveUser(ctx, port, args),
+    }),
+    removeUsers: t.field({
+      type: saveResult,
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) => removeUsers(ctx, port, ids),
+    }),
+  }));
+};

@@ -1,0 +1,119 @@
+import {
+  type Administration,
+  type NewStanding,
+  refusalOfChange,
+  refusalOfRemoval,
+  type UserInput,
+  userIdsSchema,
+  userInputSchema,
+} from '@tresen/domain/account/user-administration';
+import { AppError } from '@tresen/domain/errors';
+import { audit } from '../../kit/audit/index.ts';
+import type { Ctx } from '../../kit/context/index.ts';
+import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import {
+  type AdministeredUser,
+  deleteUsers,
+  findUsers,
+  readAdministrators,
+  updateStanding,
+} from './administration.store.ts';
+import { type HeldAdministration, holdAdministration } from './administration.ts';
+
+/** What a change of a user means for their sessions. Each is called after the change was committed. */
+export interface UserSessionsPort {
+  /** Ends all sessions of a person: at once here, within 60 s elsewhere. */
+  readonly revokeUserSessions: (user: { readonly userId: string }, because: string) => Promise<void>;
+  /** Sessions go on with the new role: at once here, within 60 s elsewhere. */
+  readonly onRoleChange: (userId: string) => void;
+}
+
+const administrationOf = async (tx: Tx, { tenant, actor }: HeldAdministration): Promise<Administration> => ({
+  actor,
+  kind: tenant.kind,
+  administrators: await readAdministrators(tx, tenant.id),
+});
+
+/** One entry for each of the two things that a change can do. */
+const auditChange = async (
+  ctx: Ctx,
+  tx: Tx,
+  tenantId: string,
+  user: AdministeredUser,
+  next: NewStanding,
+): Promise<void> => {
+  const { id, firstName, lastName, role, disabled } = user;
+  const person = { firstName, lastName };
+  const entry = { entity: 'user', entityId: id } as const;
+  if (role !== next.role)
+    await audit(ctx, tx, tenantId, {
+      ...entry,
+      action: 'changeRole',
+      oldValues: { ...person, role },
+      newValues: { ...person, role: next.role },
+    });
+  if (disabled !== next.disabled)
+    await audit(ctx, tx, tenantId, {
+      ...entry,
+      action: next.disabled ? 'disable' : 'enable',
+      oldValues: { ...person, disabled },
+      newValues: { ...person, disabled: next.disabled },
+    });
+};
+
+const change = async (ctx: Ctx, tx: Tx, input: UserInput): Promise<AdministeredUser> => {
+  const held = await holdAdministration(ctx, tx);
+  const [user] = await findUsers(tx, held.tenant.id, [input.id]);
+  if (!user) throw new AppError('NOT_FOUND', { what: 'user' });
+  if (user.version !== input.version) throw new AppError('CONFLICT');
+  const refusal = refusalOfChange(await administrationOf(tx, held), user, input);
+  if (refusal) throw new AppError(refusal);
+  const { role, disabled } = input;
+  if (role === user.role && disabled === user.disabled) return user;
+  await updateStanding(tx, held.tenant.id, { id: user.id, role, disabled });
+  await auditChange(ctx, tx, held.tenant.id, user, input);
+  return user;
+};
+
+/**
+ * Gives a user another role, disables or enables them (USR-05). Effective at once in this process.
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT (somebody else was quicker), ROLE_NOT_ALLOWED, LAST_ADMIN,
+ *   OWN_ACCOUNT
+ */
+export const saveUser = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
+  const wanted = parseInput(userInputSchema, input);
+  const before = await inSystem(ctx.db, (tx) => change(ctx, tx, wanted));
+  if (wanted.disabled) await port.revokeUserSessions({ userId: wanted.id }, 'userDisabled');
+  else if (wanted.role !== before.role) port.onRoleChange(wanted.id);
+  return { isSuccess: true, modelId: wanted.id };
+};
+
+const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<void> => {
+  const held = await holdAdministration(ctx, tx);
+  const users = await findUsers(tx, held.tenant.id, ids);
+  if (users.length !== ids.length) throw new AppError('NOT_FOUND', { what: 'user' });
+  const refusal = refusalOfRemoval(await administrationOf(tx, held), users);
+  if (refusal) throw new AppError(refusal);
+  await deleteUsers(tx, held.tenant.id, ids);
+  for (const { id, email, firstName, lastName, role, disabled } of users) {
+    await audit(ctx, tx, held.tenant.id, {
+      action: 'remove',
+      entity: 'user',
+      entityId: id,
+      oldValues: { email, firstName, lastName, role, disabled },
+    });
+  }
+};
+
+/**
+ * Removes users, all or none (USR-05). Their e-mails are free again, their names stay in the audit log.
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, ROLE_NOT_ALLOWED, LAST_ADMIN (USR-06), OWN_ACCOUNT
+ */
+export const removeUsers = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
+  const ids = [...new Set(parseInput(userIdsSchema, input))];
+  await inSystem(ctx.db, (tx) => remove(ctx, tx, ids));
+  for (const userId of ids) await port.revokeUserSessions({ userId }, 'userRemoved');
+  return { isSuccess: true };
+};

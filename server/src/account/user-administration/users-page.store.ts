@@ -1,0 +1,95 @@
+import type { Role } from '@tresen/domain/account/access';
+import type { TenantKind } from '@tresen/domain/account/user-administration';
+import { AppError } from '@tresen/domain/errors';
+import { type SqlBool, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** A user as the administration shows them (USR-04). Times are UTC. */
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly picture: string | null;
+  readonly role: Role;
+  readonly claims: readonly string[];
+  readonly emailConfirmed: boolean;
+  readonly disabled: boolean;
+  readonly lastLogin: Date | null;
+  readonly tenantId: string;
+  readonly tenant: string;
+  readonly resellerId: string | null;
+  readonly version: number;
+}
+
+const columns = sql`u.id, u.email, u.first_name "firstName", u.last_name "lastName", u.picture, u.role, u.claims,
+  u.email_confirmed "emailConfirmed", u.disabled, u.last_login_at "lastLogin", u.tenant_id "tenantId", t.name tenant,
+  t.reseller_id "resellerId", u.version`;
+
+const place = z.tuple([z.string(), z.string(), z.uuid()]);
+const ofPlace = sql`(lower(u.last_name), lower(u.first_name), u.id)`;
+
+/** Where a page ended, as an opaque text. */
+export const cursorOf = ({ lastName, firstName, id }: UserRow): string =>
+  Buffer.from(JSON.stringify([lastName, firstName, id])).toString('base64url');
+
+const readCursor = (cursor: string): z.infer<typeof place> => {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+};
+
+const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, '\\$&');
+
+const mostWords = 8;
+
+/** Every word of the search stands in the name or the e-mail, in whatever case. */
+const conditions = (search: string) => [
+  sql<SqlBool>`u.tenant_id = (select current_tenant())`,
+  ...search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map(
+      (word) =>
+        sql<SqlBool>`concat_ws(' ', u.first_name, u.last_name, u.email) ilike ${`%${escaped(word)}%`}`,
+    ),
+];
+
+/** A page of the tenant's users by name, by keyset. One row more than asked tells of a next page. */
+export const userPage = async (
+  tx: Tx,
+  search: string,
+  first: number,
+  after: string | undefined,
+): Promise<UserRow[]> => {
+  const where = conditions(search);
+  if (after) {
+    const [lastName, firstName, id] = readCursor(after);
+    where.push(sql`${ofPlace} > (lower(${lastName}), lower(${firstName}), ${id}::uuid)`);
+  }
+  const { rows } = await sql<UserRow>`
+    select ${columns} from users u join tenants t on t.id = u.tenant_id
+    where ${sql.join(where, sql` and `)}
+    order by lower(u.last_name), lower(u.first_name), u.id limit ${first + 1}`.execute(tx);
+  return rows;
+};
+
+export const countUsers = async (tx: Tx, search: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from users u where ${sql.join(conditions(search), sql` and `)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+/** The kind of the transaction's tenant. */
+export const readTenantKind = async (tx: Tx, tenantId: string): Promise<TenantKind | undefined> =>
+  (
+    await tx
+      .selectFrom('tenants')
+      .select(sql<TenantKind>`kind`.as('kind'))
+      .where('id', '=', tenantId)
+      .executeTakeFirst()
+  )?.kind;
