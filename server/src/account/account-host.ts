@@ -17,6 +17,7 @@ import {
   type RevocationListener,
 } from './sessions/index.ts';
 import { createSigningKeys } from './signing-keys/index.ts';
+import { createActingWatch } from './switching/index.ts';
 import { createSignIn } from './users/index.ts';
 
 /** The auth host: who is who, and for how long. */
@@ -50,6 +51,10 @@ export interface AccountHost {
    * called after the change was committed. Their sessions go on: a token of the old role has to be refreshed.
    */
   forgetUser(userId: string): void;
+  /** Of these sessions, those whose person may act for another tenant now. */
+  mayAct(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Looks at once for actings that may not go on, instead of at the next 20 s. */
+  lookForEndedActings(): Promise<void>;
   /** Signs with a new key from now on; the one before verifies for half an hour. */
   rotateSigningKey(): Promise<void>;
   /** Looks at once for sessions that other processes ended, instead of at the next 20 s. */
@@ -74,15 +79,17 @@ const createParts = (kit: AccountKit) => {
     signIn: createSignIn(kit),
     devices: createDeviceAuthorizations(kit),
     poll: createPoll(kit, sessions),
+    acting: createActingWatch(kit),
   };
 };
 
 /** Builds the auth host. The database is migrated; the first signing key is made now if there is none. */
 export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promise<AccountHost> => {
   const parts = createParts({ ...deps, vault: createVault(secret) });
-  const { keys, sessions, identities, revocations, devices } = parts;
+  const { keys, sessions, identities, revocations, devices, acting } = parts;
   await keys.signer();
   revocations.onRevoked(identities.forget);
+  revocations.onRevoked(() => acting.lookSoon());
   return {
     routes: createConnectRoutes(parts),
     authenticate: parts.authenticate,
@@ -94,8 +101,13 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     revokeSession: sessions.revoke,
     revokeUserSessions: sessions.revokeUser,
     forgetUser: identities.forgetUser,
+    mayAct: acting.mayAct,
+    lookForEndedActings: acting.look,
     rotateSigningKey: keys.rotate,
     lookForRevocations: revocations.look,
-    close: revocations.close,
+    close: () => {
+      revocations.close();
+      acting.close();
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import { overrideHeader } from '../account/switching/index.ts';
 import { createPingLog, type PingLog } from '../fleet/devices/index.ts';
 import { createLive, type Live, type LiveCaller } from '../fleet/live/index.ts';
 import { type Database, inTenant } from '../kit/db/pools.ts';
@@ -9,9 +10,6 @@ import { type CallerDependencies, callerOf } from './context.ts';
 export interface HubDependencies extends CallerDependencies {
   readonly onError: (error: unknown) => void;
 }
-
-const header = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
 
 /** Who connects. The override is checked here and bound to the connection (contract 5). */
 const liveCaller = async (
@@ -25,8 +23,8 @@ const liveCaller = async (
   });
   if (!caller || caller.kind === 'public') return undefined;
   if (caller.kind === 'register') return caller;
-  const { tenantId, userId, principal, sessionId } = caller;
-  return { kind: 'user', tenantId, userId, role: principal, sessionId };
+  const { tenantId, userId, principal, sessionId, actingAs } = caller;
+  return { kind: 'user', tenantId, userId, role: principal, sessionId, isActing: actingAs !== null };
 };
 
 const unitBelongsTo = async (db: Database, tenantId: string, unitId: string): Promise<boolean> =>
@@ -36,7 +34,7 @@ const unitBelongsTo = async (db: Database, tenantId: string, unitId: string): Pr
 export const startLive = (deps: HubDependencies): { readonly live: Live; readonly pings: PingLog } => {
   const pings = createPingLog(deps.db, deps.onError);
   const live = createLive({
-    authenticate: ({ token, headers }) => liveCaller(deps, token, header(headers['x-override-tenant'])),
+    authenticate: ({ token, headers }) => liveCaller(deps, token, overrideHeader(headers)),
     unitBelongsTo: (tenantId, unitId) => unitBelongsTo(deps.db, tenantId, unitId),
     onPresence: ({ tenantId, deviceId }) => pings.note([{ tenantId, deviceId, lastPing: new Date() }]),
     onPings: pings.note,

@@ -1,8 +1,11 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import type { GraphQLSchema } from 'graphql';
+import { addAuditLog } from '../account/audit-log/index.ts';
+import { addCustomerTenants } from '../account/customer-tenants/index.ts';
 import { addFirstLogin } from '../account/first-login/index.ts';
 import { addInvitations, type InvitationsPort } from '../account/invitations/index.ts';
 import { addMe } from '../account/me/index.ts';
+import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
 import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
@@ -16,6 +19,7 @@ import {
 } from '../sales/receipts/index.ts';
 
 export interface SchemaDependencies {
+  readonly switching: SwitchingPort;
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
   readonly users: UserSessionsPort;
@@ -29,12 +33,18 @@ export interface Schemas {
   readonly pos: GraphQLSchema;
 }
 
-const generalOf = ({ users, invitations }: SchemaDependencies, policy: AccessPolicy): GraphQLSchema => {
+const generalOf = (
+  { switching, users, invitations }: SchemaDependencies,
+  policy: AccessPolicy,
+): GraphQLSchema => {
   const kit = createBuilder();
   addMe(kit, policy);
   addFirstLogin(kit);
   addUserAdministration(kit, users);
   addInvitations(kit, invitations);
+  addSwitching(kit, switching);
+  addAuditLog(kit);
+  addCustomerTenants(kit);
   addUnits(kit);
   return kit.builder.toSchema();
 };
@@ -66,6 +76,7 @@ const notRunning = (): never => {
 export const describeSchemas = (): Schemas =>
   createSchemas(
     {
+      switching: { onSwitch: notRunning },
       devices: {
         isOnline: notRunning,
         lastPing: notRunning,

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { addAuditLogRoutes } from '../account/audit-log/index.ts';
 import { type AccountDeps, type AccountHost, createAccountHost } from '../account/index.ts';
+import { addUsersExtended } from '../account/switching/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
+import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createMailbox } from '../kit/mail/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import type { Config } from './config.ts';
@@ -17,6 +20,7 @@ import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
 import { createLog, logErrorsTo } from './log.ts';
 import { addMetrics } from './metrics.ts';
+import { watchOverrides } from './override-watch.ts';
 import { addPages } from './pages.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -45,9 +49,12 @@ type LiveParts = ReturnType<typeof startLive>;
 
 /** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
 const connectAreas = ({ config, db, account, mails }: Parts, { live, pings }: LiveParts): Schemas => {
-  account.onRevoked((sessionId) => live.closeWhere((caller) => caller.sessionId === sessionId));
+  const endConnections = (sessionId: string): void =>
+    live.closeWhere((caller) => caller.sessionId === sessionId);
+  account.onRevoked(endConnections);
   return createSchemas(
     {
+      switching: { onSwitch: endConnections },
       devices: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
         lastPing: pings.lastPing,
@@ -116,8 +123,11 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
     contextOf,
     publicError,
   });
+  guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
+  addAuditLogRoutes(app);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   await app.register(account.routes);
+  addUsersExtended(app, contextOf);
   addHub(app, liveParts.live);
   await addPages(app);
 };
@@ -144,6 +154,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     log,
   });
   const liveParts = startLive({ db, authenticate: account.authenticate, onError: logError });
+  const overrides = watchOverrides(liveParts.live, account.mayAct, logError);
   const app = createHttp(config, log);
   await addRoutes(app, { config, log, db, account, mails, logError }, liveParts);
   const demo = await seedDemo(db, config);
@@ -154,6 +165,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     demo,
     welcome: demo ? demoWelcome(demo) : [],
     stop: async () => {
+      overrides.stop();
       liveParts.live.close();
       await app.close();
       account.close();

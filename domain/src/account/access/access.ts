@@ -53,6 +53,18 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.checkFirstLogin': both('user'),
   'Mutation.switchUser': both('superAdmin'),
   'Mutation.clearSwitch': both('superAdmin'),
+  'Query.profile': both('user'),
+  'Query.mySessions': both('user'),
+  'Query.signInHistory': both('user'),
+  'Mutation.saveProfile': both('user'),
+  'Mutation.changePassword': both('user'),
+  'Mutation.endSession': both('user'),
+  'Mutation.endOtherSessions': both('user'),
+  'Query.auditLog': both('owner'),
+  'Query.auditLogPeople': both('owner'),
+  'Query.auditLogEntities': both('owner'),
+  'Query.supportVisits': both('owner'),
+  'Query.customerTenants': both('reseller'),
   'Query.organizationUnits': both('user'),
   'Mutation.saveOrganizationUnit': either('owner', 'admin'),
   'Query.users': both('owner'),
@@ -82,8 +94,16 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.reportSystemInfo': both('register'),
 };
 
-/** The group of plain HTTP endpoints that not everybody who is signed in may call. */
+/**
+ * The group of plain HTTP endpoints, by method and pattern. One below /api/ or /files/ that is missing here stops the
+ * start.
+ */
 export const httpAccess: Readonly<Record<string, AccessRule>> = {
+  'PUT /api/profile/picture': both('user'),
+  'DELETE /api/profile/picture': both('user'),
+  'POST /api/auth/user/update': both('user'),
+  'GET /api/audit-log.csv': both('owner'),
+  'GET /files/photoURL/:name': both('everyone'),
   'GET /connect/usersExtended/my': both('superAdmin'),
 };
 
@@ -98,11 +118,14 @@ export const hubAccess: Readonly<Record<string, AccessRule>> = {
 /** The group of every page of the web app, by its pattern (spec §2). Paths match without regard to case. */
 export const routeAccess: Readonly<Record<string, AccessRule>> = {
   '/login': both('guest'),
+  '/profile': both('user'),
+  '/profile/edit': both('user'),
   '/dashboards/home': both('user'),
   '/dashboards/analytics': both('user'),
   '/manage/receipts': both('user'),
   '/manage/receipts/:receiptId': both('user'),
   '/manage/syncProblems': either('owner', 'admin'),
+  '/setting/auditLog': both('owner'),
   '/setting/devices': either('owner', 'admin'),
   '/setting/device/:deviceId': either('owner', 'admin'),
   '/setting/users': both('owner'),

@@ -55,7 +55,7 @@ const addForms = (app: FastifyInstance, parts: ConnectParts): void => {
 
 const addReads = (app: FastifyInstance, parts: ConnectParts): void => {
   const description = describeIssuer(parts.kit.issuer);
-  app.get('/connect/userinfo', (request) => answerUserInfo(parts, request.headers.authorization));
+  app.get('/connect/userinfo', ({ headers }) => answerUserInfo(parts, headers));
   app.get('/connect/jwks', async () => ({ keys: await parts.keys.publicKeys() }));
   app.get('/.well-known/openid-configuration', async () => description);
 };

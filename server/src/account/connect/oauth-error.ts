@@ -56,6 +56,8 @@ export const toOAuthError = (error: unknown): OAuthError | undefined => {
   if (error instanceof OAuthError) return error;
   if (error instanceof AppError && error.kind === 'tooMany')
     return tooManyRequests(Number(error.parameters.seconds));
+  if (error instanceof AppError && error.kind === 'forbidden')
+    return new OAuthError('insufficient_scope', error.code);
   if (error instanceof AppError) return new OAuthError('invalid_request', error.code);
   if (isRefusedByHttp(error)) {
     const status = error.statusCode === 413 ? 413 : 400; // RFC 6749 5.2 knows 400 only; this one says more

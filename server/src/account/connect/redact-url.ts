@@ -5,4 +5,6 @@
 export const redactUrl = (url: string): string =>
   url
     .replaceAll(/([?&;](?:access_token|access%5ftoken)=)[^&;#]*/gi, '$1redacted')
+    // What people look for are other people's names and e-mails.
+    .replaceAll(/([?&;]search=)[^&;#]*/gi, '$1redacted')
     .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, 'redacted');

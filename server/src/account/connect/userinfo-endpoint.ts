@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { inSystem } from '../../kit/db/pools.ts';
+import { overrideHeader, verifyOverride } from '../switching/index.ts';
 import { readProfile } from '../users/index.ts';
 import type { ConnectParts } from './connect-parts.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -12,6 +14,8 @@ export interface UserInfo {
   readonly picture: string | null;
   readonly email: string;
   readonly middle_name: string;
+  /** The person themselves, while the session acts in the place of the one described above (RFC 8693 4.1). */
+  readonly act?: { readonly sub: string; readonly name: string };
 }
 
 const refuse = (code: 'invalid_token' | 'insufficient_scope', description: string): OAuthError =>
@@ -25,25 +29,33 @@ const challenge = (): OAuthError =>
     headers: { 'www-authenticate': 'Bearer' },
   });
 
-/** @throws {OAuthError} invalid_token, or insufficient_scope for a register: it is nobody's profile */
+/**
+ * Who is signed in; under the override of a session that has switched, the user in whose place it acts (USR-14).
+ * @throws {OAuthError} invalid_token, or insufficient_scope for a register: it is nobody's profile
+ * @throws {AppError} FORBIDDEN for an override that is not allowed
+ */
 export const answerUserInfo = async (
   { authenticate, kit }: ConnectParts,
-  authorization: string | undefined,
+  headers: IncomingHttpHeaders,
 ): Promise<UserInfo> => {
+  const { authorization } = headers;
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw challenge();
   const identity = await authenticate(token);
   if (!identity) throw refuse('invalid_token', 'The access token is invalid or expired.');
   if (identity.kind === 'register') throw refuse('insufficient_scope', 'A register has no profile.');
-  const profile = await inSystem(kit.db, (tx) => readProfile(tx, identity.userId));
+  const { actingAs } = await verifyOverride(kit.db, identity, overrideHeader(headers));
+  const pickedId = actingAs?.userId ?? identity.userId;
+  const profile = await inSystem(kit.db, (tx) => readProfile(tx, pickedId));
   if (!profile) throw refuse('invalid_token', 'The access token is invalid or expired.');
   return {
-    sub: identity.userId,
+    sub: pickedId,
     role: profile.role,
     given_name: profile.firstName,
     family_name: profile.lastName,
     picture: profile.picture,
     email: profile.email,
     middle_name: profile.company,
+    ...(actingAs?.userId && { act: { sub: identity.userId, name: identity.name } }),
   };
 };

@@ -1,2 +1,1 @@
 export { addMe } from './me.resolvers.ts';
-export { tenantExists } from './me.store.ts';

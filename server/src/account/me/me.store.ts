@@ -36,7 +36,3 @@ export const readMe = (tx: Tx, userId: string, tenantId: string): Promise<Me | u
     .where('u.id', '=', userId)
     .where('t.id', '=', tenantId)
     .executeTakeFirst();
-
-/** True when there is such a tenant. Runs in the system role. */
-export const tenantExists = async (tx: Tx, tenantId: string): Promise<boolean> =>
-  (await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).executeTakeFirst()) !== undefined;

@@ -8,6 +8,8 @@ export interface UserCaller {
   readonly userId: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** Negotiated under the override: it ends with the right to it. */
+  readonly isActing: boolean;
 }
 
 /** A linked register. */

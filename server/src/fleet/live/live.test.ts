@@ -23,6 +23,7 @@ const user = (tenantId: string, sessionId: string): LiveCaller => ({
   userId: id('user'),
   role: 'owner',
   sessionId,
+  isActing: false,
 });
 const register = (tenantId: string, name: string, unit: string, sessionId = name): RegisterCaller => ({
   kind: 'register',

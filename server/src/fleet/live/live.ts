@@ -49,7 +49,7 @@ export interface TenantChange {
   readonly topic: ChangedTopic;
 }
 
-export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'close'> {
+export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'users' | 'close'> {
   /** Open connections, registers and web clients. */
   readonly count: number;
   liveStateOf(deviceId: string): 'online' | 'offline';
@@ -100,6 +100,7 @@ export function createLive(options: LiveOptions): Live {
   return {
     attach: hub.attach,
     handle: hub.handle,
+    users: hub.users,
     get count() {
       return hub.count;
     },

@@ -16,13 +16,17 @@ const refuseSecrets = ({ entity, oldValues, newValues }: AuditEntry): void => {
   if (field !== undefined) throw new Error(`the audit log takes no secrets: ${entity}.${field}`);
 };
 
-const actorOf = ({ caller }: Ctx) => {
+/** Who changes something, in which request; what we find by ourselves belongs to none. */
+export type AuditSource = Pick<Ctx, 'caller'> & { readonly requestId: string | null };
+
+const actorOf = ({ caller }: AuditSource) => {
   if (caller.kind === 'user')
     return {
       actor_kind: 'user',
       actor_id: caller.userId,
       actor_name: caller.name,
       actor_tenant_id: caller.homeTenantId,
+      acting_as: caller.actingAs?.name ?? null,
     };
   if (caller.kind === 'register')
     return {
@@ -30,8 +34,15 @@ const actorOf = ({ caller }: Ctx) => {
       actor_id: caller.deviceId,
       actor_name: caller.name,
       actor_tenant_id: caller.tenantId,
+      acting_as: null,
     };
-  return { actor_kind: 'system', actor_id: null, actor_name: 'system', actor_tenant_id: null };
+  return {
+    actor_kind: 'system',
+    actor_id: null,
+    actor_name: 'system',
+    actor_tenant_id: null,
+    acting_as: null,
+  };
 };
 
 /** A person who proved who they are without being signed in: by the password or the link of this very request. */
@@ -48,11 +59,18 @@ const actorOfPerson = ({ userId, name, tenantId }: ProvenPerson) => ({
   actor_id: userId,
   actor_name: name,
   actor_tenant_id: tenantId,
+  acting_as: null,
 });
 
 type Actor = ReturnType<typeof actorOf>;
 
-const insertEntry = async (tx: Tx, tenantId: string, actor: Actor, requestId: string, entry: AuditEntry) => {
+const insertEntry = async (
+  tx: Tx,
+  tenantId: string,
+  actor: Actor,
+  requestId: string | null,
+  entry: AuditEntry,
+) => {
   refuseSecrets(entry);
   await tx
     .insertInto('audit_log')
@@ -74,7 +92,7 @@ const insertEntry = async (tx: Tx, tenantId: string, actor: Actor, requestId: st
  * Writes the change into the tenant's append-only log, in the transaction of the change itself.
  * @throws when a field's name says that it holds a secret
  */
-export const audit = (ctx: Ctx, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> =>
+export const audit = (ctx: AuditSource, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> =>
   insertEntry(tx, tenantId, actorOf(ctx), ctx.requestId, entry);
 
 /** The same for a change that somebody makes to themselves from outside: registration, link of a mail. */

@@ -2,6 +2,12 @@ import type { Principal } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../db/pools.ts';
 
+/** In whose place a person acts. Without a user it is the tenant as such, and the name is the tenant's. */
+export interface ActingAs {
+  readonly userId: string | null;
+  readonly name: string;
+}
+
 /** A signed-in person. `tenantId` is the tenant acted for; `home` the person's own when they act for another. */
 export interface UserCaller {
   readonly kind: 'user';
@@ -11,6 +17,8 @@ export interface UserCaller {
   readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
+  /** Set while a super administrator acts under the override; the principal stays the person's own. */
+  readonly actingAs: ActingAs | null;
 }
 
 /** A linked register, with the branch it belongs to. Minutes and zone are the branch's. */

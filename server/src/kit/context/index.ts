@@ -1,4 +1,5 @@
 export {
+  type ActingAs,
   type Caller,
   type Ctx,
   type RegisterCaller,

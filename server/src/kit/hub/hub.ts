@@ -16,6 +16,8 @@ export interface Hub<User> {
   sendToGroups(groups: readonly string[], target: string, ...args: readonly unknown[]): void;
   /** The open connections of a group. */
   members(group: string): ReadonlySet<HubConnection<User>>;
+  /** The users of all connections, negotiated or open. */
+  users(): User[];
   /** Closes whatever belongs to such a user, negotiated or open: a revoked session, an unlinked device. */
   closeWhere(predicate: (user: User) => boolean, options?: CloseOptions): void;
   /** Open connections. */
@@ -37,6 +39,12 @@ export function createHub<User>(options: HubOptions<User>): Hub<User> {
     handle: (request, response, body = '') => handleHttp(state, request, response, body),
     sendToGroups: (groups, target, ...args) => state.groups.send(groups, encodeCall(target, args)),
     members: (group) => state.groups.members(group),
+    users: () =>
+      state.connections
+        .values()
+        .filter(({ isClosed }) => !isClosed)
+        .map(({ user }) => user)
+        .toArray(),
     closeWhere,
     get count() {
       return state.openCount;

@@ -1,0 +1,41 @@
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { PickedUser } from './acting.store.ts';
+import { clearSwitch, type SwitchingPort, switchUser } from './switching.service.ts';
+
+const switchedUserType = ({ builder }: Kit) =>
+  builder.objectRef<PickedUser>('SwitchedUser').implement({
+    description: 'The user in whose place the session acts now, as the web app keeps it (USR-13).',
+    fields: (t) => ({
+      sub: t.exposeID('id'),
+      role: t.exposeString('role'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      email: t.exposeString('email'),
+      imagePath: t.exposeString('imagePath', { nullable: true }),
+      tenantId: t.exposeID('tenantId', { description: 'Goes into X-Override-Tenant from now on.' }),
+      tenantName: t.exposeString('tenantName'),
+      resellerId: t.exposeID('resellerId', { nullable: true }),
+    }),
+  });
+
+/** Switching answers at /graphql. */
+export const addSwitching = (kit: Kit, port: SwitchingPort): void => {
+  const { builder, saveResult } = kit;
+  const switchedUser = switchedUserType(kit);
+  builder.mutationField('switchUser', (t) =>
+    t.field({
+      type: switchedUser,
+      args: { userId: t.arg.id({ required: true }) },
+      resolve: (_root, { userId }, ctx) => switchUser(ctx, port, userId),
+    }),
+  );
+  builder.mutationField('clearSwitch', (t) =>
+    t.field({
+      type: saveResult,
+      resolve: async (_root, _args, ctx) => {
+        await clearSwitch(ctx, port);
+        return { isSuccess: true };
+      },
+    }),
+  );
+};

@@ -1,0 +1,83 @@
+import { AppError } from '@tresen/domain/errors';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, type UserCaller, userOf } from '../../kit/context/index.ts';
+import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import {
+  type Acting,
+  findPickedUser,
+  holdSuperAdmin,
+  insertActing,
+  type PickedUser,
+  takeActing,
+} from './acting.store.ts';
+
+/** What switching needs of the rest. */
+export interface SwitchingPort {
+  /** Closes what is open in the name of the session: the next contact is made for the new tenant (contract 5). */
+  readonly onSwitch: (sessionId: string) => void;
+}
+
+const nameOf = ({ firstName, lastName }: PickedUser): string => `${firstName} ${lastName}`.trim();
+
+/** The request as the person who acts in somebody's place, for the log of that tenant. */
+const actingCtx = (ctx: Ctx, caller: UserCaller, { userId, userName }: Acting): Ctx => ({
+  ...ctx,
+  caller: { ...caller, actingAs: { userId, name: userName } },
+});
+
+const endActing = async (ctx: Ctx, tx: Tx, caller: UserCaller): Promise<void> => {
+  const ended = await takeActing(tx, caller.sessionId);
+  if (!ended) return;
+  const { tenantId, userId, userName, startedAt } = ended;
+  await audit(actingCtx(ctx, caller, ended), tx, tenantId, {
+    action: 'end',
+    entity: 'acting',
+    entityId: userId,
+    oldValues: { name: userName, startedAt },
+  });
+};
+
+const startActing = async (ctx: Ctx, tx: Tx, caller: UserCaller, picked: PickedUser): Promise<void> => {
+  const startedAt = new Date(ctx.now());
+  const acting = { tenantId: picked.tenantId, userId: picked.id, userName: nameOf(picked), startedAt };
+  await insertActing(tx, caller.sessionId, acting);
+  await audit(actingCtx(ctx, caller, acting), tx, picked.tenantId, {
+    action: 'start',
+    entity: 'acting',
+    entityId: picked.id,
+    newValues: { name: acting.userName, email: picked.email, role: picked.role, startedAt },
+  });
+};
+
+/** Does it while nobody else switches the same session. @throws {AppError} FORBIDDEN */
+const whileHeld = async <T>(ctx: Ctx, work: (tx: Tx, caller: UserCaller) => Promise<T>): Promise<T> => {
+  const caller = userOf(ctx);
+  return inSystem(ctx.db, async (tx) => {
+    if (!(await holdSuperAdmin(tx, caller))) throw new AppError('FORBIDDEN');
+    return work(tx, caller);
+  });
+};
+
+/**
+ * From now on the session acts in the place of the user (USR-09): their tenant's log says who, as whom, from when.
+ * Requests still need the header, so a tab that does not send it stays in its own tenant.
+ * @throws {AppError} FORBIDDEN, NOT_FOUND, INVALID_INPUT for oneself
+ */
+export const switchUser = async (ctx: Ctx, port: SwitchingPort, userId: string): Promise<PickedUser> => {
+  const picked = await whileHeld(ctx, async (tx, caller) => {
+    if (userId === caller.userId) throw new AppError('INVALID_INPUT', { field: 'userId' });
+    const found = await findPickedUser(tx, userId);
+    if (!found) throw new AppError('NOT_FOUND', { what: 'user' });
+    await endActing(ctx, tx, caller);
+    await startActing(ctx, tx, caller, found);
+    return found;
+  });
+  port.onSwitch(userOf(ctx).sessionId);
+  return picked;
+};
+
+/** Back to one's own account (USR-15); nothing happens where nobody had switched. @throws {AppError} FORBIDDEN */
+export const clearSwitch = async (ctx: Ctx, port: SwitchingPort): Promise<void> => {
+  await whileHeld(ctx, (tx, caller) => endActing(ctx, tx, caller));
+  port.onSwitch(userOf(ctx).sessionId);
+};
