@@ -18,6 +18,7 @@ import {
   markRevoked,
   markUserRevoked,
   type SessionOwner,
+  type SessionsOfUser,
   touchSession,
 } from './sessions.store.ts';
 
@@ -61,6 +62,13 @@ export interface Sessions {
   ): Promise<void>;
   /** Ends the sessions of a person, but the one to keep. */
   revokeUser(user: { readonly userId: string; readonly keep?: string }, because: string): Promise<void>;
+  /**
+   * Ends the sessions of a person, or one of them, or all but one, in the transaction of the change that is the reason
+   * (system role). Returns the ids of those that ended now, to be announced once it is committed.
+   */
+  endUser(tx: Tx, user: SessionsOfUser, because: string): Promise<string[]>;
+  /** Tells this process, its hub included, which sessions have ended. */
+  announce(sessionIds: readonly string[]): void;
 }
 
 const isOffline = (scope: string): boolean => scope.split(' ').includes('offline_access');
@@ -130,6 +138,9 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     if (isNew) revocations.announce([sessionId]);
   };
 
+  const endUser: Sessions['endUser'] = (tx, user, because) =>
+    markUserRevoked(tx, user, because, new Date(now()));
+
   return {
     open,
     reopen,
@@ -152,9 +163,9 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
       const ids = await inSystem(db, (tx) => markDeviceRevoked(tx, device, because, new Date(now())));
       revocations.announce(ids);
     },
-    revokeUser: async (user, because) => {
-      const ids = await inSystem(db, (tx) => markUserRevoked(tx, user, because, new Date(now())));
-      revocations.announce(ids);
-    },
+    revokeUser: async (user, because) =>
+      revocations.announce(await inSystem(db, (tx) => endUser(tx, user, because))),
+    endUser,
+    announce: revocations.announce,
   };
 };

@@ -111,10 +111,17 @@ export const markDeviceRevoked = async (
   return rows.map(({ id }) => id);
 };
 
-/** Ends the sessions of a person, but the one to keep. Returns the ids of those that ended now. */
+/** All sessions of a person, or one of them, or all but one. */
+export interface SessionsOfUser {
+  readonly userId: string;
+  readonly keep?: string;
+  readonly only?: string;
+}
+
+/** Ends sessions of a person. Returns the ids of those that ended now. */
 export const markUserRevoked = async (
   tx: Tx,
-  user: { readonly userId: string; readonly keep?: string },
+  user: SessionsOfUser,
   because: string,
   at: Date,
 ): Promise<string[]> => {
@@ -124,6 +131,7 @@ export const markUserRevoked = async (
     .where('user_id', '=', user.userId)
     .where('revoked_at', 'is', null)
     .$if(user.keep !== undefined, (query) => query.where('id', '<>', user.keep ?? ''))
+    .$if(user.only !== undefined, (query) => query.where('id', '=', user.only ?? ''))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
