@@ -1,0 +1,9 @@
+export {
+  isMailTokenOpen,
+  issueMailToken,
+  mailTokenLife,
+  mayMail,
+  recallMailToken,
+  spendMailToken,
+} from './mail-tokens.service.ts';
+export type { MailPurpose } from './mail-tokens.store.ts';
