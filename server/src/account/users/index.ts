@@ -1,3 +1,23 @@
+export { hashPassword, isPassword } from './passwords.ts';
 export { createSignIn, type SignIn } from './sign-in.ts';
-export { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from './users.service.ts';
-export { markLogin, type NewTenant, type NewUser, type Profile, readProfile } from './users.store.ts';
+export {
+  createTenant,
+  createUserWithPassword,
+  hasUser,
+  hasUsers,
+  normalizeEmail,
+  setPassword,
+} from './users.service.ts';
+export {
+  type Account,
+  insertCredential,
+  insertTenant,
+  insertUser,
+  lockAccount,
+  markLogin,
+  type NewTenant,
+  type NewUser,
+  type Profile,
+  readProfile,
+  saveCredential,
+} from './users.store.ts';

@@ -18,6 +18,7 @@ export interface NewUser {
   readonly language?: 'de' | 'en';
   readonly emailConfirmed?: boolean;
   readonly disabled?: boolean;
+  readonly createdAt?: Date;
 }
 
 /** What a sign-in needs to know of a user. */
@@ -25,6 +26,18 @@ export interface SignInUser {
   readonly id: string;
   readonly tenantId: string;
   readonly passwordHash: string | undefined;
+  readonly isConfirmed: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** An account as the links of mails see it. */
+export interface Account {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly email: string;
+  /** First and last name. */
+  readonly name: string;
+  readonly language: 'de' | 'en';
   readonly isConfirmed: boolean;
   readonly isDisabled: boolean;
 }
@@ -59,6 +72,7 @@ export const insertUser = async (tx: Tx, id: string, user: NewUser): Promise<voi
       language: user.language ?? 'de',
       email_confirmed: user.emailConfirmed ?? true,
       disabled: user.disabled ?? false,
+      ...(user.createdAt ? { created_at: user.createdAt } : {}),
     })
     .execute();
 };
@@ -123,4 +137,53 @@ export const readProfile = async (tx: Tx, userId: string): Promise<Profile | und
       company: row.name,
     }
   );
+};
+
+/** Reads an account and holds its row: mails, links and sign-ins of one account take turns. */
+export const lockAccount = async (
+  tx: Tx,
+  by: { readonly email: string } | { readonly id: string },
+): Promise<Account | undefined> => {
+  const row = await tx
+    .selectFrom('users')
+    .select([
+      'id',
+      'tenant_id',
+      'email',
+      'first_name',
+      'last_name',
+      'language',
+      'email_confirmed',
+      'disabled',
+    ])
+    .where('email' in by ? 'email' : 'id', '=', 'email' in by ? by.email : by.id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      userId: row.id,
+      tenantId: row.tenant_id,
+      email: row.email,
+      name: `${row.first_name} ${row.last_name}`,
+      language: row.language === 'en' ? 'en' : 'de',
+      isConfirmed: row.email_confirmed,
+      isDisabled: row.disabled,
+    }
+  );
+};
+
+/** Gives a user a password, the first one or another. */
+export const saveCredential = async (
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('credentials')
+    .values({ user_id: userId, password_hash: passwordHash, changed_at: at })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ password_hash: passwordHash, changed_at: at }),
+    )
+    .execute();
 };

@@ -1,0 +1,6 @@
+export {
+  createForgetPassword,
+  createResetPassword,
+  type ForgetPassword,
+  type ResetPassword,
+} from './password-reset.service.ts';

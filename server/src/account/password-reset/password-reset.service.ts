@@ -1,0 +1,88 @@
+import type { PasswordReset } from '@tresen/domain/account/password-reset';
+import { auditPerson } from '../../kit/audit/index.ts';
+import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import type { Queue } from '../../kit/queue/index.ts';
+import type { AccountKit } from '../account-deps.ts';
+import { accountError } from '../account-error.ts';
+import {
+  isMailTokenOpen,
+  issueMailToken,
+  mailTokenLife,
+  mayMail,
+  spendMailToken,
+} from '../mail-tokens/index.ts';
+import { renderMail } from '../mails/index.ts';
+import type { Sessions } from '../sessions/index.ts';
+import { type Account, hashPassword, lockAccount, normalizeEmail, saveCredential } from '../users/index.ts';
+
+const purpose = 'resetPassword';
+
+/**
+ * Mails the link to a new password. Told as specified: who exists, and who has not confirmed the address yet.
+ * @throws {AccountError} USER_UNKNOWN, EMAIL_UNCONFIRMED, TOO_MANY_REQUESTS
+ */
+export type ForgetPassword = (request: {
+  readonly email: string;
+  /** Origin of the web app; one of ours. */
+  readonly frontend: string;
+}) => Promise<void>;
+
+export const createForgetPassword =
+  ({ db, now, queueMail }: AccountKit): ForgetPassword =>
+  ({ email: typed, frontend }) =>
+    inSystem(db, async (tx) => {
+      const account = await lockAccount(tx, { email: normalizeEmail(typed) });
+      if (!account || account.isDisabled) throw accountError('USER_UNKNOWN');
+      if (!account.isConfirmed) throw accountError('EMAIL_UNCONFIRMED');
+      const { userId, email, language } = account;
+      const verdict = await mayMail(tx, { purpose, userId }, now());
+      if (typeof verdict === 'number') throw accountError('TOO_MANY_REQUESTS', verdict / 1_000);
+      if (verdict === 'enough') return;
+      const token = await issueMailToken(tx, { purpose, userId, email }, now());
+      const link = `${frontend}/reset-password?${new URLSearchParams({ resttoken: token, email })}`;
+      const validUntil = new Date(now() + mailTokenLife[purpose]);
+      await queueMail(tx, { to: email, ...renderMail(language, { kind: purpose, link, validUntil }) });
+    });
+
+/** @throws {AccountError} LINK_INVALID, EMAIL_UNCONFIRMED */
+export type ResetPassword = (request: {
+  readonly form: Pick<PasswordReset, 'email' | 'password'>;
+  readonly token: string;
+  readonly requestId: string;
+}) => Promise<void>;
+
+const tellOwner = async (
+  { now, queueMail, frontends, issuer }: AccountKit,
+  tx: Tx,
+  { email, language }: Account,
+): Promise<void> => {
+  const link = `${frontends.origins[0] ?? issuer}/forgot-password`;
+  const changedAt = new Date(now());
+  await queueMail(tx, { to: email, ...renderMail(language, { kind: 'passwordChanged', link, changedAt }) });
+};
+
+/** Sets a new password by the link of a mail, and ends every session of the person. */
+export const createResetPassword = (kit: AccountKit, hashing: Queue, sessions: Sessions): ResetPassword => {
+  const { db, now } = kit;
+  return async ({ form, token, requestId }) => {
+    const claim = { purpose, email: normalizeEmail(form.email), token } as const;
+    // Asked first, and again when it is spent: hashing is dear, and a guess must not buy it.
+    if (!(await inSystem(db, (tx) => isMailTokenOpen(tx, claim, now())))) throw accountError('LINK_INVALID');
+    const passwordHash = await hashing(() => hashPassword(form.password));
+    const ended = await inSystem(db, async (tx) => {
+      const userId = await spendMailToken(tx, claim, now());
+      const account = userId === undefined ? undefined : await lockAccount(tx, { id: userId });
+      if (!account || account.isDisabled || account.email !== claim.email) throw accountError('LINK_INVALID');
+      if (!account.isConfirmed) throw accountError('EMAIL_UNCONFIRMED');
+      await saveCredential(tx, account.userId, passwordHash, new Date(now()));
+      await auditPerson({ ...account, requestId }, tx, {
+        entity: 'user',
+        action: 'resetPassword',
+        entityId: account.userId,
+      });
+      await tellOwner(kit, tx, account);
+      return sessions.endUser(tx, { userId: account.userId }, 'passwordReset');
+    });
+    sessions.announce(ended);
+  };
+};

@@ -1,0 +1,7 @@
+export {
+  type Confirm,
+  createConfirm,
+  createResendConfirmation,
+  type ResendConfirmation,
+} from './confirmation.service.ts';
+export { createRegister, type Register } from './registration.service.ts';

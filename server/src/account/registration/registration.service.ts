@@ -1,0 +1,144 @@
+import type { Registration } from '@tresen/domain/account/registration';
+import { auditPerson, type ProvenPerson } from '../../kit/audit/index.ts';
+import { inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import type { Queue } from '../../kit/queue/index.ts';
+import type { AccountKit } from '../account-deps.ts';
+import { accountError } from '../account-error.ts';
+import { acceptInvitation, findOpenInvitation, type OpenInvitation } from '../invitations/index.ts';
+import { mailTokenLife } from '../mail-tokens/index.ts';
+import {
+  hashPassword,
+  insertCredential,
+  insertTenant,
+  insertUser,
+  type NewUser,
+  normalizeEmail,
+} from '../users/index.ts';
+import { mailConfirmation } from './confirmation.service.ts';
+import { removeStaleRegistration } from './registration.store.ts';
+
+export interface RegistrationRequest {
+  readonly form: Registration;
+  /** Origin of the web app; one of ours. */
+  readonly frontend: string;
+  readonly invitationCode: string | undefined;
+  readonly language: 'de' | 'en';
+  readonly requestId: string;
+}
+
+/** An invited person is confirmed at once: the invitation's mail proved the address. */
+export type Register = (request: RegistrationRequest) => Promise<{ readonly isConfirmed: boolean }>;
+
+type Person = NewUser & { readonly id: string; readonly requestId: string };
+
+const provenPerson = ({ id, firstName, lastName, tenantId, requestId }: Person): ProvenPerson => ({
+  userId: id,
+  name: `${firstName} ${lastName}`,
+  tenantId,
+  requestId,
+});
+
+const openInvitation = async (tx: Tx, code: string, email: string, at: Date): Promise<OpenInvitation> => {
+  const invitation = await findOpenInvitation(tx, code, at);
+  if (!invitation) throw accountError('INVITATION_INVALID');
+  if (invitation.email !== email) throw accountError('INVITATION_OTHER_EMAIL');
+  return invitation;
+};
+
+const newPerson = (request: RegistrationRequest, at: Date) => ({
+  id: newId(),
+  email: normalizeEmail(request.form.email),
+  firstName: request.form.firstName,
+  lastName: request.form.lastName,
+  createdAt: at,
+  requestId: request.requestId,
+});
+
+/** A new company with its first user, who may do everything in it once the address is confirmed. */
+const foundTenant = async (tx: Tx, request: RegistrationRequest, passwordHash: string, at: Date) => {
+  const tenantId = newId();
+  const { company } = request.form;
+  const person: Person = {
+    ...newPerson(request, at),
+    tenantId,
+    role: 'admin',
+    language: request.language,
+    emailConfirmed: false,
+  };
+  await removeStaleRegistration(tx, person.email, new Date(at.getTime() - mailTokenLife.confirmEmail));
+  await insertTenant(tx, tenantId, { name: company, kind: 'customer' });
+  await insertUser(tx, person.id, person);
+  await insertCredential(tx, person.id, passwordHash);
+  const proven = provenPerson(person);
+  const { email, firstName, lastName, role } = person;
+  await auditPerson(proven, tx, {
+    entity: 'tenant',
+    action: 'create',
+    entityId: tenantId,
+    newValues: { name: company },
+  });
+  await auditPerson(proven, tx, {
+    entity: 'user',
+    action: 'register',
+    entityId: person.id,
+    newValues: { email, firstName, lastName, role },
+  });
+  return person;
+};
+
+/** One more user of the inviting company, in the role and with the address of the invitation. */
+const joinTenant = async (
+  tx: Tx,
+  request: RegistrationRequest,
+  code: string,
+  passwordHash: string,
+  at: Date,
+) => {
+  const identity = newPerson(request, at);
+  const invitation = await openInvitation(tx, code, identity.email, at);
+  const { tenantId, role } = invitation;
+  const person: Person = { ...identity, tenantId, role, language: request.language, emailConfirmed: true };
+  await removeStaleRegistration(tx, person.email, at); // whoever holds the invitation has proved the address
+  if (!(await acceptInvitation(tx, invitation, at))) throw accountError('INVITATION_INVALID');
+  await insertUser(tx, person.id, person);
+  await insertCredential(tx, person.id, passwordHash);
+  const { email, firstName, lastName } = person;
+  const proven = provenPerson(person);
+  await auditPerson(proven, tx, {
+    entity: 'invitation',
+    action: 'accept',
+    entityId: invitation.id,
+    newValues: { email },
+  });
+  await auditPerson(proven, tx, {
+    entity: 'user',
+    action: 'join',
+    entityId: person.id,
+    newValues: { email, firstName, lastName, role },
+  });
+};
+
+/**
+ * Makes tenant, user, credential and mail in one transaction, or with an invitation the user of its tenant.
+ * @throws {AccountError} USER_EXISTS, INVITATION_INVALID, INVITATION_OTHER_EMAIL
+ */
+export const createRegister =
+  (kit: AccountKit, hashing: Queue): Register =>
+  async (request) => {
+    const code = request.invitationCode;
+    const passwordHash = await hashing(() => hashPassword(request.form.password));
+    const at = new Date(kit.now());
+    try {
+      await inSystem(kit.db, async (tx) => {
+        if (code) return joinTenant(tx, request, code, passwordHash, at);
+        const { id: userId, email } = await foundTenant(tx, request, passwordHash, at);
+        await mailConfirmation(kit, tx, { userId, email, language: request.language }, request.frontend);
+      });
+    } catch (error) {
+      // Only the e-mail is unique among strangers (contract 2).
+      if (isUniqueViolation(error)) throw accountError('USER_EXISTS');
+      throw error;
+    }
+    return { isConfirmed: code !== undefined };
+  };

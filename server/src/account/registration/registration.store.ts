@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/**
+ * Removes the registration of this e-mail when it was never confirmed, was made before a moment, and has a tenant
+ * that nobody else and nothing uses.
+ */
+export const removeStaleRegistration = async (tx: Tx, email: string, before: Date): Promise<void> => {
+  await sql`select remove_stale_registration(${email}, ${before})`.execute(tx);
+};
+
+/** Marks the user's e-mail as theirs. */
+export const markConfirmed = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.updateTable('users').set({ email_confirmed: true }).where('id', '=', userId).execute();
+};
