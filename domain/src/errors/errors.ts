@@ -28,6 +28,9 @@ export const errorTable = {
   ROLE_NOT_ALLOWED: { kind: 'forbidden' },
   LAST_ADMIN: { kind: 'conflict' },
   OWN_ACCOUNT: { kind: 'conflict' },
+  WRONG_PASSWORD: { kind: 'invalid' },
+  PICTURE_TOO_LARGE: { kind: 'tooLarge' },
+  PICTURE_UNREADABLE: { kind: 'invalid' },
   GROUP_FORBIDDEN: { kind: 'forbidden' },
   INTERNAL: { kind: 'internal' },
 } as const satisfies Record<string, { kind: string }>;

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { createQueue } from '../kit/queue/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import type { AccountDeps, AccountKit } from './account-deps.ts';
+import { createAccountRoutes } from './account-routes/index.ts';
 import { createConnectRoutes } from './connect/index.ts';
 import {
   createDeviceAuthorizations,
   createPoll,
   type DeviceAuthorizations,
 } from './device-authorizations/index.ts';
+import { createForgetPassword, createResetPassword } from './password-reset/index.ts';
+import { createConfirm, createRegister, createResendConfirmation } from './registration/index.ts';
 import {
   type Authenticate,
   createAccessTokens,
@@ -15,6 +19,7 @@ import {
   createRevocations,
   createSessions,
   type RevocationListener,
+  type Sessions,
 } from './sessions/index.ts';
 import { createSigningKeys } from './signing-keys/index.ts';
 import { createActingWatch } from './switching/index.ts';
@@ -22,7 +27,7 @@ import { createSignIn } from './users/index.ts';
 
 /** The auth host: who is who, and for how long. */
 export interface AccountHost {
-  /** Fastify plugin with `/connect/*` and the discovery document. */
+  /** Fastify plugin with `/connect/*`, the discovery document and `/Account/*`. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
   /** Who holds an access token. Effective within 60 s of a revocation anywhere, at once in this process. */
   readonly authenticate: Authenticate;
@@ -46,6 +51,9 @@ export interface AccountHost {
     user: { readonly userId: string; readonly keep?: string },
     because: string,
   ): Promise<void>;
+  /** Ends sessions of a person in the caller's transaction (system role); to be announced once it is committed. */
+  readonly endUserSessions: Sessions['endUser'];
+  readonly announceEnded: Sessions['announce'];
   /**
    * Forgets what this process knows of a person whose role has changed; elsewhere it takes at most 30 s. To be
    * called after the change was committed. Their sessions go on: a token of the old role has to be refreshed.
@@ -68,6 +76,7 @@ const createParts = (kit: AccountKit) => {
   const sessions = createSessions(kit, revocations);
   const identities = createIdentityCache(kit);
   const accessTokens = createAccessTokens(kit, keys);
+  const hashing = createQueue(2, 200); // each takes a core and 19 MiB
   return {
     kit,
     keys,
@@ -76,7 +85,12 @@ const createParts = (kit: AccountKit) => {
     identities,
     accessTokens,
     authenticate: createAuthenticate(kit, accessTokens, identities),
-    signIn: createSignIn(kit),
+    signIn: createSignIn(kit, hashing),
+    register: createRegister(kit, hashing),
+    confirm: createConfirm(kit),
+    resendConfirmation: createResendConfirmation(kit),
+    forgetPassword: createForgetPassword(kit),
+    resetPassword: createResetPassword(kit, hashing, sessions),
     devices: createDeviceAuthorizations(kit),
     poll: createPoll(kit, sessions),
     acting: createActingWatch(kit),
@@ -91,7 +105,10 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
   revocations.onRevoked(identities.forget);
   revocations.onRevoked(() => acting.lookSoon());
   return {
-    routes: createConnectRoutes(parts),
+    routes: async (app) => {
+      await app.register(createConnectRoutes(parts));
+      await app.register(createAccountRoutes(parts));
+    },
     authenticate: parts.authenticate,
     onRevoked: revocations.onRevoked,
     findPendingRegister: devices.find,
@@ -100,6 +117,8 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     revokeDeviceSessions: (tenantId, deviceId) => sessions.revokeDevice({ tenantId, deviceId }, 'unlinked'),
     revokeSession: sessions.revoke,
     revokeUserSessions: sessions.revokeUser,
+    endUserSessions: sessions.endUser,
+    announceEnded: sessions.announce,
     forgetUser: identities.forgetUser,
     mayAct: acting.mayAct,
     lookForEndedActings: acting.look,

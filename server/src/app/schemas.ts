@@ -5,6 +5,7 @@ import { addCustomerTenants } from '../account/customer-tenants/index.ts';
 import { addFirstLogin } from '../account/first-login/index.ts';
 import { addInvitations, type InvitationsPort } from '../account/invitations/index.ts';
 import { addMe } from '../account/me/index.ts';
+import { addProfile, type ProfilePort } from '../account/profile/index.ts';
 import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
 import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
@@ -22,6 +23,7 @@ export interface SchemaDependencies {
   readonly switching: SwitchingPort;
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
+  readonly profile: ProfilePort;
   readonly users: UserSessionsPort;
   readonly invitations: InvitationsPort;
 }
@@ -34,12 +36,13 @@ export interface Schemas {
 }
 
 const generalOf = (
-  { switching, users, invitations }: SchemaDependencies,
+  { switching, profile, users, invitations }: SchemaDependencies,
   policy: AccessPolicy,
 ): GraphQLSchema => {
   const kit = createBuilder();
   addMe(kit, policy);
   addFirstLogin(kit);
+  addProfile(kit, profile);
   addUserAdministration(kit, users);
   addInvitations(kit, invitations);
   addSwitching(kit, switching);
@@ -86,6 +89,13 @@ export const describeSchemas = (): Schemas =>
         onDeviceChange: notRunning,
       },
       receipts: { queue: { store: notRunning }, onChange: notRunning },
+      profile: {
+        endUserSessions: notRunning,
+        announceEnded: notRunning,
+        publicUrl: '',
+        queueMail: notRunning,
+        now: () => 0,
+      },
       users: { revokeUserSessions: notRunning, onRoleChange: notRunning },
       invitations: {
         frontends: { origins: [], anyLoopback: false },

@@ -5,9 +5,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { addAuditLogRoutes } from '../account/audit-log/index.ts';
 import { type AccountDeps, type AccountHost, createAccountHost } from '../account/index.ts';
+import { createProfileRoutes } from '../account/profile/index.ts';
 import { addUsersExtended } from '../account/switching/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
+import { createFolderStore } from '../kit/files/index.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createMailbox } from '../kit/mail/index.ts';
@@ -75,6 +77,12 @@ const connectAreas = ({ config, db, account, mails }: Parts, { live, pings }: Li
         },
       },
       invitations: { ...mails, now: config.now },
+      profile: {
+        ...mails,
+        endUserSessions: account.endUserSessions,
+        announceEnded: account.announceEnded,
+        now: config.now,
+      },
     },
     config.ACCESS_POLICY,
   );
@@ -109,6 +117,8 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   await addCompression(app);
   addMetrics(app, config.METRICS_TOKEN, () => liveParts.live.count);
   addHealth(app, db);
+  guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
+  await app.register(createProfileRoutes(createFolderStore(join(config.dataDir, 'files')), config.now));
   addGraphqlRoute(app, {
     path: '/graphql',
     schema: schemas.general,
@@ -123,7 +133,6 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
     contextOf,
     publicError,
   });
-  guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
   addAuditLogRoutes(app);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   await app.register(account.routes);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { picturePath } from '@tresen/domain/account/profile';
 import { inSystem } from '../../kit/db/pools.ts';
 import { overrideHeader, verifyOverride } from '../switching/index.ts';
 import { readProfile } from '../users/index.ts';
@@ -53,7 +54,7 @@ export const answerUserInfo = async (
     role: profile.role,
     given_name: profile.firstName,
     family_name: profile.lastName,
-    picture: profile.picture,
+    picture: picturePath(profile.picture),
     email: profile.email,
     middle_name: profile.company,
     ...(actingAs?.userId && { act: { sub: identity.userId, name: identity.name } }),

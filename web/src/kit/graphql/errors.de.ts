@@ -4,6 +4,14 @@ import type { FailureCode } from './request-error.ts';
 /** A sentence says what happened and what to do next (experience.md, Words). */
 export type ErrorWords = Readonly<Record<FailureCode, (parameters: ErrorParameters) => string>>;
 
+const pictureWords = {
+  unknownKind: 'Das ist kein Bild, das sich verwenden lässt. Bitte wählen Sie ein PNG, JPEG oder WebP.',
+  animated: 'Das Bild bewegt sich. Bitte wählen Sie eines, das stillsteht.',
+  tooManyPixels: 'Das Bild hat zu viele Pixel. Bitte verkleinern Sie es.',
+  tooNarrow: 'Das Bild ist zu schmal. Bitte schneiden Sie es zu.',
+  damaged: 'Das Bild ist beschädigt. Bitte wählen Sie ein anderes.',
+} as { readonly [reason: string]: string; readonly unknownKind: string };
+
 export const de: ErrorWords = {
   UNAUTHENTICATED: () => 'Bitte melden Sie sich an.',
   SESSION_EXPIRED: () => 'Sitzung abgelaufen',
@@ -34,6 +42,9 @@ export const de: ErrorWords = {
   ROLE_NOT_ALLOWED: () => 'Das geht nur mit Rollen bis zu Ihrer eigenen.',
   LAST_ADMIN: () => 'Mindestens eine Person muss die Verwaltung behalten.',
   OWN_ACCOUNT: () => 'Das eigene Konto können nur andere aus der Verwaltung ändern oder entfernen.',
+  WRONG_PASSWORD: () => 'Das jetzige Passwort stimmt nicht.',
+  PICTURE_TOO_LARGE: () => 'Das Bild darf nicht größer als 4 MB sein',
+  PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,
   GROUP_FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   NO_CONNECTION: () => 'Es konnte keine Verbindung hergestellt werden. Bitte versuchen Sie es später erneut.',

@@ -1,5 +1,13 @@
 import type { ErrorWords } from './errors.de.ts';
 
+const pictureWords = {
+  unknownKind: 'This is no picture that can be used. Please choose a PNG, JPEG or WebP.',
+  animated: 'This picture moves. Please choose one that does not.',
+  tooManyPixels: 'This picture has too many pixels. Please make it smaller.',
+  tooNarrow: 'This picture is too narrow. Please crop it.',
+  damaged: 'This picture is damaged. Please choose another one.',
+} as { readonly [reason: string]: string; readonly unknownKind: string };
+
 export const en: ErrorWords = {
   UNAUTHENTICATED: () => 'Please sign in.',
   SESSION_EXPIRED: () => 'Session expired',
@@ -28,6 +36,9 @@ export const en: ErrorWords = {
   ROLE_NOT_ALLOWED: () => 'This is possible only with roles up to your own.',
   LAST_ADMIN: () => 'Can not delete all admins',
   OWN_ACCOUNT: () => 'Your own account can be changed or removed only by other administrators.',
+  WRONG_PASSWORD: () => 'The current password is not right.',
+  PICTURE_TOO_LARGE: () => 'Image Size can not be more than 4 MB',
+  PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,
   GROUP_FORBIDDEN: () => 'You are not allowed to do that.',
   INTERNAL: () => 'Something went wrong. Please try again.',
   NO_CONNECTION: () => 'There was an error establishing a connection. Please try again later.',

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '../../kit/files/index.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { addOwnSessions } from './own-sessions.resolvers.ts';
+import { createChangePassword } from './password.service.ts';
+import { createPictureRoutes } from './picture.routes.ts';
+import { addOwnProfile } from './profile.resolvers.ts';
+import type { ProfilePort } from './profile-port.ts';
+import { addUserUpdate } from './user-update.routes.ts';
+
+export { pictureFile } from './picture.service.ts';
+export type { ProfilePort } from './profile-port.ts';
+
+/** What people see and change of themselves, at /graphql. */
+export const addProfile = (kit: Kit, port: ProfilePort): void => {
+  addOwnProfile(kit, createChangePassword(port));
+  addOwnSessions(kit, port);
+};
+
+/** The plain HTTP part: picture and settings. Behind `guardHttpRoutes`. */
+export const createProfileRoutes =
+  (files: FileStore, now: () => number) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await app.register(createPictureRoutes(files, now));
+    await app.register(addUserUpdate);
+  };

@@ -1,0 +1,78 @@
+import { type PasswordChange, passwordChangeSchema } from '@tresen/domain/account/profile';
+import { AppError } from '@tresen/domain/errors';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, userOf } from '../../kit/context/index.ts';
+import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { createQueue } from '../../kit/queue/index.ts';
+import { renderMail } from '../mails/index.ts';
+import { createBackOff } from '../throttling/index.ts';
+import { hashPassword, isPassword } from '../users/index.ts';
+import { type OwnProfile, readOwnProfile, readPasswordHash, replacePasswordHash } from './profile.store.ts';
+import type { ProfilePort } from './profile-port.ts';
+
+/** @throws {AppError} INVALID_INPUT, WRONG_PASSWORD, TOO_MANY_REQUESTS with the seconds to wait */
+export type ChangePassword = (ctx: Ctx, given: unknown) => Promise<SaveResult>;
+
+// As for the sign-in. Counted apart from it: whoever guesses at the front door keeps nobody from changing the lock.
+const freeTries = 8;
+
+const wrongPassword = (): AppError => new AppError('WRONG_PASSWORD', { field: 'current' });
+
+const tellOwner = async (port: ProfilePort, tx: Tx, { email, language }: OwnProfile, at: Date) => {
+  const mail = renderMail(language === 'en' ? 'en' : 'de', {
+    kind: 'passwordChanged',
+    changedAt: at,
+    link: `${port.publicUrl}/forgot-password?email=${encodeURIComponent(email)}`,
+  });
+  await port.queueMail(tx, { to: email, ...mail });
+};
+
+/**
+ * Changes one's own password: the current one has to be known, every other session ends, and a mail tells of it, all in
+ * one transaction.
+ */
+export const createChangePassword = (port: ProfilePort): ChangePassword => {
+  const queue = createQueue(1, 50); // each takes a core and 19 MiB, twice
+  const tries = createBackOff(freeTries, port.now);
+
+  const refuseWhileBackingOff = (userId: string): void => {
+    const wait = tries.waitOf(userId);
+    if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });
+  };
+  const newHash = async (userId: string, stored: string | undefined, change: PasswordChange) => {
+    refuseWhileBackingOff(userId);
+    if (!(await isPassword(stored, change.current))) {
+      tries.fail(userId);
+      throw wrongPassword();
+    }
+    tries.succeed(userId);
+    return hashPassword(change.new);
+  };
+  const store = async (ctx: Ctx, tx: Tx, from: string, to: string): Promise<string[]> => {
+    const { userId, sessionId } = userOf(ctx);
+    const at = new Date(ctx.now());
+    const person = await readOwnProfile(tx, userId);
+    if (!person) throw new AppError('UNAUTHENTICATED');
+    if (!(await replacePasswordHash(tx, userId, { from, to, at }))) throw wrongPassword();
+    const ended = await port.endUserSessions(tx, { userId, keep: sessionId }, 'passwordChanged');
+    await audit(ctx, tx, person.tenantId, {
+      action: 'changePassword',
+      entity: 'user',
+      entityId: userId,
+      newValues: { endedSessions: ended.length },
+    });
+    await tellOwner(port, tx, person, at);
+    return ended;
+  };
+
+  return async (ctx, given) => {
+    const change = parseInput(passwordChangeSchema, given);
+    const { userId } = userOf(ctx);
+    const from = await inSystem(ctx.db, (tx) => readPasswordHash(tx, userId));
+    const to = await queue(() => newHash(userId, from, change));
+    port.announceEnded(await inSystem(ctx.db, (tx) => store(ctx, tx, from ?? '', to)));
+    return { isSuccess: true, modelId: userId };
+  };
+};

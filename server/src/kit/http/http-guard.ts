@@ -1,0 +1,45 @@
+import { type AccessPolicy, httpAccess, isAdmitted } from '@tresen/domain/account/access';
+import { AppError } from '@tresen/domain/errors';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Ctx } from '../context/index.ts';
+
+const contexts = new WeakMap<FastifyRequest, Ctx>();
+
+/** The context of a request to a guarded route. @throws when the route is not guarded, which is a bug */
+export const ctxOf = (request: FastifyRequest): Ctx => {
+  const ctx = contexts.get(request);
+  if (!ctx) throw new Error(`${request.url} is not guarded`);
+  return ctx;
+};
+
+const isGuarded = (url: string): boolean => /^\/(?:api|files)\//.test(url);
+
+/** Key of a route in the access table: `PUT /api/profile/picture`. What may be read may be asked for by HEAD. */
+const keysOf = ({ method, url }: RouteOptions): string[] =>
+  [method].flat().map((name) => `${name === 'HEAD' ? 'GET' : name} ${url}`);
+
+/**
+ * Puts the access table in front of every plain HTTP route below /api/ and /files/ that is added from now on. Who asks is
+ * known before the body is read.
+ * @throws when a route has no group: such a server does not start (decisions ACC-38)
+ */
+export const guardHttpRoutes = (
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Promise<Ctx>,
+  policy: AccessPolicy,
+): void => {
+  app.addHook('onRoute', (route) => {
+    if (!isGuarded(route.url)) return;
+    const keys = keysOf(route);
+    const bare = keys.find((key) => !Object.hasOwn(httpAccess, key));
+    if (bare) throw new Error(`${bare} has no group in the access table`);
+    const admit = async (request: FastifyRequest): Promise<void> => {
+      const ctx = await contextOf(request);
+      const { principal } = ctx.caller;
+      if (!keys.every((key) => isAdmitted(httpAccess, key, principal, policy)))
+        throw new AppError(principal === 'public' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+      contexts.set(request, ctx);
+    };
+    route.onRequest = [admit, ...[route.onRequest ?? []].flat()];
+  });
+};

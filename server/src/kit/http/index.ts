@@ -1,0 +1,1 @@
+export { ctxOf, guardHttpRoutes } from './http-guard.ts';
