@@ -21,3 +21,4 @@ export {
   secretFieldIn,
 } from './audit-values.ts';
 export { type AuditLanguage, auditLanguages } from './audit-words.ts';
+export { type SupportEntry, type SupportVisit, supportVisits } from './support-visits.ts';

@@ -1,0 +1,79 @@
+import {
+  type AuditLanguage,
+  auditEntityWord,
+  auditFieldWord,
+  auditSentence,
+  auditValueText,
+} from '@tresen/domain/account/audit-log';
+import type { AuditNode, ChangeNode } from './audit-log.service.ts';
+
+const headings: Readonly<Record<AuditLanguage, readonly string[]>> = {
+  de: [
+    'Zeit',
+    'Person',
+    'Support',
+    'Handelte als',
+    'Vorgang',
+    'Bereich',
+    'Name',
+    'Änderungen',
+    'ID',
+    'Eintrag',
+  ],
+  en: ['Time', 'Person', 'Support', 'Acting as', 'What happened', 'Area', 'Name', 'Changes', 'ID', 'Entry'],
+};
+
+// What the spreadsheets of a country open without asking.
+const separators: Readonly<Record<AuditLanguage, string>> = { de: ';', en: ',' };
+
+// A spreadsheet takes what begins like this for a formula, full-width letters too; with an apostrophe it is text.
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+const quoted = (text: string): string => {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+};
+
+const lineOf = (cells: readonly string[], language: AuditLanguage): string =>
+  `${cells.map(quoted).join(separators[language])}\r\n`;
+
+/** The first line; the mark before it tells spreadsheets that the text is UTF-8. */
+export const csvHead = (language: AuditLanguage): string => `\uFEFF${lineOf(headings[language], language)}`;
+
+const parsed = (json: string | null): unknown => (json === null ? undefined : JSON.parse(json));
+
+const changeText = (change: ChangeNode, language: AuditLanguage): string => {
+  const { field } = change;
+  const [before, after] = [change.old, change.new].map((json) =>
+    auditValueText(field, parsed(json), language),
+  );
+  return `${auditFieldWord(field, language)}: ${change.old === null ? after : `${before} → ${after}`}`;
+};
+
+/** Instants as the spreadsheets of the language read them, in the zone. */
+export const csvTimes = (language: AuditLanguage, zone: string): ((at: Date) => string) => {
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'sv-SE', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: zone,
+  });
+  return (at) => format.format(at).replace(',', '');
+};
+
+/** The line of an entry, with the words of the screen. */
+export const csvLine = (node: AuditNode, language: AuditLanguage, time: (at: Date) => string): string =>
+  lineOf(
+    [
+      time(node.at),
+      node.actorName,
+      node.isForeign ? 'Support' : '',
+      node.actingAs ?? '',
+      auditSentence(node, language),
+      auditEntityWord(node.entity, language),
+      node.entityName ?? '',
+      node.changes.map((change) => changeText(change, language)).join('; '),
+      node.entityId,
+      node.id,
+    ],
+    language,
+  );

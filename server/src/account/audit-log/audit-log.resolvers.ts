@@ -1,0 +1,159 @@
+import type { SupportVisit } from '@tresen/domain/account/audit-log';
+import { tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import {
+  type AuditConnection,
+  type AuditNode,
+  auditConnection,
+  type ChangeNode,
+  readSupportVisits,
+  type SupportVisits,
+} from './audit-log.service.ts';
+import { type AuditPerson, auditKinds, auditPeople, countAudit } from './audit-log.store.ts';
+
+const entryType = ({ builder }: Kit) => {
+  const change = builder.objectRef<ChangeNode>('AuditChange').implement({
+    description:
+      'One field of an entry. Values are JSON text; null where the entry says nothing of that side.',
+    fields: (t) => ({
+      field: t.exposeString('field'),
+      old: t.exposeString('old', { nullable: true }),
+      new: t.exposeString('new', { nullable: true }),
+    }),
+  });
+  return builder.objectRef<AuditNode>('AuditEntry').implement({
+    description: 'Who did what, acting as whom. Entries are never changed.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      at: t.expose('at', { type: 'DateTime' }),
+      actorKind: t.exposeString('actorKind', { description: 'user, register or system' }),
+      actorId: t.exposeID('actorId', { nullable: true }),
+      actorName: t.exposeString('actorName'),
+      isSupport: t.exposeBoolean('isForeign', {
+        description: 'The actor belongs to another tenant and acted for this one.',
+      }),
+      actingAs: t.exposeString('actingAs', { nullable: true, description: 'Whose place the actor took.' }),
+      action: t.exposeString('action'),
+      entity: t.exposeString('entity'),
+      entityId: t.exposeID('entityId'),
+      entityName: t.exposeString('entityName', { nullable: true }),
+      changes: t.expose('changes', { type: [change] }),
+    }),
+  });
+};
+
+const connectionType = (kit: Kit) =>
+  kit.builder.objectRef<AuditConnection>('AuditLogConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [entryType(kit)] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.int({
+        description: 'Exact up to 10,000; 10,001 stands for more.',
+        resolve: ({ filter }, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => countAudit(tx, filter)),
+      }),
+    }),
+  });
+
+const filterInput = ({ builder }: Kit) =>
+  builder.inputType('AuditLogFilter', {
+    fields: (t) => ({
+      person: t.id({ required: false }),
+      actingOnly: t.boolean({ required: false, description: 'Only what support did.' }),
+      entity: t.string({ required: false }),
+      entityId: t.id({ required: false, description: 'Only together with entity.' }),
+      action: t.string({ required: false }),
+      from: t.field({ type: 'DateTime', required: false, description: 'Included.' }),
+      to: t.field({ type: 'DateTime', required: false, description: 'Not included.' }),
+    }),
+  });
+
+const personType = ({ builder }: Kit) =>
+  builder.objectRef<AuditPerson>('AuditPerson').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      kind: t.exposeString('kind'),
+      isSupport: t.exposeBoolean('isForeign'),
+    }),
+  });
+
+interface EntityKind {
+  readonly entity: string;
+  readonly actions: readonly string[];
+}
+
+const entityType = ({ builder }: Kit) =>
+  builder.objectRef<EntityKind>('AuditEntity').implement({
+    description: 'A kind of record that is in the log, and what was done to its records.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      actions: t.exposeStringList('actions'),
+    }),
+  });
+
+const visitsType = ({ builder }: Kit) => {
+  const visit = builder.objectRef<SupportVisit>('SupportVisit').implement({
+    description: 'One time that somebody of another tenant acted for this one.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      actorId: t.exposeID('actorId'),
+      actorName: t.exposeString('actorName'),
+      actingAs: t.exposeString('actingAs', { nullable: true }),
+      startedAt: t.expose('startedAt', { type: 'DateTime' }),
+      endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+      changes: t.exposeInt('changes'),
+    }),
+  });
+  return builder.objectRef<SupportVisits>('SupportVisits').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [visit] }),
+      isComplete: t.exposeBoolean('isComplete', {
+        description: 'False where the period holds more than 10,000 entries of support.',
+      }),
+    }),
+  });
+};
+
+const addLists = (kit: Kit): void => {
+  const person = personType(kit);
+  const entity = entityType(kit);
+  kit.builder.queryFields((t) => ({
+    auditLogPeople: t.field({
+      type: [person],
+      description: 'Who is in the log, at most 500.',
+      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), auditPeople),
+    }),
+    auditLogEntities: t.field({
+      type: [entity],
+      resolve: async (_root, _args, ctx) => {
+        const kinds = await inTenant(ctx.db, tenantOf(ctx), auditKinds);
+        const grouped = Map.groupBy(kinds, ({ entity: name }) => name);
+        return [...grouped].map(([name, each]) => ({
+          entity: name,
+          actions: each.map(({ action }) => action),
+        }));
+      },
+    }),
+  }));
+};
+
+/** The audit log answers at /graphql; each query sees the entries of the caller's tenant only. */
+export const addAuditLog = (kit: Kit): void => {
+  const connection = connectionType(kit);
+  const visits = visitsType(kit);
+  const filter = filterInput(kit);
+  kit.builder.queryFields((t) => ({
+    auditLog: t.field({
+      type: connection,
+      args: { filter: t.arg({ type: filter }), first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, args, ctx) => auditConnection(ctx, args),
+    }),
+    supportVisits: t.field({
+      type: visits,
+      args: { from: t.arg({ type: 'DateTime' }), to: t.arg({ type: 'DateTime' }) },
+      resolve: (_root, args, ctx) => readSupportVisits(ctx, args),
+    }),
+  }));
+  addLists(kit);
+};

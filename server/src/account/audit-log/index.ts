@@ -1,0 +1,2 @@
+export { addAuditLog } from './audit-log.resolvers.ts';
+export { addAuditLogRoutes } from './audit-log.routes.ts';

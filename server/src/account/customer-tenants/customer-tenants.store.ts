@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** A tenant that names the caller's as its reseller. */
+export interface CustomerTenant {
+  readonly id: string;
+  readonly name: string;
+  readonly since: Date;
+}
+
+/** Runs under the policy `customers_of_reseller`, which shows a reseller these tenants and no other. */
+export const listCustomers = (tx: Tx): Promise<CustomerTenant[]> =>
+  tx
+    .selectFrom('tenants')
+    .select(['id', 'name', 'created_at as since'])
+    .where('reseller_id', '=', sql<string>`(select current_tenant())`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+export interface CustomerCounts {
+  readonly users: number;
+  readonly registers: number;
+}
+
+/**
+ * People and linked registers of each of the tenants that still name the reseller. Runs in the system role: so a
+ * reseller learns numbers, and no table of its customers is opened to it.
+ */
+export const countCustomers = async (
+  tx: Tx,
+  resellerId: string,
+  ids: readonly string[],
+): Promise<Map<string, CustomerCounts>> => {
+  const { rows } = await sql<CustomerCounts & { id: string }>`
+    select t.id,
+      (select count(*) from users u where u.tenant_id = t.id) users,
+      (select count(*) from devices d where d.tenant_id = t.id and d.unlinked_at is null) registers
+    from tenants t where t.reseller_id = ${resellerId} and t.id = any (${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+};

@@ -1,0 +1,1 @@
+export { addCustomerTenants } from './customer-tenants.resolvers.ts';
