@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { inSystem } from '../../kit/db/pools.ts';
-import { createQueue } from '../../kit/queue/index.ts';
+import type { Queue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { createBackOff } from '../throttling/index.ts';
 import { isPassword } from './passwords.ts';
@@ -30,8 +30,7 @@ const freePerAddress = 60;
  * Checks e-mail and password. The place of the lock-out is the two back-offs: they are asked once the
  * attempt has left the queue, so that a hundred parallel guesses cannot slip past them.
  */
-export const createSignIn = ({ db, now }: AccountKit): SignIn => {
-  const queue = createQueue(2, 200); // each takes a core and 19 MiB
+export const createSignIn = ({ db, now }: AccountKit, queue: Queue): SignIn => {
   const accounts = createBackOff(freePerAccount, now);
   const addresses = createBackOff(freePerAddress, now);
 

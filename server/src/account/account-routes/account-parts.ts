@@ -1,0 +1,20 @@
+import type { AccountKit } from '../account-deps.ts';
+import type { ForgetPassword, ResetPassword } from '../password-reset/index.ts';
+import type { Confirm, Register, ResendConfirmation } from '../registration/index.ts';
+
+/** Everything that the endpoints under /Account are made of. */
+export interface AccountParts {
+  readonly kit: AccountKit;
+  readonly register: Register;
+  readonly confirm: Confirm;
+  readonly resendConfirmation: ResendConfirmation;
+  readonly forgetPassword: ForgetPassword;
+  readonly resetPassword: ResetPassword;
+}
+
+/** One call, as far as the endpoints look at it. */
+export interface Call {
+  readonly requestId: string;
+  readonly address: string;
+  readonly acceptLanguage: string | undefined;
+}
