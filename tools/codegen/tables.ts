@@ -17,6 +17,8 @@ const typesOf = async (url: string): Promise<string> => {
   // Types as the parsers in server/src/kit/db/pools.ts give them.
   const types = ['--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number' })];
   const args = ['--dialect', 'postgres', '--url', url, '--out-file', outFile, '--log-level', 'error'];
+  // The tables of a package, which its functions work on.
+  args.push('--exclude-pattern', 'graphile_worker.*');
   try {
     await promisify(execFile)(process.execPath, [program, ...args, ...types]);
     return readFileSync(outFile, 'utf8');

@@ -55,7 +55,8 @@ const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig 
 export const openDatabase = (
   ownerUrl: string,
   onError: (error: Error) => void,
-  size: { app: number; system: number } = { app: 8, system: 4 },
+  // One of the system role's listens for jobs all the time.
+  size: { app: number; system: number } = { app: 8, system: 5 },
 ): Database => {
   const app = new pg.Pool(roleConfig(ownerUrl, appRole, size.app));
   const system = new pg.Pool(roleConfig(ownerUrl, systemRole, size.system));

@@ -1,0 +1,89 @@
+import { EventEmitter } from 'node:events';
+import type { RunnerOptions, Task, WorkerEvents } from 'graphile-worker';
+import type { Database } from '../db/pools.ts';
+import { describeFailure } from './failure.ts';
+
+/** The part of a pino logger that jobs use. Payloads are never given to it. */
+export interface JobLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/**
+ * Does one job. A rejection is logged and the job tried again later, so it must be safe to do twice.
+ * @param signal aborted when the server is about to stop: whoever is not ready soon is tried again later
+ */
+export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
+
+export interface WorkerDeps {
+  readonly db: Database;
+  readonly log: JobLog;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  /** Names of handlers that run once a day. */
+  readonly daily: readonly string[];
+  /** How long a job may be due before somebody looks, in ms. New ones are told of at once. */
+  readonly pollMs: number;
+}
+
+const atOnce = 3;
+const stopWithinMs = 5_000;
+const aDay = 86_400_000;
+
+const taskOf =
+  (name: string, handler: JobHandler, log: JobLog): Task =>
+  async (payload, { job, abortSignal, abortPromise }) => {
+    try {
+      await Promise.race([handler(payload, abortSignal), abortPromise]);
+    } catch (error) {
+      const failure = describeFailure(error);
+      const isLast = job.attempts >= job.max_attempts;
+      const fields = { job: Number(job.id), name, attempt: job.attempts, ...failure };
+      if (isLast) log.error(fields, 'a job was given up');
+      else log.warn(fields, 'a job failed and will be tried again');
+      // Its message is kept with the job.
+      throw new Error([failure.kind, failure.code, failure.responseCode].filter(Boolean).join(' '));
+    }
+  };
+
+/**
+ * The listening connection bears the name of its worker, which tells other processes that this one lives
+ * (jobs.store.ts). Nobody else gets it afterwards. 'drain' comes once a connection has nothing under way.
+ */
+const nameConnections = (log: JobLog): WorkerEvents => {
+  const events: WorkerEvents = new EventEmitter();
+  const warn = (error: unknown): void => log.warn(describeFailure(error), 'a connection of the jobs broke');
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    client.once('drain', () => client.query(`set application_name = '${workerPool.id}'`).catch(warn));
+  });
+  events.on('pool:listen:release', ({ client }) => {
+    client.once('drain', () => client.end().catch(warn));
+  });
+  return events;
+};
+
+/** Starts a worker of graphile-worker, which is loaded here: no server has to wait for it to begin serving. */
+export const startWorker = async ({ db, log, handlers, daily, pollMs }: WorkerDeps) => {
+  const { Logger, parseCronItems, run } = await import('graphile-worker');
+  const options: RunnerOptions = {
+    pgPool: db.system,
+    events: nameConnections(log),
+    // Messages only: the other arguments hold jobs with their payloads. Failed jobs are logged above.
+    logger: new Logger(() => (level, message, meta) => {
+      if (level === 'error' && !meta?.failure) log.error({ message }, 'the worker of the jobs has a problem');
+    }),
+    concurrency: atOnce,
+    pollInterval: pollMs,
+    gracefulShutdownAbortTimeout: stopWithinMs,
+    noHandleSignals: true,
+    // Without a delay nobody waits until a job is marked as done or failed, nor hears that it could not be.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    taskList: Object.fromEntries(
+      Object.entries(handlers).map(([name, handler]) => [name, taskOf(name, handler, log)]),
+    ),
+    parsedCronItems: parseCronItems(
+      // At night in Europe, when no register is busy. A server that was off then catches up.
+      daily.map((task) => ({ task, match: '17 2 * * *', options: { backfillPeriod: aDay, jobKey: task } })),
+    ),
+  };
+  return run(options);
+};
