@@ -3,5 +3,6 @@ import type { de } from './form.de.ts';
 
 export const en: Translation<typeof de> = {
   calendar: (label) => `${label}: open calendar`,
+  close: 'Close',
   noDay: 'Not a valid date',
 };

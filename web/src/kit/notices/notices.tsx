@@ -1,16 +1,39 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import {
   type CustomContentProps,
   closeSnackbar,
   enqueueSnackbar,
   SnackbarContent,
+  type SnackbarKey,
   SnackbarProvider,
   type VariantType,
 } from 'notistack';
 import { forwardRef, type ReactNode } from 'react';
 import { useErrorWords } from '../graphql/index.ts';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import { de } from './notices.de.ts';
+import { en } from './notices.en.ts';
 
-const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice({ id, message, variant }, ref) {
+const texts = defineTexts(de, en);
+
+const UndoButton = ({ id, undo }: { readonly id: SnackbarKey; readonly undo: () => void }) => {
+  const t = useTexts(texts);
+  const takeBack = () => {
+    closeSnackbar(id);
+    undo();
+  };
+  return (
+    <Button color="inherit" size="small" onClick={takeBack}>
+      {t.undo}
+    </Button>
+  );
+};
+
+const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice(
+  { id, message, variant, action },
+  ref,
+) {
   const severity = variant === 'default' ? 'info' : variant;
   return (
     <SnackbarContent ref={ref}>
@@ -18,6 +41,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice({ 
         severity={severity}
         variant="filled"
         role={severity === 'error' ? 'alert' : 'status'}
+        action={typeof action === 'function' ? action(id) : action}
         onClose={() => closeSnackbar(id)}
         sx={{ width: '100%' }}
       >
@@ -51,7 +75,12 @@ export const Notices = ({ children }: { readonly children: ReactNode }) => (
 export const useNotify = () => {
   const words = useErrorWords();
   return {
-    success: (message: string) => enqueueSnackbar(message, { variant: 'success' }),
+    /** `undo` takes back what was done, while the message shows. */
+    success: (message: string, undo?: () => void) =>
+      enqueueSnackbar(message, {
+        variant: 'success',
+        ...(undo ? { action: (id: SnackbarKey) => <UndoButton id={id} undo={undo} /> } : {}),
+      }),
     warning: (message: string) => enqueueSnackbar(message, { variant: 'warning' }),
     failure: (error: unknown) => enqueueSnackbar(words(error), { variant: 'error' }),
   };

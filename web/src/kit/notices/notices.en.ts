@@ -1,0 +1,4 @@
+import type { Translation } from '../i18n/index.ts';
+import type { de } from './notices.de.ts';
+
+export const en: Translation<typeof de> = { undo: 'Undo' };
