@@ -67,6 +67,18 @@ export type RestoreInvitationMutationVariables = Exact<{
 
 export type RestoreInvitationMutation = { restoreInvitation: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type SwitchUserMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type SwitchUserMutation = { switchUser: { sub: string, role: string, firstName: string, lastName: string, email: string, imagePath: string | null, tenantId: string, tenantName: string, resellerId: string | null } };
+
+export type ClearSwitchMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClearSwitchMutation = { clearSwitch: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type UsersQueryVariables = Exact<{
   search?: string | null | undefined;
   first?: number | null | undefined;
@@ -166,6 +178,8 @@ export const InviteUserDocument = {"__meta__":{"hash":"sha256:3fd48aeeb8a7725239
 export const ResendInvitationDocument = {"__meta__":{"hash":"sha256:014ee596250e3cafc732e12a665e1566a8d23a7a1f37dc8f83055615fda78ae5"}} as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const WithdrawInvitationDocument = {"__meta__":{"hash":"sha256:d872c9a0d6d26195979c1788627606c05583092b1302b6bbf3b6cd12d0973a58"}} as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const RestoreInvitationDocument = {"__meta__":{"hash":"sha256:bc1ee6f045bee38c39ce11f9c8849554377f8d2105b7a58aaacc30a4313bbee9"}} as unknown as TypedDocumentString<RestoreInvitationMutation, RestoreInvitationMutationVariables>;
+export const SwitchUserDocument = {"__meta__":{"hash":"sha256:73e5d6f139c3f04d0289676c96dfa65f83bdafa77e700904c7475c9a6c897936"}} as unknown as TypedDocumentString<SwitchUserMutation, SwitchUserMutationVariables>;
+export const ClearSwitchDocument = {"__meta__":{"hash":"sha256:c2c7c75591ad73c33a8710df224bbf23121b8996e850afdfc6a1090c380887be"}} as unknown as TypedDocumentString<ClearSwitchMutation, ClearSwitchMutationVariables>;
 export const UsersDocument = {"__meta__":{"hash":"sha256:b008d242d36912ef660b40e4793f55578e8103d04a1a68f60244bcc655f6c5fb"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const SaveUserDocument = {"__meta__":{"hash":"sha256:56f8e6d2dcdd2967a03e48515fe97cddfb5cb9308aa0d35e146f9fd6482bee24"}} as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
 export const RemoveUsersDocument = {"__meta__":{"hash":"sha256:3af6743b45f5a6225336a0408585a485fdfb83955283d4b6e8270472febeccd3"}} as unknown as TypedDocumentString<RemoveUsersMutation, RemoveUsersMutationVariables>;

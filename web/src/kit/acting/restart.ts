@@ -1,0 +1,25 @@
+let isRestarting = false;
+
+/** What a service worker has kept. Only secure pages have caches. */
+const forgetCaches = async (): Promise<void> => {
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+};
+
+/** Milliseconds that emptying the caches may hold up the way to `/`. */
+const patience = 500;
+
+/**
+ * A full load of `/` (USR-16): nothing that was loaded, typed or cached for one tenant survives in this tab. The
+ * page takes its own place in the history, so "back" cannot bring it up again either.
+ */
+export const restart = (): void => {
+  if (isRestarting) return;
+  isRestarting = true;
+  sessionStorage.clear();
+  const waited = new Promise((resolve) => setTimeout(resolve, patience));
+  void Promise.race([forgetCaches().catch(() => undefined), waited]).then(() =>
+    window.location.replace('/'),
+  );
+};
