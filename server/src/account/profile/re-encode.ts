@@ -49,10 +49,10 @@ const turns: readonly (readonly [degrees: number, isMirrored: boolean])[] = [
 
 /** Reads every line of the picture, so that a torn one is noticed, and keeps only a small one in memory. */
 const shrink = async (sharp: Transform, bytes: Buffer, kind: ImageKind) => {
-  const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
-  const metadata = await image.metadata();
+  // The header alone is read here, however many pixels it announces.
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   check(kind, metadata);
-  const { data, info } = await image
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: secondsOfWork })
     .resize(pictureSide, pictureSide, { fit: 'outside' })
     .toColourspace('srgb')

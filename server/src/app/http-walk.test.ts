@@ -1,0 +1,52 @@
+import { httpAccess, isAdmitted, type Principal, roles } from '@tresen/domain/account/access';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardHttpRoutes } from '../kit/http/index.ts';
+import { linkRegister } from './testing/link-register.ts';
+import { startTestApp, type TestServer } from './testing/test-app.ts';
+
+let app: TestServer;
+const tokens = new Map<Principal, string>();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const role of roles) tokens.set(role, await app.signIn(`${role.toLowerCase()}@demo.example`));
+  tokens.set('register', (await linkRegister(app, tokens.get('owner') ?? '')).accessToken);
+}, 60_000);
+afterAll(() => app.stop());
+
+const callAs = async (principal: Principal, key: string): Promise<number> => {
+  const [method = '', path = ''] = key.split(' ');
+  const token = tokens.get(principal);
+  const answer = await fetch(app.url + path.replaceAll(/:\w+/g, 'x'), {
+    method,
+    headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(method === 'GET' ? {} : { body: 'x' }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+describe('plain HTTP (ACC-38)', () => {
+  it.each(Object.keys(httpAccess))('%s admits exactly the principals of its group', async (key) => {
+    for (const principal of ['public', ...roles, 'register'] as const) {
+      const status = await callAs(principal, key);
+      const isRefused = status === 401 || status === 403;
+      const wanted = !isAdmitted(httpAccess, key, principal, 'wide');
+      expect(`${principal} refused: ${isRefused} (${status})`).toBe(
+        `${principal} refused: ${wanted} (${status})`,
+      );
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  it.each(['/api/anything', '/files/secret'])(
+    'a route at %s that the table does not name stops the start',
+    (path) => {
+      const bare = Fastify();
+      guardHttpRoutes(bare, () => Promise.reject(new Error('nobody asks')), 'wide');
+      expect(() => bare.get(path, () => 'x')).toThrow(`GET ${path} has no group`);
+      expect(() => bare.get('/elsewhere', () => 'x')).not.toThrow();
+    },
+  );
+});
