@@ -53,8 +53,12 @@ const changeText = (change: ChangeNode, language: AuditLanguage): string => {
 /** Instants as the spreadsheets of the language read them, in the zone. */
 export const csvTimes = (language: AuditLanguage, zone: string): ((at: Date) => string) => {
   const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'sv-SE', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
     timeZone: zone,
   });
   return (at) => format.format(at).replace(',', '');
