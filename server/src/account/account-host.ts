@@ -3,6 +3,7 @@ import { createQueue } from '../kit/queue/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import type { AccountDeps, AccountKit } from './account-deps.ts';
 import { createAccountRoutes } from './account-routes/index.ts';
+import { createCleanUp } from './clean-up/index.ts';
 import { createConnectRoutes } from './connect/index.ts';
 import {
   createDeviceAuthorizations,
@@ -67,6 +68,8 @@ export interface AccountHost {
   rotateSigningKey(): Promise<void>;
   /** Looks at once for sessions that other processes ended, instead of at the next 20 s. */
   lookForRevocations(): Promise<void>;
+  /** Deletes what nobody needs any more: once a day. */
+  cleanUp(): Promise<void>;
   close(): void;
 }
 
@@ -124,6 +127,7 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     lookForEndedActings: acting.look,
     rotateSigningKey: keys.rotate,
     lookForRevocations: revocations.look,
+    cleanUp: createCleanUp(parts.kit),
     close: () => {
       revocations.close();
       acting.close();

@@ -4,7 +4,7 @@ import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { addAuditLogRoutes } from '../account/audit-log/index.ts';
-import { type AccountDeps, type AccountHost, createAccountHost } from '../account/index.ts';
+import { type AccountHost, createAccountHost } from '../account/index.ts';
 import { createProfileRoutes } from '../account/profile/index.ts';
 import { addUsersExtended } from '../account/switching/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
@@ -12,7 +12,8 @@ import { type Database, openDatabase } from '../kit/db/pools.ts';
 import { createFolderStore } from '../kit/files/index.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { guardHttpRoutes } from '../kit/http/index.ts';
-import { createMailbox } from '../kit/mail/index.ts';
+import { createJobs, type Jobs } from '../kit/jobs/index.ts';
+import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import type { Config } from './config.ts';
 import { createContextOf } from './context.ts';
@@ -21,6 +22,7 @@ import { addCompression, addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
 import { createLog, logErrorsTo } from './log.ts';
+import { createMails, type Mails } from './mails.ts';
 import { addMetrics } from './metrics.ts';
 import { watchOverrides } from './override-watch.ts';
 import { addPages } from './pages.ts';
@@ -43,7 +45,7 @@ interface Parts {
   readonly log: Logger;
   readonly db: Database;
   readonly account: AccountHost;
-  readonly mails: Pick<AccountDeps, 'frontends' | 'queueMail'> & { readonly publicUrl: string };
+  readonly mails: Mails;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
 
@@ -107,7 +109,7 @@ const createHttp = (config: Config, log: Logger): FastifyInstance =>
   }) as unknown as FastifyInstance;
 
 const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LiveParts): Promise<void> => {
-  const { config, db, account, logError } = parts;
+  const { config, db, account, mails, logError } = parts;
   const schemas = connectAreas(parts, liveParts);
   const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
   const publicError = createPublicError(logError);
@@ -137,8 +139,17 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   await app.register(account.routes);
   addUsersExtended(app, contextOf);
+  if (mails.mailbox) addMailboxPages(app, mails.mailbox);
   addHub(app, liveParts.live);
   await addPages(app);
+};
+
+const startJobs = (jobs: Jobs, mails: Mails, account: AccountHost): void => {
+  const cleanUp = async (): Promise<void> => {
+    await account.cleanUp();
+    await jobs.cleanUp();
+  };
+  jobs.start({ [sendMailJob]: mails.handler, cleanUp }, ['cleanUp']);
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>
@@ -148,12 +159,8 @@ const publicUrl = (config: Config, app: FastifyInstance): string =>
 const serve = async (config: Config, log: Logger, db: Database): Promise<RunningServer> => {
   const logError = logErrorsTo(log);
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const mailbox = createMailbox(join(config.dataDir, 'mailbox'));
-  const mails: Parts['mails'] = {
-    publicUrl: issuer,
-    frontends: config.frontends,
-    queueMail: (_tx, mail) => mailbox.keep(mail, new Date(config.now())),
-  };
+  const jobs = createJobs({ db, now: config.now, log });
+  const mails = await createMails(config, jobs, issuer);
   const account = await createAccountHost({
     db,
     secret: config.secret,
@@ -169,6 +176,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
   liveParts.live.attach(app.server);
+  startJobs(jobs, mails, account);
   return {
     url: publicUrl(config, app),
     demo,
@@ -176,7 +184,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     stop: async () => {
       overrides.stop();
       liveParts.live.close();
-      await app.close();
+      await Promise.all([app.close(), jobs.stop()]);
       account.close();
       await liveParts.pings.stop();
       await db.close();

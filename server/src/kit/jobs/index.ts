@@ -1,2 +1,2 @@
 export { createJobs, type Jobs } from './jobs.ts';
-export type { JobHandler, JobLog } from './worker.ts';
+export { GiveUp, type JobHandler, type JobLog } from './worker.ts';

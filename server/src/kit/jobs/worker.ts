@@ -9,6 +9,11 @@ export interface JobLog {
   error(fields: object, message: string): void;
 }
 
+/** Thrown by a handler when trying again would not help. */
+export class GiveUp extends Error {
+  override readonly name = 'GiveUp';
+}
+
 /**
  * Does one job. A rejection is logged and the job tried again later, so it must be safe to do twice.
  * @param signal aborted when the server is about to stop: whoever is not ready soon is tried again later
@@ -35,13 +40,14 @@ const taskOf =
     try {
       await Promise.race([handler(payload, abortSignal), abortPromise]);
     } catch (error) {
-      const failure = describeFailure(error);
-      const isLast = job.attempts >= job.max_attempts;
+      const isOver = error instanceof GiveUp;
+      const failure = describeFailure(isOver ? (error.cause ?? error) : error);
       const fields = { job: Number(job.id), name, attempt: job.attempts, ...failure };
-      if (isLast) log.error(fields, 'a job was given up');
+      if (isOver || job.attempts >= job.max_attempts) log.error(fields, 'a job was given up');
       else log.warn(fields, 'a job failed and will be tried again');
       // Its message is kept with the job.
-      throw new Error([failure.kind, failure.code, failure.responseCode].filter(Boolean).join(' '));
+      if (!isOver)
+        throw new Error([failure.kind, failure.code, failure.responseCode].filter(Boolean).join(' '));
     }
   };
 

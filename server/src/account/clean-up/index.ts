@@ -1,0 +1,1 @@
+export { createCleanUp } from './clean-up.ts';

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptMail, Mailbox } from './mailbox.ts';
+import { listPage, mailPage, mailPolicy, missingPage, pagePolicy } from './mailbox-html.ts';
+import { type MailboxTexts, mailboxTexts } from './mailbox-texts.ts';
+
+const send = (reply: FastifyReply, policy: string, page: string): FastifyReply =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('vary', 'accept-language')
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+const textsFor = (request: FastifyRequest): MailboxTexts => mailboxTexts(request.headers['accept-language']);
+
+/**
+ * /dev/mailbox: the mails of a development installation, without script. For whoever reaches the server, so it must
+ * not be added in production, nor where mails are really sent.
+ */
+export const addMailboxPages = (app: FastifyInstance, mailbox: Mailbox): void => {
+  const find = async (request: FastifyRequest): Promise<KeptMail | undefined> => {
+    const { id } = request.params as { id: string };
+    return (await mailbox.list()).find((mail) => mail.id === id);
+  };
+  app.get('/dev/mailbox.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await mailbox.list()),
+  );
+  app.get('/dev/mailbox', async (request, reply) =>
+    send(reply, pagePolicy, listPage(textsFor(request), await mailbox.list())),
+  );
+  app.get('/dev/mailbox/:id', async (request, reply) => {
+    const mail = await find(request);
+    if (mail) return send(reply, pagePolicy, mailPage(textsFor(request), mail));
+    return send(reply.status(404), pagePolicy, missingPage(textsFor(request)));
+  });
+  app.get('/dev/mailbox/:id/html', async (request, reply) => {
+    const mail = await find(request);
+    if (mail) return send(reply, mailPolicy, mail.html);
+    return send(reply.status(404), pagePolicy, missingPage(textsFor(request)));
+  });
+};
