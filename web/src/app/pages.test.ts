@@ -11,7 +11,7 @@ describe('pages', () => {
   });
 
   it.each(roles)('exist for every menu entry of %s', (role) => {
-    for (const { url } of navigationOf(role).flatMap(({ children }) => children))
+    for (const { url } of navigationOf(role, 'wide').flatMap(({ children }) => children))
       expect(paths).toContain(url);
   });
 

@@ -1,8 +1,7 @@
-import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
 import { Late, lateCode } from '../kit/feature/index.ts';
-import { useProfile } from '../kit/session/index.ts';
+import { useAdmitted, useProfile } from '../kit/session/index.ts';
 import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts';
 import { AddressDialogs } from './address-dialogs.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -32,12 +31,12 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Whoever is not admitted to a page goes to `/` (spec §2, redirect targets). */
+/** Whoever is not admitted to a page goes to `/` (ACC-14, ACC-17). */
 const Guard = ({ path, children }: GuardProps) => {
-  const profile = useProfile();
-  if (isAdmitted(routeAccess, path, profile?.role ?? 'user', 'wide')) return children;
+  const isKnown = useProfile() !== null;
+  if (useAdmitted(path)) return children;
   // Nobody is sent away while it is still being asked who it is.
-  return profile === null ? <PageSkeleton /> : <Navigate to="/" replace />;
+  return isKnown ? <Navigate to="/" replace /> : <PageSkeleton />;
 };
 
 const latePages = pages.map((page) => ({ page, code: lateCode(page.load) }));

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { refreshOnChange, startLive } from '../kit/live/index.ts';
+import { preloadSessionDialog, SessionDialog } from '../account/session-dialog/index.ts';
+import { refreshOnChange, startLive, stopLive } from '../kit/live/index.ts';
 import { Notices } from '../kit/notices/index.ts';
+import { onSessionEnd } from '../kit/session/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
 import { createQueryClient } from './query-client.ts';
 import { preloadAllPages, preloadPage, routes } from './routes.tsx';
@@ -21,17 +23,27 @@ export const showSignedInApp = async (): Promise<void> => {
   refreshOnChange(client);
   // A page that cannot be loaded is shown as such by the router.
   await preloadPage(window.location.pathname).catch(() => undefined);
-  createRoot(element).render(
+  const root = createRoot(element);
+  root.render(
     <AppTheme>
       <QueryClientProvider client={client}>
         <Notices>
           <RouterProvider router={createBrowserRouter(routes)} />
+          <SessionDialog />
         </Notices>
       </QueryClientProvider>
     </AppTheme>,
   );
+  const forget = onSessionEnd(() => {
+    forget();
+    root.unmount();
+    client.clear();
+    void stopLive();
+  });
   whenIdle(() => {
     startLive();
     preloadAllPages();
+    // The session may end after the server got a newer version.
+    preloadSessionDialog().catch(() => undefined);
   });
 };

@@ -37,7 +37,7 @@ export const NavigationList = ({ onOpen, onIntent }: Omit<ItemProps, 'item'>) =>
   const profile = useProfile();
   return (
     <div className={styles.navigation}>
-      {navigationOf(profile?.role ?? 'user').map((group) => (
+      {navigationOf(profile?.role ?? 'user', profile?.accessPolicy ?? 'wide').map((group) => (
         <section key={group.id} aria-label={t.groups[group.id]}>
           <p className={styles.group} aria-hidden="true">
             {t.groups[group.id]}

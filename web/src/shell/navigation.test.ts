@@ -1,22 +1,49 @@
-import { isAdmitted, roles, routeAccess } from '@tresen/domain/account/access';
+import { type AccessPolicy, isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
 import { describe, expect, it } from 'vitest';
 import { navigationOf } from './navigation.ts';
 
-const urlsOf = (role: (typeof roles)[number]) =>
-  navigationOf(role).flatMap(({ children }) => children.map(({ url }) => url));
+const urlsOf = (role: Role, policy: AccessPolicy) =>
+  navigationOf(role, policy).flatMap(({ children }) => children.map(({ url }) => url));
 
-describe.each(roles)('menu of %s', (role) => {
+const policies = ['wide', 'strict'] as const;
+const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy })));
+
+/** What each role finds in the menu, by policy: `all` for everybody, the others in addition. */
+const all = ['/dashboards/home', '/dashboards/analytics', '/manage/receipts'];
+const ownerGroup: readonly string[] = [];
+const settings = ['/manage/syncProblems', '/setting/devices'];
+const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
+  wide: {
+    superAdmin: [...all, ...settings, ...ownerGroup],
+    admin: [...all, ...settings, ...ownerGroup],
+    reseller: [...all, ...settings, ...ownerGroup],
+    owner: [...all, ...settings, ...ownerGroup],
+    manager: all,
+    dealer: all,
+    user: all,
+  },
+  strict: {
+    superAdmin: [...all, ...settings, ...ownerGroup],
+    admin: [...all, ...settings, ...ownerGroup],
+    reseller: [...all, ...ownerGroup],
+    owner: [...all, ...ownerGroup],
+    manager: all,
+    dealer: all,
+    user: all,
+  },
+};
+
+describe.each(cases)('the menu of $role under the policy $policy', ({ role, policy }) => {
+  it('ACC-28, ACC-31, ACC-32, ACC-35 has exactly its entries', () => {
+    expect(urlsOf(role, policy).sort()).toEqual([...expected[policy][role]].sort());
+  });
+
   it('SHL-74 shows exactly what the guard admits', () => {
-    for (const url of urlsOf('superAdmin'))
-      expect(urlsOf(role).includes(url)).toBe(isAdmitted(routeAccess, url, role, 'wide'));
+    for (const url of urlsOf('superAdmin', policy))
+      expect(urlsOf(role, policy).includes(url)).toBe(isAdmitted(routeAccess, url, role, policy));
   });
 
   it('SHL-75 has no group without entries', () => {
-    for (const group of navigationOf(role)) expect(group.children.length).toBeGreaterThan(0);
+    for (const group of navigationOf(role, policy)) expect(group.children.length).toBeGreaterThan(0);
   });
-});
-
-describe('menu', () => {
-  it('a user without the Owner group sees neither settings nor sync problems', () =>
-    expect(urlsOf('user')).toEqual(['/dashboards/home', '/dashboards/analytics', '/manage/receipts']));
 });

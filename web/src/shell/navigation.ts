@@ -4,7 +4,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSale';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import SyncProblem from '@mui/icons-material/SyncProblem';
-import { isAdmitted, type Role, routeAccess } from '@tresen/domain/account/access';
+import { type AccessPolicy, isAdmitted, type Role, routeAccess } from '@tresen/domain/account/access';
 import type { shellTexts } from './shell-texts.ts';
 
 /** An entry of the menu; its rights are those of the page it leads to (decisions ACC-32). */
@@ -38,10 +38,10 @@ const navigation: readonly NavigationGroup[] = [
 ];
 
 /** The menu of a role: exactly the pages that the guard admits; groups without children drop out (SHL-74, SHL-75). */
-export const navigationOf = (role: Role): readonly NavigationGroup[] =>
+export const navigationOf = (role: Role, policy: AccessPolicy): readonly NavigationGroup[] =>
   navigation
     .map((group) => ({
       ...group,
-      children: group.children.filter((item) => isAdmitted(routeAccess, item.url, role, 'wide')),
+      children: group.children.filter((item) => isAdmitted(routeAccess, item.url, role, policy)),
     }))
     .filter((group) => group.children.length > 0);

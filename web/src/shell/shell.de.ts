@@ -10,6 +10,7 @@ export const de = {
   dark: 'Dunkel',
   system: 'Wie das System',
   account: 'Benutzermenü',
+  profile: 'Mein Profil',
   logout: 'Abmelden',
   liveLost: 'Live-Verbindung unterbrochen',
   liveLostHint: 'Neue Belege erscheinen erst wieder, wenn die Verbindung steht. Wir versuchen es weiter.',

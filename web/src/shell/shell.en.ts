@@ -13,6 +13,7 @@ export const en: Translation<typeof german.de> = {
   dark: 'Dark',
   system: 'Same as system',
   account: 'User menu',
+  profile: 'My profile',
   logout: 'Logout',
   liveLost: 'Live connection interrupted',
   liveLostHint: 'New receipts appear again as soon as the connection is back. We keep trying.',

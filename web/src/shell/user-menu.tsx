@@ -1,33 +1,70 @@
 import Logout from '@mui/icons-material/Logout';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
-import { type Profile, signOut, useProfile } from '../kit/session/index.ts';
+import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 
-const initials = (profile: Profile | null) =>
-  `${profile?.givenName[0] ?? ''}${profile?.familyName[0] ?? ''}` || profile?.email[0]?.toUpperCase();
+const initials = ({ displayName, familyName, email }: Profile['data']) =>
+  `${displayName[0] ?? ''}${familyName[0] ?? ''}` || (email[0] ?? '').toUpperCase();
 
-/** Who is signed in, in which role, and the way out (SHL-58). */
+const nameOf = ({ displayName, familyName, email }: Profile['data']) =>
+  [displayName, familyName].filter(Boolean).join(' ') || email;
+
+/** The picture (IDN-62); the initials until it has loaded, and where there is none. */
+const Avatar = ({ data }: { readonly data: Profile['data'] | undefined }) => (
+  <span className={styles.avatar}>
+    {data && initials(data)}
+    {data?.photoURL && (
+      <img
+        key={data.photoURL}
+        className={styles.photo}
+        src={data.photoURL}
+        alt=""
+        width={32}
+        height={32}
+        onError={({ currentTarget }) => currentTarget.remove()}
+      />
+    )}
+  </span>
+);
+
+const Who = ({ role, data }: Profile) => {
+  const t = useTexts(shellTexts);
+  return (
+    <div className={styles.who} role="none">
+      <strong>{nameOf(data)}</strong>
+      <span>{data.email}</span>
+      <span>{[t.roles[role], data.company].filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+};
+
+/** Who is signed in, in which role, their profile, and the way out (SHL-58). */
 export const UserMenu = () => {
   const t = useTexts(shellTexts);
   const profile = useProfile();
-  const avatar = <span className={styles.avatar}>{initials(profile)}</span>;
+  const mayOpenProfile = useMayOpen('/profile');
+  const label = [t.account, profile && initials(profile.data)].filter(Boolean).join(' ');
   return (
-    <ToolbarMenu label={`${t.account} ${initials(profile)}`} icon={avatar}>
-      {() => [
-        <div key="who" className={styles.who} role="none">
-          <strong>
-            {[profile?.givenName, profile?.familyName].filter(Boolean).join(' ') || profile?.email}
-          </strong>
-          <span>{profile?.email}</span>
-          <span>{[t.roles[profile?.role ?? 'user'], profile?.company].filter(Boolean).join(' · ')}</span>
-        </div>,
+    <ToolbarMenu label={label} icon={<Avatar data={profile?.data} />}>
+      {(close) => [
+        profile && <Who key="who" {...profile} />,
         <Divider key="line" />,
-        <MenuItem key="logout" onClick={() => void signOut()}>
+        mayOpenProfile && (
+          <MenuItem key="profile" component={Link} to="/profile" onClick={close}>
+            <ListItemIcon>
+              <PersonOutlined />
+            </ListItemIcon>
+            {t.profile}
+          </MenuItem>
+        ),
+        <MenuItem key="logout" onClick={signOut}>
           <ListItemIcon>
             <Logout />
           </ListItemIcon>

@@ -61,8 +61,30 @@ describe('what a policy admits', () => {
     expect(admittedTo(routeAccess, '/dashboards/home', policy)).toEqual(roles);
   });
 
-  test.each<AccessPolicy>(['wide', 'strict'])('ACC-20: under %s only guests see /login', (policy) => {
-    expect(admittedTo(routeAccess, '/login', policy)).toEqual(['public']);
+  test.each<[string, readonly string[], readonly Principal[]]>([
+    ['ACC-20, ACC-26: only guests see', ['/login', '/register/:invitationCode?'], ['public']],
+    [
+      'ACC-25, ACC-26: everybody sees',
+      [
+        '/mail-confirm',
+        '/confirmed',
+        '/forgot-password',
+        '/reset-confirm',
+        '/reset-password',
+        '/passwordChanged',
+        '/pages/errors/error-500',
+      ],
+      principals,
+    ],
+    [
+      'ACC-21, ACC-24, ACC-35: all seven roles see',
+      ['/', '/dashboards', '/dashboards/home', '/dashboards/analytics', '/profile', '/manage/receipts'],
+      roles,
+    ],
+  ])('%s %j, whatever the policy', (_rule, paths, expected) => {
+    for (const path of paths)
+      for (const policy of ['wide', 'strict'] as const)
+        expect(admittedTo(routeAccess, path, policy)).toEqual(expected);
   });
 
   test.each<AccessPolicy>(['wide', 'strict'])('under %s only a register pushes receipts', (policy) => {

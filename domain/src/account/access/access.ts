@@ -118,6 +118,15 @@ export const hubAccess: Readonly<Record<string, AccessRule>> = {
 /** The group of every page of the web app, by its pattern (spec §2). Paths match without regard to case. */
 export const routeAccess: Readonly<Record<string, AccessRule>> = {
   '/login': both('guest'),
+  '/register/:invitationCode?': both('guest'),
+  '/mail-confirm': both('everyone'),
+  '/confirmed': both('everyone'),
+  '/forgot-password': both('everyone'),
+  '/reset-confirm': both('everyone'),
+  '/reset-password': both('everyone'),
+  '/passwordChanged': both('everyone'),
+  '/': both('user'),
+  '/dashboards': both('user'),
   '/profile': both('user'),
   '/profile/edit': both('user'),
   '/dashboards/home': both('user'),

@@ -75,7 +75,7 @@ const online = { current: { liveState: 'online', unitReceiptCount: 3 } };
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.setItem('tresen.profile', JSON.stringify({ role: 'owner' }));
+  localStorage.setItem('tresen.role', 'owner');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -171,7 +171,7 @@ describe('register setup', () => {
   });
 
   it('is not for roles below the Owner group', async () => {
-    localStorage.setItem('tresen.profile', JSON.stringify({ role: 'manager' }));
+    localStorage.setItem('tresen.role', 'manager');
     await openWizard(online);
     expect(await screen.findByText(/verbindet die Inhaberin oder der Inhaber/)).toBeTruthy();
   });

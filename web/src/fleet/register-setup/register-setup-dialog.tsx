@@ -5,11 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import { type ComponentType, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useProfile } from '../../kit/session/index.ts';
+import { useAdmitted } from '../../kit/session/index.ts';
 import styles from './register-setup.module.css';
 import { setupTexts } from './register-setup-texts.ts';
 import {
@@ -92,7 +91,7 @@ export const RegisterSetupDialog = () => {
   const t = useTexts(setupTexts);
   const { change } = useAddress();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const role = useProfile()?.role ?? 'user';
+  const mayLink = useAdmitted('/setting/devices');
   const close = () => {
     // Once approved, nothing typed can be lost; the next register starts with an empty form.
     if (storedDraft().deviceId) forgetDraft();
@@ -115,11 +114,7 @@ export const RegisterSetupDialog = () => {
           <Close />
         </IconButton>
       </div>
-      {isAdmitted(routeAccess, '/setting/devices', role, 'wide') ? (
-        <Wizard />
-      ) : (
-        <DialogContent>{t.denied}</DialogContent>
-      )}
+      {mayLink ? <Wizard /> : <DialogContent>{t.denied}</DialogContent>}
     </Dialog>
   );
 };

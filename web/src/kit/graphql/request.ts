@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable } from '@tresen/domain/errors';
-import { accessToken, renewAccess, SessionEnded } from '../session/index.ts';
+import { SessionEnded, signedFetch } from '../session/index.ts';
 import { RequestError } from './request-error.ts';
 
 /** A persisted document: its hash goes to the server, its types stay here (architecture.md section 4). */
@@ -26,18 +26,9 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 
 const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && code in errorTable;
 
-const send = async (url: string, body: string, token: string): Promise<Response> => {
+const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return await fetch(url, { method: 'POST', headers, body });
-  } catch {
-    throw new RequestError('NO_CONNECTION');
-  }
-};
-
-const tokenOf = async (source: () => Promise<string>): Promise<string> => {
-  try {
-    return await source();
+    return await signedFetch(url, init);
   } catch (error) {
     throw error instanceof SessionEnded
       ? new RequestError('SESSION_EXPIRED')
@@ -45,22 +36,23 @@ const tokenOf = async (source: () => Promise<string>): Promise<string> => {
   }
 };
 
-/** 401: the token is renewed once and the request sent again (decisions ERR-49). */
-const sendSigned = async (url: string, body: string): Promise<Response> => {
-  const first = await send(url, body, await tokenOf(accessToken));
-  return first.status === 401 ? send(url, body, await tokenOf(renewAccess)) : first;
-};
-
-const read = async (response: Response): Promise<unknown> => {
+const read = async (response: Response): Promise<Answer> => {
   const answer = (await response.json().catch(() => null)) as Answer | null;
   const failure = answer?.errors?.[0]?.extensions;
   if (isKnown(failure?.code)) throw new RequestError(failure.code, failure.parameters);
   if (!response.ok || answer === null || answer.errors)
     throw new RequestError(codeOfStatus[response.status] ?? 'INTERNAL');
-  return answer.data;
+  return answer;
 };
 
-const post = async (url: string, body: string): Promise<unknown> => read(await sendSigned(url, body));
+/** A request of plain HTTP with the person's token; answers and refuses as the API does. @throws {RequestError} */
+export const httpRequest = async (url: string, init: RequestInit): Promise<unknown> =>
+  read(await send(url, init));
+
+const headers = { 'content-type': 'application/json' };
+
+const post = async (url: string, body: string): Promise<unknown> =>
+  (await read(await send(url, { method: 'POST', headers, body }))).data;
 
 const earlyAnswers = new Map<string, Promise<unknown>>();
 

@@ -1,3 +1,3 @@
-export { sendCommand, startLive, tellRegisters } from './live.ts';
+export { sendCommand, startLive, stopLive, tellRegisters } from './live.ts';
 export { refreshOnChange } from './live-queries.ts';
 export { useLiveState } from './use-live.ts';

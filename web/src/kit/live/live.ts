@@ -10,7 +10,7 @@ import {
   tenantGroup,
 } from '@tresen/domain/fleet/live';
 import { RequestError } from '../graphql/index.ts';
-import { accessToken } from '../session/index.ts';
+import { accessToken, renewAccess } from '../session/index.ts';
 
 /** `connecting` until the first contact; `lost` while a later one is being restored. */
 export type LiveState = 'connecting' | 'live' | 'lost';
@@ -30,6 +30,8 @@ const waitBefore = (tries: number): number => {
 
 let state: LiveState = 'connecting';
 let connection: Promise<HubConnection> | null = null;
+/** The connection that is wanted; one that was stopped starts no more. */
+let current: HubConnection | null = null;
 const stateListeners = new Set<() => void>();
 const listeners = new Set<LiveListener>();
 const pendingCommands = new Map<string, (result: CommandResult) => void>();
@@ -51,12 +53,29 @@ const receiveResult = (result: CommandResult) => {
   else if (earlyResults.size < 100) earlyResults.set(result.commandId, result);
 };
 
+let lastToken: string | undefined;
+const tokenForHub = async (): Promise<string> => {
+  lastToken = await accessToken();
+  return lastToken;
+};
+
+/**
+ * The hub did not take the token: the session has ended, or the role is another. The next try has a new one, once the
+ * person has signed in again. The client tells of the status only in words.
+ */
+const renewRefused = async (reason: unknown): Promise<void> => {
+  if (String(reason).includes("Status code '401'")) await renewAccess(lastToken);
+};
+
 const build = async (): Promise<HubConnection> => {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
   const hub = new HubConnectionBuilder()
-    .withUrl(hubPath, { accessTokenFactory: accessToken })
+    .withUrl(hubPath, { accessTokenFactory: tokenForHub })
     .withAutomaticReconnect({
-      nextRetryDelayInMilliseconds: ({ previousRetryCount }) => waitBefore(previousRetryCount),
+      nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
+        renewRefused(retryReason).catch(() => undefined);
+        return waitBefore(previousRetryCount);
+      },
     })
     .configureLogging(LogLevel.None)
     .build();
@@ -64,7 +83,8 @@ const build = async (): Promise<HubConnection> => {
   hub.on(hubMethods.receiveCommandResult, receiveResult);
   hub.onreconnecting(() => become('lost'));
   hub.onreconnected(() => void join(hub));
-  hub.onclose(() => void start(hub, 0));
+  hub.onclose(() => hub === current && void start(hub, 0));
+  current = hub;
   return hub;
 };
 
@@ -79,10 +99,12 @@ const start = async (hub: HubConnection, tries: number): Promise<void> => {
   try {
     await hub.start();
     await join(hub);
-  } catch {
+  } catch (error) {
+    if (hub !== current) return;
     become('lost');
+    await renewRefused(error).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, waitBefore(tries)));
-    if (hub.state === 'Disconnected') await start(hub, tries + 1);
+    if (hub === current && hub.state === 'Disconnected') await start(hub, tries + 1);
   }
 };
 
@@ -90,6 +112,14 @@ const start = async (hub: HubConnection, tries: number): Promise<void> => {
 export const startLive = (): void => {
   connection ??= build();
   void connection.then((hub) => (hub.state === 'Disconnected' ? start(hub, 0) : undefined));
+};
+
+/** Ends the live connection, for good or until it is started again. */
+export const stopLive = async (): Promise<void> => {
+  const hub = await connection;
+  connection = null;
+  current = null;
+  await hub?.stop();
 };
 
 export const liveState = (): LiveState => state;

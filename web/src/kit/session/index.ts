@@ -1,16 +1,19 @@
+export { accessToken, renewAccess, SessionEnded } from './access-token.ts';
+export { currentProfile } from './current-profile.ts';
 export type { Profile } from './profile.ts';
 export {
-  accessToken,
-  currentProfile,
+  followOtherTabs,
   hasSession,
   loadProfile,
-  onProfileChange,
-  onSessionEnd,
-  renewAccess,
-  SessionEnded,
+  onSignIn,
+  onTakeOver,
   signIn,
   signOut,
 } from './session.ts';
-export { isSessionEvent, rememberWantedPath, takeExpired, takeWantedPath } from './stored-session.ts';
+export { onSessionEnd } from './session-end.ts';
+export { signedFetch } from './signed-fetch.ts';
+export { rememberWantedPath, takeFarewell, takeWantedPath } from './stored-session.ts';
 export { TokenRefusal } from './tokens.ts';
-export { useProfile } from './use-profile.ts';
+export { useExpired } from './use-expired.ts';
+export { useAdmitted, useMayOpen, useProfile } from './use-profile.ts';
+export { keepWatch } from './watch.ts';

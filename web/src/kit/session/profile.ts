@@ -1,28 +1,76 @@
-import { type Role, roles } from '@tresen/domain/account/access';
+import { type AccessPolicy, type Role, roles } from '@tresen/domain/account/access';
 
-/** The signed-in user as the shell shows it. Cosmetic: the server alone decides what is allowed. */
+/** What the person may put into the shell: ids of navigation items (IDN-59, decisions IDN-60). */
+const defaultShortcuts: readonly string[] = ['calendar', 'mail', 'contacts'];
+
+/** The signed-in user as the shell shows it (IDN-58). Cosmetic: the server alone decides what is allowed. */
 export interface Profile {
-  readonly sub: string;
+  readonly uuid: string;
   readonly role: Role;
-  readonly givenName: string;
+  /** The column of the access table in force; guards and menus go by it. */
+  readonly accessPolicy: AccessPolicy;
+  readonly data: ProfileData;
+}
+
+export interface ProfileData {
+  /** The given name. */
+  readonly displayName: string;
   readonly familyName: string;
+  /** Address of the picture, or empty. */
+  readonly photoURL: string;
   readonly email: string;
   /** The company; userinfo calls it middle_name (spec §3). */
   readonly company: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly shortcuts: readonly string[];
+  /** Who is really signed in, while the session shows somebody else (USR-14). */
+  readonly oldUser: Profile | null;
 }
 
-const roleOf = (value: unknown): Role =>
-  // spec §3: default user when null
-  roles.find((role) => role === value) ?? 'user';
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The wire value of a role. Signed in without one: User (IDN-61, decisions ACC-19). */
+const roleOf = (value: unknown): Role => roles.find((role) => role === value) ?? 'user';
+
+const policyOf = (value: unknown): AccessPolicy => (value === 'strict' ? 'strict' : 'wide');
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the fields of GET /connect/userinfo (spec §3). */
-export const profileOf = (userinfo: Readonly<Record<string, unknown>>): Profile => ({
-  sub: text(userinfo.sub),
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object that a JSON text says; an empty one for anything else, since anybody may write into the storage. */
+export const objectOf = (json: unknown): Fields => {
+  try {
+    const value: unknown = JSON.parse(text(json));
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const shortcutsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : defaultShortcuts;
+
+/** Pictures load from the files host under photoURL (IDN-62); only the file's name is taken from the answer. */
+const photoUrlOf = (picture: unknown): string => {
+  const name = text(picture).split('/').at(-1);
+  return name ? `/files/photoURL/${encodeURIComponent(name)}` : '';
+};
+
+/** Makes the user model of `GET /connect/userinfo` (IDN-61) and of what `me` adds, as far as that came. */
+export const profileOf = (userinfo: Fields, me: Fields = {}): Profile => ({
+  uuid: text(userinfo.sub),
   role: roleOf(userinfo.role),
-  givenName: text(userinfo.given_name),
-  familyName: text(userinfo.family_name),
-  email: text(userinfo.email),
-  company: text(userinfo.middle_name),
+  accessPolicy: policyOf(me.accessPolicy),
+  data: {
+    displayName: text(userinfo.given_name),
+    familyName: text(userinfo.family_name),
+    photoURL: photoUrlOf(userinfo.picture),
+    email: text(userinfo.email),
+    company: text(userinfo.middle_name),
+    settings: objectOf(me.settings),
+    shortcuts: shortcutsOf(me.shortcuts),
+    oldUser: null,
+  },
 });

@@ -1,140 +1,102 @@
-import { type Profile, profileOf } from './profile.ts';
-import {
-  forgetSession,
-  markExpired,
-  rememberWantedPath,
-  storedProfile,
-  storedRefreshToken,
-  storeProfile,
-  storeRefreshToken,
-} from './stored-session.ts';
-import { passwordTokens, refreshedTokens, revokeToken, TokenRefusal, type Tokens } from './tokens.ts';
+import { keepTokens, renewFromOtherTab } from './access-token.ts';
+import { askProfile, currentProfile, keepProfile, takeStoredProfile } from './current-profile.ts';
+import { goOn, isExpired } from './expiry.ts';
+import { beginSession, endSession, followSignOut } from './session-end.ts';
+import { signedFetch } from './signed-fetch.ts';
+import { readTabEvent, type ServerAnswers, storedProfile, storedRefreshToken } from './stored-session.ts';
+import { passwordTokens } from './tokens.ts';
 
-/** Seconds before its expiry at which an access token is renewed (spec §9). */
-const renewBefore = 300;
-/** Seconds of life below which a token is not sent any more: it might expire on the way. */
-const margin = 10;
-
-/** The session is over; whoever waits for a token gets this. */
-export class SessionEnded extends Error {
-  override readonly name = 'SessionEnded';
-}
-
-interface AccessToken {
-  readonly text: string;
-  readonly expiresAt: number;
-}
-
-let access: AccessToken | null = null;
-let renewal: Promise<string> | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let profile: Profile | null = storedProfile();
-const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
-
-const keep = (tokens: Tokens): string => {
-  access = { text: tokens.access_token, expiresAt: Date.now() + tokens.expires_in * 1000 };
-  storeRefreshToken(tokens.refresh_token);
-  clearTimeout(timer);
-  const seconds = Math.max(tokens.expires_in - renewBefore, tokens.expires_in / 2);
-  timer = setTimeout(() => void renewAccess().catch(() => undefined), seconds * 1000);
-  return tokens.access_token;
-};
-
-// Web Locks: the tabs of a browser take turns, so two of them never spend the same token (decisions IDN-66).
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('tresen.session', work) : work();
-
-const spendRefreshToken = async (): Promise<string> => {
-  // Read inside the turn: the tab before us has left its successor here.
-  const refreshToken = storedRefreshToken();
-  if (refreshToken === null) throw new SessionEnded();
-  return keep(await refreshedTokens(refreshToken));
-};
-
-const isFinal = (error: unknown) =>
-  error instanceof SessionEnded || (error instanceof TokenRefusal && error.status < 429);
-
-/** Renews the access token now; all who ask meanwhile share one request. */
-export const renewAccess = (): Promise<string> => {
-  renewal ??= inTurn(spendRefreshToken)
-    .catch((error: unknown) => {
-      // No connection or a busy server says nothing about the session: it stays, and the next request tries again.
-      if (!isFinal(error)) throw error;
-      expireSession();
-      throw new SessionEnded();
-    })
-    .finally(() => {
-      renewal = null;
-    });
-  return renewal;
-};
-
-/** A token that can be sent now; renewed first when it is about to expire. */
-export const accessToken = async (): Promise<string> =>
-  access && access.expiresAt - Date.now() > margin * 1000 ? access.text : renewAccess();
+const signInListeners = new Set<() => void>();
+const takeOverListeners = new Set<() => void>();
 
 /** True when this browser holds a session that can be resumed. */
 export const hasSession = (): boolean => storedRefreshToken() !== null;
 
+/** Calls the listener after each login of this page, also of one behind the dialog (IDN-12, IDN-14). */
+export const onSignIn = (listener: () => void): (() => void) => {
+  signInListeners.add(listener);
+  return () => signInListeners.delete(listener);
+};
+
+/** Calls the listener when somebody else has signed in: nothing on this page is theirs, it is loaded anew. */
+export const onTakeOver = (listener: () => void): (() => void) => {
+  takeOverListeners.add(listener);
+  return () => takeOverListeners.delete(listener);
+};
+
+const tell = (to: ReadonlySet<() => void>): void => {
+  for (const listener of to) listener();
+};
+
 /** Asks the server who is signed in, and tells the shell. */
 export const loadProfile = async (): Promise<void> => {
-  const response = await fetch('/connect/userinfo', {
-    headers: { authorization: `Bearer ${await accessToken()}` },
-  });
-  if (!response.ok) return;
-  profile = profileOf(await response.json());
-  storeProfile(profile);
-  for (const listener of listeners) listener();
+  const answers = await askProfile(signedFetch);
+  if (answers) keepProfile(answers);
 };
 
-/** The signed-in user as last heard; null until the first answer. */
-export const currentProfile = (): Profile | null => profile;
-
-export const onProfileChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Asks with a token that is not in use yet, so that a token is never kept without its person. */
+const askWith = async (token: string): Promise<ServerAnswers> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answers = await askProfile((url, init) =>
+    fetch(url, { ...init, headers: { ...init?.headers, ...headers } }),
+  );
+  if (!answers) throw new TypeError('userinfo did not answer');
+  return answers;
 };
 
-/** Signs in and loads the profile; throws TokenRefusal, or TypeError without a connection. */
+/**
+ * Signs in and loads the profile. Everything that waited behind an expired session goes on.
+ * @throws {TokenRefusal} what the server refused, {TypeError} without a connection
+ */
 export const signIn = async (username: string, password: string): Promise<void> => {
-  keep(await passwordTokens(username, password));
-  await loadProfile();
-};
-
-const drop = (): void => {
-  clearTimeout(timer);
-  access = null;
-  profile = null;
-  forgetSession();
-};
-
-const leave = (): void => {
-  for (const listener of endListeners) listener();
-};
-
-/** Calls the listener when the session has ended, by itself or by a logout. */
-export const onSessionEnd = (listener: () => void): void => {
-  endListeners.add(listener);
-};
-
-/** The person is signing out: requests that fail because of it are no expiry. */
-let isSigningOut = false;
-
-/** Ends a session that the server no longer accepts: login, with the wanted path remembered (IDN-54). */
-const expireSession = (): void => {
-  if (isSigningOut) return;
-  drop();
-  markExpired();
-  rememberWantedPath(window.location.pathname + window.location.search);
-  leave();
+  const tokens = await passwordTokens(username, password);
+  const answers = await askWith(tokens.access_token);
+  const before = isExpired() ? currentProfile()?.uuid : undefined;
+  beginSession();
+  // First the person, then the token: a tab that sees the token knows whose it is.
+  keepProfile(answers);
+  const token = keepTokens(tokens);
+  if (before !== undefined && before !== currentProfile()?.uuid) {
+    tell(takeOverListeners);
+    return;
+  }
+  goOn(token);
+  tell(signInListeners);
 };
 
 /** Logs out here and on the server. An explicit logout remembers no path (decisions ACC-18). */
-export const signOut = async (): Promise<void> => {
-  isSigningOut = true;
-  const refreshToken = storedRefreshToken();
-  drop();
-  if (refreshToken !== null) await revokeToken(refreshToken);
-  leave();
+export const signOut = (): void => endSession('signedOut');
+
+const resume = async (): Promise<void> => {
+  const token = await renewFromOtherTab();
+  if (token !== null) goOn(token);
+};
+
+/** True when the browser's session has become that of somebody else, behind this page's back. */
+const isTakenOver = (): boolean => {
+  const [shown, stored] = [currentProfile()?.uuid, storedProfile()?.uuid];
+  return Boolean(shown) && Boolean(stored) && shown !== stored;
+};
+
+const followTab = (event: StorageEvent, onGuestSignedIn: () => void): void => {
+  const what = readTabEvent(event);
+  if (what === 'signedOut') followSignOut();
+  else if (what !== null && isTakenOver()) tell(takeOverListeners);
+  else if (what === 'profile' && currentProfile() !== null) takeStoredProfile();
+  else if (what === 'token' && isExpired()) void resume();
+  else if (what === 'token' && event.oldValue === null && currentProfile() === null) onGuestSignedIn();
+};
+
+/**
+ * Goes with the other tabs: one signs in again, this one goes on; one signs out, this one leaves; somebody else signs
+ * in, this one is loaded anew. `onGuestSignedIn`: nobody was signed in here, now somebody is. Returns a function that
+ * ends it.
+ */
+export const followOtherTabs = (onGuestSignedIn: () => void): (() => void) => {
+  const end = new AbortController();
+  const { signal } = end;
+  window.addEventListener('storage', (event) => followTab(event, onGuestSignedIn), { signal });
+  // A page that was frozen has heard of nothing.
+  window.addEventListener('pageshow', () => isTakenOver() && tell(takeOverListeners), { signal });
+  return () => end.abort();
 };

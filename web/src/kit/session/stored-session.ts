@@ -1,34 +1,71 @@
-import type { Profile } from './profile.ts';
+import { type Fields, objectOf, type Profile, profileOf } from './profile.ts';
 
 // Contract 28: the refresh token lives in local storage, a recorded deviation; the access token never does.
 const refreshTokenKey = 'tresen.refreshToken';
 const profileKey = 'tresen.profile';
-const overrideKey = 'tresen.override';
+const roleKey = 'tresen.role';
+const signedOutKey = 'tresen.signedOut';
 const wantedPathKey = 'tresen.wantedPath';
-const expiredKey = 'tresen.expired';
+const farewellKey = 'tresen.farewell';
+const tabOwnerKey = 'tresen.tabOwner';
+
+/** What this browser keeps whoever is signed in; every other key of ours goes with the session. */
+const devicePreferences = ['tresen.language', 'tresen.mode'];
 
 /** The refresh token of this browser; every tab shares it. */
 export const storedRefreshToken = (): string | null => localStorage.getItem(refreshTokenKey);
 
 export const storeRefreshToken = (token: string): void => localStorage.setItem(refreshTokenKey, token);
 
-/** The profile of the last visit, so that the shell shows at once while userinfo is asked again. */
+/** What the server told of the person: the answers of userinfo and of `me`. */
+export interface ServerAnswers {
+  readonly userinfo: Fields;
+  readonly me: Fields;
+}
+
+/** The profile of the last visit, so that the shell shows at once while the server is asked again (IDN-63). */
 export const storedProfile = (): Profile | null => {
-  const text = localStorage.getItem(profileKey);
-  return text === null ? null : (JSON.parse(text) as Profile);
+  const { userinfo, me } = objectOf(localStorage.getItem(profileKey));
+  const role = localStorage.getItem(roleKey);
+  if (userinfo === undefined && role === null) return null;
+  return profileOf({ ...(userinfo as Fields), role }, me as Fields);
 };
 
-export const storeProfile = (profile: Profile): void =>
-  localStorage.setItem(profileKey, JSON.stringify(profile));
+/**
+ * Keeps the profile for the next visit; the role has a place of its own (IDN-63). What a tab holds of somebody
+ * else goes.
+ */
+export const storeProfile = ({ userinfo: { role, ...userinfo }, me }: ServerAnswers): Profile => {
+  const profile = profileOf({ ...userinfo, role }, me);
+  const owner = sessionStorage.getItem(tabOwnerKey);
+  if (owner !== null && owner !== profile.uuid) sessionStorage.clear();
+  sessionStorage.setItem(tabOwnerKey, profile.uuid);
+  localStorage.setItem(profileKey, JSON.stringify({ userinfo, me }));
+  localStorage.setItem(roleKey, profile.role);
+  return profile;
+};
 
-/** Removes all that belongs to the session, the override tenant too (IDN-56, IDN-57). */
+/** Removes all that belongs to the session from the browser: token, user, role, override (IDN-56, IDN-57). */
 export const forgetSession = (): void => {
-  for (const key of [refreshTokenKey, profileKey, overrideKey]) localStorage.removeItem(key);
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith('tresen.'));
+  for (const key of keys) if (!devicePreferences.includes(key)) localStorage.removeItem(key);
 };
 
-/** True for the storage event of another tab that signed in or out. */
-export const isSessionEvent = (event: StorageEvent): boolean =>
-  event.key === refreshTokenKey && (event.newValue === null) !== (event.oldValue === null);
+/** Removes what this tab alone holds: drafts and the remembered path. */
+export const forgetTab = (): void => sessionStorage.clear();
+
+/** Tells the other tabs that the person signed out. An expired session, too, takes the token away, but ends no tab. */
+export const announceSignOut = (): void => {
+  localStorage.setItem(signedOutKey, '1');
+  localStorage.removeItem(signedOutKey);
+};
+
+/** What another tab did, by its storage event. */
+export const readTabEvent = ({ key, newValue }: StorageEvent): 'signedOut' | 'profile' | 'token' | null => {
+  if (key === signedOutKey && newValue !== null) return 'signedOut';
+  if ((key === profileKey || key === roleKey) && newValue !== null) return 'profile';
+  return key === refreshTokenKey && newValue !== null ? 'token' : null;
+};
 
 /** Remembers where a guest wanted to go (spec §2, redirect targets). */
 export const rememberWantedPath = (path: string): void => sessionStorage.setItem(wantedPathKey, path);
@@ -37,15 +74,22 @@ export const rememberWantedPath = (path: string): void => sessionStorage.setItem
 export const takeWantedPath = (): string => {
   const path = sessionStorage.getItem(wantedPathKey);
   sessionStorage.removeItem(wantedPathKey);
-  return path?.startsWith('/') && !path.startsWith('//') ? path : '/';
+  const { origin } = window.location;
+  return path?.startsWith('/') && URL.canParse(path, origin) && new URL(path, origin).origin === origin
+    ? path
+    : '/';
 };
 
-/** Leaves word for the login page that the session ended by itself (IDN-54). */
-export const markExpired = (): void => sessionStorage.setItem(expiredKey, '1');
+/** Why the login page shows, when it was not the person who wanted it (IDN-54, API-35). */
+const farewells = ['expired', 'unconfirmed'] as const;
+export type Farewell = (typeof farewells)[number];
 
-/** True once after a session that ended by itself. */
-export const takeExpired = (): boolean => {
-  const expired = sessionStorage.getItem(expiredKey) !== null;
-  sessionStorage.removeItem(expiredKey);
-  return expired;
+/** Leaves word for the login page. */
+export const leaveFarewell = (farewell: Farewell): void => sessionStorage.setItem(farewellKey, farewell);
+
+/** The word that was left, once. */
+export const takeFarewell = (): Farewell | null => {
+  const left = sessionStorage.getItem(farewellKey);
+  sessionStorage.removeItem(farewellKey);
+  return farewells.find((farewell) => farewell === left) ?? null;
 };

@@ -1,3 +1,5 @@
+import { isInvalidRequest, sendSuccessfully } from './invalid-request.ts';
+
 /** What the token endpoint answers (spec §7). */
 export interface Tokens {
   readonly access_token: string;
@@ -26,16 +28,21 @@ export class TokenRefusal extends Error {
 
 const scope = 'offline_access openid profile email phone roles api backup belege';
 
-const postForm = (url: string, fields: Record<string, string>, keepalive = false): Promise<Response> =>
+/** Milliseconds that a token request may take: a line that hangs must not hold up the other tabs' turns for long. */
+const patience = 20_000;
+
+const postForm = (url: string, fields: Record<string, string>, init: RequestInit): Promise<Response> =>
   fetch(url, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams(fields),
-    keepalive,
+    ...init,
   });
 
 const requestTokens = async (fields: Record<string, string>): Promise<Tokens> => {
-  const response = await postForm('/connect/token', fields);
+  const response = await postForm('/connect/token', fields, { signal: AbortSignal.timeout(patience) });
+  if (await isInvalidRequest(response))
+    throw new TokenRefusal(response, { error: 'invalid_request', error_description: sendSuccessfully });
   if (!response.ok) throw new TokenRefusal(response, await response.json().catch(() => ({})));
   // An answer that breaks off throws: the old token still stands, and gets the same successor once more.
   return (await response.json()) as Tokens;
@@ -49,8 +56,13 @@ export const passwordTokens = (username: string, password: string): Promise<Toke
 export const refreshedTokens = (refreshToken: string): Promise<Tokens> =>
   requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
-/** Ends the session of a refresh token on the server; survives the page being left. */
-export const revokeToken = (refreshToken: string): Promise<unknown> =>
-  postForm('/connect/revocation', { token: refreshToken, token_type_hint: 'refresh_token' }, true).catch(
-    () => null,
-  );
+/** Milliseconds that somebody who signs out waits for the server. */
+const farewellPatience = 3_000;
+
+/** Ends the session of a refresh token on the server; survives the page being left. False without a connection. */
+export const revokeToken = async (refreshToken: string): Promise<boolean> => {
+  const form = { token: refreshToken, token_type_hint: 'refresh_token' };
+  const limits = { keepalive: true, signal: AbortSignal.timeout(farewellPatience) };
+  const response = await postForm('/connect/revocation', form, limits).catch(() => null);
+  return response !== null && response.status < 500;
+};

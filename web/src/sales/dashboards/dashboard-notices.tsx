@@ -1,19 +1,17 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import type { DataState } from '@tresen/domain/sales/dashboards';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useProfile } from '../../kit/session/index.ts';
+import { useMayOpen } from '../../kit/session/index.ts';
 import { useUnits } from '../../organization/units/index.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 
 /** Whether the signed-in user may see and link registers. */
-export const useMayManageRegisters = (): boolean =>
-  isAdmitted(routeAccess, '/setting/devices', useProfile()?.role ?? 'user', 'wide');
+export const useMayManageRegisters = (): boolean => useMayOpen('/setting/devices');
 
 /** Shown while no register is linked (DSH-20); opens the setup wizard (decisions REG-04). */
 const UnlinkedBanner = ({ isSample }: { readonly isSample: boolean }) => {

@@ -1,0 +1,1 @@
+export { checkFirstLogin } from './check-first-login.ts';

@@ -1,0 +1,1 @@
+export { preloadSessionDialog, SessionDialog } from './session-dialog.tsx';

@@ -1,0 +1,5 @@
+export const de = {
+  title: 'Sitzung abgelaufen',
+  text: 'Bitte melden Sie sich wieder an. Was Sie eingegeben haben, bleibt stehen, und es geht dort weiter, wo Sie waren.',
+  otherAccount: 'Mit anderem Konto anmelden',
+};

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { signOut, useProfile } from '../../kit/session/index.ts';
+import { LoginForm } from '../sign-in/index.ts';
+import styles from './session-dialog.module.css';
+import { sessionDialogTexts } from './session-dialog-texts.ts';
+
+/**
+ * The same person signs in again and goes on where they were; the dialog closes by itself, also when another tab was
+ * quicker. Somebody else begins at the login page, with nothing of this page.
+ */
+export const SignInAgain = () => {
+  const t = useTexts(sessionDialogTexts);
+  const email = useProfile()?.data.email ?? '';
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="session-title"
+      aria-describedby="session-text"
+      slotProps={{ backdrop: { className: styles.backdrop ?? '' } }}
+    >
+      <DialogTitle id="session-title">{t.title}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p id="session-text" className={styles.text}>
+          {t.text}
+        </p>
+        <LoginForm isAgain email={email} />
+        <Button color="inherit" onClick={signOut}>
+          {t.otherAccount}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+};

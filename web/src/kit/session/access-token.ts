@@ -1,0 +1,126 @@
+import { isExpired, untilSignedInAgain } from './expiry.ts';
+import { endSession, onSessionEnd } from './session-end.ts';
+import { storedRefreshToken, storeRefreshToken } from './stored-session.ts';
+import { refreshedTokens, TokenRefusal, type Tokens } from './tokens.ts';
+
+/** Seconds before its expiry at which an access token is renewed (spec §9). */
+const renewBefore = 300;
+/** Seconds of life below which a token is not sent any more: it might expire on the way. */
+const margin = 10;
+/** Seconds after which a renewal that found no server is tried again. */
+const retryAfter = 30;
+
+/** The session is over; whoever waits for a token gets this. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
+interface AccessToken {
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly renewAt: number;
+}
+
+let access: AccessToken | null = null;
+let renewal: Promise<string> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** True once this page has had a session: from then on it may hold something that must not be lost. */
+let wasOpen = false;
+
+const renewIn = (seconds: number): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void renewAccess().catch(() => undefined), seconds * 1000);
+};
+
+/** Takes tokens into use; the refresh token replaces the one before. */
+export const keepTokens = (tokens: Tokens): string => {
+  const seconds = Math.max(tokens.expires_in - renewBefore, tokens.expires_in / 2);
+  const now = Date.now();
+  access = {
+    text: tokens.access_token,
+    expiresAt: now + tokens.expires_in * 1000,
+    renewAt: now + seconds * 1000,
+  };
+  wasOpen = true;
+  storeRefreshToken(tokens.refresh_token);
+  renewIn(seconds);
+  return tokens.access_token;
+};
+
+const dropAccess = (): void => {
+  clearTimeout(timer);
+  access = null;
+};
+
+onSessionEnd(() => {
+  dropAccess();
+  wasOpen = false;
+});
+
+// Web Locks: the tabs of a browser take turns, so two of them never spend the same token (decisions IDN-66).
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('tresen.session', work) : work();
+
+/** Only the token endpoint itself ends a session: not a proxy, a portal of a hotel, a busy or a missing server. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof SessionEnded ||
+  (error instanceof TokenRefusal && error.error !== '' && error.status < 429);
+
+const spendRefreshToken = async (): Promise<string> => {
+  // Read inside the turn: the tab before us has left its successor here.
+  const refreshToken = storedRefreshToken();
+  if (refreshToken === null) throw new SessionEnded();
+  const outcome = await refreshedTokens(refreshToken).catch((error: unknown) => {
+    if (isFinal(error)) return null;
+    throw error;
+  });
+  // Somebody signed in or out meanwhile, in another tab: what is there now counts.
+  if (storedRefreshToken() !== refreshToken) return spendRefreshToken();
+  if (outcome === null) throw new SessionEnded();
+  return keepTokens(outcome);
+};
+
+const renewOnce = (): Promise<string> => {
+  renewal ??= inTurn(spendRefreshToken).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+};
+
+/** The server no longer accepts the session (IDN-54): a page that is open waits, one that only starts goes to /login. */
+const loseSession = (): Promise<string> => {
+  dropAccess();
+  if (wasOpen) return untilSignedInAgain();
+  endSession('expired');
+  throw new SessionEnded();
+};
+
+/**
+ * Renews the access token; all who ask meanwhile share one request. With `refused`, a token that the server did not
+ * take: nothing is asked when another is already there.
+ */
+export const renewAccess = async (refused?: string): Promise<string> => {
+  if (isExpired()) return untilSignedInAgain();
+  if (refused !== undefined && access !== null && access.text !== refused) return access.text;
+  try {
+    return await renewOnce();
+  } catch (error) {
+    if (isFinal(error)) return loseSession();
+    // No connection or a busy server says nothing about the session: it stays, and is asked again.
+    renewIn(retryAfter);
+    throw error;
+  }
+};
+
+/** A token that can be sent now; renewed first when it is about to expire (API-13). */
+export const accessToken = async (): Promise<string> =>
+  access !== null && access.expiresAt - Date.now() > margin * 1000 ? access.text : renewAccess();
+
+/** Renews when it is time: timers are late after a laptop has slept or a tab was in the background (IDN-55). */
+export const renewIfDue = (): void => {
+  if (access !== null && Date.now() >= access.renewAt) void renewAccess().catch(() => undefined);
+};
+
+/** Signs in again from what another tab has stored; nothing happens when that is not accepted either. */
+export const renewFromOtherTab = (): Promise<string | null> => renewOnce().catch(() => null);

@@ -1,0 +1,43 @@
+// The session is over while the page is open: whoever needs a token waits until the person has signed in again
+// (decisions ERR-49), so no form is lost.
+
+interface Again {
+  readonly token: Promise<string>;
+  readonly goOn: (accessToken: string) => void;
+}
+
+let again: Again | null = null;
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** True while the page waits for its person to sign in again. */
+export const isExpired = (): boolean => again !== null;
+
+/** Calls the listener when a session expires, and when it goes on. */
+export const onExpiry = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Fulfilled with an access token once the person has signed in again, here or in another tab. */
+export const untilSignedInAgain = (): Promise<string> => {
+  if (again) return again.token;
+  let settle: Again['goOn'] = () => undefined;
+  const token = new Promise<string>((resolve) => {
+    settle = resolve;
+  });
+  again = { token, goOn: settle };
+  tell();
+  return token;
+};
+
+/** The person has signed in again: everything that waited goes on. */
+export const goOn = (accessToken: string): void => {
+  if (again === null) return;
+  again.goOn(accessToken);
+  again = null;
+  tell();
+};

@@ -1,0 +1,19 @@
+/** The answer that says that the account is not confirmed and that a mail is on its way (API-35, ERR-05). */
+export const sendSuccessfully = 'send successfully';
+
+/** Bytes up to which an answer is looked at: the text itself, as JSON or with a line break behind it. */
+const longest = 32;
+
+/** Only short texts are looked at, so that no answer waits for its own body. */
+const mayBe = ({ headers }: Response): boolean => {
+  const length = headers.get('content-length');
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  return length === null ? !isJson : Number(length) <= longest;
+};
+
+/** True for a 200 whose body is the text 'send successfully': an invalid request (API-35). */
+export const isInvalidRequest = async (response: Response): Promise<boolean> => {
+  if (response.status !== 200 || !mayBe(response)) return false;
+  const text = await response.clone().text();
+  return text.length <= longest && text.trim().replaceAll('"', '') === sendSuccessfully;
+};

@@ -1,0 +1,34 @@
+import { accessToken, renewAccess, SessionEnded } from './access-token.ts';
+import { untilSignedInAgain } from './expiry.ts';
+import { isInvalidRequest } from './invalid-request.ts';
+import { endSession, isSessionEnding } from './session-end.ts';
+
+const send = (url: string, init: RequestInit, token: string): Promise<Response> => {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return fetch(url, { ...init, headers });
+};
+
+/** The server does not take the token: it is renewed once, then the person is asked to sign in again (ERR-49). */
+const sendAgain = async (url: string, init: RequestInit, refused: string): Promise<Response> => {
+  const renewed = await renewAccess(refused);
+  const response = await send(url, init, renewed);
+  return response.status === 401 ? send(url, init, await untilSignedInAgain()) : response;
+};
+
+/**
+ * Sends a request with a bearer token (API-12): renewed before when it is about to expire (API-13), and again after a
+ * 401. While the person has to sign in again the request waits, then goes on. The body must be one that can be sent twice.
+ * @throws {SessionEnded} when the page is being left; whatever fetch throws without a connection
+ */
+export const signedFetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+  if (isSessionEnding()) throw new SessionEnded();
+  const token = await accessToken();
+  const first = await send(url, init, token);
+  const response = first.status === 401 ? await sendAgain(url, init, token) : first;
+  if (await isInvalidRequest(response)) {
+    endSession('unconfirmed');
+    throw new SessionEnded();
+  }
+  return response;
+};

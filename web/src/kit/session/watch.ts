@@ -1,0 +1,42 @@
+import { renewIfDue } from './access-token.ts';
+import { currentProfile } from './current-profile.ts';
+import { isExpired } from './expiry.ts';
+import { loadProfile } from './session.ts';
+
+/**
+ * Milliseconds between two looks at who the user is, while somebody sees the page. The server notices another role
+ * within 30 s; together that stays below the minute that a role taken away may still show (ACC-38).
+ */
+const lookAgainAfter = 25_000;
+
+let lookedAt = 0;
+
+const look = (): void => {
+  if (document.visibilityState !== 'visible' || isExpired() || currentProfile() === null) return;
+  if (Date.now() - lookedAt < lookAgainAfter) return;
+  lookedAt = Date.now();
+  // A failure leaves what is shown as it is; the next look is soon.
+  loadProfile().catch(() => undefined);
+};
+
+const wake = (): void => {
+  renewIfDue();
+  look();
+};
+
+/**
+ * Keeps token and role fresh: by the clock, and when the page comes back from sleep, background or a lost line.
+ * Returns a function that ends it.
+ */
+export const keepWatch = (): (() => void) => {
+  lookedAt = Date.now();
+  const end = new AbortController();
+  const { signal } = end;
+  const timer = setInterval(wake, lookAgainAfter);
+  for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, wake, { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
+  return () => {
+    clearInterval(timer);
+    end.abort();
+  };
+};
