@@ -38,6 +38,7 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     withPassword('aB3_ef'),
     ['password PASSWORD_TOO_SIMPLE'],
   ],
+  ['a NUL byte in a password', withPassword('aB3$5\0'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-38: another confirmation', { confirmPassword: 'Abc1!y' }, ['confirmPassword PASSWORDS_DIFFER']],
 ])('%s: refused', (_rule, changed, messages) => {
   expect(messagesOf(changed)).toEqual(messages);

@@ -48,6 +48,7 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ['IDN-21: no lowercase', withPassword('AB3$EF'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-21: no uppercase', withPassword('ab3$ef'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-21: no special character', withPassword('aB3ef6'), ['password PASSWORD_TOO_SIMPLE']],
+  ['a NUL byte in a password', withPassword('aB3$5\0'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-23: another confirmation', { confirmPassword: 'Abc1!y' }, ['confirmPassword PASSWORDS_DIFFER']],
 ])('%s: refused', (_rule, changed, messages) => {
   expect(messagesOf(changed)).toEqual(messages);

@@ -41,13 +41,15 @@ export const companyName = z
  * A password chosen at the registration: 6 to 50 characters with a digit, a lowercase, an uppercase and a
  * character that is neither letter nor digit (IDN-20, IDN-21). The reset has a rule of its own (IDN-43).
  */
-export const registrationPassword = z
-  .string(message('PASSWORD_TOO_SHORT'))
-  .check(
-    z.minLength(6, message('PASSWORD_TOO_SHORT')),
-    z.maxLength(50, message('PASSWORD_TOO_LONG')),
-    z.regex(/^(?=.*\p{Nd})(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[^\p{L}\p{N}])/su, message('PASSWORD_TOO_SIMPLE')),
-  );
+export const registrationPassword = z.string(message('PASSWORD_TOO_SHORT')).check(
+  z.minLength(6, message('PASSWORD_TOO_SHORT')),
+  z.maxLength(50, message('PASSWORD_TOO_LONG')),
+  // A NUL would not travel in the form of the sign-in.
+  z.regex(
+    /^(?=.*\p{Nd})(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[^\p{L}\p{N}])[^\0]*$/su,
+    message('PASSWORD_TOO_SIMPLE'),
+  ),
+);
 
 /** The registration form (IDN-17 to IDN-24), in the browser and again on the server. Names and e-mail are trimmed. */
 export const registrationSchema = z

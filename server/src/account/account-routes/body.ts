@@ -2,7 +2,7 @@ import { accountError, accountFieldError } from '../account-error.ts';
 
 /** The fields of a JSON body. Names are compared without regard to case: the specification mixes them. */
 export interface Body {
-  /** @throws {AccountError} WRONG_DATA when it is something else than text */
+  /** @throws {AccountError} WRONG_DATA when it is something else than text, or holds a NUL, as no text in a database can */
   optional(name: string): string | undefined;
   /** The same, `''` when it is missing: for what is checked by its value anyway. */
   text(name: string): string;
@@ -19,7 +19,8 @@ export const readBody = (body: unknown): Body => {
   }
   const optional = (name: string): string | undefined => {
     const value = fields.get(name.toLowerCase()) ?? undefined;
-    if (value !== undefined && typeof value !== 'string') throw accountError('WRONG_DATA');
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string' || value.includes('\0')) throw accountError('WRONG_DATA');
     return value;
   };
   return { optional, text: (name) => optional(name) ?? '' };
