@@ -52,7 +52,13 @@ const precompress = (): Plugin => ({
 const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'app', test: /node_modules[\\/](?:react-router|@tanstack|notistack|goober)[\\/]/, priority: 2 },
-  { name: 'vendor', test: /node_modules/, priority: 1, ...byNeed },
+  // Icons stay with the pages that show them: they would else join parts that those pages do not need.
+  {
+    name: 'public',
+    test: /src[\\/]account[\\/](?:public-pages|sign-in)[\\/]/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'vendor', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1, ...byNeed },
 ];
 
 export default defineConfig({

@@ -1,29 +1,30 @@
 import {
   accessToken,
+  followOtherTabs,
   hasSession,
-  isSessionEvent,
+  keepWatch,
   loadProfile,
   onSessionEnd,
+  onSignIn,
+  onTakeOver,
   rememberWantedPath,
+  takeWantedPath,
 } from '../kit/session/index.ts';
 import { pageAt } from './pages.ts';
+import { isGuestOnly, isLogin, publicPageAt } from './public-pages.ts';
 
 // The entry: decides what to load and sends the first requests, so that code and figures travel at the same time.
-
-/** Milliseconds after a login at which the session is looked at again (spec §9, decisions IDN-13). */
-const followUpMs = 10_000;
 
 /** Milliseconds that the first requests get before the app's code runs; less where they are quicker. */
 const headStartMs = 250;
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const publicPaths = ['/login'];
-const isPublic = () => publicPaths.includes(window.location.pathname.toLowerCase().replace(/\/$/, ''));
+/** decisions ACC-26: a signed-in user may follow a link from a mail, but has no use for /login and /register. */
+const isOpenToAll = (path: string) => publicPageAt(path) !== undefined && !isGuestOnly(path);
 
 const startSignedIn = (): void => {
-  // decisions ACC-26: a signed-in user who opens /login goes to /
-  if (isPublic()) window.history.replaceState(null, '', '/');
+  if (isGuestOnly(window.location.pathname)) window.history.replaceState(null, '', '/');
   const { pathname, search } = window.location;
   document.documentElement.dataset.frame = 'shell';
   const page = pageAt(pathname);
@@ -39,25 +40,35 @@ const startSignedIn = (): void => {
 
 const startPublic = (): void => {
   const { pathname, search } = window.location;
-  if (!isPublic()) {
+  if (!isLogin(pathname) && !publicPageAt(pathname)) {
     if (pathname !== '/') rememberWantedPath(pathname + search);
     window.history.replaceState(null, '', '/login');
   }
   delete document.documentElement.dataset.frame;
-  const onSignedIn = () => {
-    startSignedIn();
-    setTimeout(() => loadProfile().catch(() => undefined), followUpMs);
-  };
-  void import('./public-app.tsx').then(({ showPublicApp }) => showPublicApp({ onSignedIn }));
+  void publicPageAt(pathname)
+    ?.load()
+    .catch(() => undefined);
+  void import('./public-app.tsx').then(({ showPublicApp }) => showPublicApp({ onSignedIn: startSignedIn }));
 };
 
-// A full load of the page: nothing of the old session survives in memory.
-onSessionEnd(() => window.location.assign('/login'));
+onSessionEnd(({ isReachable }) => {
+  // What somebody types there needs no session.
+  if (isOpenToAll(window.location.pathname)) return;
+  void isReachable.then((reachable) => {
+    // A full load of the page: nothing of the old session survives in memory. It needs the server.
+    if (reachable) return window.location.assign('/login');
+    window.history.replaceState(null, '', '/login');
+    startPublic();
+  });
+});
+// Somebody else has signed in, here or in another tab.
+onTakeOver(() => window.location.assign('/'));
+onSignIn(() => void import('./follow-up.ts').then(({ startFollowUp }) => startFollowUp()));
 
-if (hasSession()) startSignedIn();
+if (hasSession() && !isOpenToAll(window.location.pathname)) startSignedIn();
 else startPublic();
 
-// Another tab signed in or out: this one follows.
-window.addEventListener('storage', (event) => {
-  if (isSessionEvent(event)) window.location.assign('/');
+followOtherTabs(() => {
+  if (isGuestOnly(window.location.pathname)) window.location.assign(takeWantedPath());
 });
+keepWatch();

@@ -1,8 +1,15 @@
+import { Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PublicSkeleton, usePath } from '../account/public-pages/index.ts';
+import { forgetDraft } from '../account/registration/index.ts';
 import { LoginPage } from '../account/sign-in/index.ts';
-import { takeWantedPath } from '../kit/session/index.ts';
+import { Late, lateCode } from '../kit/feature/index.ts';
+import { hasSession, takeWantedPath } from '../kit/session/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
 import { pageAt } from './pages.ts';
+import { PublicBroken } from './public-broken.tsx';
+import { takeOverLinks } from './public-links.ts';
+import { isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
 
 const elementOf = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -16,17 +23,57 @@ const preloadSignedIn = () => {
   void pageAt('/')?.load();
 };
 
+const latePages = publicPages.map((page) => ({ page, code: lateCode(page.load) }));
+const codeAt = (path: string) => latePages.find(({ page }) => page === publicPageAt(path))?.code;
+
+interface PublicAppProps {
+  readonly onSignedIn: () => void;
+}
+
+const PageAt = ({ path, onSignedIn }: PublicAppProps & { readonly path: string }) => {
+  const code = codeAt(path);
+  if (code) return <Late code={code} props={{}} />;
+  return isLogin(path) ? <LoginPage onSignedIn={onSignedIn} onTyping={preloadSignedIn} /> : null;
+};
+
+/** True where "back" or another tab have led out of what this app may show: the entry decides anew. */
+const isElsewhere = (path: string): boolean =>
+  isGuestOnly(path) ? hasSession() : publicPageAt(path) === undefined;
+
+const PublicApp = ({ onSignedIn }: PublicAppProps) => {
+  const path = usePath();
+  useEffect(() => {
+    if (isElsewhere(path)) window.location.reload();
+  }, [path]);
+  return (
+    <AppTheme>
+      <PublicBroken key={path}>
+        <Suspense fallback={<PublicSkeleton />}>
+          <PageAt path={path} onSignedIn={onSignedIn} />
+        </Suspense>
+      </PublicBroken>
+    </AppTheme>
+  );
+};
+
 /** Shows the public pages. They load React, the MUI core and the form, nothing else (contract 27). */
-export const showPublicApp = ({ onSignedIn }: { readonly onSignedIn: () => void }): void => {
+export const showPublicApp = async ({ onSignedIn }: PublicAppProps): Promise<void> => {
   const root = createRoot(elementOf('root'));
+  const leaveLinks = takeOverLinks((path) =>
+    codeAt(path)
+      ?.preload()
+      .catch(() => undefined),
+  );
   const enter = () => {
+    forgetDraft();
     window.history.replaceState(null, '', takeWantedPath());
+    leaveLinks();
     root.unmount();
     onSignedIn();
   };
-  root.render(
-    <AppTheme>
-      <LoginPage onSignedIn={enter} onTyping={preloadSignedIn} />
-    </AppTheme>,
-  );
+  // A page that cannot be loaded is shown as such.
+  await codeAt(window.location.pathname)
+    ?.preload()
+    .catch(() => undefined);
+  root.render(<PublicApp onSignedIn={enter} />);
 };

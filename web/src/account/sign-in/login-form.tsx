@@ -1,104 +1,102 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { type SignIn, signInMessages, signInSchema } from '@tresen/domain/account/sign-in';
+import { signInSchema } from '@tresen/domain/account/sign-in';
 import { useState } from 'react';
-import { type FieldError, useForm } from 'react-hook-form';
-import { TextBox } from '../../kit/form/index.ts';
+import { PasswordBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { signIn } from '../../kit/session/index.ts';
-import styles from './login.module.css';
+import {
+  FailureAlert,
+  FieldRefusal,
+  mayFocusField,
+  publicStyles,
+  publicTexts,
+  SubmitButton,
+  useAccountForm,
+  withEmail,
+} from '../public-pages/index.ts';
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
 interface LoginFormProps {
   readonly email: string;
-  readonly onSignedIn: () => void;
+  readonly onSignedIn?: () => void;
   /** The person has begun to type. */
-  readonly onTyping: () => void;
+  readonly onTyping?: () => void;
+  /** The same person signs in again over an open page: nothing leads away from it. */
+  readonly isAgain?: boolean;
 }
 
-const useFieldWords = () => {
+/** Codes of the schema and of a refusal; each has its words. */
+const fieldMessages = ['EMAIL_INVALID', 'PASSWORD_TOO_SHORT', 'invalidGrant'] as const;
+
+const useLoginForm = ({ email, onSignedIn }: LoginFormProps) => {
   const t = useTexts(signInTexts);
-  return (error: FieldError | undefined): string | undefined => {
-    const code = signInMessages.find((message) => message === error?.message);
-    return code ? t[code] : error?.message;
-  };
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const form = useAccountForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email, password: '' },
+    words: (code) => t[fieldMessages.find((known) => known === code) ?? 'invalidGrant'],
+    send: async (values) => {
+      setFailure(null);
+      const reason = await signIn(values.email, values.password).catch((error: unknown) =>
+        signInFailure(error, values.email),
+      );
+      if (!reason) return onSignedIn?.();
+      // It is not said which of the two was wrong: it shows at the one that is typed blind.
+      if (reason.kind === 'invalidGrant') throw new FieldRefusal('password', reason.kind);
+      setFailure(reason);
+    },
+  });
+  return { ...form, failure };
 };
 
-const useFailureWords = () => {
+const LoginFailure = ({ failure }: { readonly failure: SignInFailure }) => {
   const t = useTexts(signInTexts);
-  return (failure: SignInFailure): string =>
-    failure.kind === 'tooMany' ? t.tooMany(failure.seconds) : t[failure.kind];
-};
-
-const PasswordToggle = ({ shown, onToggle }: { readonly shown: boolean; readonly onToggle: () => void }) => {
-  const t = useTexts(signInTexts);
-  return (
-    <InputAdornment position="end">
-      <IconButton edge="end" aria-label={shown ? t.hidePassword : t.showPassword} onClick={onToggle}>
-        {shown ? <VisibilityOff /> : <Visibility />}
-      </IconButton>
-    </InputAdornment>
-  );
+  if (failure.kind === 'noConnection' || failure.kind === 'tooMany')
+    return <FailureAlert failure={failure} />;
+  const severity = failure.kind === 'confirmationSent' ? 'info' : 'error';
+  return <Alert severity={severity}>{t[failure.kind]}</Alert>;
 };
 
 /** E-mail and password (IDN-04). The rules are those of the server; its refusal shows at the password. */
-export const LoginForm = ({ email, onSignedIn, onTyping }: LoginFormProps) => {
+export const LoginForm = (props: LoginFormProps) => {
   const t = useTexts(signInTexts);
-  const fieldWords = useFieldWords();
-  const failureWords = useFailureWords();
+  const words = useTexts(publicTexts);
   const [shown, setShown] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
-  const { register, handleSubmit, formState, setError } = useForm<SignIn>({
-    resolver: zodResolver(signInSchema),
-    mode: 'onTouched',
-    defaultValues: { email, password: '' },
-  });
-
-  const submit = async (values: SignIn) => {
-    setFailure(null);
-    try {
-      await signIn(values.email, values.password);
-      onSignedIn();
-    } catch (error) {
-      const reason = await signInFailure(error, values.email);
-      if (reason.kind === 'invalidGrant')
-        setError('password', { type: 'server', message: t.invalidGrant }, { shouldFocus: true });
-      else setFailure(reason);
-    }
+  const { form, field, failure, watch, isReady, isSending } = useLoginForm(props);
+  const onInput: typeof form.onInput = (event) => {
+    props.onTyping?.();
+    form.onInput(event);
   };
-
-  const { errors, isValid, isSubmitting } = formState;
-  // Spec §4: submit is enabled only when all fields are valid; a server error counts until its field is edited.
-  const isReady = isValid && !errors.email && !errors.password;
+  const focused = mayFocusField() && (props.email === '' ? 'email' : 'password');
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} onFocus={onTyping} className={styles.form}>
+    <form {...form} onInput={onInput} className={publicStyles.form}>
       <TextBox
-        label={t.email}
+        label={words.email}
         type="email"
         autoComplete="username"
-        autoFocus={email === ''}
-        error={fieldWords(errors.email)}
-        {...register('email')}
+        autoFocus={focused === 'email'}
+        readOnly={props.isAgain ?? false}
+        {...field('email')}
       />
-      <TextBox
-        label={t.password}
-        type={shown ? 'text' : 'password'}
+      <PasswordBox
+        label={words.password}
         autoComplete="current-password"
-        autoFocus={email !== ''}
-        error={fieldWords(errors.password)}
-        endAdornment={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
-        {...register('password')}
+        autoFocus={focused === 'password'}
+        shown={shown}
+        onToggle={() => setShown(!shown)}
+        {...field('password')}
       />
-      {failure && <Alert severity="error">{failureWords(failure)}</Alert>}
-      <Button type="submit" variant="contained" size="large" disabled={!isReady} loading={isSubmitting}>
+      {failure && <LoginFailure failure={failure} />}
+      <SubmitButton isReady={isReady} isSending={isSending}>
         {t.submit}
-      </Button>
+      </SubmitButton>
+      {!props.isAgain && (
+        <p className={publicStyles.hint}>
+          <a href={withEmail('/forgot-password', watch('email'))}>{t.forgot}</a>
+        </p>
+      )}
     </form>
   );
 };

@@ -120,7 +120,7 @@ describe('login page', () => {
   });
 
   it('IDN-54 says that the session has expired', () => {
-    sessionStorage.setItem('tresen.expired', '1');
+    sessionStorage.setItem('tresen.farewell', 'expired');
     open();
     expect(screen.getByText('Sitzung abgelaufen')).toBeTruthy();
   });

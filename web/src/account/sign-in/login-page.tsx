@@ -1,63 +1,41 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
-import { setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { takeExpired } from '../../kit/session/index.ts';
-import styles from './login.module.css';
+import { useState } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { takeFarewell } from '../../kit/session/index.ts';
+import { addressParam, PublicCard, publicStyles, publicTexts } from '../public-pages/index.ts';
 import { LoginForm } from './login-form.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 
 interface LoginPageProps {
   readonly onSignedIn: () => void;
+  /** The person has begun to type. */
   readonly onTyping: () => void;
 }
 
-const LanguageButtons = () => {
-  const t = useTexts(signInTexts);
-  const current = useLanguage();
-  return (
-    <fieldset className={styles.languages} aria-label={t.language}>
-      {(['de', 'en'] as const).map((language) => (
-        <Button
-          key={language}
-          lang={language}
-          color={language === current ? 'primary' : 'inherit'}
-          aria-pressed={language === current}
-          onClick={() => setLanguage(language)}
-        >
-          {language === 'de' ? 'Deutsch' : 'English'}
-        </Button>
-      ))}
-    </fieldset>
-  );
-};
-
-/** /login: no navbar, toolbar, footer or side panels (IDN-02). */
+/** /login (IDN-03 to IDN-06). */
 export const LoginPage = ({ onSignedIn, onTyping }: LoginPageProps) => {
   const t = useTexts(signInTexts);
-  const [wasExpired] = useState(takeExpired);
-  const email = new URLSearchParams(window.location.search).get('email') ?? '';
-  useEffect(() => {
-    document.title = `${t.title} · Tresen`;
-  }, [t]);
+  const { welcome, welcomeText } = useTexts(publicTexts);
+  const [farewell] = useState(takeFarewell);
+  const footer = (
+    <>
+      <span className={publicStyles.question}>{t.noAccount}</span>
+      <a href="/register">{t.register}</a>
+    </>
+  );
   return (
-    <main className={styles.page}>
-      <section className={styles.card}>
-        <header className={styles.welcome}>
-          <img src="/favicon.svg" alt="" width={44} height={44} />
-          <h1 className={styles.title}>{t.welcome}</h1>
-          <p className={styles.text}>{t.welcomeText}</p>
-        </header>
-        {wasExpired && (
-          <Alert severity="info" className={styles.expired ?? ''}>
+    <PublicCard title={t.title} heading={welcome} text={welcomeText} footer={footer}>
+      <div className={publicStyles.stack}>
+        {farewell === 'expired' && (
+          <Alert severity="info">
             <AlertTitle>{t.expired}</AlertTitle>
             {t.expiredHint}
           </Alert>
         )}
-        <LoginForm email={email} onSignedIn={onSignedIn} onTyping={onTyping} />
-      </section>
-      <LanguageButtons />
-    </main>
+        {farewell === 'unconfirmed' && <Alert severity="info">{t.confirmationSent}</Alert>}
+        <LoginForm email={addressParam('email')} onSignedIn={onSignedIn} onTyping={onTyping} />
+      </div>
+    </PublicCard>
   );
 };

@@ -3,6 +3,9 @@ import { afterEach, beforeEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom has no media: screens are tested as on a desk with a mouse.
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+
 // Screens are tested in German, the default language, each from an empty browser.
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,76 @@
+import LinkOff from '@mui/icons-material/LinkOff';
+import Verified from '@mui/icons-material/TaskAlt';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import {
+  addressParam,
+  FailedCard,
+  PublicCard,
+  publicStyles,
+  publicTexts,
+  WaitingCard,
+  withEmail,
+} from '../public-pages/index.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
+import { ResendMail } from './resend-mail.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+const Confirmed = ({ email }: { readonly email: string }) => {
+  const t = useTexts(confirmationTexts);
+  const { toLogin } = useTexts(publicTexts);
+  return (
+    <PublicCard
+      title={t.confirmedTitle}
+      heading={t.confirmedHeading}
+      text={t.confirmedText}
+      icon={<Verified />}
+    >
+      <div className={publicStyles.stack}>
+        <Button href={withEmail('/login', email)} variant="contained" size="large">
+          {toLogin}
+        </Button>
+      </div>
+    </PublicCard>
+  );
+};
+
+const Refused = ({ email }: { readonly email: string }) => {
+  const t = useTexts(confirmationTexts);
+  const { toLogin } = useTexts(publicTexts);
+  return (
+    <PublicCard
+      title={t.refusedTitle}
+      heading={t.refusedHeading}
+      text={t.refusedText}
+      icon={<LinkOff />}
+      footer={<a href={withEmail('/login', email)}>{toLogin}</a>}
+    >
+      {email === '' ? null : <ResendMail email={email} />}
+    </PublicCard>
+  );
+};
+
+interface ConfirmationProps {
+  readonly email: string;
+  readonly token: string;
+  readonly onRetry: () => void;
+}
+
+const Confirmation = ({ email, token, onRetry }: ConfirmationProps) => {
+  const t = useTexts(confirmationTexts);
+  const state = useConfirmation(email, token);
+  if (state.kind === 'confirming')
+    return <WaitingCard title={t.confirmingTitle} heading={t.confirmingHeading} />;
+  if (state.kind === 'confirmed') return <Confirmed email={email} />;
+  if (state.kind === 'refused') return <Refused email={email} />;
+  const { failure } = state;
+  return <FailedCard title={t.refusedTitle} heading={t.failedHeading} failure={failure} onRetry={onRetry} />;
+};
+
+/** /confirmed: the link of the confirmation mail (IDN-28). */
+export const ConfirmedPage = () => {
+  const [{ email, token }] = useState(() => ({ email: addressParam('email'), token: addressParam('token') }));
+  const [round, setRound] = useState(0);
+  return <Confirmation key={round} email={email} token={token} onRetry={() => setRound(round + 1)} />;
+};

@@ -1,0 +1,62 @@
+import Mail from '@mui/icons-material/MarkEmailUnreadOutlined';
+import Help from '@mui/icons-material/QuestionMark';
+import Button from '@mui/material/Button';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PublicCard, publicStyles, publicTexts, withEmail } from '../public-pages/index.ts';
+import { awaitedAddress } from './awaited-address.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
+import { ResendMail } from './resend-mail.tsx';
+
+/** Nothing is stored: another browser, or an account that is confirmed since long. */
+const NothingAwaited = () => {
+  const t = useTexts(confirmationTexts);
+  const { toLogin } = useTexts(publicTexts);
+  return (
+    <PublicCard
+      title={t.awaitingTitle}
+      heading={t.nothingHeading}
+      text={t.nothingText}
+      icon={<Help />}
+      footer={<a href="/register">{t.toRegister}</a>}
+    >
+      <div className={publicStyles.stack}>
+        <Button href="/login" variant="contained" size="large">
+          {toLogin}
+        </Button>
+      </div>
+    </PublicCard>
+  );
+};
+
+/** /mail-confirm (IDN-27) */
+export const MailConfirmPage = () => {
+  const t = useTexts(confirmationTexts);
+  const { toLogin } = useTexts(publicTexts);
+  const email = awaitedAddress();
+  if (email === '') return <NothingAwaited />;
+  const text = (
+    <>
+      {t.sentTo} <strong>{email}</strong>. {t.openIt}
+    </>
+  );
+  const footer = (
+    <>
+      <a href="/register">{t.wrongAddress}</a>
+      <a href={withEmail('/login', email)}>{toLogin}</a>
+    </>
+  );
+  return (
+    <PublicCard
+      title={t.awaitingTitle}
+      heading={t.awaitingHeading}
+      text={text}
+      icon={<Mail />}
+      footer={footer}
+    >
+      <div className={publicStyles.stack}>
+        <p className={publicStyles.text}>{t.noMail}</p>
+        <ResendMail email={email} />
+      </div>
+    </PublicCard>
+  );
+};

@@ -1,0 +1,17 @@
+export const de = {
+  newPassword: 'Passwort',
+  confirmPassword: 'Passwort wiederholen',
+  checklist: 'Das Passwort braucht',
+  there: 'Erfüllt',
+  missing: 'Fehlt noch',
+  length: (min: number, max: number) => `${min} bis ${max} Zeichen`,
+  digit: 'eine Ziffer',
+  lowercase: 'einen Kleinbuchstaben',
+  uppercase: 'einen Großbuchstaben',
+  special: 'ein Sonderzeichen',
+  specialOf: (specials: string) => `eines von ${specials}`,
+  PASSWORD_TOO_SHORT: 'Mindestens 6 Zeichen',
+  PASSWORD_TOO_LONG: (max: number) => `Höchstens ${max} Zeichen`,
+  PASSWORD_TOO_SIMPLE: 'mindestens eine Ziffer, ein Sonderzeichen, ein Großbuchstabe und ein Kleinbuchstabe',
+  PASSWORDS_DIFFER: 'Die Passwörter stimmen nicht überein',
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './new-password.de.ts';
+
+export const en: Translation<typeof de> = {
+  newPassword: 'Password',
+  confirmPassword: 'Repeat password',
+  checklist: 'The password needs',
+  there: 'Done',
+  missing: 'Missing',
+  length: (min, max) => `${min} to ${max} characters`,
+  digit: 'a digit',
+  lowercase: 'a lowercase letter',
+  uppercase: 'an uppercase letter',
+  special: 'a special character',
+  specialOf: (specials) => `one of ${specials}`,
+  PASSWORD_TOO_SHORT: 'Min character length is 6',
+  PASSWORD_TOO_LONG: (max) => `Max character length is ${max}`,
+  PASSWORD_TOO_SIMPLE:
+    'at least one numeric digit, one special character, one uppercase and one lowercase letter',
+  PASSWORDS_DIFFER: 'Passwords do not match',
+};

@@ -1,0 +1,26 @@
+import Verified from '@mui/icons-material/TaskAlt';
+import Button from '@mui/material/Button';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PublicCard, publicStyles, publicTexts, withEmail } from '../public-pages/index.ts';
+import { passwordResetTexts } from './password-reset-texts.ts';
+
+/** The e-mail that the form left with the history entry: the address of this page says nothing about it. */
+const keptEmail = (): string => {
+  const { email } = Object(window.history.state) as { readonly email?: unknown };
+  return typeof email === 'string' ? email : '';
+};
+
+/** /passwordChanged (IDN-42) */
+export const PasswordChangedPage = () => {
+  const t = useTexts(passwordResetTexts);
+  const { toLogin } = useTexts(publicTexts);
+  return (
+    <PublicCard title={t.changedTitle} heading={t.changedHeading} text={t.changedText} icon={<Verified />}>
+      <div className={publicStyles.stack}>
+        <Button href={withEmail('/login', keptEmail())} variant="contained" size="large">
+          {toLogin}
+        </Button>
+      </div>
+    </PublicCard>
+  );
+};

@@ -1,0 +1,32 @@
+export const de = {
+  forgotTitle: 'Passwort vergessen',
+  forgotHeading: 'Passwort vergessen?',
+  forgotText: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+  sendLink: 'Link anfordern',
+  backToLogin: 'Zurück zur Anmeldung',
+  EMAIL_INVALID: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  USER_UNKNOWN: 'Es gibt kein Konto mit dieser E-Mail-Adresse.',
+  EMAIL_UNCONFIRMED:
+    'Diese E-Mail-Adresse ist noch nicht bestätigt. Bitte bestätigen Sie sie zuerst; danach können Sie das Passwort zurücksetzen.',
+  WRONG_DATA: 'Die Angaben sind nicht richtig.',
+  sentTitle: 'Mail gesendet',
+  sentHeading: 'Bitte sehen Sie in Ihr Postfach',
+  sentTo: 'Wir haben eine Mail geschickt an',
+  sent: 'Wir haben Ihnen eine Mail geschickt.',
+  followIt: 'Öffnen Sie sie und folgen Sie dem Link darin, um zu bestätigen. Er gilt eine Stunde.',
+  noMail: 'Keine Mail da? Sehen Sie auch im Spam-Ordner nach.',
+  sendAgain: 'Noch einmal anfordern',
+  resetTitle: 'Neues Passwort',
+  resetHeading: 'Neues Passwort wählen',
+  resetText: 'Danach melden Sie sich damit an. Auf anderen Geräten werden Sie abgemeldet.',
+  savePassword: 'Passwort ändern',
+  LINK_INVALID:
+    'Mit diesem Link und dieser E-Mail-Adresse geht es nicht. Vielleicht ist der Link abgelaufen oder wurde schon benutzt.',
+  newLink: 'Neuen Link anfordern',
+  noTokenHeading: 'Dieser Link ist unvollständig',
+  noTokenText:
+    'Bitte öffnen Sie den Link genau so, wie er in der Mail steht, oder fordern Sie einen neuen an.',
+  changedTitle: 'Passwort geändert',
+  changedHeading: 'Ihr Passwort ist geändert',
+  changedText: 'Melden Sie sich jetzt mit dem neuen Passwort an.',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './password-reset.de.ts';
+
+export const en: Translation<typeof de> = {
+  forgotTitle: 'Forgot password',
+  forgotHeading: 'Forgot your password?',
+  forgotText: 'We send you a link with which you choose a new password.',
+  sendLink: 'Request link',
+  backToLogin: 'Back to sign-in',
+  EMAIL_INVALID: 'Please enter a valid email',
+  USER_UNKNOWN: "A user with this email doesn't exist!",
+  EMAIL_UNCONFIRMED: 'User Email is not Confirmed. Please confirm it first; then you can reset the password.',
+  WRONG_DATA: 'Wrong data entered.',
+  sentTitle: 'Mail sent',
+  sentHeading: 'Please check your inbox',
+  sentTo: 'We have sent a mail to',
+  sent: 'We have sent you a mail.',
+  followIt: 'Open it and follow the link in it to confirm. It is valid for one hour.',
+  noMail: 'No mail? Please look into your spam folder, too.',
+  sendAgain: 'Request again',
+  resetTitle: 'New password',
+  resetHeading: 'Choose a new password',
+  resetText: 'Then sign in with it. You will be signed out on other devices.',
+  savePassword: 'Change password',
+  LINK_INVALID: 'This link does not work with this email. Perhaps it has expired or was used already.',
+  newLink: 'Request a new link',
+  noTokenHeading: 'This link is incomplete',
+  noTokenText: 'Please open the link exactly as it stands in the mail, or request a new one.',
+  changedTitle: 'Password changed',
+  changedHeading: 'Your password is changed',
+  changedText: 'Please sign in with the new password.',
+};

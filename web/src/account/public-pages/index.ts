@@ -1,0 +1,16 @@
+export { type AccountFailure, accountFailure } from './account-failure.ts';
+export { AccountRefusal, postAccount, requestConfirmationMail } from './account-request.ts';
+export { FailedCard } from './failed-card.tsx';
+export { FailureAlert } from './failure-alert.tsx';
+export { addressParam, goTo, usePath, withEmail } from './location.ts';
+export { mayFocusField } from './may-focus-field.ts';
+export { default as publicStyles } from './public-card.module.css';
+export { PublicCard } from './public-card.tsx';
+export type { PublicPage } from './public-page.ts';
+export { PublicSkeleton } from './public-skeleton.tsx';
+export { publicTexts } from './public-texts.ts';
+export { SlowHint } from './slow-hint.tsx';
+export { SubmitButton } from './submit-button.tsx';
+export { FieldRefusal, useAccountForm } from './use-account-form.ts';
+export { useCountdown } from './use-countdown.ts';
+export { WaitingCard } from './waiting-card.tsx';

@@ -1,0 +1,12 @@
+import type { PublicPage } from '../public-pages/index.ts';
+
+export { forgetDraft } from './registration-draft.ts';
+
+/** Signing up, with or without an invitation. */
+export const registrationPages: readonly PublicPage[] = [
+  {
+    path: '/register/:invitationCode?',
+    isGuestOnly: true,
+    load: () => import('./register-page.tsx').then(({ RegisterPage }) => ({ default: RegisterPage })),
+  },
+];

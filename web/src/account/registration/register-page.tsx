@@ -1,0 +1,74 @@
+import LinkOff from '@mui/icons-material/LinkOff';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import {
+  FailedCard,
+  PublicCard,
+  publicStyles,
+  publicTexts,
+  usePath,
+  WaitingCard,
+} from '../public-pages/index.ts';
+import { RegisterForm } from './register-form.tsx';
+import { registrationTexts } from './registration-texts.ts';
+import { type Invitation, useInvitation } from './use-invitation.ts';
+
+const UnknownInvitation = () => {
+  const t = useTexts(registrationTexts);
+  const { toLogin } = useTexts(publicTexts);
+  return (
+    <PublicCard
+      title={t.title}
+      heading={t.unknownHeading}
+      text={t.unknownText}
+      icon={<LinkOff />}
+      footer={<a href="/login">{toLogin}</a>}
+    >
+      <div className={publicStyles.stack}>
+        <p className={publicStyles.text}>{t.askAgain}</p>
+        <Button href="/register" variant="outlined" size="large">
+          {t.withoutInvitation}
+        </Button>
+      </div>
+    </PublicCard>
+  );
+};
+
+const SignUp = ({ invitation }: { readonly invitation: Invitation | null }) => {
+  const t = useTexts(registrationTexts);
+  const { welcome, welcomeText } = useTexts(publicTexts);
+  const text = invitation ? `${t.invitedAs(t[invitation.role])} ${welcomeText}` : welcomeText;
+  return (
+    <PublicCard
+      title={t.title}
+      heading={invitation ? t.invitedBy(invitation.company) : welcome}
+      text={text}
+      footer={
+        <>
+          <span className={publicStyles.question}>{t.haveAccount}</span>
+          <a href="/login">{t.signIn}</a>
+        </>
+      }
+    >
+      <RegisterForm invitation={invitation} />
+    </PublicCard>
+  );
+};
+
+const WithCode = ({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) => {
+  const t = useTexts(registrationTexts);
+  const state = useInvitation(code);
+  if (state.kind === 'loading') return <WaitingCard title={t.title} heading={t.readingInvitation} />;
+  if (state.kind === 'unknown') return <UnknownInvitation />;
+  if (state.kind === 'failed')
+    return <FailedCard title={t.title} heading={t.notRead} failure={state.failure} onRetry={onRetry} />;
+  return <SignUp invitation={state.invitation} />;
+};
+
+/** /register/:invitationCode? (IDN-16). The code keeps its case, unlike the path before it. */
+export const RegisterPage = () => {
+  const [round, setRound] = useState(0);
+  const code = decodeURIComponent(usePath().split('/')[2] ?? '');
+  return <WithCode key={`${round} ${code}`} code={code} onRetry={() => setRound(round + 1)} />;
+};

@@ -1,0 +1,24 @@
+import { confirmationPages } from '../account/confirmation/index.ts';
+import { passwordResetPages } from '../account/password-reset/index.ts';
+import type { PublicPage } from '../account/public-pages/index.ts';
+import { registrationPages } from '../account/registration/index.ts';
+
+/** The public pages but /login, whose code is the entry's own. */
+export const publicPages: readonly PublicPage[] = [
+  ...registrationPages,
+  ...confirmationPages,
+  ...passwordResetPages,
+];
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\/:[^/]+\?$/, '(?:/[^/]+)?')}/?$`, 'i');
+
+/** The public page at a path, without regard to case; undefined for /login and all that is not public. */
+export const publicPageAt = (path: string): PublicPage | undefined =>
+  publicPages.find((page) => patternOf(page.path).test(path));
+
+/** True for /login. */
+export const isLogin = (path: string): boolean => /^\/login\/?$/i.test(path);
+
+/** True for the pages that only guests see: a signed-in user goes to `/` (decisions ACC-26). */
+export const isGuestOnly = (path: string): boolean =>
+  isLogin(path) || publicPageAt(path)?.isGuestOnly === true;

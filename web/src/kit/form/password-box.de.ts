@@ -1,0 +1,4 @@
+export const de = {
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+};
