@@ -1,3 +1,5 @@
+import { auditLog } from '../account/audit-log/index.ts';
+import { userAdministration } from '../account/user-administration/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
@@ -6,4 +8,12 @@ import { dashboards } from '../sales/dashboards/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
 
 /** The app is this list; a new feature is one more line. */
-export const features: readonly Feature[] = [dashboards, receipts, syncProblems, devices, registerSetup];
+export const features: readonly Feature[] = [
+  dashboards,
+  receipts,
+  syncProblems,
+  devices,
+  userAdministration,
+  registerSetup,
+  auditLog,
+];

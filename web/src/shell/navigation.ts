@@ -1,5 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import BarChart from '@mui/icons-material/BarChart';
+import Group from '@mui/icons-material/Group';
+import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSale';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
@@ -34,7 +36,14 @@ const navigation: readonly NavigationGroup[] = [
       { id: 'syncProblems', icon: SyncProblem, url: '/manage/syncProblems' },
     ],
   },
-  { id: 'settings', children: [{ id: 'devices', icon: PointOfSale, url: '/setting/devices' }] },
+  {
+    id: 'settings',
+    children: [
+      { id: 'devices', icon: PointOfSale, url: '/setting/devices' },
+      { id: 'users', icon: Group, url: '/setting/users' },
+      { id: 'auditLog', icon: History, url: '/setting/auditLog' },
+    ],
+  },
 ];
 
 /** The menu of a role: exactly the pages that the guard admits; groups without children drop out (SHL-74, SHL-75). */

@@ -36,6 +36,8 @@ export const items = {
   receipts: 'Belege',
   syncProblems: 'Sync-Probleme',
   devices: 'Kassen',
+  auditLog: 'Protokoll',
+  users: 'Benutzer',
 };
 
 export const roles = {

@@ -39,6 +39,8 @@ export const items: Translation<typeof german.items> = {
   receipts: 'Receipts',
   syncProblems: 'Sync problems',
   devices: 'Registers',
+  auditLog: 'Audit log',
+  users: 'Users',
 };
 
 export const roles: Translation<typeof german.roles> = {

@@ -4,6 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AuditLogFilter = {
+  /** Only what support did. */
+  actingOnly?: boolean | null | undefined;
+  action?: string | null | undefined;
+  entity?: string | null | undefined;
+  /** Only together with entity. */
+  entityId?: string | null | undefined;
+  /** Included. */
+  from?: string | null | undefined;
+  person?: string | null | undefined;
+  /** Not included. */
+  to?: string | null | undefined;
+};
+
 export type FirstLoginEmployeeInput = {
   email: string;
   firstName: string;
@@ -19,6 +33,39 @@ export type OrganizationUnitInput = {
   type?: string | null | undefined;
   zone?: string | null | undefined;
 };
+
+export type ProfileInput = {
+  /** For the Owner group; missing keeps it. */
+  company?: string | null | undefined;
+  firstName: string;
+  language: string;
+  lastName: string;
+  /** Empty removes it, missing keeps it. */
+  phone?: string | null | undefined;
+  version: number;
+};
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: AuditLogFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { totalCount: number, nodes: Array<{ id: string, at: string, actorKind: string, actorName: string, isSupport: boolean, actingAs: string | null, action: string, entity: string, entityId: string, entityName: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type AuditLogChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditLogChoicesQuery = { auditLogPeople: Array<{ id: string, name: string, kind: string, isSupport: boolean }>, auditLogEntities: Array<{ entity: string }> };
+
+export type SupportVisitsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type SupportVisitsQuery = { supportVisits: { isComplete: boolean, nodes: Array<{ id: string, actorId: string, actorName: string, actingAs: string | null, startedAt: string, endedAt: string | null, changes: number }> } };
 
 export type CheckFirstLoginMutationVariables = Exact<{
   employee: FirstLoginEmployeeInput;
@@ -66,6 +113,57 @@ export type RestoreInvitationMutationVariables = Exact<{
 
 
 export type RestoreInvitationMutation = { restoreInvitation: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { profile: { id: string, email: string, role: string, firstName: string, lastName: string, company: string, mayChangeCompany: boolean, phone: string | null, language: string, picture: string | null, version: number } };
+
+export type OwnProfileFragment = { id: string, email: string, role: string, firstName: string, lastName: string, company: string, mayChangeCompany: boolean, phone: string | null, language: string, picture: string | null, version: number };
+
+export type SaveProfileMutationVariables = Exact<{
+  profile: ProfileInput;
+}>;
+
+
+export type SaveProfileMutation = { saveProfile: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  new: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, browser: string | null, system: string | null, address: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type OwnSessionFragment = { id: string, browser: string | null, system: string | null, address: string | null, createdAt: string, lastUsedAt: string, isCurrent: boolean };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SignInHistoryQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SignInHistoryQuery = { signInHistory: { nodes: Array<{ id: string, at: string, outcome: string, address: string, browser: string | null, system: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type SignInEntryFragment = { id: string, at: string, outcome: string, address: string, browser: string | null, system: string | null };
 
 export type SwitchUserMutationVariables = Exact<{
   userId: string;
@@ -155,6 +253,42 @@ export const InvitationFactsFragmentDoc = new TypedDocumentString(`
   mayChange
 }
     `, {"fragmentName":"InvitationFacts"}) as unknown as TypedDocumentString<InvitationFactsFragment, unknown>;
+export const OwnProfileFragmentDoc = new TypedDocumentString(`
+    fragment OwnProfile on Profile {
+  id
+  email
+  role
+  firstName
+  lastName
+  company
+  mayChangeCompany
+  phone
+  language
+  picture
+  version
+}
+    `, {"fragmentName":"OwnProfile"}) as unknown as TypedDocumentString<OwnProfileFragment, unknown>;
+export const OwnSessionFragmentDoc = new TypedDocumentString(`
+    fragment OwnSession on Session {
+  id
+  browser
+  system
+  address
+  createdAt
+  lastUsedAt
+  isCurrent
+}
+    `, {"fragmentName":"OwnSession"}) as unknown as TypedDocumentString<OwnSessionFragment, unknown>;
+export const SignInEntryFragmentDoc = new TypedDocumentString(`
+    fragment SignInEntry on SignIn {
+  id
+  at
+  outcome
+  address
+  browser
+  system
+}
+    `, {"fragmentName":"SignInEntry"}) as unknown as TypedDocumentString<SignInEntryFragment, unknown>;
 export const UserFactsFragmentDoc = new TypedDocumentString(`
     fragment UserFacts on User {
   id
@@ -172,12 +306,22 @@ export const UserFactsFragmentDoc = new TypedDocumentString(`
   mayChange
 }
     `, {"fragmentName":"UserFacts"}) as unknown as TypedDocumentString<UserFactsFragment, unknown>;
+export const AuditLogDocument = {"__meta__":{"hash":"sha256:685ed744df9a11b9e5752b6c35b381ec60bed631361d9f1ef4453e75b8f2df3d"}} as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditLogChoicesDocument = {"__meta__":{"hash":"sha256:522cd9d2068ec6ceb7422602c585b6a56b8a24ac15b7d696d865961bf5d2e5a1"}} as unknown as TypedDocumentString<AuditLogChoicesQuery, AuditLogChoicesQueryVariables>;
+export const SupportVisitsDocument = {"__meta__":{"hash":"sha256:1067e2d956b587b47e6232380f73bd67986597d3bfca1f295be3b1096f83c265"}} as unknown as TypedDocumentString<SupportVisitsQuery, SupportVisitsQueryVariables>;
 export const CheckFirstLoginDocument = {"__meta__":{"hash":"sha256:13ab21645ec77dabd0cc929ad2c5e4e43601ef1d85a60a740d24e066d6cc4f0c"}} as unknown as TypedDocumentString<CheckFirstLoginMutation, CheckFirstLoginMutationVariables>;
 export const InvitationsDocument = {"__meta__":{"hash":"sha256:962594259390138e53fa158cf1ca3eb70b5dd1320c3b93b3d93cc35de995f52b"}} as unknown as TypedDocumentString<InvitationsQuery, InvitationsQueryVariables>;
 export const InviteUserDocument = {"__meta__":{"hash":"sha256:3fd48aeeb8a7725239caa48622b2870f4ceaf68355d4bc3f23cfc213bb639841"}} as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>;
 export const ResendInvitationDocument = {"__meta__":{"hash":"sha256:014ee596250e3cafc732e12a665e1566a8d23a7a1f37dc8f83055615fda78ae5"}} as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const WithdrawInvitationDocument = {"__meta__":{"hash":"sha256:d872c9a0d6d26195979c1788627606c05583092b1302b6bbf3b6cd12d0973a58"}} as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const RestoreInvitationDocument = {"__meta__":{"hash":"sha256:bc1ee6f045bee38c39ce11f9c8849554377f8d2105b7a58aaacc30a4313bbee9"}} as unknown as TypedDocumentString<RestoreInvitationMutation, RestoreInvitationMutationVariables>;
+export const ProfileDocument = {"__meta__":{"hash":"sha256:d2756fc8481e715b2244a106f70d8b4dc2f85edcc39b58885b654edf28dd12d8"}} as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const SaveProfileDocument = {"__meta__":{"hash":"sha256:a943927db7ca42953f743c7bf68b5fd76021212c47c45e01728a12185a53b015"}} as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:8498a1e08de448276a11e7051ed52d2a979a2dc7adecb98aa10538cefe3043c8"}} as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const MySessionsDocument = {"__meta__":{"hash":"sha256:831c1b1b30c65a55c07f34000cee5a6947ce438b7e0fda3924bf43a27413270a"}} as unknown as TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>;
+export const EndSessionDocument = {"__meta__":{"hash":"sha256:d971cf0267c3d33b4a4d68ab713da8586a8a15dd1dafb4ef8cb5b2e58329506d"}} as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = {"__meta__":{"hash":"sha256:a3f09d1488f0c54e3a7e7c9415a2757c7052a168f82b1cab5eff9fb7eda70e4a"}} as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SignInHistoryDocument = {"__meta__":{"hash":"sha256:db81e8341f1896c474805555ff04800c72efcb15c14a71d1cba0fab0cf526e49"}} as unknown as TypedDocumentString<SignInHistoryQuery, SignInHistoryQueryVariables>;
 export const SwitchUserDocument = {"__meta__":{"hash":"sha256:73e5d6f139c3f04d0289676c96dfa65f83bdafa77e700904c7475c9a6c897936"}} as unknown as TypedDocumentString<SwitchUserMutation, SwitchUserMutationVariables>;
 export const ClearSwitchDocument = {"__meta__":{"hash":"sha256:c2c7c75591ad73c33a8710df224bbf23121b8996e850afdfc6a1090c380887be"}} as unknown as TypedDocumentString<ClearSwitchMutation, ClearSwitchMutationVariables>;
 export const UsersDocument = {"__meta__":{"hash":"sha256:b008d242d36912ef660b40e4793f55578e8103d04a1a68f60244bcc655f6c5fb"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;

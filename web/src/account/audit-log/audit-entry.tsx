@@ -1,0 +1,122 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { auditFieldWord, auditSentence, auditValueText } from '@tresen/domain/account/audit-log';
+import { Link } from 'react-router';
+import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useUnits } from '../../organization/units/index.ts';
+import styles from './audit-entry.module.css';
+import type { AuditEntry as Entry } from './audit-log.queries.ts';
+import { auditLogTexts } from './audit-log-texts.ts';
+
+type Change = Entry['changes'][number];
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+/** Values in words; a branch by its name, which the log knows by its id only. */
+const useValueWords = () => {
+  const language = useLanguage();
+  const units = useUnits();
+  return (field: string, json: string | null): string => {
+    const value = parsed(json);
+    const unit = field === 'unitId' ? units.find(({ id }) => id === value) : undefined;
+    return auditValueText(field, unit?.name ?? value, language);
+  };
+};
+
+const ChangeLine = ({ change }: { readonly change: Change }) => {
+  const t = useTexts(auditLogTexts);
+  const language = useLanguage();
+  const words = useValueWords();
+  const { field } = change;
+  return (
+    <div className={styles.change}>
+      <dt>{auditFieldWord(field, language)}</dt>
+      <dd>
+        {change.old !== null && (
+          <del>
+            <span className={styles.hidden}>{t.before} </span>
+            {words(field, change.old)}
+          </del>
+        )}
+        {change.old !== null && change.new !== null && <ArrowForward fontSize="inherit" aria-hidden="true" />}
+        {change.new !== null && (
+          <ins>
+            <span className={styles.hidden}>{t.after} </span>
+            {words(field, change.new)}
+          </ins>
+        )}
+      </dd>
+    </div>
+  );
+};
+
+const Changes = ({ changes }: { readonly changes: readonly Change[] }) => {
+  const t = useTexts(auditLogTexts);
+  const f = useFormats();
+  if (changes.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{changes.length === 1 ? t.oneChange : t.changes(f.number(changes.length))}</summary>
+      <dl>
+        {changes.map((change) => (
+          <ChangeLine key={change.field} change={change} />
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+/** The address that shows only what happened to the entry's record. */
+const useRecordLink = () => {
+  const { params } = useAddress();
+  return ({ entity, entityId }: Entry): string =>
+    `?${changedParams(params, { entity, record: entityId, view: null })}`;
+};
+
+/** The sentence, in which the record's name leads to its history. */
+const Sentence = ({ entry }: { readonly entry: Entry }) => {
+  const t = useTexts(auditLogTexts);
+  const to = useRecordLink()(entry);
+  const sentence = auditSentence(entry, useLanguage());
+  const name = entry.entityName ?? '';
+  const at = name === '' ? -1 : sentence.lastIndexOf(name);
+  if (at < 0)
+    return (
+      <>
+        {sentence}{' '}
+        <Link to={to} className={styles.history}>
+          {t.history}
+        </Link>
+      </>
+    );
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <Link to={to} title={t.historyOf(name)}>
+        {name}
+      </Link>
+      {sentence.slice(at + name.length)}
+    </>
+  );
+};
+
+/** One entry: when, who did what in plain words, and on demand what was there before. */
+export const AuditEntry = ({ entry }: { readonly entry: Entry }) => {
+  const t = useTexts(auditLogTexts);
+  const f = useFormats();
+  return (
+    <li className={styles.entry}>
+      <time className={styles.time} dateTime={entry.at}>
+        {f.time(entry.at)}
+      </time>
+      <div className={styles.words}>
+        <p className={styles.sentence}>
+          <Sentence entry={entry} />
+          {entry.isSupport && <span className={styles.support}>{t.support}</span>}
+        </p>
+        <Changes changes={entry.changes} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,107 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useQuery } from '@tanstack/react-query';
+import { auditEntityWord } from '@tresen/domain/account/audit-log';
+import { useAddress } from '../../kit/address/index.ts';
+import { DateBox } from '../../kit/form/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { FilterBar, FilterChips } from '../../kit/list/index.ts';
+import { auditChoicesQuery } from './audit-log.queries.ts';
+import { dayParam } from './audit-log-address.ts';
+import { auditLogTexts } from './audit-log-texts.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
+
+/** The days between which to look. */
+export const PeriodFilter = () => {
+  const t = useTexts(auditLogTexts);
+  const { params, change } = useAddress();
+  return (
+    <>
+      <DateBox label={t.from} value={dayParam(params, 'from')} onChange={(from) => change({ from })} />
+      <DateBox label={t.to} value={dayParam(params, 'to')} onChange={(to) => change({ to })} />
+    </>
+  );
+};
+
+const PersonFilter = () => {
+  const t = useTexts(auditLogTexts);
+  const { params, change } = useAddress();
+  const people = useQuery(auditChoicesQuery).data?.auditLogPeople ?? [];
+  const choices = people.map(({ id, name, kind, isSupport }) => {
+    const note = isSupport ? t.support : kind === 'register' ? t.register : undefined;
+    return { value: id, name: note === undefined ? name : `${name} (${note})` };
+  });
+  return (
+    <ChoiceFilter
+      label={t.person}
+      all={t.everybody}
+      value={params.get('person') ?? ''}
+      choices={choices}
+      onChange={(person) => change({ person })}
+    />
+  );
+};
+
+const EntityFilter = () => {
+  const t = useTexts(auditLogTexts);
+  const language = useLanguage();
+  const { params, change } = useAddress();
+  const entities = useQuery(auditChoicesQuery).data?.auditLogEntities ?? [];
+  const choices = entities
+    .map(({ entity }) => ({ value: entity, name: auditEntityWord(entity, language) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  return (
+    <ChoiceFilter
+      label={t.entity}
+      all={t.everything}
+      value={params.get('entity') ?? ''}
+      choices={choices}
+      onChange={(entity) => change({ entity, record: null })}
+    />
+  );
+};
+
+const SupportFilter = () => {
+  const t = useTexts(auditLogTexts);
+  const { params, change } = useAddress();
+  return (
+    <FormControlLabel
+      label={t.supportOnly}
+      control={
+        <Checkbox
+          checked={params.has('support')}
+          onChange={({ target }) => change({ support: target.checked ? '1' : null })}
+        />
+      }
+    />
+  );
+};
+
+interface AuditFiltersProps {
+  /** Name of the record that the list is narrowed to, where an entry tells it. */
+  readonly recordName: string | undefined;
+}
+
+/** Filters of the list; the record, which is chosen in the list itself, as a chip. */
+export const AuditFilters = ({ recordName }: AuditFiltersProps) => {
+  const t = useTexts(auditLogTexts);
+  const language = useLanguage();
+  const { params, change } = useAddress();
+  const entity = params.get('entity');
+  const name = entity && t.record(auditEntityWord(entity, language), recordName ?? t.thisRecord);
+  const chips =
+    name && params.has('record')
+      ? [{ key: 'record', name, removeLabel: t.removeChip(name), onRemove: () => change({ record: null }) }]
+      : [];
+  return (
+    <>
+      <FilterBar label={t.filter}>
+        <PersonFilter />
+        <EntityFilter />
+        <PeriodFilter />
+        <SupportFilter />
+      </FilterBar>
+      <FilterChips chips={chips} />
+    </>
+  );
+};

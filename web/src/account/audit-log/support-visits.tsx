@@ -1,0 +1,91 @@
+import SupportAgent from '@mui/icons-material/SupportAgent';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { FilterBar, ListTable, RowsSkeleton } from '../../kit/list/index.ts';
+import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { PeriodFilter } from './audit-filters.tsx';
+import styles from './audit-log.module.css';
+import { type SupportVisit, supportVisitsQuery } from './audit-log.queries.ts';
+import { readersDay } from './audit-log-address.ts';
+import { auditLogTexts } from './audit-log-texts.ts';
+
+/** The entries of the days of a visit, by the same person. */
+const entriesOf = ({ actorId, startedAt, endedAt }: SupportVisit): string => {
+  const from = readersDay(startedAt);
+  const to = endedAt === null ? '' : readersDay(endedAt);
+  return `?${new URLSearchParams({ person: actorId, support: '1', from, ...(to ? { to } : {}) })}`;
+};
+
+const VisitTable = ({ visits }: { readonly visits: readonly SupportVisit[] }) => {
+  const t = useTexts(auditLogTexts);
+  const f = useFormats();
+  return (
+    <ListTable
+      label={t.visits}
+      rows={visits}
+      columns={[
+        {
+          key: 'person',
+          name: t.person,
+          role: 'title',
+          cell: (visit) => <Link to={entriesOf(visit)}>{visit.actorName}</Link>,
+        },
+        {
+          key: 'as',
+          name: t.actingAs,
+          cell: ({ actingAs }) => (actingAs ? `${t.actingAs} ${actingAs}` : '–'),
+        },
+        { key: 'start', name: t.start, cell: ({ startedAt }) => f.dateTime(startedAt) },
+        {
+          key: 'end',
+          name: t.ended,
+          cell: ({ endedAt }) => (endedAt === null ? t.stillOpen : f.dateTime(endedAt)),
+        },
+        { key: 'changes', name: t.changed, role: 'amount', cell: ({ changes }) => f.number(changes) },
+      ]}
+    />
+  );
+};
+
+const NoVisits = () => {
+  const t = useTexts(auditLogTexts);
+  const { params } = useAddress();
+  const isNarrowed = params.has('from') || params.has('to');
+  return (
+    <EmptyState
+      icon={<SupportAgent />}
+      title={t.noVisitsTitle}
+      text={isNarrowed ? t.noVisitsInPeriod : t.noVisitsText}
+    />
+  );
+};
+
+/** Who acted for the tenant (USR-18). */
+export const SupportVisits = () => {
+  const t = useTexts(auditLogTexts);
+  const { params } = useAddress();
+  const query = useQuery(supportVisitsQuery(params));
+  return (
+    <>
+      <p className={styles.intro}>{t.visitsIntro}</p>
+      <FilterBar label={t.filter}>
+        <PeriodFilter />
+      </FilterBar>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
+        {({ nodes, isComplete }) =>
+          nodes.length === 0 ? (
+            <NoVisits />
+          ) : (
+            <>
+              <VisitTable visits={nodes} />
+              {!isComplete && <p className={styles.foot}>{t.notAll}</p>}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
