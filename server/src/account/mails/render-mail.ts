@@ -68,6 +68,7 @@ const renderText = (words: MailWords, link: string, texts: MailTexts): string =>
 export const renderMail = (language: 'de' | 'en', content: MailContent): Omit<Mail, 'to'> => {
   const words = wordsOf(language, content);
   return {
+    language,
     subject: words.subject,
     text: renderText(words, content.link, texts[language]),
     html: renderHtml(language, words, content.link, texts[language]),
