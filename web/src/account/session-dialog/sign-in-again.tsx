@@ -14,7 +14,9 @@ import { sessionDialogTexts } from './session-dialog-texts.ts';
  */
 export const SignInAgain = () => {
   const t = useTexts(sessionDialogTexts);
-  const email = useProfile()?.data.email ?? '';
+  const shown = useProfile();
+  // Whoever acts for somebody else signs in as themselves.
+  const person = shown?.data.oldUser ?? shown;
   return (
     <Dialog
       open
@@ -29,7 +31,7 @@ export const SignInAgain = () => {
         <p id="session-text" className={styles.text}>
           {t.text}
         </p>
-        <LoginForm isAgain email={email} />
+        <LoginForm isAgain email={person?.data.email ?? ''} />
         <Button color="inherit" onClick={signOut}>
           {t.otherAccount}
         </Button>

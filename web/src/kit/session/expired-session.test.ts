@@ -103,6 +103,36 @@ describe('a session that ends while the page is open (decisions ERR-49)', () => 
     expect(state.isWaiting).toBe(true);
   });
 
+  it('USR-14 of somebody who acts for another tenant: the new session takes the same place before anything goes on', async () => {
+    const tenantId = '7b0c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
+    const oldUser = { userinfo: { sub: 'ada', email: 'ada@demo.example', role: 'superAdmin' }, me: {} };
+    localStorage.setItem('tresen.override', JSON.stringify({ tenantId, user: { sub: 'bob' }, oldUser }));
+    const { session, fetch } = await openPage({
+      [token]: [tokens('1'), refusedToken, tokens('2')],
+      [info]: [userinfo({ sub: 'bob' }), userinfo()],
+      '/graphql': [json({ data: {} })],
+      [api]: [expired, done],
+    });
+    const takenOver = vi.fn();
+    session.onTakeOver(takenOver);
+    expect(session.currentProfile()?.data.oldUser?.data.email).toBe('ada@demo.example');
+    const { answer } = start(session);
+    await settle();
+    await session.signIn('ada@demo.example', 'secret');
+    expect((await answer).status).toBe(200);
+    expect(takenOver).not.toHaveBeenCalled();
+    expect(session.currentProfile()?.uuid).toBe('bob');
+    const place = fetch.mock.calls.findIndex(([, init]) => String(init?.body).includes('{"userId":"bob"}'));
+    const went = fetch.mock.calls.findLastIndex(([url]) => url === api);
+    expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThan(went);
+    const headers = new Headers(fetch.mock.calls[place]?.[1]?.headers);
+    expect([headers.get('authorization'), headers.get('x-override-tenant')]).toEqual([
+      'Bearer access-2',
+      null,
+    ]);
+  });
+
   it('keeps a token only with its person: a line cut after the token leaves everything as it was', async () => {
     const { session } = await openPage({
       [token]: [tokens('1'), refusedToken, tokens('2')],

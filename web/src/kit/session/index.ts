@@ -12,7 +12,13 @@ export {
 } from './session.ts';
 export { onSessionEnd } from './session-end.ts';
 export { signedFetch } from './signed-fetch.ts';
-export { rememberWantedPath, takeFarewell, takeWantedPath } from './stored-session.ts';
+export {
+  rememberWantedPath,
+  storedAnswers,
+  storeProfile,
+  takeFarewell,
+  takeWantedPath,
+} from './stored-session.ts';
 export { TokenRefusal } from './tokens.ts';
 export { useExpired } from './use-expired.ts';
 export { useAdmitted, useMayOpen, useProfile } from './use-profile.ts';

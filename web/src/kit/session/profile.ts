@@ -58,8 +58,11 @@ const photoUrlOf = (picture: unknown): string => {
   return name ? `/files/photoURL/${encodeURIComponent(name)}` : '';
 };
 
-/** Makes the user model of `GET /connect/userinfo` (IDN-61) and of what `me` adds, as far as that came. */
-export const profileOf = (userinfo: Fields, me: Fields = {}): Profile => ({
+/**
+ * Makes the user model of `GET /connect/userinfo` (IDN-61) and of what `me` adds, as far as that came. `me` is always
+ * the person themselves: with an old user the picked one gets the default shortcuts (USR-14).
+ */
+export const profileOf = (userinfo: Fields, me: Fields = {}, oldUser: Profile | null = null): Profile => ({
   uuid: text(userinfo.sub),
   role: roleOf(userinfo.role),
   accessPolicy: policyOf(me.accessPolicy),
@@ -69,8 +72,8 @@ export const profileOf = (userinfo: Fields, me: Fields = {}): Profile => ({
     photoURL: photoUrlOf(userinfo.picture),
     email: text(userinfo.email),
     company: text(userinfo.middle_name),
-    settings: objectOf(me.settings),
-    shortcuts: shortcutsOf(me.shortcuts),
-    oldUser: null,
+    settings: oldUser ? {} : objectOf(me.settings),
+    shortcuts: oldUser ? defaultShortcuts : shortcutsOf(me.shortcuts),
+    oldUser,
   },
 });

@@ -1,10 +1,13 @@
+import { storedOverride } from '../acting/index.ts';
+import { SwitchUserDocument } from '../graphql/generated/general/graphql.ts';
 import { keepTokens, renewFromOtherTab } from './access-token.ts';
 import { askProfile, currentProfile, keepProfile, takeStoredProfile } from './current-profile.ts';
 import { goOn, isExpired } from './expiry.ts';
+import { type Profile, profileOf } from './profile.ts';
 import { beginSession, endSession, followSignOut } from './session-end.ts';
 import { signedFetch } from './signed-fetch.ts';
 import { readTabEvent, type ServerAnswers, storedProfile, storedRefreshToken } from './stored-session.ts';
-import { passwordTokens } from './tokens.ts';
+import { passwordTokens, type Tokens } from './tokens.ts';
 
 const signInListeners = new Set<() => void>();
 const takeOverListeners = new Set<() => void>();
@@ -44,6 +47,33 @@ const askWith = async (token: string): Promise<ServerAnswers> => {
   return answers;
 };
 
+/** The person behind the session, also while it acts for somebody else. */
+const personOf = (profile: Profile | null): string | undefined => (profile?.data.oldUser ?? profile)?.uuid;
+
+/** The session that acted is over; the new one takes the same place before anything goes on (USR-14). */
+const actAgain = async (token: string, userId: string): Promise<void> => {
+  const body = { documentId: SwitchUserDocument.__meta__?.hash, variables: { userId } };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  // A refusal is met by the first request that goes on.
+  await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
+};
+
+/** The same person goes on where they were. First the place, then the token: other tabs go on when they see it. */
+const signInAgain = async (tokens: Tokens, answers: ServerAnswers): Promise<void> => {
+  const override = storedOverride();
+  if (override) await actAgain(tokens.access_token, override.user.sub);
+  else keepProfile(answers);
+  beginSession();
+  goOn(keepTokens(tokens));
+};
+
+/** First the person, then the token: a tab that sees the token knows whose it is. */
+const signInAnew = (tokens: Tokens, answers: ServerAnswers): void => {
+  beginSession();
+  keepProfile(answers);
+  keepTokens(tokens);
+};
+
 /**
  * Signs in and loads the profile. Everything that waited behind an expired session goes on.
  * @throws {TokenRefusal} what the server refused, {TypeError} without a connection
@@ -51,17 +81,11 @@ const askWith = async (token: string): Promise<ServerAnswers> => {
 export const signIn = async (username: string, password: string): Promise<void> => {
   const tokens = await passwordTokens(username, password);
   const answers = await askWith(tokens.access_token);
-  const before = isExpired() ? currentProfile()?.uuid : undefined;
-  beginSession();
-  // First the person, then the token: a tab that sees the token knows whose it is.
-  keepProfile(answers);
-  const token = keepTokens(tokens);
-  if (before !== undefined && before !== currentProfile()?.uuid) {
-    tell(takeOverListeners);
-    return;
-  }
-  goOn(token);
-  tell(signInListeners);
+  const [wasExpired, person] = [isExpired(), personOf(currentProfile())];
+  const isSame = wasExpired && person === profileOf(answers.userinfo).uuid;
+  if (isSame) await signInAgain(tokens, answers);
+  else signInAnew(tokens, answers);
+  tell(wasExpired && !isSame ? takeOverListeners : signInListeners);
 };
 
 /** Logs out here and on the server. An explicit logout remembers no path (decisions ACC-18). */

@@ -1,3 +1,4 @@
+import { storedOverride } from '../acting/index.ts';
 import { type Fields, objectOf, type Profile, profileOf } from './profile.ts';
 
 // Contract 28: the refresh token lives in local storage, a recorded deviation; the access token never does.
@@ -23,24 +24,33 @@ export interface ServerAnswers {
   readonly me: Fields;
 }
 
-/** The profile of the last visit, so that the shell shows at once while the server is asked again (IDN-63). */
-export const storedProfile = (): Profile | null => {
+/** What the server told at the last visit; the role has a place of its own (IDN-63). */
+export const storedAnswers = (): ServerAnswers => {
   const { userinfo, me } = objectOf(localStorage.getItem(profileKey));
   const role = localStorage.getItem(roleKey);
-  if (userinfo === undefined && role === null) return null;
-  return profileOf({ ...(userinfo as Fields), role }, me as Fields);
+  return { userinfo: { ...(userinfo as Fields), role }, me: (me ?? {}) as Fields };
 };
 
-/**
- * Keeps the profile for the next visit; the role has a place of its own (IDN-63). What a tab holds of somebody
- * else goes.
- */
-export const storeProfile = ({ userinfo: { role, ...userinfo }, me }: ServerAnswers): Profile => {
-  const profile = profileOf({ ...userinfo, role }, me);
+/** The user as the shell shows them; while acting for somebody, who is really signed in, too (USR-14). */
+const shownProfile = ({ userinfo, me }: ServerAnswers): Profile => {
+  const oldUser = storedOverride()?.oldUser;
+  return profileOf(userinfo, me, oldUser ? profileOf(oldUser.userinfo, oldUser.me) : null);
+};
+
+/** The profile of the last visit, so that the shell shows at once while the server is asked again. */
+export const storedProfile = (): Profile | null =>
+  localStorage.getItem(profileKey) === null && localStorage.getItem(roleKey) === null
+    ? null
+    : shownProfile(storedAnswers());
+
+/** Keeps the profile for the next visit. What a tab holds of somebody else goes. */
+export const storeProfile = (answers: ServerAnswers): Profile => {
+  const { role: _role, ...userinfo } = answers.userinfo;
+  const profile = shownProfile(answers);
   const owner = sessionStorage.getItem(tabOwnerKey);
   if (owner !== null && owner !== profile.uuid) sessionStorage.clear();
   sessionStorage.setItem(tabOwnerKey, profile.uuid);
-  localStorage.setItem(profileKey, JSON.stringify({ userinfo, me }));
+  localStorage.setItem(profileKey, JSON.stringify({ userinfo, me: answers.me }));
   localStorage.setItem(roleKey, profile.role);
   return profile;
 };
