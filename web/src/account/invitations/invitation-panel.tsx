@@ -1,0 +1,101 @@
+import Send from '@mui/icons-material/Send';
+import Undo from '@mui/icons-material/Undo';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ListTable, RowsSkeleton } from '../../kit/list/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { Loaded } from '../../kit/states/index.ts';
+import { useRoleName } from '../roles/index.ts';
+import styles from './invitations.module.css';
+import { type Invitation, invitationsQuery, useResendInvitation } from './invitations.queries.ts';
+import { invitationTexts } from './invitations-texts.ts';
+import { useWithdraw } from './use-withdraw.ts';
+
+const InvitationActions = ({ invitation }: { readonly invitation: Invitation }) => {
+  const t = useTexts(invitationTexts);
+  const notify = useNotify();
+  const resend = useResendInvitation();
+  const withdraw = useWithdraw();
+  const { id, email, mayChange } = invitation;
+  if (!mayChange) return null;
+  const sendAgain = () =>
+    resend.mutate(id, { onSuccess: () => notify.success(t.resent(email)), onError: notify.failure });
+  return (
+    <span>
+      <IconButton
+        aria-label={t.resendTo(email)}
+        title={t.resend}
+        loading={resend.isPending}
+        onClick={sendAgain}
+      >
+        <Send />
+      </IconButton>
+      <IconButton
+        aria-label={t.withdrawFrom(email)}
+        title={t.withdraw}
+        loading={withdraw.isPending}
+        onClick={() => withdraw.run(invitation)}
+      >
+        <Undo />
+      </IconButton>
+    </span>
+  );
+};
+
+const Expiry = ({ invitation: { expiresAt, isExpired } }: { readonly invitation: Invitation }) => {
+  const t = useTexts(invitationTexts);
+  const f = useFormats();
+  const time = f.dateTime(expiresAt);
+  return (
+    <span className={styles.expiry} data-expired={isExpired || undefined}>
+      {isExpired ? t.expired(time) : t.validUntil(time)}
+    </span>
+  );
+};
+
+const InvitationTable = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {
+  const t = useTexts(invitationTexts);
+  const f = useFormats();
+  const roleName = useRoleName();
+  return (
+    <ListTable
+      label={t.title}
+      rows={invitations}
+      columns={[
+        { key: 'email', name: t.email, role: 'title', cell: ({ email }) => <strong>{email}</strong> },
+        { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
+        { key: 'invitedBy', name: t.invitedBy, role: 'wide', cell: ({ invitedBy }) => invitedBy },
+        { key: 'sentAt', name: t.sentAt, role: 'wide', cell: ({ sentAt }) => f.dateTime(sentAt) },
+        { key: 'expires', name: t.expires, cell: (invitation) => <Expiry invitation={invitation} /> },
+        {
+          key: 'actions',
+          name: t.actions,
+          role: 'actions',
+          cell: (invitation) => <InvitationActions invitation={invitation} />,
+        },
+      ]}
+    />
+  );
+};
+
+/** Who was invited and has not come yet; nothing while there is nobody. */
+export const InvitationPanel = () => {
+  const t = useTexts(invitationTexts);
+  const id = useId();
+  const query = useQuery(invitationsQuery);
+  const isEmpty = query.data ? query.data.length === 0 : !query.error;
+  if (isEmpty) return null;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t.title}
+      </h2>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={2} />}>
+        {(invitations) => <InvitationTable invitations={invitations} />}
+      </Loaded>
+    </section>
+  );
+};

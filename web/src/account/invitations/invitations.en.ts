@@ -1,0 +1,32 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './invitations.de.ts';
+
+export const en: Translation<typeof de> = {
+  invite: 'Invite user',
+  title: 'Open invitations',
+  email: 'E-mail',
+  emailHint: 'The person gets a link to open an account of their own. It is valid for 7 days.',
+  role: 'Role',
+  language: 'Language of the invitation',
+  de: 'German',
+  en: 'English',
+  invitedBy: 'Invited by',
+  sentAt: 'Sent',
+  expires: 'Valid until',
+  expired: (time) => `Expired on ${time}`,
+  validUntil: (time) => `Valid until ${time}`,
+  actions: 'Actions',
+  send: 'Send invitation',
+  cancel: 'Cancel',
+  resend: 'Send again',
+  resendTo: (email) => `Send the invitation to ${email} again`,
+  withdraw: 'Withdraw',
+  withdrawFrom: (email) => `Withdraw the invitation to ${email}`,
+  sent: (email) => `The invitation to ${email} is on its way.`,
+  resent: (email) => `The invitation to ${email} is on its way again. The old link is no longer valid.`,
+  withdrawn: (email) => `The invitation to ${email} is withdrawn.`,
+  restored: (email) => `The invitation to ${email} is valid again.`,
+  EMAIL_INVALID: 'Please enter a valid email',
+  ROLE_MISSING: 'Please choose a role.',
+  LANGUAGE_UNKNOWN: 'Please choose a language.',
+};

@@ -1,0 +1,2 @@
+export { RoleChoice } from './role-choice.tsx';
+export { useRoleName } from './role-words.ts';

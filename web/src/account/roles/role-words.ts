@@ -1,0 +1,19 @@
+import { type Role, roles } from '@tresen/domain/account/access';
+import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { de } from './roles.de.ts';
+import { en } from './roles.en.ts';
+
+export const roleTexts = defineTexts(de, en);
+
+/** The roles that this version knows among those that the server names. */
+export const knownRoles = (names: readonly string[]): readonly Role[] =>
+  roles.filter((role) => names.includes(role));
+
+/** The name of a role in the language in use; one that this version does not know stays as it is. */
+export const useRoleName = (): ((role: string) => string) => {
+  const t = useTexts(roleTexts);
+  return (name) => {
+    const [role] = knownRoles([name]);
+    return role ? t[role] : name;
+  };
+};

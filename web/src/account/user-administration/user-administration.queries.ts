@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  RemoveUsersDocument,
+  SaveUserDocument,
+  type SaveUserMutationVariables,
+  type UserFactsFragment,
+  UsersDocument,
+  type UsersQuery,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import { generalApi, savedId } from '../../kit/graphql/index.ts';
+import { usersVariables } from './users-address.ts';
+
+export type User = UserFactsFragment;
+export type UserConnection = UsersQuery['users'];
+
+/** One page of the tenant's users, by name. */
+export const usersQuery = (params: URLSearchParams) => {
+  const variables = usersVariables(params);
+  return queryOptions({
+    queryKey: ['users', variables],
+    queryFn: () => generalApi.request(UsersDocument, variables),
+    select: ({ users }) => users,
+    placeholderData: keepPreviousData,
+  });
+};
+
+const useUserMutation = <Input>(run: (input: Input) => Promise<string>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+  });
+};
+
+/** Gives a user another role, disables or enables them. */
+export const useSaveUser = () =>
+  useUserMutation(async ({ id, role, disabled, version }: SaveUserMutationVariables) =>
+    savedId((await generalApi.request(SaveUserDocument, { id, role, disabled, version })).saveUser),
+  );
+
+export const useRemoveUser = () =>
+  useUserMutation(async (id: string) =>
+    savedId((await generalApi.request(RemoveUsersDocument, { ids: [id] })).removeUsers),
+  );
+
+/** First and last name; the e-mail while somebody has told none. */
+export const nameOf = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<User, 'firstName' | 'lastName' | 'email'>): string => `${firstName} ${lastName}`.trim() || email;

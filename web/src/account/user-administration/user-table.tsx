@@ -1,0 +1,84 @@
+import Block from '@mui/icons-material/Block';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import LockOpen from '@mui/icons-material/LockOpen';
+import PersonRemove from '@mui/icons-material/PersonRemove';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router';
+import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ListTable } from '../../kit/list/index.ts';
+import { useRoleName } from '../roles/index.ts';
+import { useUserChanges } from './use-user-changes.ts';
+import styles from './user-administration.module.css';
+import { nameOf, type User } from './user-administration.queries.ts';
+import { userTexts } from './user-administration-texts.ts';
+import { Confirmation, LastLogin, UserState } from './user-state.tsx';
+
+const UserActions = ({ user }: { readonly user: User }) => {
+  const t = useTexts(userTexts);
+  const { change } = useAddress();
+  const changes = useUserChanges();
+  if (!user.mayChange) return null;
+  const name = nameOf(user);
+  const { id, disabled } = user;
+  return (
+    <span>
+      <IconButton aria-label={t.changeRoleOf(name)} title={t.changeRole} onClick={() => change({ user: id })}>
+        <EditOutlined />
+      </IconButton>
+      <IconButton
+        aria-label={disabled ? t.enableOf(name) : t.disableOf(name)}
+        title={disabled ? t.enable : t.disable}
+        loading={changes.isPending}
+        onClick={() => void changes.setDisabled(user, !disabled)}
+      >
+        {disabled ? <LockOpen /> : <Block />}
+      </IconButton>
+      <IconButton aria-label={t.removeOf(name)} title={t.remove} onClick={() => change({ remove: id })}>
+        <PersonRemove />
+      </IconButton>
+    </span>
+  );
+};
+
+const UserName = ({ user }: { readonly user: User }) => {
+  const t = useTexts(userTexts);
+  const { params } = useAddress();
+  return (
+    <>
+      <Link to={`?${changedParams(params, { user: user.id })}`}>{nameOf(user)}</Link>
+      {user.isOwn && <span className={styles.mark}>{t.you}</span>}
+    </>
+  );
+};
+
+interface UserTableProps {
+  readonly users: readonly User[];
+  readonly isStale: boolean;
+}
+
+/** The users of a page of the list; a row opens the user. */
+export const UserTable = ({ users, isStale }: UserTableProps) => {
+  const t = useTexts(userTexts);
+  const roleName = useRoleName();
+  return (
+    <ListTable
+      label={t.title}
+      rows={users}
+      isStale={isStale}
+      columns={[
+        { key: 'name', name: t.name, role: 'title', cell: (user) => <UserName user={user} /> },
+        {
+          key: 'email',
+          name: t.email,
+          cell: ({ email }) => <span className={styles.email}>{email}</span>,
+        },
+        { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
+        { key: 'lastLogin', name: t.lastLogin, cell: (user) => <LastLogin user={user} /> },
+        { key: 'confirmed', name: t.confirmed, role: 'wide', cell: (user) => <Confirmation user={user} /> },
+        { key: 'state', name: t.state, cell: (user) => <UserState user={user} /> },
+        { key: 'actions', name: t.actions, role: 'actions', cell: (user) => <UserActions user={user} /> },
+      ]}
+    />
+  );
+};
