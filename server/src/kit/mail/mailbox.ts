@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 
 /** A mail that was caught instead of sent. */
 export interface KeptMail extends Mail {
-  /** Sorts by time. */
+  /** Sorts by the time of this machine, whatever the application takes for now. */
   readonly id: string;
   /** When it was caught, UTC. */
   readonly at: string;
@@ -24,6 +24,13 @@ const fileName = /^[0-9a-f-]{36}\.json$/;
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => fileName.test(name)).sort();
 
+let lastMoment = 0;
+/** Never the same twice, so that mails of one moment keep their order. */
+const nextMoment = (): number => {
+  lastMoment = Math.max(lastMoment + 1, Date.now());
+  return lastMoment;
+};
+
 const readKept = async (path: string): Promise<KeptMail[]> => {
   try {
     return [JSON.parse(await readFile(path, 'utf8')) as KeptMail];
@@ -38,7 +45,7 @@ const readKept = async (path: string): Promise<KeptMail[]> => {
 export const createMailbox = (folder: string): Mailbox => ({
   keep: async (mail, at) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const id = newId();
+    const id = newId(nextMoment());
     const kept: KeptMail = { id, at: at.toISOString(), ...mail };
     const half = join(folder, `${id}.half`);
     await writeFile(half, JSON.stringify(kept, undefined, 2), { mode: 0o600 });

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { inSystem } from '../db/pools.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createJobs, type Jobs } from '../jobs/index.ts';
+import { createVault } from '../secrets/index.ts';
+import { createMailQueue, type Mail, type SendMail, sendMailJob } from './index.ts';
+import { createSmtpSender } from './smtp.ts';
+import { startMailServer } from './testing.ts';
+
+let test: TestDatabase;
+let started: Jobs[] = [];
+let logged: string[] = [];
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  await test.owner.query('delete from graphile_worker._private_jobs');
+  started = [];
+  logged = [];
+});
+
+const mail: Mail = {
+  to: 'olga@lindenhof.example',
+  subject: 'Neues Passwort',
+  text: 'https://x.example/?token=the-token-of-olga',
+  html: '<a href="https://x.example/?token=the-token-of-olga">x</a>',
+};
+const within = { timeout: 20_000 };
+const rows = async () => (await test.owner.query('select * from graphile_worker._private_jobs')).rows;
+
+/** A server process of an installation. */
+const createProcess = (send: SendMail, secret = 7) => {
+  const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
+  const jobs = createJobs({ db: test.db, now: Date.now, log: { warn: note, error: note }, pollMs: 100 });
+  const queue = createMailQueue(jobs, createVault(Buffer.alloc(32, secret)), send);
+  return {
+    queue: (given: Mail) => inSystem(test.db, (tx) => queue.queue(tx, given)),
+    start: () => {
+      jobs.start({ [sendMailJob]: queue.handler });
+      started.push(jobs);
+    },
+  };
+};
+
+it('a mail waits sealed: no reader of the table takes its link, nor learns whom it is for', async () => {
+  const sent: Mail[] = [];
+  const server = createProcess(async (given) => void sent.push(given));
+  await server.queue(mail);
+  const kept = JSON.stringify(await rows());
+  const open = Buffer.from((await rows())[0]?.payload.sealed, 'base64').toString('latin1');
+  expect(kept + open).not.toMatch(/token|olga|Passwort/);
+  server.start();
+  await vi.waitFor(() => expect(sent).toEqual([mail]), within);
+});
+
+it('a mail that no program would send as it is meant is refused before it is queued', async () => {
+  const server = createProcess(async () => undefined);
+  await expect(server.queue({ ...mail, to: 'a@x.example, b@x.example' })).rejects.toThrow('one address');
+  await expect(server.queue({ ...mail, subject: 'a\nb' })).rejects.toThrow('one line');
+  expect(await rows()).toEqual([]);
+});
+
+it('a mail that was sealed under another secret is given up', async () => {
+  await createProcess(async () => undefined).queue(mail);
+  createProcess(() => Promise.reject(new Error('sent')), 8).start();
+  await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
+  expect(logged).toEqual([expect.stringMatching(/^a job was given up .*"name":"sendMail"/)]);
+});
+
+it('a mail server that is down holds nothing up but the mail, which it gets once it is back', async () => {
+  const first = await startMailServer();
+  await first.stop();
+  const send = createSmtpSender({ url: first.url, from: 'mail@tresen.example', replyTo: undefined });
+  const server = createProcess(send);
+  server.start();
+  await server.queue(mail);
+  await vi.waitFor(
+    () => expect(logged.join()).toMatch('"attempt":1,"kind":"Error","code":"ESOCKET"'),
+    within,
+  );
+  expect(logged.join()).not.toMatch(/olga|token/);
+  const second = await startMailServer([], first.port);
+  await vi.waitFor(() => expect(second.received).toHaveLength(1), within);
+  await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
+  expect(second.received[0]?.to).toEqual([mail.to]);
+  await second.stop();
+}, 60_000);
+
+it('a recipient whom the mail server refuses is named in no log, and asked for once', async () => {
+  const server = await startMailServer([mail.to]);
+  const sender = createProcess(
+    createSmtpSender({ url: server.url, from: 'mail@tresen.example', replyTo: undefined }),
+  );
+  sender.start();
+  await sender.queue(mail);
+  await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
+  expect(logged).toEqual([
+    expect.stringMatching(/^a job was given up .*"code":"EENVELOPE","responseCode":550/),
+  ]);
+  expect(logged.join()).not.toMatch(/olga|token/);
+  await server.stop();
+});
