@@ -30,6 +30,8 @@ export const errorOf = ({ errors }: Answer): Readonly<Record<string, unknown>> |
 /** The whole server on a port of its own, with the demo's tenants and people but without registers. */
 export interface TestServer {
   readonly url: string;
+  /** Address of its database, for the server's own roles. */
+  readonly ownerUrl: string;
   /** Statements as the owner of the database, who sees every tenant. */
   readonly owner: pg.Pool;
   /** Access token of a person of the demo. */
@@ -78,6 +80,7 @@ export const startTestApp = async (settings: Record<string, string> = {}): Promi
 
   return {
     url,
+    ownerUrl: database.ownerUrl,
     owner: database.owner,
     call,
     signIn: async (email) => {
