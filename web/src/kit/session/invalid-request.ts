@@ -4,11 +4,11 @@ export const sendSuccessfully = 'send successfully';
 /** Bytes up to which an answer is looked at: the text itself, as JSON or with a line break behind it. */
 const longest = 32;
 
-/** Only short texts are looked at, so that no answer waits for its own body. */
+/** Only short texts are looked at, so that no answer waits for its own body, least of all a file that streams. */
 const mayBe = ({ headers }: Response): boolean => {
   const length = headers.get('content-length');
-  const isJson = headers.get('content-type')?.includes('json') ?? false;
-  return length === null ? !isJson : Number(length) <= longest;
+  const isPlain = /^text\/plain|^$/.test(headers.get('content-type') ?? '');
+  return length === null ? isPlain : Number(length) <= longest;
 };
 
 /** True for a 200 whose body is the text 'send successfully': an invalid request (API-35). */

@@ -1,0 +1,349 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  AuditLogChoicesDocument,
+  AuditLogDocument,
+  type AuditLogQueryVariables,
+  OrganizationUnitsDocument,
+  SupportVisitsDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { AuditLogPage } from './audit-log-page.tsx';
+
+const person = '01a1fadd-ac50-7430-998a-fc93bf35255c';
+const unitId = '01a1fadd-ac50-7430-998a-000000000001';
+
+const renamed = {
+  id: 'e3',
+  at: '2026-11-20T12:15:00.000Z',
+  actorKind: 'user',
+  actorName: 'Svenja Albers',
+  isSupport: true,
+  actingAs: 'Olga Lindner',
+  action: 'update',
+  entity: 'device',
+  entityId: 'd1',
+  entityName: 'Theke',
+  changes: [{ field: 'name', old: '"Theke"', new: '"Bar"' }],
+};
+const linked = {
+  ...renamed,
+  id: 'e2',
+  at: '2026-11-20T12:05:00.000Z',
+  actorName: 'Olga Lindner',
+  isSupport: false,
+  actingAs: null,
+  action: 'link',
+  changes: [
+    { field: 'name', old: null, new: '"Theke"' },
+    { field: 'unitId', old: null, new: JSON.stringify(unitId) },
+    { field: 'isDefault', old: null, new: 'true' },
+  ],
+};
+const accepted = {
+  ...linked,
+  id: 'e1',
+  at: '2026-11-19T12:00:00.000Z',
+  action: 'accept',
+  entity: 'syncProblem',
+  entityId: 'p1',
+  entityName: null,
+  changes: [],
+};
+const visit = {
+  id: 'v1',
+  actorId: person,
+  actorName: 'Svenja Albers',
+  actingAs: 'Olga Lindner',
+  startedAt: '2026-11-20T12:00:00.000Z',
+  endedAt: null,
+  changes: 1,
+};
+
+interface Shown {
+  readonly nodes?: readonly object[];
+  readonly totalCount?: number;
+  readonly endCursor?: string | null;
+  readonly visits?: readonly object[];
+  readonly isComplete?: boolean;
+}
+
+const page = (nodes: readonly object[], totalCount: number, endCursor: string | null) => ({
+  auditLog: { nodes, totalCount, pageInfo: { endCursor, hasNextPage: endCursor !== null } },
+});
+
+const open = (address: string, shown: Shown = {}) => {
+  const { nodes = [renamed, linked, accepted], totalCount = nodes.length, endCursor = null } = shown;
+  const asked: AuditLogQueryVariables[] = [];
+  const fake = fakeGraphql([
+    [
+      OrganizationUnitsDocument,
+      () => ({
+        organizationUnits: [{ id: unitId, name: 'Am Markt', type: 'branch', zone: 'Europe/Berlin' }],
+      }),
+    ],
+    [
+      AuditLogChoicesDocument,
+      () => ({
+        auditLogPeople: [
+          { id: person, name: 'Svenja Albers', kind: 'user', isSupport: true },
+          { id: 'd9', name: 'Bar', kind: 'register', isSupport: false },
+        ],
+        auditLogEntities: [{ entity: 'syncProblem' }, { entity: 'device' }],
+      }),
+    ],
+    [
+      AuditLogDocument,
+      (variables: AuditLogQueryVariables) => {
+        asked.push(variables);
+        if (variables.after) return page([{ ...accepted, id: 'older', entityName: 'x' }], totalCount, null);
+        return page(nodes, totalCount, endCursor);
+      },
+    ],
+    [
+      SupportVisitsDocument,
+      () => ({ supportVisits: { nodes: shown.visits ?? [visit], isComplete: shown.isComplete ?? true } }),
+    ],
+  ]);
+  renderScreen(<AuditLogPage />, address);
+  return { asked, fake };
+};
+
+const address = () => screen.getByLabelText('address').textContent;
+const entries = () => screen.findAllByRole('listitem');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the audit log', () => {
+  it('USR-18: says in plain words who did what, in whose place, under the day', async () => {
+    open('/setting/auditLog');
+    const [first] = await entries();
+    expect(first?.textContent).toContain(
+      'Svenja Albers hat als Olga Lindner die Kasse „Theke“ umbenanntSupport',
+    );
+    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(days).toEqual(['Freitag, 20. November 2026', 'Donnerstag, 19. November 2026']);
+    expect(screen.getByText('3 Einträge')).toBeTruthy();
+  });
+
+  it('shows what was there before and what after, with fields and values in words', async () => {
+    open('/setting/auditLog');
+    const [first, second] = await entries();
+    await userEvent.click(within(first as HTMLElement).getByText('1 Angabe'));
+    expect(within(first as HTMLElement).getByRole('deletion').textContent).toBe('vorher Theke');
+    expect(within(first as HTMLElement).getByRole('insertion').textContent).toBe('nachher Bar');
+    await userEvent.click(within(second as HTMLElement).getByText('3 Angaben'));
+    await waitFor(() =>
+      expect(
+        within(second as HTMLElement)
+          .getAllByRole('insertion')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['nachher Theke', 'nachher Am Markt', 'nachher ja']),
+    );
+  });
+
+  it('leads from a record to its history, with its name in the filter', async () => {
+    open('/setting/auditLog?from=2026-11-01');
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Theke' }))[0] as HTMLElement);
+    expect(address()).toBe('/setting/auditLog?from=2026-11-01&entity=device&record=d1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter „Kassen: Theke“ entfernen' }));
+    expect(address()).toBe('/setting/auditLog?from=2026-11-01&entity=device');
+  });
+
+  it('leads to the history of a record without a name, too', async () => {
+    open('/setting/auditLog', { nodes: [accepted] });
+    await userEvent.click(await screen.findByRole('link', { name: 'Verlauf dieses Datensatzes' }));
+    expect(address()).toBe('/setting/auditLog?entity=syncProblem&record=p1');
+  });
+
+  it('asks for what the address says, days as the reader means them', async () => {
+    const { asked } = open(
+      `/setting/auditLog?person=${person}&entity=device&record=d1&from=2026-11-01&to=2026-11-02&support=1`,
+    );
+    await entries();
+    expect(asked[0]).toEqual({
+      filter: {
+        person,
+        entity: 'device',
+        entityId: 'd1',
+        actingOnly: true,
+        from: new Date('2026-11-01T00:00:00').toISOString(),
+        to: new Date('2026-11-03T00:00:00').toISOString(),
+      },
+      first: 50,
+      after: null,
+    });
+  });
+
+  it('takes nothing from an address that nobody can have chosen', async () => {
+    const { asked } = open('/setting/auditLog?person=x&record=d1&from=gestern');
+    await entries();
+    expect(asked[0]?.filter).toEqual({
+      person: null,
+      entity: null,
+      entityId: null,
+      actingOnly: null,
+      from: null,
+      to: null,
+    });
+  });
+
+  it('chooses a person, a kind of record and only the support; a new kind forgets the record', async () => {
+    open('/setting/auditLog?entity=device&record=d1');
+    await entries();
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Person' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Svenja Albers (Support)' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Bereich' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sync-Probleme' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nur Support' }));
+    expect(address()).toBe(`/setting/auditLog?entity=syncProblem&person=${person}&support=1`);
+  });
+
+  it('loads further back on demand, and says when it is the beginning', async () => {
+    const { asked } = open('/setting/auditLog', { endCursor: 'c1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ältere Einträge laden' }));
+    await waitFor(async () => expect(await entries()).toHaveLength(4));
+    expect(asked.at(-1)?.after).toBe('c1');
+    expect(screen.getByText('Das ist der Anfang des Protokolls.')).toBeTruthy();
+  });
+
+  it('says that there are more than it counts', async () => {
+    open('/setting/auditLog', { totalCount: 10_001 });
+    expect(await screen.findByText('mehr als 10.000 Einträge')).toBeTruthy();
+  });
+
+  it('explains itself while there is nothing', async () => {
+    open('/setting/auditLog', { nodes: [] });
+    expect(await screen.findByRole('heading', { name: 'Noch keine Einträge' })).toBeTruthy();
+  });
+
+  it('offers to drop the filters while nothing matches', async () => {
+    open('/setting/auditLog?support=1&from=2026-11-01', { nodes: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle Filter entfernen' }));
+    expect(address()).toBe('/setting/auditLog');
+  });
+
+  it('says what happened when it fails, and tries again', async () => {
+    fakeGraphql([]);
+    renderScreen(<AuditLogPage />, '/setting/auditLog');
+    expect(await screen.findByText(/keine Verbindung hergestellt/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+  });
+
+  it('ACC-38: says so when it is not allowed', async () => {
+    const refuse = () => {
+      throw { code: 'FORBIDDEN' };
+    };
+    fakeGraphql([[AuditLogDocument, refuse]]);
+    renderScreen(<AuditLogPage />, '/setting/auditLog');
+    expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeTruthy();
+  });
+});
+
+describe('visits of support (USR-18)', () => {
+  it('say who was there as whom, since when, and lead to what they did', async () => {
+    open('/setting/auditLog');
+    await userEvent.click(await screen.findByRole('link', { name: 'Support-Zugriffe' }));
+    const row = await screen.findByRole('row', { name: /Svenja Albers/ });
+    expect(row.textContent).toContain('Olga Lindner');
+    expect(row.textContent).toContain('läuft noch');
+    await userEvent.click(within(row).getByRole('link', { name: 'Svenja Albers' }));
+    expect(address()).toBe(`/setting/auditLog?person=${person}&support=1&from=2026-11-20`);
+  });
+
+  it('say so when there was none', async () => {
+    open('/setting/auditLog?view=support', { visits: [] });
+    expect(await screen.findByRole('heading', { name: 'Niemand hat für Sie gehandelt' })).toBeTruthy();
+    expect(screen.getByText('Meldet sich der Support in Ihrem Betrieb an, steht es hier.')).toBeTruthy();
+  });
+
+  it('say so when the period has more', async () => {
+    open('/setting/auditLog?view=support&to=2026-11-20', { isComplete: false });
+    expect(await screen.findByText(/gibt es noch mehr/)).toBeTruthy();
+  });
+});
+
+describe('the export', () => {
+  /** Answers the file, everything else as before. */
+  const openWithFile = (answer: (init: RequestInit | undefined) => Response | Promise<Response>) => {
+    const { fake } = open('/setting/auditLog?entity=device&record=d1');
+    const others = fake.getMockImplementation();
+    const asked: string[] = [];
+    fake.mockImplementation(async (input, init) => {
+      if (!input.startsWith('/api/audit-log.csv')) return (others as typeof fetch)(input, init);
+      asked.push(input);
+      return answer(init);
+    });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => undefined;
+    return { asked, saved };
+  };
+  const file = {
+    'content-type': 'text/csv',
+    'content-disposition': 'attachment; filename="audit-log-2026-11-21.csv"',
+  };
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it('fetches what the screen shows, and saves it', async () => {
+    const { asked, saved } = openWithFile(() => new Response('x', { headers: file }));
+    await press('Exportieren');
+    expect(await screen.findByText('Gespeichert als audit-log-2026-11-21.csv')).toBeTruthy();
+    expect(saved).toEqual(['audit-log-2026-11-21.csv']);
+    expect(Object.fromEntries(new URL(asked[0] ?? '', 'http://x').searchParams)).toMatchObject({
+      entity: 'device',
+      entityId: 'd1',
+      language: 'de',
+    });
+  });
+
+  it('says why it failed, and tries again', async () => {
+    const refusal = { errors: [{ extensions: { code: 'FORBIDDEN', parameters: {} } }] };
+    const answers = [Response.json(refusal, { status: 403 }), new Response('x', { headers: file })];
+    const { saved } = openWithFile(() => answers.shift() ?? Response.error());
+    await press('Exportieren');
+    expect((await screen.findByRole('alert')).textContent).toContain('nicht fertig geworden');
+    await press('Noch einmal versuchen');
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('never saves part of a file when the line breaks off', async () => {
+    const { saved } = openWithFile(() => {
+      const parts = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          controller.enqueue(new Uint8Array(2_000_000));
+          controller.error(new TypeError('network error'));
+        },
+      });
+      return new Response(parts, { headers: file });
+    });
+    await press('Exportieren');
+    expect((await screen.findByRole('alert')).textContent).toContain('nicht fertig geworden');
+    expect(saved).toEqual([]);
+  });
+
+  it('shows how far it is, and can be cancelled', async () => {
+    const { saved } = openWithFile((init) => {
+      const parts = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array(2_500_000));
+          init?.signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
+        },
+      });
+      return new Response(parts, { headers: file });
+    });
+    await press('Exportieren');
+    expect(await screen.findByText('2,50 MB empfangen')).toBeTruthy();
+    await press('Abbrechen');
+    expect(await screen.findByRole('button', { name: 'Exportieren' })).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+});
