@@ -1,3 +1,4 @@
+import { followOverride } from '../kit/acting/index.ts';
 import {
   accessToken,
   followOtherTabs,
@@ -64,6 +65,9 @@ onSessionEnd(({ isReachable }) => {
 // Somebody else has signed in, here or in another tab.
 onTakeOver(() => window.location.assign('/'));
 onSignIn(() => void import('./follow-up.ts').then(({ startFollowUp }) => startFollowUp()));
+
+// Another tab has switched to somebody else.
+followOverride();
 
 if (hasSession() && !isOpenToAll(window.location.pathname)) startSignedIn();
 else startPublic();

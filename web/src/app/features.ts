@@ -1,4 +1,5 @@
 import { auditLog } from '../account/audit-log/index.ts';
+import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
@@ -15,5 +16,6 @@ export const features: readonly Feature[] = [
   devices,
   userAdministration,
   registerSetup,
+  switching,
   auditLog,
 ];

@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ActingBanner } from '../account/switching/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { buildVersion } from './build.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -73,7 +74,10 @@ export const Shell = ({ children, onIntent }: ShellProps) => {
           </Drawer>
         </Suspense>
       )}
-      <Toolbar onMenu={() => setOpen(true)} />
+      <div className={styles.top}>
+        <Toolbar onMenu={() => setOpen(true)} />
+        <ActingBanner />
+      </div>
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
+import { useSwitchingEntries } from '../account/switching/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
 import styles from './shell.module.css';
@@ -50,6 +51,7 @@ export const UserMenu = () => {
   const t = useTexts(shellTexts);
   const profile = useProfile();
   const mayOpenProfile = useMayOpen('/profile');
+  const switchingEntries = useSwitchingEntries();
   const label = [t.account, profile && initials(profile.data)].filter(Boolean).join(' ');
   return (
     <ToolbarMenu label={label} icon={<Avatar data={profile?.data} />}>
@@ -64,6 +66,7 @@ export const UserMenu = () => {
             {t.profile}
           </MenuItem>
         ),
+        ...switchingEntries(close),
         <MenuItem key="logout" onClick={signOut}>
           <ListItemIcon>
             <Logout />

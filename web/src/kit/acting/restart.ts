@@ -19,7 +19,5 @@ export const restart = (): void => {
   isRestarting = true;
   sessionStorage.clear();
   const waited = new Promise((resolve) => setTimeout(resolve, patience));
-  void Promise.race([forgetCaches().catch(() => undefined), waited]).then(() =>
-    window.location.replace('/'),
-  );
+  void Promise.race([forgetCaches().catch(() => undefined), waited]).then(() => window.location.replace('/'));
 };

@@ -9,6 +9,7 @@ import {
   hubPath,
   tenantGroup,
 } from '@tresen/domain/fleet/live';
+import { overrideHeaders } from '../acting/index.ts';
 import { RequestError } from '../graphql/index.ts';
 import { accessToken, renewAccess } from '../session/index.ts';
 
@@ -70,7 +71,7 @@ const renewRefused = async (reason: unknown): Promise<void> => {
 const build = async (): Promise<HubConnection> => {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
   const hub = new HubConnectionBuilder()
-    .withUrl(hubPath, { accessTokenFactory: tokenForHub })
+    .withUrl(hubPath, { accessTokenFactory: tokenForHub, headers: overrideHeaders() })
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
         renewRefused(retryReason).catch(() => undefined);

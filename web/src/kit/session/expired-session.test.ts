@@ -109,7 +109,7 @@ describe('a session that ends while the page is open (decisions ERR-49)', () => 
     localStorage.setItem('tresen.override', JSON.stringify({ tenantId, user: { sub: 'bob' }, oldUser }));
     const { session, fetch } = await openPage({
       [token]: [tokens('1'), refusedToken, tokens('2')],
-      [info]: [userinfo({ sub: 'bob' }), userinfo()],
+      [info]: [userinfo({ sub: 'bob', act: { sub: 'ada' } }), userinfo()],
       '/graphql': [json({ data: {} })],
       [api]: [expired, done],
     });

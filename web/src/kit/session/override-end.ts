@@ -11,5 +11,5 @@ export const isOverrideStale = ({ userinfo }: ServerAnswers): boolean => {
 export const endOverride = (): void => {
   const override = storedOverride();
   dropOverride();
-  if (override && storedAnswers()?.userinfo.sub === override.user.sub) storeProfile(override.oldUser);
+  if (override && storedAnswers().userinfo.sub === override.user.sub) storeProfile(override.oldUser);
 };

@@ -3,6 +3,7 @@ import { SwitchUserDocument } from '../graphql/generated/general/graphql.ts';
 import { keepTokens, renewFromOtherTab } from './access-token.ts';
 import { askProfile, currentProfile, keepProfile, takeStoredProfile } from './current-profile.ts';
 import { goOn, isExpired } from './expiry.ts';
+import { endOverride, isOverrideStale } from './override-end.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { beginSession, endSession, followSignOut } from './session-end.ts';
 import { signedFetch } from './signed-fetch.ts';
@@ -34,7 +35,9 @@ const tell = (to: ReadonlySet<() => void>): void => {
 /** Asks the server who is signed in, and tells the shell. */
 export const loadProfile = async (): Promise<void> => {
   const answers = await askProfile(signedFetch);
-  if (answers) keepProfile(answers);
+  if (!answers) return;
+  if (isOverrideStale(answers)) endOverride();
+  else keepProfile(answers);
 };
 
 /** Asks with a token that is not in use yet, so that a token is never kept without its person. */

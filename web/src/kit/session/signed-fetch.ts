@@ -1,11 +1,14 @@
+import { overrideHeaders, storedOverride } from '../acting/index.ts';
 import { accessToken, renewAccess, SessionEnded } from './access-token.ts';
 import { untilSignedInAgain } from './expiry.ts';
 import { isInvalidRequest } from './invalid-request.ts';
+import { endOverride } from './override-end.ts';
 import { endSession, isSessionEnding } from './session-end.ts';
 
 const send = (url: string, init: RequestInit, token: string): Promise<Response> => {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(overrideHeaders())) headers.set(name, value);
   return fetch(url, { ...init, headers });
 };
 
@@ -26,6 +29,8 @@ export const signedFetch = async (url: string, init: RequestInit = {}): Promise<
   const token = await accessToken();
   const first = await send(url, init, token);
   const response = first.status === 401 ? await sendAgain(url, init, token) : first;
+  // GraphQL answers its own refusals with 200: a 403 to somebody who acts is a refusal of the override itself.
+  if (response.status === 403 && storedOverride() !== null) endOverride();
   if (await isInvalidRequest(response)) {
     endSession('unconfirmed');
     throw new SessionEnded();

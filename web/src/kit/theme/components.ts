@@ -4,6 +4,7 @@ import { palette } from './palette.ts';
 /** Colours that our own style sheets use beside the theme's. */
 const ownColours = (colours: (typeof palette)['light' | 'dark']) => ({
   '--soft': colours.soft,
+  '--acting': colours.acting,
   '--bar-before': colours.barBefore,
   '--field-border': colours.fieldBorder,
   '--bar-track': colours.barTrack,

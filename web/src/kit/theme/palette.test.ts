@@ -26,6 +26,11 @@ describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) =
     },
   );
 
+  it('reach AA on the banner of who acts for others', () => {
+    for (const name of ['text', 'warning'] as const)
+      expect(contrast(colours[name], colours.acting)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('reach AA on the accent', () =>
     expect(contrast(colours.onPrimary, colours.primary)).toBeGreaterThanOrEqual(4.5));
 

@@ -1,0 +1,133 @@
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useAddress } from '../../kit/address/index.ts';
+import { TextBox } from '../../kit/form/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { RowsSkeleton } from '../../kit/list/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import type { Person } from './people.queries.ts';
+import { optionId, PeopleList } from './people-list.tsx';
+import { switchDialog } from './switch-address.ts';
+import styles from './switch-dialog.module.css';
+import { useStartActing } from './switching.mutations.ts';
+import { switchingTexts } from './switching-texts.ts';
+import { useMaySwitch } from './use-acting.ts';
+import { useActiveOption } from './use-active-option.ts';
+import { type People, usePeople } from './use-people.ts';
+
+const listId = 'switch-people';
+
+const NobodyFound = ({ search }: Pick<People, 'search'>) => {
+  const t = useTexts(switchingTexts);
+  return search ? (
+    <EmptyState title={t.noneTitle} text={t.noneText(search)} />
+  ) : (
+    <EmptyState title={t.emptyTitle} text={t.emptyText} />
+  );
+};
+
+const Count = ({ list: { people, query, isCurrent } }: { readonly list: People }) => {
+  const t = useTexts(switchingTexts);
+  const f = useFormats();
+  return (
+    <p role="status" className={styles.count}>
+      {isCurrent && people.length > 0 && t.found(f.number(people.length), query.hasNextPage)}
+    </p>
+  );
+};
+
+/** Search field and list: typing searches, arrows choose, Enter picks. */
+const Picker = () => {
+  const t = useTexts(switchingTexts);
+  const notify = useNotify();
+  const { mutate, isPending, isSuccess, variables } = useStartActing();
+  const list = usePeople();
+  const isSwitching = isPending || isSuccess;
+  const pick = ({ sub }: Person) => {
+    if (!isSwitching) mutate(sub, { onError: notify.failure });
+  };
+  const { active, onKeyDown } = useActiveOption(list, pick);
+  const picked = isSwitching ? list.people.find(({ sub }) => sub === variables) : undefined;
+  return (
+    <>
+      <div className={styles.search}>
+        <p className={styles.explanation}>{t.explanation}</p>
+        <TextBox
+          label={t.search}
+          hint={t.searchHint}
+          autoFocus
+          value={list.text}
+          onChange={({ target }) => list.setText(target.value)}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-expanded': list.people.length > 0,
+              'aria-controls': listId,
+              'aria-autocomplete': 'list',
+              ...(active && { 'aria-activedescendant': optionId(active) }),
+              autoComplete: 'off',
+              spellCheck: false,
+              maxLength: 200,
+            },
+          }}
+        />
+        <Count list={list} />
+      </div>
+      {isSwitching && (
+        <LinearProgress aria-label={t.switching(picked ? `${picked.firstName} ${picked.lastName}` : '')} />
+      )}
+      <Loaded query={list.query} skeleton={<RowsSkeleton rows={8} />}>
+        {() =>
+          list.people.length > 0 || !list.isCurrent ? (
+            <PeopleList list={list} id={listId} active={active} onPick={pick} />
+          ) : (
+            <NobodyFound search={list.search} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
+
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const t = useTexts(switchingTexts);
+  const { change } = useAddress();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const close = () => change({ [switchDialog.param]: null });
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      onClose={close}
+      aria-labelledby="switch-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <div className={styles.bar}>
+        <h2 id="switch-title" className={styles.title}>
+          {t.title}
+        </h2>
+        <IconButton aria-label={t.close} onClick={close}>
+          <Close />
+        </IconButton>
+      </div>
+      {children}
+    </Dialog>
+  );
+};
+
+/** 'Switch as' (USR-10): whom to act for. */
+export const SwitchDialog = () => {
+  const t = useTexts(switchingTexts);
+  const maySwitch = useMaySwitch();
+  return <Frame>{maySwitch ? <Picker /> : <p className={styles.search}>{t.denied}</p>}</Frame>;
+};

@@ -1,0 +1,42 @@
+import SwitchAccount from '@mui/icons-material/SwitchAccount';
+import Undo from '@mui/icons-material/Undo';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactElement } from 'react';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { switchDialog } from './switch-address.ts';
+import { useEndActing } from './switching.mutations.ts';
+import { switchingTexts } from './switching-texts.ts';
+import { useActing, useMaySwitch } from './use-acting.ts';
+
+/** The entries of the user menu: 'Switch as' for those who may (USR-10), 'Clear' while acting (USR-15). */
+export const useSwitchingEntries = () => {
+  const t = useTexts(switchingTexts);
+  const { change } = useAddress();
+  const notify = useNotify();
+  const { mutate } = useEndActing();
+  const isActing = useActing() !== null;
+  const maySwitch = useMaySwitch();
+  const open = () => change({ [switchDialog.param]: switchDialog.value });
+  const clear = () => mutate(undefined, { onError: notify.failure });
+  const entry = (text: string, Icon: typeof Undo, run: () => void, close: () => void): ReactElement => (
+    <MenuItem
+      key={text}
+      onClick={() => {
+        close();
+        run();
+      }}
+    >
+      <ListItemIcon>
+        <Icon />
+      </ListItemIcon>
+      {text}
+    </MenuItem>
+  );
+  return (close: () => void): readonly ReactElement[] => [
+    ...(maySwitch ? [entry(t.switchAs, SwitchAccount, open, close)] : []),
+    ...(isActing ? [entry(t.clear, Undo, clear, close)] : []),
+  ];
+};
