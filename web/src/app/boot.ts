@@ -19,6 +19,9 @@ import { isGuestOnly, isLogin, publicPageAt } from './public-pages.ts';
 /** Milliseconds that the first requests get before the app's code runs; less where they are quicker. */
 const headStartMs = 250;
 
+/** Milliseconds after which the login page travels behind the app, for who signs out without a connection. */
+const loginMs = 5_000;
+
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** decisions ACC-26: a signed-in user may follow a link from a mail, but has no use for /login and /register. */
@@ -37,6 +40,7 @@ const startSignedIn = (): void => {
     void page?.load();
     void import('./signed-in-app.tsx').then(({ showSignedInApp }) => showSignedInApp());
   });
+  setTimeout(() => void import('./public-app.tsx').catch(() => undefined), loginMs);
 };
 
 const startPublic = (): void => {
