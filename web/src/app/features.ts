@@ -1,4 +1,5 @@
 import { auditLog } from '../account/audit-log/index.ts';
+import { profile } from '../account/profile/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { devices } from '../fleet/devices/index.ts';
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   receipts,
   syncProblems,
   devices,
+  profile,
   userAdministration,
   registerSetup,
   switching,

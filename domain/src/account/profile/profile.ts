@@ -43,15 +43,16 @@ export const profileInputSchema = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 
-/** The fields of the form; the version travels beside them. */
-export const profileFormSchema = z.object({
-  firstName: personName,
-  lastName: personName,
-  phone,
-  language: z.enum(profileLanguages, message('LANGUAGE_UNKNOWN')),
-  company: companyName,
-});
-export type ProfileForm = z.infer<typeof profileFormSchema>;
+/** The fields of the form; the version travels beside them, and a company that is not one's to change is only shown. */
+export const profileFormSchema = (mayChangeCompany: boolean) =>
+  z.object({
+    firstName: personName,
+    lastName: personName,
+    phone,
+    language: z.enum(profileLanguages, message('LANGUAGE_UNKNOWN')),
+    company: mayChangeCompany ? companyName : z.string(),
+  });
+export type ProfileForm = z.infer<ReturnType<typeof profileFormSchema>>;
 
 // Longer than any that can be set; only to bound what is hashed.
 const currentPassword = z

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { type PasswordChangeForm, passwordChangeFormSchema } from '@tresen/domain/account/profile';
+import { useEffect, useState } from 'react';
+import { type FieldError, useForm } from 'react-hook-form';
+import { PasswordBox } from '../../kit/form/index.ts';
+import { failureCode } from '../../kit/graphql/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { NewPasswordFields, registrationRule, usePasswordWords } from '../new-password/index.ts';
+import styles from './profile.module.css';
+import { useChangePassword } from './profile.queries.ts';
+import { profileTexts } from './profile-texts.ts';
+
+interface PasswordSectionProps {
+  readonly email: string;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+const empty: PasswordChangeForm = { current: '', new: '', confirm: '' };
+const ownWords = ['CURRENT_PASSWORD_MISSING', 'WRONG_PASSWORD'] as const;
+
+const useWords = () => {
+  const t = useTexts(profileTexts);
+  const passwordWords = usePasswordWords(registrationRule);
+  return (error: FieldError | undefined): string | undefined => {
+    const own = ownWords.find((code) => code === error?.message);
+    return own ? t[own] : error?.message && (passwordWords(error.message) ?? error.message);
+  };
+};
+
+const usePasswordForm = () =>
+  useForm<PasswordChangeForm>({
+    resolver: zodResolver(passwordChangeFormSchema),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
+
+/** Changes the password; everything else is signed out. What is typed here is never kept as a draft. */
+export const PasswordSection = ({ email, onDirty }: PasswordSectionProps) => {
+  const t = useTexts(profileTexts);
+  const notify = useNotify();
+  const words = useWords();
+  const change = useChangePassword();
+  const [shown, setShown] = useState(false);
+  const { register, handleSubmit, watch, reset, setError, formState, trigger } = usePasswordForm();
+  const { errors, isDirty, isValid, isSubmitting } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const submit = handleSubmit(async ({ current, new: next }) => {
+    try {
+      await change.mutateAsync({ current, new: next });
+      reset(empty);
+      notify.success(t.passwordChanged);
+    } catch (error) {
+      if (failureCode(error) === 'WRONG_PASSWORD')
+        setError('current', { type: 'server', message: 'WRONG_PASSWORD' }, { shouldFocus: true });
+      else notify.failure(error);
+    }
+  });
+  // What was typed twice is compared again when the first of the two changes.
+  const recheck = () => void (formState.touchedFields.confirm && trigger('confirm'));
+  return (
+    <form noValidate onSubmit={submit}>
+      <Panel title={t.password}>
+        <p className={styles.muted}>{t.passwordText}</p>
+        <div className={styles.fields}>
+          <input type="text" hidden readOnly autoComplete="username" value={email} />
+          <PasswordBox
+            label={t.currentPassword}
+            autoComplete="current-password"
+            shown={shown}
+            onToggle={() => setShown(!shown)}
+            error={words(errors.current)}
+            {...register('current')}
+          />
+          <NewPasswordFields
+            rule={registrationRule}
+            typed={watch('new')}
+            password={{ error: words(errors.new), ...register('new', { onChange: recheck }) }}
+            confirmation={{ error: words(errors.confirm), ...register('confirm') }}
+          />
+        </div>
+        <div className={styles.choices}>
+          <Button
+            type="submit"
+            variant="outlined"
+            disabled={!isValid || Boolean(errors.current)}
+            loading={isSubmitting}
+          >
+            {t.changePassword}
+          </Button>
+        </div>
+      </Panel>
+    </form>
+  );
+};

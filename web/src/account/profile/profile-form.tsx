@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ProfileForm as Form } from '@tresen/domain/account/profile';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RequestError } from '../../kit/graphql/index.ts';
+import { setLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { ConflictAlert } from './conflict-alert.tsx';
+import styles from './profile.module.css';
+import { type OwnProfile, useSaveProfile } from './profile.queries.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { profileTexts } from './profile-texts.ts';
+import { formOf, useProfileForm } from './use-profile-form.ts';
+
+interface ProfileFormProps {
+  readonly id: string;
+  readonly profile: OwnProfile;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** The profile as somebody else has saved it meanwhile. */
+interface Conflict {
+  readonly theirs: Form;
+  readonly version: number;
+}
+
+const conflictOf = (error: unknown): Conflict | undefined => {
+  if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return undefined;
+  const { parameters } = error;
+  return { theirs: formOf(parameters as Record<keyof Form, unknown>), version: Number(parameters.version) };
+};
+
+const fieldOf = (error: unknown, form: Form): keyof Form | undefined => {
+  if (!(error instanceof RequestError) || error.code !== 'INVALID_INPUT') return undefined;
+  return (Object.keys(form) as (keyof Form)[]).find((name) => name === error.parameters.field);
+};
+
+/** Names, phone, company and language: saved together, with a draft, never over what somebody else has saved. */
+export const ProfileForm = ({ id, profile, onDirty }: ProfileFormProps) => {
+  const t = useTexts(profileTexts);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const save = useSaveProfile();
+  const [conflict, setConflict] = useState<Conflict>();
+  const { form, version, setVersion, isRestored, startFrom } = useProfileForm(profile);
+  const { isDirty, isValid } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const saved = (values: Form) => {
+    startFrom(values, version);
+    onDirty(false);
+    setLanguage(values.language);
+    notify.success(t.saved);
+    void navigate('/profile');
+  };
+  const refused = (error: unknown, values: Form) => {
+    const field = fieldOf(error, values);
+    const found = conflictOf(error);
+    if (found) setConflict(found);
+    else if (field && error instanceof RequestError)
+      form.setError(field, { message: String(error.parameters.message) }, { shouldFocus: true });
+    else notify.failure(error);
+  };
+  const submitAt = (at: number) =>
+    form.handleSubmit(async (values) => {
+      const { company, ...person } = values;
+      const input = { ...person, version: at, ...(profile.mayChangeCompany ? { company } : {}) };
+      setConflict(undefined);
+      await save.mutateAsync(input).then(
+        () => saved(values),
+        (error: unknown) => refused(error, values),
+      );
+    });
+  const keepMine = (at: number) => {
+    setVersion(at);
+    void submitAt(at)();
+  };
+  const takeTheirs = ({ theirs, version: at }: Conflict) => {
+    setConflict(undefined);
+    startFrom(theirs, at);
+  };
+
+  return (
+    <form id={id} noValidate onSubmit={submitAt(version)}>
+      <Panel title={t.person}>
+        {isRestored && (
+          <Alert severity="info" className={styles.notice ?? ''}>
+            {t.draftRestored}
+          </Alert>
+        )}
+        {conflict && (
+          <ConflictAlert
+            mine={form.getValues()}
+            theirs={conflict.theirs}
+            onKeepMine={() => keepMine(conflict.version)}
+            onTakeTheirs={() => takeTheirs(conflict)}
+          />
+        )}
+        <ProfileFields form={form} mayChangeCompany={profile.mayChangeCompany} />
+        <div className={styles.bar}>
+          <Button type="submit" variant="contained" disabled={!isValid} loading={form.formState.isSubmitting}>
+            {t.save}
+          </Button>
+          <Button disabled={!isDirty} onClick={() => startFrom(formOf(profile), profile.version)}>
+            {t.discard}
+          </Button>
+        </div>
+      </Panel>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import styles from './profile.module.css';
+import { profileQuery } from './profile.queries.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+import { profileTexts } from './profile-texts.ts';
+import { SessionList } from './session-list.tsx';
+import { SignInHistory } from './sign-in-history.tsx';
+
+/** /profile: who one is here, where one is signed in, who tried to (USR-01). */
+export const ProfilePage = () => {
+  const t = useTexts(profileTexts);
+  const query = useQuery(profileQuery);
+  return (
+    <>
+      <PageHeader title={t.title}>
+        <Button variant="contained" startIcon={<Edit />} component={Link} to="/profile/edit">
+          {t.edit}
+        </Button>
+      </PageHeader>
+      <div className={styles.columns}>
+        <Loaded query={query} skeleton={<Skeleton height={380} />}>
+          {(profile) => <ProfileFacts profile={profile} />}
+        </Loaded>
+        <SessionList />
+      </div>
+      <SignInHistory />
+    </>
+  );
+};

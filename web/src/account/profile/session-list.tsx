@@ -1,0 +1,119 @@
+import Devices from '@mui/icons-material/Devices';
+import PhoneIphone from '@mui/icons-material/PhoneIphone';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { ConfirmDialog, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { placeWords } from './place-words.ts';
+import styles from './profile.module.css';
+import { type OwnSession, sessionsQuery, useEndOtherSessions, useEndSession } from './profile.queries.ts';
+import { profileTexts } from './profile-texts.ts';
+import { useDeviceWords } from './use-device-words.ts';
+
+const phones: readonly (string | null)[] = ['iPhone', 'Android'];
+
+const EndButton = ({ session, device }: { readonly session: OwnSession; readonly device: string }) => {
+  const t = useTexts(profileTexts);
+  const notify = useNotify();
+  const end = useEndSession();
+  const click = () =>
+    end.mutate(session.id, {
+      onSuccess: () => notify.success(t.sessionEnded(device)),
+      onError: notify.failure,
+    });
+  return (
+    <Button variant="outlined" loading={end.isPending} aria-label={t.endSessionOf(device)} onClick={click}>
+      {t.endSession}
+    </Button>
+  );
+};
+
+const SessionItem = ({ session }: { readonly session: OwnSession }) => {
+  const t = useTexts(profileTexts);
+  const f = useFormats();
+  const device = useDeviceWords()(session);
+  const { address, createdAt, lastUsedAt, isCurrent } = session;
+  return (
+    <li className={styles.session}>
+      <span className={styles.sessionIcon} aria-hidden="true">
+        {phones.includes(session.system) ? <PhoneIphone /> : <Devices />}
+      </span>
+      <div className={styles.sessionWords}>
+        <strong>{device}</strong>
+        {isCurrent && <span className={styles.mark}>{t.thisSession}</span>}
+        <p className={styles.muted}>{t.lastUsed(f.dateTime(lastUsedAt))}</p>
+        <p className={styles.muted}>
+          {[t.since(f.dateTime(createdAt)), address && placeWords(address, t)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {!isCurrent && <EndButton session={session} device={device} />}
+    </li>
+  );
+};
+
+/** Asks before everything else is signed out; open while the address has `?signOut=others`. */
+const EndOthersDialog = () => {
+  const t = useTexts(profileTexts);
+  const notify = useNotify();
+  const { params, change } = useAddress();
+  const end = useEndOtherSessions();
+  const close = () => change({ signOut: null }, { replace: true });
+  const confirm = () =>
+    end.mutate(undefined, {
+      onSuccess: () => {
+        notify.success(t.othersEnded);
+        close();
+      },
+      onError: notify.failure,
+    });
+  return (
+    <ConfirmDialog
+      open={params.get('signOut') === 'others'}
+      title={t.endOthersTitle}
+      confirm={t.endOthers}
+      busy={end.isPending}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      {t.endOthersText}
+    </ConfirmDialog>
+  );
+};
+
+const Sessions = ({ sessions }: { readonly sessions: readonly OwnSession[] }) => {
+  const t = useTexts(profileTexts);
+  const { change } = useAddress();
+  const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return (
+    <>
+      <ul className={styles.sessions}>
+        {ordered.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button color="error" onClick={() => change({ signOut: 'others' })}>
+          {t.endOthers}
+        </Button>
+      )}
+      <EndOthersDialog />
+    </>
+  );
+};
+
+/** Where one is signed in, with the way out (USR-03). */
+export const SessionList = () => {
+  const t = useTexts(profileTexts);
+  const query = useQuery(sessionsQuery);
+  return (
+    <Panel title={t.sessions}>
+      <Loaded query={query} skeleton={<Skeleton height={140} />}>
+        {(sessions) => <Sessions sessions={sessions} />}
+      </Loaded>
+    </Panel>
+  );
+};
