@@ -14,7 +14,10 @@
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = mode === 'dark' || (mode === 'system' && prefersDark) ? 'dark' : 'light';
   root.lang = read('tresen.language') === 'en' ? 'en' : 'de';
-  const isSignedIn = read('tresen.refreshToken') !== null;
+  // Links from mails: these pages have no frame, whoever follows them (src/app/public-pages.ts).
+  const openToAll =
+    /^\/(?:mail-confirm|confirmed|forgot-password|reset-confirm|reset-password|passwordChanged)\/?$/i;
+  const isSignedIn = read('tresen.refreshToken') !== null && !openToAll.test(location.pathname);
   if (isSignedIn) root.dataset.frame = 'shell';
   // The build writes both lists into the tag of this script. Preloaded code is compiled, not yet run.
   const { signedIn = '', guest = '' } = document.currentScript?.dataset ?? {};

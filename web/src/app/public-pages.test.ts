@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
+
+const openPaths = publicPages.filter((page) => !page.isGuestOnly).map(({ path }) => path);
+
+describe('public pages', () => {
+  it('IDN-02 are the eight of the specification', () => {
+    expect(['/login', ...publicPages.map(({ path }) => path)].sort()).toEqual([
+      '/confirmed',
+      '/forgot-password',
+      '/login',
+      '/mail-confirm',
+      '/passwordChanged',
+      '/register/:invitationCode?',
+      '/reset-confirm',
+      '/reset-password',
+    ]);
+  });
+
+  it.each([
+    ['/register', '/register/:invitationCode?'],
+    ['/Register/', '/register/:invitationCode?'],
+    ['/register/AbC-_1', '/register/:invitationCode?'],
+    ['/passwordchanged', '/passwordChanged'],
+    ['/PASSWORDCHANGED/', '/passwordChanged'],
+    ['/Reset-Password', '/reset-password'],
+  ])('IDN-16, SHL-86: %s is %s, whatever the case', (path, page) =>
+    expect(publicPageAt(path)?.path).toBe(page),
+  );
+
+  it.each(['/', '/register/a/b', '/registered', '/login/x', '/confirmed/x', '/dashboards/home'])(
+    'are not at %s',
+    (path) => expect(publicPageAt(path)).toBeUndefined(),
+  );
+
+  it('ACC-20, ACC-25, ACC-26: only /login and /register are for guests alone', () => {
+    expect(['/login', '/LOGIN/', '/register', '/register/code'].map(isGuestOnly)).toEqual(
+      Array(4).fill(true),
+    );
+    expect(openPaths.map(isGuestOnly)).toEqual(Array(6).fill(false));
+    expect([isLogin('/Login'), isLogin('/register')]).toEqual([true, false]);
+  });
+
+  it('have their code', async () => {
+    for (const page of publicPages) expect((await page.load()).default).toBeTypeOf('function');
+  });
+
+  it('that are open to all have no frame before the first paint', () => {
+    const script = readFileSync(join(import.meta.dirname, '../../public/first-paint.js'), 'utf8');
+    const pattern = /\/\^\\\/\(\?:(.*)\)\\\/\?\$\/i/.exec(script)?.[1] ?? '';
+    expect(pattern.split('|').sort()).toEqual(openPaths.map((path) => path.slice(1)).sort());
+  });
+});
