@@ -12,6 +12,7 @@ export const de = {
   account: 'Benutzermenü',
   profile: 'Mein Profil',
   logout: 'Abmelden',
+  signedInAs: (name: string) => `Angemeldet: ${name}`,
   liveLost: 'Live-Verbindung unterbrochen',
   liveLostHint: 'Neue Belege erscheinen erst wieder, wenn die Verbindung steht. Wir versuchen es weiter.',
   notFoundTitle: 'Diese Seite gibt es nicht',

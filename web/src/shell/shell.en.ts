@@ -15,6 +15,7 @@ export const en: Translation<typeof german.de> = {
   account: 'User menu',
   profile: 'My profile',
   logout: 'Logout',
+  signedInAs: (name) => `Signed in: ${name}`,
   liveLost: 'Live connection interrupted',
   liveLostHint: 'New receipts appear again as soon as the connection is back. We keep trying.',
   notFoundTitle: 'This page does not exist',

@@ -42,6 +42,7 @@ const Who = ({ role, data }: Profile) => {
       <strong>{nameOf(data)}</strong>
       <span>{data.email}</span>
       <span>{[t.roles[role], data.company].filter(Boolean).join(' · ')}</span>
+      {data.oldUser && <span>{t.signedInAs(nameOf(data.oldUser.data))}</span>}
     </div>
   );
 };

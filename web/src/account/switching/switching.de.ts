@@ -3,7 +3,6 @@ export const de = {
   clear: 'Zurück zum eigenen Konto',
   acting: 'Sie handeln als',
   actingAs: (name: string, company: string) => `Sie handeln als ${name} (${company})`,
-  signedInAs: (name: string) => `Angemeldet: ${name}`,
   ended: 'Sie handeln nicht mehr für andere und arbeiten wieder mit Ihrem eigenen Konto.',
   title: 'Handeln als …',
   explanation:

@@ -6,7 +6,6 @@ export const en: Translation<typeof de> = {
   clear: 'Clear',
   acting: 'You are acting as',
   actingAs: (name, company) => `You are acting as ${name} (${company})`,
-  signedInAs: (name) => `Signed in: ${name}`,
   ended: 'You are no longer acting for somebody else and are back in your own account.',
   title: 'Switch as',
   explanation:
