@@ -15,9 +15,11 @@ import {
 const statement = (more: Partial<AuditStatement> = {}): AuditStatement => ({
   actorKind: 'user',
   actorName: 'Olga Lindner',
+  actorId: 'olga',
   actingAs: null,
   action: 'update',
   entity: 'device',
+  entityId: 'd1',
   entityName: 'Theke',
   changes: [{ field: 'name' }],
   ...more,
@@ -46,6 +48,30 @@ describe('an entry in words', () => {
       { actorName: 'Svenja Albers', actingAs: 'Olga Lindner' },
       'Svenja Albers hat als Olga Lindner die Kasse „Theke“ umbenannt',
       'Svenja Albers, acting as Olga Lindner, renamed the register “Theke”',
+    ],
+    [
+      'the beginning of a visit, which names whose place it is once',
+      { actorName: 'Svenja', actingAs: 'Olga', action: 'start', entity: 'acting', entityName: 'Olga' },
+      'Svenja hat sich als Olga angemeldet',
+      'Svenja switched to Olga',
+    ],
+    [
+      'somebody else’s password',
+      { entity: 'user', entityId: 'ulf', action: 'changePassword', entityName: 'Ulf Franke' },
+      'Olga Lindner hat das Passwort von Ulf Franke geändert',
+      'Olga Lindner changed the password of Ulf Franke',
+    ],
+    [
+      'one’s own password',
+      { entity: 'user', entityId: 'olga', action: 'changePassword', entityName: 'Olga Lindner' },
+      'Olga Lindner hat das eigene Passwort geändert',
+      'Olga Lindner changed their own password',
+    ],
+    [
+      'what people do to themselves without special words',
+      { entity: 'user', entityId: 'olga', action: 'disable', entityName: 'Olga Lindner' },
+      'Olga Lindner hat Olga Lindner gesperrt',
+      'Olga Lindner disabled Olga Lindner',
     ],
     [
       'a register',
@@ -133,6 +159,12 @@ describe('fields and values in words', () => {
   ])('%s %j', (field, value, german, english) => {
     expect(auditValueText(field, value, 'de')).toBe(german);
     expect(auditValueText(field, value, 'en')).toBe(english);
+  });
+
+  test('an instant, as its reader writes it', () => {
+    const at = '2026-11-21T10:00:00.000Z';
+    expect(auditValueText('startedAt', at, 'de', (iso) => `um ${iso.slice(11, 16)}`)).toBe('um 10:00');
+    expect(auditValueText('startedAt', at, 'de')).toBe(at);
   });
 
   test('a field without words shows as it stands in the log', () => {

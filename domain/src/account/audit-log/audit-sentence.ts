@@ -6,15 +6,23 @@ import { type AuditLanguage, type AuditWords, auditWords } from './audit-words.t
 export interface AuditStatement {
   readonly actorKind: string;
   readonly actorName: string;
+  readonly actorId: string | null;
   readonly actingAs: string | null;
   readonly action: string;
   readonly entity: string;
+  readonly entityId: string;
   readonly entityName: string | null;
   readonly changes: readonly Pick<AuditChange, 'field'>[];
 }
 
 const isRenaming = ({ action, changes }: AuditStatement): boolean =>
   action === 'update' && changes.length === 1 && changes[0]?.field === 'name';
+
+const ownEvent = (statement: AuditStatement, { own }: AuditWords): string | undefined => {
+  const { actorId, action, entity, entityId } = statement;
+  if (entity !== 'user' || actorId !== entityId || !Object.hasOwn(own, action)) return undefined;
+  return own[action as keyof typeof own];
+};
 
 type Event = (name: string | null) => string;
 
@@ -29,6 +37,8 @@ const knownEvent = (statement: AuditStatement, words: AuditWords): Event | undef
 const eventOf = (statement: AuditStatement, language: AuditLanguage): string => {
   const words = auditWords[language];
   const { action, entity, entityName } = statement;
+  const own = ownEvent(statement, words);
+  if (own !== undefined) return own;
   const event = knownEvent(statement, words);
   return event?.(entityName) ?? words.unknown(auditEntityWord(entity, language), action, entityName);
 };
@@ -43,7 +53,8 @@ const actorOf = ({ actorKind, actorName }: AuditStatement, language: AuditLangua
 export const auditSentence = (statement: AuditStatement, language: AuditLanguage): string =>
   auditWords[language].sentence(
     actorOf(statement, language),
-    statement.actingAs,
+    // Whose place was taken is what such an entry is about.
+    statement.entity === 'acting' ? null : statement.actingAs,
     eventOf(statement, language),
   );
 
@@ -60,15 +71,26 @@ export const auditFieldWord = (field: string, language: AuditLanguage): string =
 // Only these fields hold codes; a shop may well be called "user".
 const coded = ['role', 'type', 'deviceType', 'businessType', 'language', 'outcome', 'kind'];
 
-/** A value in words: yes and no, the names of roles, a dash for nothing. */
-export const auditValueText = (field: string, value: unknown, language: AuditLanguage): string => {
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/**
+ * A value in words: yes and no, the names of roles, a dash for nothing.
+ * @param time writes an instant (ISO 8601 in UTC) as its reader does
+ */
+export const auditValueText = (
+  field: string,
+  value: unknown,
+  language: AuditLanguage,
+  time: (iso: string) => string = String,
+): string => {
   const words = auditWords[language];
   if (value === undefined || value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) {
-    return value.map((each) => auditValueText(field, each, language)).join(', ') || words.nothing;
+    return value.map((each) => auditValueText(field, each, language, time)).join(', ') || words.nothing;
   }
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
+  if (instant.test(text)) return time(text);
   return coded.includes(field) && Object.hasOwn(words.values, text) ? (words.values[text] ?? text) : text;
 };

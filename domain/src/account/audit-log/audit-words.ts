@@ -12,6 +12,8 @@ export interface AuditWords {
   };
   /** Instead of `update`, for kinds of record where only the name changed. */
   readonly renamed: Readonly<Partial<Record<string, (name: string | null) => string>>>;
+  /** What people do to themselves. */
+  readonly own: Readonly<Partial<Record<AuditAction<'user'>, string>>>;
   /** An event that this version does not know. */
   readonly unknown: (entity: string, action: string, name: string | null) => string;
   /** The whole sentence; `actingAs` is whose place the person took. */

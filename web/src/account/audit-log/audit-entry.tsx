@@ -16,11 +16,12 @@ const parsed = (json: string | null): unknown => (json === null ? null : JSON.pa
 /** Values in words; a branch by its name, which the log knows by its id only. */
 const useValueWords = () => {
   const language = useLanguage();
+  const f = useFormats();
   const units = useUnits();
   return (field: string, json: string | null): string => {
     const value = parsed(json);
     const unit = field === 'unitId' ? units.find(({ id }) => id === value) : undefined;
-    return auditValueText(field, unit?.name ?? value, language);
+    return auditValueText(field, unit?.name ?? value, language, f.dateTime);
   };
 };
 

@@ -19,6 +19,7 @@ const renamed = {
   id: 'e3',
   at: '2026-11-20T12:15:00.000Z',
   actorKind: 'user',
+  actorId: 'u1',
   actorName: 'Svenja Albers',
   isSupport: true,
   actingAs: 'Olga Lindner',

@@ -52,7 +52,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number, nodes: Array<{ id: string, at: string, actorKind: string, actorName: string, isSupport: boolean, actingAs: string | null, action: string, entity: string, entityId: string, entityName: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AuditLogQuery = { auditLog: { totalCount: number, nodes: Array<{ id: string, at: string, actorKind: string, actorId: string | null, actorName: string, isSupport: boolean, actingAs: string | null, action: string, entity: string, entityId: string, entityName: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AuditLogChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -306,7 +306,7 @@ export const UserFactsFragmentDoc = new TypedDocumentString(`
   mayChange
 }
     `, {"fragmentName":"UserFacts"}) as unknown as TypedDocumentString<UserFactsFragment, unknown>;
-export const AuditLogDocument = {"__meta__":{"hash":"sha256:685ed744df9a11b9e5752b6c35b381ec60bed631361d9f1ef4453e75b8f2df3d"}} as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditLogDocument = {"__meta__":{"hash":"sha256:2997db590c5df1f1dbecbc596a0d4852bb009e611853d162949bc7217adc6087"}} as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const AuditLogChoicesDocument = {"__meta__":{"hash":"sha256:522cd9d2068ec6ceb7422602c585b6a56b8a24ac15b7d696d865961bf5d2e5a1"}} as unknown as TypedDocumentString<AuditLogChoicesQuery, AuditLogChoicesQueryVariables>;
 export const SupportVisitsDocument = {"__meta__":{"hash":"sha256:1067e2d956b587b47e6232380f73bd67986597d3bfca1f295be3b1096f83c265"}} as unknown as TypedDocumentString<SupportVisitsQuery, SupportVisitsQueryVariables>;
 export const CheckFirstLoginDocument = {"__meta__":{"hash":"sha256:13ab21645ec77dabd0cc929ad2c5e4e43601ef1d85a60a740d24e066d6cc4f0c"}} as unknown as TypedDocumentString<CheckFirstLoginMutation, CheckFirstLoginMutationVariables>;
