@@ -19,9 +19,6 @@ export const invitationsQuery = queryOptions({
   select: ({ invitations }) => invitations,
 });
 
-/** Sends the request before the page's code has loaded. */
-export const startInvitationsRequest = (): void => generalApi.startEarly(InvitationsDocument, {});
-
 const useInvitationMutation = <Input>(run: (input: Input) => Promise<string>) => {
   const client = useQueryClient();
   return useMutation({
