@@ -10,6 +10,7 @@ import {
   createPoll,
   type DeviceAuthorizations,
 } from './device-authorizations/index.ts';
+import { createKnownDevices } from './guessing/index.ts';
 import { createForgetPassword, createResetPassword } from './password-reset/index.ts';
 import { createConfirm, createRegister, createResendConfirmation } from './registration/index.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type RevocationListener,
   type Sessions,
 } from './sessions/index.ts';
+import { createSignInLog } from './sign-ins/index.ts';
 import { createSigningKeys } from './signing-keys/index.ts';
 import { createActingWatch } from './switching/index.ts';
 import { createSignIn } from './users/index.ts';
@@ -80,6 +82,8 @@ const createParts = (kit: AccountKit) => {
   const identities = createIdentityCache(kit);
   const accessTokens = createAccessTokens(kit, keys);
   const hashing = createQueue(2, 200); // each takes a core and 19 MiB
+  const signIns = createSignInLog(kit);
+  const knownDevices = createKnownDevices(kit.vault, kit.issuer.startsWith('https:'));
   return {
     kit,
     keys,
@@ -88,7 +92,9 @@ const createParts = (kit: AccountKit) => {
     identities,
     accessTokens,
     authenticate: createAuthenticate(kit, accessTokens, identities),
-    signIn: createSignIn(kit, hashing),
+    signIn: createSignIn(kit, { hashing, signIns, knownDevices }),
+    signIns,
+    knownDevices,
     register: createRegister(kit, hashing),
     confirm: createConfirm(kit),
     resendConfirmation: createResendConfirmation(kit),

@@ -1,10 +1,12 @@
 import type { AccountKit } from '../account-deps.ts';
+import type { KnownDevices } from '../guessing/index.ts';
 import type { ForgetPassword, ResetPassword } from '../password-reset/index.ts';
 import type { Confirm, Register, ResendConfirmation } from '../registration/index.ts';
 
 /** Everything that the endpoints under /Account are made of. */
 export interface AccountParts {
   readonly kit: AccountKit;
+  readonly knownDevices: KnownDevices;
   readonly register: Register;
   readonly confirm: Confirm;
   readonly resendConfirmation: ResendConfirmation;
@@ -15,6 +17,7 @@ export interface AccountParts {
 /** One call, as far as the endpoints look at it. */
 export interface Call {
   readonly requestId: string;
-  readonly address: string;
   readonly acceptLanguage: string | undefined;
+  /** Gives the browser a cookie along with the answer. */
+  setCookie(cookie: string): void;
 }

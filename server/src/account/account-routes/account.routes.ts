@@ -60,8 +60,8 @@ const addEndpoint = (
     limit.ofEmail(request.ip, emailOf(body));
     const call = {
       requestId: request.id,
-      address: request.ip,
       acceptLanguage: request.headers['accept-language'],
+      setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
     };
     const answered = await answer(parts, body, call);
     if (!isLater(answered)) return answered;

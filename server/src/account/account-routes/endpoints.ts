@@ -79,13 +79,15 @@ const reset: Endpoint = {
   path: '/Account/Reset',
   allowance: { perNetwork: 60, perEmail: 10, within: 15 * minute },
   emailOf: email,
-  answer: async (parts, body, { requestId }) => {
+  answer: async (parts, body, { requestId, setCookie }) => {
     const form = checkForm(passwordResetSchema, {
       email: body.text('email'),
       password: body.text('password'),
       confirmPassword: body.text('ConfirmPassword'),
     });
-    await parts.resetPassword({ form, token: body.text('token'), requestId });
+    const userId = await parts.resetPassword({ form, token: body.text('token'), requestId });
+    // The mailbox proved the owner: no stranger's guesses keep them from signing in now.
+    setCookie(parts.knownDevices.cookieFor(userId));
     return { isSuccess: true };
   },
 };

@@ -1,6 +1,8 @@
 import type { AccountKit } from '../account-deps.ts';
 import type { DeviceAuthorizations, Poll } from '../device-authorizations/index.ts';
+import type { KnownDevices } from '../guessing/index.ts';
 import type { AccessTokens, Authenticate, IdentityCache, Sessions } from '../sessions/index.ts';
+import type { SignInLog } from '../sign-ins/index.ts';
 import type { SigningKeys } from '../signing-keys/index.ts';
 import type { SignIn } from '../users/index.ts';
 
@@ -13,6 +15,8 @@ export interface ConnectParts {
   readonly accessTokens: AccessTokens;
   readonly authenticate: Authenticate;
   readonly signIn: SignIn;
+  readonly signIns: SignInLog;
+  readonly knownDevices: KnownDevices;
   readonly devices: DeviceAuthorizations;
   readonly poll: Poll;
 }
@@ -21,4 +25,7 @@ export interface ConnectParts {
 export interface Origin {
   readonly address: string;
   readonly userAgent: string | undefined;
+  readonly cookies: string | undefined;
+  /** Gives the browser a cookie along with the answer. */
+  setCookie(cookie: string): void;
 }

@@ -17,9 +17,11 @@ const minute = 60_000;
 const tokensPerMinute = 6_000;
 const linksPerMinute = 600;
 
-const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+const originOf = ({ ip, headers }: FastifyRequest, reply: FastifyReply): Origin => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, 300),
+  cookies: headers.cookie,
+  setCookie: (cookie) => void reply.header('set-cookie', cookie),
 });
 
 const sendError = (
@@ -41,8 +43,8 @@ const addForms = (app: FastifyInstance, parts: ConnectParts): void => {
   };
   const tokens = limit(createSlidingWindow(tokensPerMinute, minute, parts.kit.now));
   const links = limit(createSlidingWindow(linksPerMinute, minute, parts.kit.now));
-  app.post('/connect/token', { onRequest: tokens }, (request) =>
-    answerToken(parts, readForm(request.body), originOf(request)),
+  app.post('/connect/token', { onRequest: tokens }, (request, reply) =>
+    answerToken(parts, readForm(request.body), originOf(request, reply)),
   );
   app.post('/connect/revocation', { onRequest: tokens }, async (request) => {
     await answerRevocation(parts, readForm(request.body));

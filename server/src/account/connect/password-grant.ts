@@ -1,5 +1,5 @@
 import { inSystem } from '../../kit/db/pools.ts';
-import { markLogin } from '../users/index.ts';
+import { enterWith, type RightPassword } from '../users/index.ts';
 import type { ConnectParts, Origin } from './connect-parts.ts';
 import type { Form } from './form.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -12,6 +12,16 @@ const unconfirmed = (): OAuthError => new OAuthError('invalid_grant', 'Email is 
 
 const withoutRefresh = 'openid profile email phone roles api';
 
+const openSession = (parts: ConnectParts, right: RightPassword, scope: string, origin: Origin) =>
+  inSystem(parts.kit.db, async (tx) => {
+    if (!(await enterWith(tx, right, new Date(parts.kit.now())))) return undefined;
+    const { userId, tenantId } = right;
+    const owner = { kind: 'user', userId, tenantId } as const;
+    const session = await parts.sessions.open(tx, { owner, scope, userAgent: origin.userAgent });
+    await parts.signIns.record(tx, userId, session.sessionId, origin);
+    return session;
+  });
+
 /**
  * RFC 6749 4.3 as the specification sends it: without a client_id (API-01).
  * A wrong password, an unknown e-mail and a disabled user get one answer after equal work (ERR-08).
@@ -23,18 +33,11 @@ export const grantPassword = async (
 ): Promise<TokenResponse> => {
   const scope = readScope(form.optional('scope'), withoutRefresh);
   const attempt = { email: form.required('username'), password: form.required('password') };
-  const outcome = await parts.signIn({ ...attempt, address: origin.address });
+  const outcome = await parts.signIn({ ...attempt, ...origin });
   if (outcome.kind !== 'ok') throw outcome.kind === 'unconfirmed' ? unconfirmed() : refused();
-  const { userId, tenantId } = outcome;
-  const session = await inSystem(parts.kit.db, async (tx) => {
-    await markLogin(tx, userId, new Date(parts.kit.now()));
-    return parts.sessions.open(tx, {
-      owner: { kind: 'user', userId, tenantId },
-      scope,
-      userAgent: origin.userAgent,
-    });
-  });
-  const identity = await freshIdentity(parts, session);
-  if (!identity) throw refused();
+  const session = await openSession(parts, outcome, scope, origin);
+  const identity = session && (await freshIdentity(parts, session));
+  if (!session || !identity) throw refused();
+  origin.setCookie(parts.knownDevices.cookieFor(outcome.userId));
   return makeTokenResponse(parts, session, identity);
 };

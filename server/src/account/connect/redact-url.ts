@@ -1,10 +1,14 @@
-/**
- * The address as it may be logged: the hub's clients put their access token into it (contract 5). What looks like one of
- * ours goes wherever it stands, since a name can be written in many ways (`%61ccess_token`).
- */
+// Values by their name: tokens of the hub's clients (contract 5) and of the links of mails, e-mails, and what people
+// look for, which is other people's names and e-mails.
+const named = /([?&;](?:access_token|access%5ftoken|token|resttoken|email|search)=)[^&;#]*/gi;
+// And by their look, since a name can be written in many ways (`%61ccess_token`) and an invitation's code stands in the
+// path: access tokens, 32 random bytes, e-mails.
+const looks = [
+  /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  /(?<![\w-])[\w-]{43}(?![\w-])/g,
+  /[^/?&=;#@]{1,100}(?:@|%40)[^/?&=;#@]+/gi,
+];
+
+/** The address as it may be logged: without tokens, codes and people. */
 export const redactUrl = (url: string): string =>
-  url
-    .replaceAll(/([?&;](?:access_token|access%5ftoken)=)[^&;#]*/gi, '$1redacted')
-    // What people look for are other people's names and e-mails.
-    .replaceAll(/([?&;]search=)[^&;#]*/gi, '$1redacted')
-    .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, 'redacted');
+  looks.reduce((text, look) => text.replaceAll(look, 'redacted'), url.replaceAll(named, '$1redacted'));

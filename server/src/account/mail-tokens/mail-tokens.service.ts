@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
-  deleteMailTokensBefore,
   endMailTokens,
   findMailToken,
   insertMailToken,
@@ -21,8 +20,6 @@ export const mailTokenLife: Readonly<Record<MailPurpose, number>> = {
   resetPassword: hour,
 };
 
-// A link that is clicked again is still known for this long.
-const keptAfterEnd = 30 * 24 * hour;
 const mailsPerHour = 3;
 const form = /^[\w-]{43}$/;
 
@@ -50,7 +47,6 @@ export const issueMailToken = async (tx: Tx, holder: MailTokenHolder, now: numbe
   const token = randomBytes(32).toString('base64url');
   const at = new Date(now);
   const expiresAt = new Date(now + mailTokenLife[holder.purpose]);
-  await deleteMailTokensBefore(tx, new Date(now - keptAfterEnd));
   await endMailTokens(tx, holder, at);
   await insertMailToken(tx, { ...holder, hash: hashOf(token), at, expiresAt });
   return token;

@@ -44,10 +44,6 @@ export const endMailTokens = async (
     .execute();
 };
 
-export const deleteMailTokensBefore = async (tx: Tx, before: Date): Promise<void> => {
-  await tx.deleteFrom('mail_tokens').where('expires_at', '<', before).execute();
-};
-
 /** Marks an open token as used, so that of two at once one wins. Returns whose it was. */
 export const markMailTokenUsed = async (
   tx: Tx,

@@ -44,12 +44,12 @@ export const createForgetPassword =
       await queueMail(tx, { to: email, ...renderMail(language, { kind: purpose, link, validUntil }) });
     });
 
-/** @throws {AccountError} LINK_INVALID, EMAIL_UNCONFIRMED */
+/** Returns whose password it is. @throws {AccountError} LINK_INVALID, EMAIL_UNCONFIRMED */
 export type ResetPassword = (request: {
   readonly form: Pick<PasswordReset, 'email' | 'password'>;
   readonly token: string;
   readonly requestId: string;
-}) => Promise<void>;
+}) => Promise<string>;
 
 const tellOwner = async (
   { now, queueMail, frontends, issuer }: AccountKit,
@@ -69,9 +69,9 @@ export const createResetPassword = (kit: AccountKit, hashing: Queue, sessions: S
     // Asked first, and again when it is spent: hashing is dear, and a guess must not buy it.
     if (!(await inSystem(db, (tx) => isMailTokenOpen(tx, claim, now())))) throw accountError('LINK_INVALID');
     const passwordHash = await hashing(() => hashPassword(form.password));
-    const ended = await inSystem(db, async (tx) => {
-      const userId = await spendMailToken(tx, claim, now());
-      const account = userId === undefined ? undefined : await lockAccount(tx, { id: userId });
+    const { userId, ended } = await inSystem(db, async (tx) => {
+      const id = await spendMailToken(tx, claim, now());
+      const account = id === undefined ? undefined : await lockAccount(tx, { id });
       if (!account || account.isDisabled || account.email !== claim.email) throw accountError('LINK_INVALID');
       if (!account.isConfirmed) throw accountError('EMAIL_UNCONFIRMED');
       await saveCredential(tx, account.userId, passwordHash, new Date(now()));
@@ -81,8 +81,10 @@ export const createResetPassword = (kit: AccountKit, hashing: Queue, sessions: S
         entityId: account.userId,
       });
       await tellOwner(kit, tx, account);
-      return sessions.endUser(tx, { userId: account.userId }, 'passwordReset');
+      const { userId } = account;
+      return { userId, ended: await sessions.endUser(tx, { userId }, 'passwordReset') };
     });
     sessions.announce(ended);
+    return userId;
   };
 };

@@ -8,7 +8,8 @@ import { BoundedMap } from './bounded-map.ts';
 export interface BackOff {
   /** Milliseconds until the next try is allowed; 0 when it is allowed now. */
   waitOf(key: string): number;
-  fail(key: string): void;
+  /** @param weight as how many failures it counts, 1 when not given */
+  fail(key: string, weight?: number): void;
   succeed(key: string): void;
 }
 
@@ -33,7 +34,11 @@ export const createBackOff = (free: number, now: () => number): BackOff => {
       const wait = Math.min(longestWait, 1_000 * 2 ** (known.count - free));
       return Math.max(0, known.at + wait - now());
     },
-    fail: (key) => failures.set(key, { count: (recent(key)?.count ?? 0) + 1, at: now() }),
+    fail: (key, weight = 1) => {
+      const before = recent(key)?.count ?? 0;
+      // The failures that are free may weigh more, each later one doubles the wait only once.
+      failures.set(key, { count: before < free ? Math.min(free, before + weight) : before + 1, at: now() });
+    },
     succeed: (key) => failures.delete(key),
   };
 };

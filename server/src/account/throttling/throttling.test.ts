@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoundedMap, createBackOff, createSlidingWindow } from './index.ts';
+import { BoundedMap, createBackOff, createSlidingWindow, networkOf } from './index.ts';
 
 test('a sliding window allows its number of calls per key and tells how long to wait', () => {
   let time = 1_000_000_000;
@@ -52,4 +52,15 @@ test('a bounded map drops what was set longest ago', () => {
   map.set('a', 3);
   map.set('c', 4);
   expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([3, undefined, 4]);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('the address %s counts for the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

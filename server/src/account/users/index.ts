@@ -1,5 +1,6 @@
+export { enterWith } from './login.ts';
 export { hashPassword, isPassword } from './passwords.ts';
-export { createSignIn, type SignIn } from './sign-in.ts';
+export { createSignIn, type RightPassword, type SignIn } from './sign-in.ts';
 export {
   createTenant,
   createUserWithPassword,
@@ -14,7 +15,6 @@ export {
   insertTenant,
   insertUser,
   lockAccount,
-  markLogin,
   type NewTenant,
   type NewUser,
   type Profile,

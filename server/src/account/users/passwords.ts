@@ -1,7 +1,8 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 
 // OWASP's first recommendation for argon2id, which is the library's default algorithm: 10 ms on one core.
-const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const satisfies Options;
+const presentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 const maxLength = 1_000;
 
 // The hash of a random password that nobody knows, of the same cost.
@@ -11,11 +12,16 @@ const nobodysHash =
 /** An argon2id verifier for storage (19 MiB, two passes). */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
+/** True for a verifier of other parameters, from an older system: to be replaced when its password is at hand. */
+export const isOutdatedHash = (storedHash: string): boolean => !storedHash.startsWith(presentForm);
+
 /**
- * Whether the password belongs to the stored hash. Without a hash the same work is done, so that the time of a
- * refusal does not tell whether the account exists.
+ * Whether the password belongs to the stored hash, argon2 of any parameters. Without a hash the same work is done, so
+ * that the time of a refusal does not tell whether the account exists.
  */
 export const isPassword = async (storedHash: string | undefined, password: string): Promise<boolean> => {
-  const fits = await verify(storedHash ?? nobodysHash, password.slice(0, maxLength));
+  const given = password.slice(0, maxLength);
+  // What is no argon2 hash fits no password.
+  const fits = await verify(storedHash ?? nobodysHash, given).catch(() => verify(nobodysHash, given));
   return fits && storedHash !== undefined && password.length <= maxLength;
 };

@@ -2,65 +2,96 @@ import { AppError } from '@tresen/domain/errors';
 import { inSystem } from '../../kit/db/pools.ts';
 import type { Queue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';
-import { createBackOff } from '../throttling/index.ts';
-import { isPassword } from './passwords.ts';
+import { createGuessGuard, type Guess, type KnownDevices } from '../guessing/index.ts';
+import { isKnownNetwork, type SignInLog, type SignInOrigin } from '../sign-ins/index.ts';
+import { networkOf } from '../throttling/index.ts';
+import { hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
 import { normalizeEmail } from './users.service.ts';
 import { findSignInUser, type SignInUser } from './users.store.ts';
 
-/** Who may sign in, or which of the two refusals it is; a refusal tells nothing about why or who exists. */
-export type SignInOutcome =
-  | { readonly kind: 'ok'; readonly userId: string; readonly tenantId: string }
-  | { readonly kind: 'refused' | 'unconfirmed' };
+/** Whose password it was. */
+export interface RightPassword {
+  readonly kind: 'ok';
+  readonly userId: string;
+  readonly tenantId: string;
+  /** The verifier that the password fits; it may have been replaced by the time the session is opened. */
+  readonly passwordHash: string;
+  /** A verifier of the present parameters, when the stored one has others. */
+  readonly betterHash: string | undefined;
+}
 
-export interface SignInAttempt {
+/** Who may sign in, or which of the two refusals it is; a refusal tells nothing about why or who exists. */
+export type SignInOutcome = RightPassword | { readonly kind: 'refused' | 'unconfirmed' };
+
+export interface SignInAttempt extends SignInOrigin {
   readonly email: string;
   readonly password: string;
-  /** The caller's network address, for the back-off. */
-  readonly address: string;
+  /** The request's cookies, by which a browser shows that it is known. */
+  readonly cookies: string | undefined;
 }
 
 /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
 export type SignIn = (attempt: SignInAttempt) => Promise<SignInOutcome>;
 
-// A household or a shop behind one address mistypes more often than one person does.
-const freePerAccount = 8;
-const freePerAddress = 60;
+export interface SignInParts {
+  readonly hashing: Queue;
+  readonly signIns: SignInLog;
+  readonly knownDevices: KnownDevices;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+// RFC 5321 4.5.3.1.3; longer keys would fill the memory.
+const longestEmail = 254;
 
 /**
- * Checks e-mail and password. The place of the lock-out is the two back-offs: they are asked once the
- * attempt has left the queue, so that a hundred parallel guesses cannot slip past them.
+ * Checks e-mail and password. The guard is asked before the queue, so that whoever has to wait takes no place in it, and
+ * again after it, so that a hundred parallel guesses cannot slip past.
  */
-export const createSignIn = ({ db, now }: AccountKit, queue: Queue): SignIn => {
-  const accounts = createBackOff(freePerAccount, now);
-  const addresses = createBackOff(freePerAddress, now);
+export const createSignIn = (
+  { db, now }: AccountKit,
+  { hashing, signIns, knownDevices }: SignInParts,
+): SignIn => {
+  const guard = createGuessGuard(now);
 
-  const refuseWhileBackingOff = (email: string, address: string): void => {
-    const wait = Math.max(accounts.waitOf(email), addresses.waitOf(address));
+  const refuseWhileWaiting = (guess: Guess): void => {
+    const wait = guard.waitOf(guess);
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });
   };
-  const count = (isRight: boolean, email: string, address: string): void => {
-    if (isRight) {
-      accounts.succeed(email);
-      return; // the address keeps its failures: one known password must not buy guesses at the others
-    }
-    accounts.fail(email);
-    addresses.fail(address);
+  const guessOf = async (attempt: SignInAttempt, email: string, userId: string): Promise<Guess> => {
+    const guess = { email, password: attempt.password, network: networkOf(attempt.address) };
+    const device = knownDevices.deviceOf(attempt.cookies, userId);
+    if (device !== undefined) return { ...guess, knownBy: 'device', device };
+    const isKnown = guard.isGuessed(email) && (await isKnownNetwork(db, userId, guess.network));
+    return { ...guess, knownBy: isKnown ? 'network' : undefined };
   };
-  const outcomeOf = (user: SignInUser | undefined, isRight: boolean): SignInOutcome => {
-    if (!user || !isRight || user.isDisabled) return { kind: 'refused' };
-    return user.isConfirmed
-      ? { kind: 'ok', userId: user.id, tenantId: user.tenantId }
-      : { kind: 'unconfirmed' };
+  const outcomeOf = async (
+    user: SignInUser,
+    { password, ...origin }: SignInAttempt,
+  ): Promise<SignInOutcome> => {
+    if (!user.isDisabled && user.isConfirmed && user.passwordHash !== undefined) {
+      const { id: userId, tenantId, passwordHash } = user;
+      const betterHash = isOutdatedHash(passwordHash) ? await hashPassword(password) : undefined;
+      return { kind: 'ok', userId, tenantId, passwordHash, betterHash };
+    }
+    signIns.note(user.id, user.isDisabled ? 'disabled' : 'unconfirmed', origin);
+    return { kind: user.isDisabled ? 'refused' : 'unconfirmed' };
+  };
+  const check = async (attempt: SignInAttempt, guess: Guess, user: SignInUser | undefined) => {
+    refuseWhileWaiting(guess);
+    if ((await isPassword(user?.passwordHash, attempt.password)) && user) {
+      guard.succeed(guess);
+      return outcomeOf(user, attempt);
+    }
+    guard.fail(guess);
+    if (user) signIns.note(user.id, 'wrongPassword', attempt);
+    return { kind: 'refused' } as const;
   };
 
-  return async ({ email: typed, password, address }) => {
-    const email = normalizeEmail(typed);
+  return async (attempt) => {
+    const email = normalizeEmail(attempt.email).slice(0, longestEmail);
     const user = await inSystem(db, (tx) => findSignInUser(tx, email));
-    return queue(async () => {
-      refuseWhileBackingOff(email, address);
-      const isRight = await isPassword(user?.passwordHash, password);
-      count(isRight, email, address);
-      return outcomeOf(user, isRight);
-    });
+    const guess = await guessOf(attempt, email, user?.id ?? nobody);
+    refuseWhileWaiting(guess);
+    return hashing(() => check(attempt, guess, user));
   };
 };

@@ -1,0 +1,2 @@
+export { createGuessGuard, type Guess, type GuessGuard } from './guess-guard.ts';
+export { createKnownDevices, type KnownDevices } from './known-device.ts';

@@ -1,0 +1,1 @@
+export { createSignInLog, isKnownNetwork, type SignInLog, type SignInOrigin } from './sign-ins.service.ts';
