@@ -177,10 +177,11 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   await app.listen({ port: config.PORT, host: config.HOST });
   liveParts.live.attach(app.server);
   startJobs(jobs, mails, account);
+  const url = publicUrl(config, app);
   return {
-    url: publicUrl(config, app),
+    url,
     demo,
-    welcome: demo ? demoWelcome(demo) : [],
+    welcome: [...(demo ? demoWelcome(demo) : []), ...(mails.mailbox ? [`Mails: ${url}/dev/mailbox`] : [])],
     stop: async () => {
       overrides.stop();
       liveParts.live.close();

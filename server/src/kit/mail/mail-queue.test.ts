@@ -36,7 +36,10 @@ const createProcess = (send: SendMail, secret = 7) => {
   const jobs = createJobs({ db: test.db, now: Date.now, log: { warn: note, error: note }, pollMs: 100 });
   const queue = createMailQueue(jobs, createVault(Buffer.alloc(32, secret)), send);
   return {
-    queue: (given: Mail) => inSystem(test.db, (tx) => queue.queue(tx, given)),
+    queue: (...given: readonly Mail[]) =>
+      inSystem(test.db, async (tx) => {
+        for (const each of given) await queue.queue(tx, each);
+      }),
     start: () => {
       jobs.start({ [sendMailJob]: queue.handler });
       started.push(jobs);
@@ -102,3 +105,27 @@ it('a recipient whom the mail server refuses is named in no log, and asked for o
   expect(logged.join()).not.toMatch(/olga|token/);
   await server.stop();
 });
+
+it('a thousand mails of the time when the mail server was down go out once each, by two processes', async () => {
+  const first = await startMailServer();
+  await first.stop();
+  const send = createSmtpSender({ url: first.url, from: 'mail@tresen.example', replyTo: undefined });
+  const processes = [createProcess(send), createProcess(send)];
+  const addresses = Array.from({ length: 1_000 }, (_, n) => `n${String(n).padStart(3, '0')}@x.example`);
+  await processes[0]?.queue(...addresses.map((to) => ({ ...mail, to })));
+  for (const { start } of processes) start();
+  await vi.waitFor(
+    async () => {
+      expect((await rows()).every(({ attempts }) => attempts > 0)).toBe(true);
+    },
+    { timeout: 60_000, interval: 500 },
+  );
+  const second = await startMailServer([], first.port);
+  await vi.waitFor(() => expect(second.received.length).toBeGreaterThanOrEqual(1_000), {
+    timeout: 120_000,
+    interval: 200,
+  });
+  await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
+  expect(second.received.map(({ to }) => to[0]).sort()).toEqual(addresses);
+  await second.stop();
+}, 240_000);

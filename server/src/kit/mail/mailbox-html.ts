@@ -62,6 +62,7 @@ const time = (texts: MailboxTexts, at: string): Html => {
   const format = new Intl.DateTimeFormat(texts.language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'medium',
+    timeZone: 'Europe/Berlin',
   });
   return html`<time datetime="${at}">${format.format(new Date(at))}</time>`;
 };
