@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FileStore, StoredFile } from './file-store.ts';
@@ -22,9 +22,7 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   const half = join(dirname(path), `.${randomUUID()}.half`);
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await using file = await open(half, 'wx', 0o600);
-    await file.writeFile(bytes);
-    await file.sync();
+    await writeFile(half, bytes, { mode: 0o600, flag: 'wx', flush: true });
     await rename(half, path);
   } catch (error) {
     await rm(half, { force: true });
