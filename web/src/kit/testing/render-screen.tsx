@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { Notices } from '../notices/index.ts';
 
 /** Writes the address into the page, where a test can read it. */
@@ -10,15 +10,20 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** Shows a screen as the app would, at an address. */
-export const renderScreen = (screen: ReactElement, address = '/') =>
-  render(
+/** Shows a screen as the app would, at an address; it stays whatever the address becomes. */
+export const renderScreen = (screen: ReactElement, address = '/') => {
+  const element = (
+    <>
+      {screen}
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Notices>
-        <MemoryRouter initialEntries={[address]}>
-          {screen}
-          <Address />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </Notices>
     </QueryClientProvider>,
   );
+};
