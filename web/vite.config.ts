@@ -66,7 +66,11 @@ export default defineConfig({
     react(),
     preloadLists({
       'data-guest': ['src/app/public-app.tsx'],
-      'data-signed-in': ['src/app/signed-in-app.tsx', 'src/sales/dashboards/home-page.tsx'],
+      'data-signed-in': [
+        'src/app/start-signed-in.ts',
+        'src/app/signed-in-app.tsx',
+        'src/sales/dashboards/home-page.tsx',
+      ],
     }),
     precompress(),
   ],

@@ -6,7 +6,6 @@ import { LoginPage } from '../account/sign-in/index.ts';
 import { Late, lateCode } from '../kit/feature/index.ts';
 import { hasSession, takeWantedPath } from '../kit/session/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
-import { pageAt } from './pages.ts';
 import { PublicBroken } from './public-broken.tsx';
 import { takeOverLinks } from './public-links.ts';
 import { isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
@@ -17,30 +16,26 @@ const elementOf = (id: string): HTMLElement => {
   return element;
 };
 
-/** While somebody types a password, the code behind the login travels already. */
-const preloadSignedIn = () => {
-  void import('./signed-in-app.tsx');
-  void pageAt('/')?.load();
-};
-
 const latePages = publicPages.map((page) => ({ page, code: lateCode(page.load) }));
 const codeAt = (path: string) => latePages.find(({ page }) => page === publicPageAt(path))?.code;
 
 interface PublicAppProps {
   readonly onSignedIn: () => void;
+  /** Somebody types credentials: the code behind the login can travel already. */
+  readonly onTyping: () => void;
 }
 
-const PageAt = ({ path, onSignedIn }: PublicAppProps & { readonly path: string }) => {
+const PageAt = ({ path, ...login }: PublicAppProps & { readonly path: string }) => {
   const code = codeAt(path);
   if (code) return <Late code={code} props={{}} />;
-  return isLogin(path) ? <LoginPage onSignedIn={onSignedIn} onTyping={preloadSignedIn} /> : null;
+  return isLogin(path) ? <LoginPage {...login} /> : null;
 };
 
 /** True where "back" or another tab have led out of what this app may show: the entry decides anew. */
 const isElsewhere = (path: string): boolean =>
   isGuestOnly(path) ? hasSession() : publicPageAt(path) === undefined;
 
-const PublicApp = ({ onSignedIn }: PublicAppProps) => {
+const PublicApp = (login: PublicAppProps) => {
   const path = usePath();
   useEffect(() => {
     if (isElsewhere(path)) window.location.reload();
@@ -49,7 +44,7 @@ const PublicApp = ({ onSignedIn }: PublicAppProps) => {
     <AppTheme>
       <PublicBroken key={path}>
         <Suspense fallback={<PublicSkeleton />}>
-          <PageAt path={path} onSignedIn={onSignedIn} />
+          <PageAt path={path} {...login} />
         </Suspense>
       </PublicBroken>
     </AppTheme>
@@ -57,7 +52,7 @@ const PublicApp = ({ onSignedIn }: PublicAppProps) => {
 };
 
 /** Shows the public pages. They load React, the MUI core and the form, nothing else (contract 27). */
-export const showPublicApp = async ({ onSignedIn }: PublicAppProps): Promise<void> => {
+export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): Promise<void> => {
   const root = createRoot(elementOf('root'));
   const leaveLinks = takeOverLinks((path) =>
     codeAt(path)
@@ -75,5 +70,5 @@ export const showPublicApp = async ({ onSignedIn }: PublicAppProps): Promise<voi
   await codeAt(window.location.pathname)
     ?.preload()
     .catch(() => undefined);
-  root.render(<PublicApp onSignedIn={enter} />);
+  root.render(<PublicApp onSignedIn={enter} onTyping={onTyping} />);
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
 import { Late, lateCode } from '../kit/feature/index.ts';
 import { useAdmitted, useProfile } from '../kit/session/index.ts';
@@ -6,6 +6,7 @@ import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts'
 import { AddressDialogs } from './address-dialogs.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pageAt, pages, redirects } from './pages.ts';
+import { publicPages } from './public-pages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const preloadOnIntent = (path: string) => {
@@ -66,6 +67,17 @@ const redirectRoutes: RouteObject[] = Object.entries(redirects).map(([path, to])
   element: <Navigate to={to} replace />,
 }));
 
+/** "Back" has led to a public page of before the login: the entry decides anew (decisions ACC-26). */
+const ToPublicPage = () => {
+  useEffect(() => window.location.reload(), []);
+  return <PageSkeleton />;
+};
+
+const publicRoutes: RouteObject[] = ['/login', ...publicPages.map(({ path }) => path)].map((path) => ({
+  path,
+  Component: ToPublicPage,
+}));
+
 /** Paths match without regard to case (decisions SHL-86), which is the router's default. */
 export const routes: RouteObject[] = [
   {
@@ -77,6 +89,7 @@ export const routes: RouteObject[] = [
         children: [
           ...redirectRoutes,
           ...pageRoutes,
+          ...publicRoutes,
           { path: '/pages/errors/error-500', Component: BrokenPage },
           { path: '*', Component: NotFoundPage },
         ],

@@ -1,0 +1,37 @@
+import { accessToken, loadProfile } from '../kit/session/index.ts';
+import { pageAt } from './pages.ts';
+import { isGuestOnly } from './public-pages.ts';
+
+// Apart from the entry, so that guests do not carry what every feature asks for first.
+
+/** Milliseconds that the first requests get before the app's code runs; less where they are quicker. */
+const headStartMs = 250;
+
+/** Milliseconds after which the login page travels behind the app, for who signs out without a connection. */
+const loginMs = 5_000;
+
+const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends the first requests of the page in the address, and shows the app. */
+export const startSignedIn = (): void => {
+  // decisions ACC-26: a signed-in user who opens /login or /register goes to /
+  if (isGuestOnly(window.location.pathname)) window.history.replaceState(null, '', '/');
+  const { pathname, search } = window.location;
+  document.documentElement.dataset.frame = 'shell';
+  const page = pageAt(pathname);
+  page?.startRequests?.(new URLSearchParams(search));
+  // Who it is shows from the last visit meanwhile; a failure here leaves that as it is.
+  loadProfile().catch(() => undefined);
+  // Running the app's code keeps the main thread busy: the requests leave first.
+  void Promise.race([accessToken().catch(() => undefined), rest(headStartMs)]).then(() => {
+    void page?.load();
+    void import('./signed-in-app.tsx').then(({ showSignedInApp }) => showSignedInApp());
+  });
+  setTimeout(() => void import('./public-app.tsx').catch(() => undefined), loginMs);
+};
+
+/** Fetches the code that the first page after a login needs. */
+export const preloadSignedIn = (): void => {
+  void import('./signed-in-app.tsx');
+  void pageAt('/')?.load();
+};
