@@ -214,6 +214,22 @@ describe('a process that is gone', () => {
   });
 });
 
+describe('a worker', () => {
+  it('that ends, or does not even begin, is followed by another', async () => {
+    await test.owner.query('revoke select on graphile_worker.migrations from tresen_system');
+    let done = 0;
+    const jobs = startProcess({
+      note: async () => {
+        done += 1;
+      },
+    });
+    await vi.waitFor(() => expect(logged.join()).toContain('the jobs’ worker ended'), within);
+    await test.owner.query('grant select on graphile_worker.migrations to tresen_system');
+    await inSystem(test.db, (tx) => jobs.add(tx, 'note', {}));
+    await vi.waitFor(() => expect(done).toBe(1), within);
+  });
+});
+
 describe('the queue', () => {
   it('shows nothing to the role of the tenants', async () => {
     const read = (statement: string) => test.db.app.query(statement);
