@@ -1,6 +1,4 @@
-import Send from '@mui/icons-material/Send';
-import Undo from '@mui/icons-material/Undo';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
@@ -25,22 +23,17 @@ const InvitationActions = ({ invitation }: { readonly invitation: Invitation }) 
     resend.mutate(id, { onSuccess: () => notify.success(t.resent(email)), onError: notify.failure });
   return (
     <span>
-      <IconButton
-        aria-label={t.resendTo(email)}
-        title={t.resend}
-        loading={resend.isPending}
-        onClick={sendAgain}
-      >
-        <Send />
-      </IconButton>
-      <IconButton
+      <Button aria-label={t.resendTo(email)} loading={resend.isPending} onClick={sendAgain}>
+        {t.resend}
+      </Button>
+      <Button
+        color="inherit"
         aria-label={t.withdrawFrom(email)}
-        title={t.withdraw}
         loading={withdraw.isPending}
-        onClick={() => withdraw.run(invitation)}
+        onClick={() => void withdraw.run(invitation)}
       >
-        <Undo />
-      </IconButton>
+        {t.withdraw}
+      </Button>
     </span>
   );
 };
@@ -51,7 +44,7 @@ const Expiry = ({ invitation: { expiresAt, isExpired } }: { readonly invitation:
   const time = f.dateTime(expiresAt);
   return (
     <span className={styles.expiry} data-expired={isExpired || undefined}>
-      {isExpired ? t.expired(time) : t.validUntil(time)}
+      {isExpired ? t.expired(time) : time}
     </span>
   );
 };
@@ -69,7 +62,12 @@ const InvitationTable = ({ invitations }: { readonly invitations: readonly Invit
         { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
         { key: 'invitedBy', name: t.invitedBy, role: 'wide', cell: ({ invitedBy }) => invitedBy },
         { key: 'sentAt', name: t.sentAt, role: 'wide', cell: ({ sentAt }) => f.dateTime(sentAt) },
-        { key: 'expires', name: t.expires, cell: (invitation) => <Expiry invitation={invitation} /> },
+        {
+          key: 'expires',
+          name: t.expires,
+          isNamed: true,
+          cell: (invitation) => <Expiry invitation={invitation} />,
+        },
         {
           key: 'actions',
           name: t.actions,

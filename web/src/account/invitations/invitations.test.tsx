@@ -157,8 +157,8 @@ describe('open invitations', () => {
     const panel = within(await screen.findByRole('region', { name: 'Offene Einladungen' }));
     expect(panel.getByText('neu@demo.example')).toBeTruthy();
     expect(panel.getAllByText('Betriebsleitung')).toHaveLength(2);
-    expect(panel.getByText(/^Gültig bis 27\.11\.2026/)).toBeTruthy();
-    expect(panel.getByText(/^Abgelaufen am 27\.11\.2026/)).toBeTruthy();
+    expect(panel.getByText(/^27\.11\.2026, \d\d:15$/)).toBeTruthy();
+    expect(panel.getByText(/^27\.11\.2026, \d\d:15 \(abgelaufen\)$/)).toBeTruthy();
   });
 
   it('are not there while there are none', async () => {

@@ -15,18 +15,10 @@ export const UserState = ({ user: { disabled } }: { readonly user: Pick<User, 'd
   );
 };
 
-/** A value that says on phones what it is; wide screens have a column for it. */
-const Labelled = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <>
-    <span className={styles.label}>{label}: </span>
-    {value}
-  </>
-);
-
 export const LastLogin = ({ user: { lastLogin } }: { readonly user: Pick<User, 'lastLogin'> }) => {
   const t = useTexts(userTexts);
   const f = useFormats();
-  return <Labelled label={t.lastLogin} value={lastLogin === null ? t.never : f.dateTime(lastLogin)} />;
+  return <>{lastLogin === null ? t.never : f.dateTime(lastLogin)}</>;
 };
 
 export const Confirmation = ({
@@ -35,5 +27,5 @@ export const Confirmation = ({
   readonly user: Pick<User, 'emailConfirmed'>;
 }) => {
   const t = useTexts(userTexts);
-  return <Labelled label={t.confirmed} value={emailConfirmed ? t.yes : t.notYet} />;
+  return <>{emailConfirmed ? t.yes : t.notYet}</>;
 };

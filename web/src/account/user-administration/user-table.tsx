@@ -18,7 +18,7 @@ const UserActions = ({ user }: { readonly user: User }) => {
   const t = useTexts(userTexts);
   const { change } = useAddress();
   const changes = useUserChanges();
-  if (!user.mayChange) return null;
+  if (!user.mayChange) return <span className={styles.noActions} />;
   const name = nameOf(user);
   const { id, disabled } = user;
   return (
@@ -74,7 +74,7 @@ export const UserTable = ({ users, isStale }: UserTableProps) => {
           cell: ({ email }) => <span className={styles.email}>{email}</span>,
         },
         { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
-        { key: 'lastLogin', name: t.lastLogin, cell: (user) => <LastLogin user={user} /> },
+        { key: 'lastLogin', name: t.lastLogin, isNamed: true, cell: (user) => <LastLogin user={user} /> },
         { key: 'confirmed', name: t.confirmed, role: 'wide', cell: (user) => <Confirmation user={user} /> },
         { key: 'state', name: t.state, cell: (user) => <UserState user={user} /> },
         { key: 'actions', name: t.actions, role: 'actions', cell: (user) => <UserActions user={user} /> },

@@ -10,6 +10,8 @@ export interface Column<Row> {
    * `actions` holds buttons.
    */
   readonly role?: 'title' | 'amount' | 'wide' | 'actions';
+  /** On cards, which have no head, the column's name stands before the value. */
+  readonly isNamed?: boolean;
 }
 
 interface ListTableProps<Row> {
@@ -40,13 +42,13 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ key, name, role, cell }) =>
+              {columns.map(({ key, name, role, isNamed, cell }) =>
                 role === 'title' ? (
                   <th key={key} scope="row" data-role="title">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} data-role={role} data-name={name}>
+                  <td key={key} data-role={role} data-name={isNamed ? name : undefined}>
                     {cell(row)}
                   </td>
                 ),
