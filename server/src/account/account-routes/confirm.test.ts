@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOfCode } from '../invitations/invitation-code.ts';
 import { createTestAccount, type TestAccount } from '../testing.ts';
-import { fresh, linkTo, postAccount, registration } from './testing.ts';
+import { fresh, linkTo, postAccount, registration } from '../testing-links.ts';
 
 let host: TestAccount;
 beforeAll(async () => {
@@ -164,7 +163,14 @@ describe('an invitation', () => {
     await host.database.owner.query(
       `insert into invitations (tenant_id, id, email, role, code_hash, invited_by_name, created_at, sent_at, expires_at)
        values ($1, gen_random_uuid(), $2, $3, $4, 'Olga', $5, $5, $6)`,
-      [row.tenant_id, row.email, row.role, hashOfCode(code), at, new Date(host.now() + 7 * 24 * hour)],
+      [
+        row.tenant_id,
+        row.email,
+        row.role,
+        hash('sha256', code, 'buffer'),
+        at,
+        new Date(host.now() + 7 * 24 * hour),
+      ],
     );
     return { code, email: row.email };
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestAccount, type TestAccount, testPassword } from '../testing.ts';
-import { fresh, linkTo, postAccount } from './testing.ts';
+import { fresh, linkTo, postAccount } from '../testing-links.ts';
 
 let host: TestAccount;
 beforeAll(async () => {

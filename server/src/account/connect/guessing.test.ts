@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fresh, linkTo, postAccount } from '../account-routes/testing.ts';
 import { createTestAccount, type TestAccount, testPassword } from '../testing.ts';
+import { fresh, linkTo, postAccount } from '../testing-links.ts';
 
 let host: TestAccount;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { TestAccount, TestProcess } from '../testing.ts';
+import type { TestAccount, TestProcess } from './testing.ts';
 
-export interface AccountAnswer {
+interface AccountAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface AccountAnswer {
 }
 
 /** Where the requests of a test come from, each test with addresses of its own. */
-export interface Caller {
+interface Caller {
   readonly address?: string;
   readonly language?: string;
 }
@@ -62,13 +62,4 @@ export const linkTo = ({ mails }: TestAccount, email: unknown): URL => {
   const link = mail && /https?:\/\/\S+\?\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error(`no mail with a link to ${String(email)}`);
   return new URL(link);
-};
-
-/** Waits until something is so. @throws after five seconds */
-export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 5_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('it never became so');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 };
