@@ -6,6 +6,7 @@ import { type Screen, schemes, screens, sizes, untilDialog, untilSettled } from 
 import { root, type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { browserOf } from './support/sessions.ts';
 import { fillShop, shopNow } from './support/shop.ts';
+import { visitAsSupport } from './support/support-visit.ts';
 import { createTill } from './support/till.ts';
 
 // npm run pictures [-- WORD …]: a picture of every screen, on phone and desktop, light and dark, German and English,
@@ -53,6 +54,12 @@ const withoutServer = async (page: Page): Promise<void> => {
   await page.getByRole('alert').waitFor();
 };
 
+const failedExport = async (page: Page): Promise<void> => {
+  await page.route('**/api/audit-log.csv*', (route) => route.abort());
+  await page.getByRole('main').locator('header button').first().click();
+  await page.getByRole('alert').waitFor();
+};
+
 const openMenu = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menu').waitFor();
@@ -69,6 +76,9 @@ const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string,
   { server: plain, email: newOwner, name: 'analytics-sample', path: '/dashboards/analytics' },
   { server: plain, email: newOwner, name: 'receipts-empty', path: '/manage/receipts' },
   { server: plain, email: newOwner, name: 'registers-empty', path: '/setting/devices' },
+  { server: plain, email: newOwner, name: 'audit-log-empty', path: '/setting/auditLog' },
+  { server: plain, email: newOwner, name: 'support-visits-empty', path: '/setting/auditLog?view=support' },
+  { server: filled, email: owner, name: 'audit-log-failed', path: '/setting/auditLog', open: failedExport },
   { server: plain, email: newOwner, name: 'problems-empty', path: '/manage/syncProblems' },
   { server: plain, email: owner, name: 'home-empty', path: '/dashboards/home' },
   { server: plain, email: owner, name: 'analytics-empty', path: '/dashboards/analytics' },
@@ -129,6 +139,7 @@ const [browser, filled, plain] = await Promise.all([
   startServerProcess(),
 ]);
 await fillShop(filled, owner);
+await visitAsSupport(filled, owner, 'Biergarten');
 const { deviceId, code, close } = await linkSilentRegister(plain);
 const shots = allShots(filled, plain, deviceId, code);
 await takePictures(browser, shots, process.argv.slice(2));

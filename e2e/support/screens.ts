@@ -24,6 +24,9 @@ const openProblem = async (page: Page): Promise<void> => {
   await untilDialog(page);
 };
 
+/** Old and new values of the first entry. */
+const openDetails = (page: Page): Promise<void> => page.locator('summary').first().click();
+
 /** The screens of the signed-in app that show data. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/dashboards/home' },
@@ -36,6 +39,9 @@ export const screens: readonly Screen[] = [
   { name: 'problem', path: '/manage/syncProblems', open: openProblem },
   { name: 'registers', path: '/setting/devices' },
   { name: 'register', path: '/setting/devices', open: openFirstRow },
+  { name: 'audit-log', path: '/setting/auditLog', open: openDetails },
+  { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
+  { name: 'support-visits', path: '/setting/auditLog?view=support' },
   { name: 'setup', path: '/setting/devices?setup=register', open: untilDialog },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },

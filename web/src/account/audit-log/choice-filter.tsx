@@ -20,7 +20,10 @@ export const ChoiceFilter = ({ label, all, value, choices, onChange }: ChoiceFil
   // What the address names may have come later than the list, or from somewhere else.
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
-    <FormControl size="small" sx={{ minWidth: 180, maxWidth: 280, flex: { xs: '1 1 180px', sm: 'none' } }}>
+    <FormControl
+      size="small"
+      sx={{ minWidth: { xs: 140, sm: 180 }, maxWidth: { sm: 280 }, flex: { xs: '1 1 140px', sm: 'none' } }}
+    >
       <InputLabel id={id} shrink>
         {label}
       </InputLabel>

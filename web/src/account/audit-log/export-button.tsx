@@ -77,15 +77,13 @@ export const ExportButton = () => {
   if (state.step === 'running') return <Running bytes={state.bytes} onCancel={cancel} />;
   if (state.step === 'failed')
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={start}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {t.exportFailed} {words(state.error)}
+      <Alert severity="error">
+        <p className={styles.failure}>
+          {t.exportFailed} {words(state.error)}
+        </p>
+        <Button color="inherit" variant="outlined" onClick={start}>
+          {t.retry}
+        </Button>
       </Alert>
     );
   return (
