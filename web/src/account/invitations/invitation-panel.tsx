@@ -51,7 +51,6 @@ const Expiry = ({ invitation: { expiresAt, isExpired } }: { readonly invitation:
 
 const InvitationTable = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {
   const t = useTexts(invitationTexts);
-  const f = useFormats();
   const roleName = useRoleName();
   return (
     <ListTable
@@ -61,7 +60,6 @@ const InvitationTable = ({ invitations }: { readonly invitations: readonly Invit
         { key: 'email', name: t.email, role: 'title', cell: ({ email }) => <strong>{email}</strong> },
         { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
         { key: 'invitedBy', name: t.invitedBy, role: 'wide', cell: ({ invitedBy }) => invitedBy },
-        { key: 'sentAt', name: t.sentAt, role: 'wide', cell: ({ sentAt }) => f.dateTime(sentAt) },
         {
           key: 'expires',
           name: t.expires,

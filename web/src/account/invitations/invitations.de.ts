@@ -8,7 +8,6 @@ export const de = {
   de: 'Deutsch',
   en: 'Englisch',
   invitedBy: 'Eingeladen von',
-  sentAt: 'Gesendet',
   expires: 'Gültig bis',
   expired: (time: string) => `${time} (abgelaufen)`,
   actions: 'Aktionen',

@@ -11,7 +11,6 @@ export const en: Translation<typeof de> = {
   de: 'German',
   en: 'English',
   invitedBy: 'Invited by',
-  sentAt: 'Sent',
   expires: 'Valid until',
   expired: (time) => `${time} (expired)`,
   actions: 'Actions',
