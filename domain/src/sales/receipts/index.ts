@@ -1,8 +1,11 @@
 export {
+  type PositionFigures,
   type Receipt,
+  type ReceiptFigures,
   type ReceiptPayment,
   type ReceiptPosition,
   receiptJsonSchema,
+  receiptPatterns,
   receiptSchema,
   receiptsPerPush,
   type TseSignature,

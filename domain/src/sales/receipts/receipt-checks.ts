@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptPosition } from './receipt.ts';
+import type { PositionFigures, ReceiptFigures } from './receipt.ts';
 
 /** Why a well-formed receipt is quarantined by its own content (contract 17). */
 export const receiptProblemReasons = ['SUMS_DIFFER', 'CLOCK_AHEAD', 'CURRENCY_DIFFERS'] as const;
@@ -53,7 +53,7 @@ const problem = (
   ...(line === undefined ? {} : { line }),
 });
 
-const clockProblem = (receipt: Receipt, nowMs: number): ReceiptProblem | undefined => {
+const clockProblem = (receipt: ReceiptFigures, nowMs: number): ReceiptProblem | undefined => {
   if (Date.parse(receipt.end) > nowMs + maxAheadMs) {
     return problem('endNotInFuture', new Date(nowMs + maxAheadMs).toISOString(), receipt.end);
   }
@@ -62,7 +62,7 @@ const clockProblem = (receipt: Receipt, nowMs: number): ReceiptProblem | undefin
   return undefined;
 };
 
-const vatProblem = (position: ReceiptPosition): ReceiptProblem | undefined => {
+const vatProblem = (position: PositionFigures): ReceiptProblem | undefined => {
   let sum = 0;
   for (const { rate, net, tax, gross } of position.vat) {
     if (net + tax !== gross) return problem('netPlusTaxIsGross', gross, net + tax, position.line);
@@ -77,7 +77,7 @@ const vatProblem = (position: ReceiptPosition): ReceiptProblem | undefined => {
     : problem('vatSumsToPosition', position.amount, sum, position.line);
 };
 
-const priceProblem = (position: ReceiptPosition): ReceiptProblem | undefined => {
+const priceProblem = (position: PositionFigures): ReceiptProblem | undefined => {
   let expected = Math.round((position.unitPrice * position.quantity) / 1000);
   if (position.discounts) for (const discount of position.discounts) expected += discount.amount;
   return Math.abs(expected - position.amount) <= toleranceCents
@@ -85,7 +85,7 @@ const priceProblem = (position: ReceiptPosition): ReceiptProblem | undefined => 
     : problem('priceTimesQuantity', expected, position.amount, position.line);
 };
 
-const sumsProblem = (receipt: Receipt): ReceiptProblem | undefined => {
+const sumsProblem = (receipt: ReceiptFigures): ReceiptProblem | undefined => {
   let positions = 0;
   for (const position of receipt.positions) {
     const found = vatProblem(position) ?? priceProblem(position);
@@ -110,7 +110,7 @@ const sumsProblem = (receipt: Receipt): ReceiptProblem | undefined => {
  *   (fiscal.md 1.8, payments against business cases). Other types may be unpaid.
  */
 export const receiptProblem = (
-  receipt: Receipt,
+  receipt: ReceiptFigures,
   { nowMs, currency }: ReceiptSurroundings,
 ): ReceiptProblem | undefined => {
   if (receipt.currency !== currency) return problem('branchCurrency', currency, receipt.currency);

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptPosition } from './receipt.ts';
+import type { PositionFigures, ReceiptFigures } from './receipt.ts';
 import { groupOfPayment, paymentGroups } from './receipt-codes.ts';
 import { isTurnover, meaningOfPosition } from './turnover.ts';
 
@@ -57,12 +57,12 @@ const nothing = (): Sums => ({
   articles: [],
 });
 
-const addReductions = (sums: Sums, position: ReceiptPosition): void => {
+const addReductions = (sums: Sums, position: PositionFigures): void => {
   if (position.kind === 'Rabatt') sums.discounts -= position.amount;
   if (position.discounts) for (const discount of position.discounts) sums.discounts -= discount.amount;
 };
 
-const addTurnover = (sums: Sums, position: ReceiptPosition): void => {
+const addTurnover = (sums: Sums, position: PositionFigures): void => {
   sums.counts = true;
   for (const vat of position.vat) {
     sums.turnover += vat.gross;
@@ -88,7 +88,7 @@ const groupIndexes = {
   other: paymentGroups.indexOf('other'),
 } as const;
 
-const addPayments = (sums: Sums, receipt: Receipt): void => {
+const addPayments = (sums: Sums, receipt: ReceiptFigures): void => {
   for (const payment of receipt.payments) {
     const group = groupIndexes[groupOfPayment[payment.kind]] as 0 | 1 | 2 | 3;
     sums.payments[group] += payment.amount;
@@ -101,7 +101,7 @@ const addPayments = (sums: Sums, receipt: Receipt): void => {
  * (opening float, transfer to the bank) add nothing either: nobody paid. Runs once per receipt in ingest, so
  * it makes few objects.
  */
-export const receiptFacts = (receipt: Receipt): ReceiptFacts => {
+export const receiptFacts = (receipt: ReceiptFigures): ReceiptFacts => {
   const sums = nothing();
   if (receipt.type !== 'Beleg') return sums;
   let isPaid = false;

@@ -13,18 +13,18 @@ import {
 // (fiscal.md section 1). Money is integer cents, quantities are thousandths, rates are hundredths of a percent
 // (1900 = 19 %), times are UTC with milliseconds.
 
-const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
-const uuidv7 = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-// A day that the calendar has and a time that the clock has: the database refuses a whole batch for a 30 February.
-const instant = z
-  .string()
-  .check(
-    z.regex(
-      /^(?:2[0-9]{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:2[0-9](?:0[48]|[2468][048]|[13579][26])|2[048]00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
-    ),
-  );
+/** The forms of the contract's identities and times. */
+export const receiptPatterns = {
+  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+  uuidv7: /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  // A day that the calendar has and a time that the clock has: the database refuses a whole batch for a 30 February.
+  instant:
+    /^(?:2[0-9]{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:2[0-9](?:0[48]|[2468][048]|[13579][26])|2[048]00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
+} as const;
+
+const uuid = z.string().check(z.regex(receiptPatterns.uuid));
+const uuidv7 = z.string().check(z.regex(receiptPatterns.uuidv7));
+const instant = z.string().check(z.regex(receiptPatterns.instant));
 const text = (max: number) => z.string().check(z.maxLength(max));
 const named = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const optional = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type));
@@ -168,6 +168,26 @@ export type Receipt = z.infer<typeof receiptSchema>;
 export type ReceiptPosition = Receipt['positions'][number];
 export type ReceiptPayment = Receipt['payments'][number];
 export type TseSignature = NonNullable<Receipt['tse']>;
+
+type VatAmount = ReceiptPosition['vat'][number];
+
+/** What the rules read of a position. */
+export interface PositionFigures
+  extends Pick<
+    ReceiptPosition,
+    'line' | 'kind' | 'text' | 'quantity' | 'unitPrice' | 'amount' | 'cancellation'
+  > {
+  readonly vat: readonly Pick<VatAmount, 'rate' | 'net' | 'tax' | 'gross'>[];
+  readonly article?: Pick<NonNullable<ReceiptPosition['article']>, 'key'> | null | undefined;
+  readonly discounts?: readonly { readonly amount: number }[] | null | undefined;
+}
+
+/** What the rules read of a receipt: enough to check it and to count it, without the rest of it. */
+export interface ReceiptFigures
+  extends Pick<Receipt, 'type' | 'start' | 'end' | 'guests' | 'currency' | 'gross'> {
+  readonly positions: readonly PositionFigures[];
+  readonly payments: readonly Pick<ReceiptPayment, 'kind' | 'amount'>[];
+}
 
 /** "A, or null" as one schema of two types: shorter to read, and a validator need not try A first and fail. */
 const mergeNull = (schema: z.core.JSONSchema.BaseSchema): void => {

@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../../kit/db/pools.ts';
+import { bytesOfBatch } from './batch-bytes.ts';
 import { readBatch } from './batch-records.ts';
 import type { PushQueue, StoredOutcome } from './push-queue.ts';
 import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
@@ -39,7 +40,7 @@ const quarantine = (row: ReceiptRow, reason: string, detail: object = {}): Quara
   contentHash: row.head.hash,
   reason,
   detail: { ...detail },
-  raw: row.text,
+  raw: row.bytes.toString(),
 });
 
 const reasonOf: Readonly<Record<'differs' | 'unstorable', string>> = {
@@ -120,9 +121,11 @@ export const pushReceipts = async (
   batch: string,
 ): Promise<readonly PushOutcome[]> => {
   const nowMs = deps.now();
-  const sorted = sortRecords(readBatch(batch, (record) => checkReceipt(record, origin, nowMs)));
+  const { bytes, release } = bytesOfBatch(batch);
+  const sorted = sortRecords(readBatch(bytes, (record) => checkReceipt(record, origin, nowMs)));
   const outcomes = await storeAll(deps, origin.tenantId, sorted.rows);
   const { results, problems } = answers(sorted, outcomes);
+  release();
   if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
   if (results.some(({ outcome }) => outcome === 'stored')) {
     await touch(deps, origin);

@@ -6,6 +6,7 @@ import {
 } from '@tresen/domain/sales/receipts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { BatchRecord } from './batch-records.ts';
+import type { ReadReceipt } from './receipt-reader.ts';
 import { type Origin, type ReceiptRow, receiptRow } from './receipt-row.ts';
 
 /** What was made of one record of a push, before anything is stored. */
@@ -28,24 +29,36 @@ const idOf = (value: unknown): string | null =>
 
 type Refused = Extract<ReceiptRecord, { outcome: 'rejected' }>;
 
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+};
+
 /** The receipt, or why it cannot be one of this register. */
-const receiptOf = (value: unknown, origin: Origin): Receipt | Refused => {
-  if (!isReceipt(value)) return { outcome: 'rejected', id: idOf(value), reason: 'MALFORMED' };
-  if (value.databaseId === origin.databaseId) return value;
-  return { outcome: 'rejected', id: value.id, reason: 'NOT_YOUR_BRANCH' };
+const receiptOf = ({ bytes, receipt }: BatchRecord, origin: Origin): ReadReceipt | Refused => {
+  const value = receipt ?? parsed(bytes);
+  if (!receipt && !isReceipt(value)) return { outcome: 'rejected', id: idOf(value), reason: 'MALFORMED' };
+  const found = value as ReadReceipt;
+  if (found.databaseId === origin.databaseId) return found;
+  return { outcome: 'rejected', id: found.id, reason: 'NOT_YOUR_BRANCH' };
 };
 
 /** The row as it would be stored, without asking whether its sums add up: for a record that a person accepts. */
-export const readReceipt = ({ text, value }: BatchRecord, origin: Origin): ReceiptRecord => {
-  const receipt = receiptOf(value, origin);
-  return 'outcome' in receipt ? receipt : { outcome: 'storable', row: receiptRow(text, receipt, origin) };
+export const readReceipt = (record: BatchRecord, origin: Origin): ReceiptRecord => {
+  const receipt = receiptOf(record, origin);
+  return 'outcome' in receipt
+    ? receipt
+    : { outcome: 'storable', row: receiptRow(record.bytes, receipt, origin) };
 };
 
 /** Validates and checks one record against the contract (contract 17). `nowMs` since 1970. */
 export const checkReceipt = (record: BatchRecord, origin: Origin, nowMs: number): ReceiptRecord => {
-  const receipt = receiptOf(record.value, origin);
+  const receipt = receiptOf(record, origin);
   if ('outcome' in receipt) return receipt;
-  const row = receiptRow(record.text, receipt, origin);
+  const row = receiptRow(record.bytes, receipt, origin);
   const problem = receiptProblem(receipt, { nowMs, currency: origin.currency });
   return problem ? { outcome: 'quarantined', row, problem } : { outcome: 'storable', row };
 };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
-import { type Receipt, type ReceiptFacts, receiptFacts } from '@tresen/domain/sales/receipts';
+import { type ReceiptFacts, receiptFacts } from '@tresen/domain/sales/receipts';
+import type { ReadReceipt } from './receipt-reader.ts';
 
 /** The branch and register that a receipt is stored under; zone and minutes fix its business day. */
 export interface Origin {
@@ -34,9 +35,9 @@ export interface ReceiptHead {
   readonly turnover: number;
 }
 
-/** A receipt ready to be stored: its own text, its columns, and what it adds to the figures. */
+/** A receipt ready to be stored: its own bytes, its columns, and what it adds to the figures. */
 export interface ReceiptRow {
-  readonly text: string;
+  readonly bytes: Buffer;
   readonly head: ReceiptHead;
   readonly facts: ReceiptFacts;
   /** A person has decided that it is stored: its register need not be linked any more. */
@@ -44,20 +45,21 @@ export interface ReceiptRow {
 }
 
 /** PostgreSQL holds neither U+0000 nor half of a surrogate pair; the receipt's own text keeps them as escapes. */
-export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+export const storable = (text: string): string =>
+  text.isWellFormed() && !text.includes('\0') ? text : text.replaceAll('\0', '').toWellFormed();
 
-const contentHash = (text: string): string => hash('sha256', text, 'hex');
+const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex');
 
 /** Fixes where, on which business day and in which figures the receipt counts (contract 18). */
-export const receiptRow = (text: string, receipt: Receipt, origin: Origin): ReceiptRow => {
+export const receiptRow = (bytes: Buffer, receipt: ReadReceipt, origin: Origin): ReceiptRow => {
   const facts = receiptFacts(receipt);
   const { day, hour } = businessDayOf(Date.parse(receipt.end), origin.zone, origin.cutOffMinutes);
   return {
-    text,
+    bytes,
     facts,
     head: {
       id: receipt.id,
-      hash: contentHash(text),
+      hash: contentHash(bytes),
       unit: origin.unitId,
       device: origin.deviceId,
       number: receipt.number,

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type Database, inTenant, statementName } from '../../kit/db/pools.ts';
+import { type Database, inTenant } from '../../kit/db/pools.ts';
+import { runWide } from '../../kit/db/wide-statement.ts';
 import type { ReceiptRow } from './receipt-row.ts';
 import { rollUpSums } from './roll-up-sums.ts';
 
@@ -9,9 +10,44 @@ export interface StoredConflict {
   readonly same: boolean;
 }
 
-const ingest = 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)';
+const ingest = 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $9, $5, $6, $7, $8)';
 // No JSON text contains it outside of an escape, so it separates the receipts' texts.
-const separator = '\x1e';
+const separator = 0x1e;
+
+/** Whether the second stands right behind the first, but for one byte: its comma in the batch of both. */
+const isNext = (first: Buffer, second: Buffer): boolean =>
+  first.buffer === second.buffer && second.byteOffset === first.byteOffset + first.length + 1;
+
+const copied = (texts: readonly Buffer[]): Buffer => {
+  const all = Buffer.alloc(
+    texts.reduce((sum, text) => sum + text.length + 1, -1),
+    separator,
+  );
+  let at = 0;
+  for (const text of texts) at += text.copy(all, at) + 1;
+  return all;
+};
+
+/**
+ * The texts as one, with separators between: what goes to the database is what the register sent, never made anew.
+ * A whole batch is not even copied; the separators take the places of its commas, which belong to no receipt.
+ */
+const joined = (texts: readonly Buffer[]): Buffer => {
+  const [first] = texts;
+  const last = texts.at(-1);
+  if (!first || !last) return Buffer.alloc(0);
+  for (let index = 1; index < texts.length; index += 1) {
+    const [before, text] = [texts[index - 1], texts[index]];
+    if (!before || !text || !isNext(before, text)) return copied(texts);
+  }
+  const all = Buffer.from(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset);
+  let at = 0;
+  for (const text of texts) {
+    if (at > 0) all[at - 1] = separator;
+    at += text.length + 1;
+  }
+  return all;
+};
 
 /**
  * Stores the receipts and their figures in one statement, all or nothing. The ids must differ.
@@ -26,20 +62,19 @@ export const ingestReceipts = async (
 ): Promise<StoredConflict[]> => {
   const sums = rollUpSums(rows);
   const devices = [...new Set(rows.filter((row) => !row.isDecided).map((row) => row.head.device))];
-  const { rows: conflicts } = await db.app.query<StoredConflict>({
-    name: statementName(ingest),
+  const { rows: conflicts } = await runWide<StoredConflict>(db.app, {
     text: ingest,
     values: [
       tenantId,
-      devices,
-      receivedAt,
-      `{${rows.map((row) => row.head.id).join(',')}}`, // of the contract's shape, so nothing needs quoting
-      rows.map((row) => row.text).join(separator),
+      `{${devices.join(',')}}`, // ids need no quotes
+      receivedAt.toISOString(),
+      `{${rows.map((row) => row.head.id).join(',')}}`,
       JSON.stringify(rows.map((row) => row.head)),
       JSON.stringify(sums.days),
       JSON.stringify(sums.hours),
       JSON.stringify(sums.articles),
     ],
+    last: joined(rows.map((row) => row.bytes)),
   });
   return conflicts;
 };

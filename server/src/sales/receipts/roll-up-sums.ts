@@ -87,14 +87,13 @@ const addToDay = (sum: DaySum, { facts }: CountedReceipt): void => {
   sum.cancelled += facts.cancelled;
 };
 
-const addArticles = (articles: Map<string, ArticleSum>, { head, facts }: CountedReceipt): void => {
+type ArticleSums = Map<string, ArticleSum>;
+
+const addArticles = (articles: ArticleSums, month: string, { head, facts }: CountedReceipt): void => {
   const { unit } = head;
-  const month = `${head.day.slice(0, 7)}-01`;
   for (const article of facts.articles) {
     const key = storable(article.key);
-    const sum = take(articles, `${month} ${unit} ${key}`, () => {
-      return { month, unit, key, name: '', quantity: 0, turnover: 0 };
-    });
+    const sum = take(articles, key, () => ({ month, unit, key, name: '', quantity: 0, turnover: 0 }));
     sum.name = storable(article.name);
     sum.quantity += article.quantity;
     sum.turnover += article.amount;
@@ -108,7 +107,7 @@ const addArticles = (articles: Map<string, ArticleSum>, { head, facts }: Counted
 export const createRollUpSums = () => {
   const days = new Map<string, DaySum>();
   const hours = new Map<string, HourSum>();
-  const articles = new Map<string, ArticleSum>();
+  const articles = new Map<string, ArticleSums>();
   return {
     add: (receipt: CountedReceipt): void => {
       const { day, hour, unit } = receipt.head;
@@ -122,12 +121,17 @@ export const createRollUpSums = () => {
         sum.receipts += 1;
         sum.turnover += receipt.facts.turnover;
       }
-      addArticles(articles, receipt);
+      const month = `${day.slice(0, 7)}-01`;
+      addArticles(
+        take(articles, `${month} ${unit}`, () => new Map()),
+        month,
+        receipt,
+      );
     },
     sums: (): RollUpSums => ({
       days: [...days.values()],
       hours: [...hours.values()],
-      articles: [...articles.values()],
+      articles: [...articles.values()].flatMap((sums) => [...sums.values()]),
     }),
   };
 };
