@@ -78,8 +78,12 @@ export const PasswordSection = ({ email, onDirty }: PasswordSectionProps) => {
           <NewPasswordFields
             rule={registrationRule}
             typed={watch('new')}
-            password={{ error: words(errors.new), ...register('new', { onChange: recheck }) }}
-            confirmation={{ error: words(errors.confirm), ...register('confirm') }}
+            password={{
+              label: t.newPassword,
+              error: words(errors.new),
+              ...register('new', { onChange: recheck }),
+            }}
+            confirmation={{ label: t.confirmPassword, error: words(errors.confirm), ...register('confirm') }}
           />
         </div>
         <div className={styles.choices}>

@@ -52,7 +52,7 @@ export const ProfileForm = ({ id, profile, onDirty }: ProfileFormProps) => {
     startFrom(values, version);
     onDirty(false);
     setLanguage(values.language);
-    notify.success(t.saved);
+    notify.success(profileTexts[values.language].saved); // in the language just chosen
     void navigate('/profile');
   };
   const refused = (error: unknown, values: Form) => {

@@ -55,6 +55,8 @@ export const de = {
   password: 'Passwort',
   passwordText: 'Danach sind Sie überall sonst abgemeldet, hier bleiben Sie angemeldet.',
   currentPassword: 'Jetziges Passwort',
+  newPassword: 'Neues Passwort',
+  confirmPassword: 'Neues Passwort wiederholen',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Passwort geändert. Alle anderen Anmeldungen sind beendet.',
   CURRENT_PASSWORD_MISSING: 'Bitte geben Sie Ihr jetziges Passwort ein',

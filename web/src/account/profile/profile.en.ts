@@ -58,6 +58,8 @@ export const en: Translation<typeof de> = {
   password: 'Password',
   passwordText: 'Afterwards you are signed out everywhere else; here you stay signed in.',
   currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Repeat new password',
   changePassword: 'Change password',
   passwordChanged: 'Password changed. You are signed out everywhere else.',
   CURRENT_PASSWORD_MISSING: 'Please enter your current password',
