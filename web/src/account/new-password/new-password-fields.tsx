@@ -5,7 +5,10 @@ import { newPasswordTexts } from './new-password-texts.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { type PasswordRule, rulesForManagers } from './password-rules.ts';
 
-type BoxProps = Omit<ComponentProps<typeof PasswordBox>, 'label' | 'shown' | 'onToggle'>;
+type BoxProps = Omit<ComponentProps<typeof PasswordBox>, 'label' | 'shown' | 'onToggle'> & {
+  /** Where "password" alone would not say which one. */
+  readonly label?: string;
+};
 
 interface NewPasswordFieldsProps {
   readonly rule: PasswordRule;
