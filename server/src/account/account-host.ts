@@ -26,7 +26,7 @@ import {
 import { createSignInLog } from './sign-ins/index.ts';
 import { createSigningKeys } from './signing-keys/index.ts';
 import { createActingWatch } from './switching/index.ts';
-import { createSignIn } from './users/index.ts';
+import { createSignIn, hashesAtOnce } from './users/index.ts';
 
 /** The auth host: who is who, and for how long. */
 export interface AccountHost {
@@ -81,7 +81,7 @@ const createParts = (kit: AccountKit) => {
   const sessions = createSessions(kit, revocations);
   const identities = createIdentityCache(kit);
   const accessTokens = createAccessTokens(kit, keys);
-  const hashing = createQueue(2, 200); // each takes a core and 19 MiB
+  const hashing = createQueue(hashesAtOnce, 200);
   const signIns = createSignInLog(kit);
   const knownDevices = createKnownDevices(kit.vault, kit.issuer.startsWith('https:'));
   return {

@@ -1,5 +1,5 @@
 export { enterWith } from './login.ts';
-export { hashPassword, isPassword } from './passwords.ts';
+export { hashesAtOnce, hashPassword, isPassword } from './passwords.ts';
 export { createSignIn, type RightPassword, type SignIn } from './sign-in.ts';
 export {
   createTenant,
