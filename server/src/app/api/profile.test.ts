@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kit/ids/index.ts';
+import { untilMails } from '../testing/mailbox.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
@@ -275,9 +276,7 @@ describe('changing the password', () => {
     const person = await app.signIn('user@demo.example');
     dataOf(await changePassword(person, before, after));
     dataOf(await changePassword(person, after, before));
-    const answer = await fetch(`${app.url}/dev/mailbox.json`);
-    const mails = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
-    const mail = mails.find(({ to }) => to === 'user@demo.example');
+    const [mail] = await untilMails(app, 'user@demo.example', 2);
     expect(mail?.text).toContain('/forgot-password?email=user%40demo.example');
     expect(JSON.stringify(mail)).not.toContain(after);
   });
