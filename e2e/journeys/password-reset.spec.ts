@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { linkIn, mailsTo, untilMail } from '../support/mailbox.ts';
+import { demoPassword } from '../support/server-process.ts';
+import { expect, test } from '../support/test.ts';
+
+const german = {
+  forgot: 'Passwort vergessen?',
+  request: 'Link anfordern',
+  sent: 'Bitte sehen Sie in Ihr Postfach',
+  password: 'Passwort',
+  repeat: 'Passwort wiederholen',
+  change: 'Passwort ändern',
+  changed: 'Ihr Passwort ist geändert',
+  toLogin: 'Zur Anmeldung',
+  signIn: 'Anmelden',
+};
+const english: typeof german = {
+  forgot: 'Forgot your password?',
+  request: 'Request link',
+  sent: 'Please check your inbox',
+  password: 'Password',
+  repeat: 'Repeat password',
+  change: 'Change password',
+  changed: 'Your password is changed',
+  toLogin: 'Go to sign-in',
+  signIn: 'Sign in',
+};
+
+const password = (page: Page, words: typeof german) => page.getByLabel(words.password, { exact: true });
+
+const choosePassword = async (page: Page, words: typeof german, chosen: string): Promise<void> => {
+  await password(page, words).fill(chosen);
+  await page.getByLabel(words.repeat).fill(chosen);
+  await page.getByRole('button', { name: words.change }).click();
+};
+
+test('forget, follow the mail, choose a new password, sign in (IDN-29, IDN-32, IDN-33, IDN-34, IDN-41, IDN-42)', async ({
+  page,
+  openAs,
+  plain,
+}) => {
+  test.slow();
+  const email = 'manager@demo.example';
+  const elsewhere = await openAs(plain, email, '/dashboards/home');
+  const oldToken = await elsewhere.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
+  await page.goto(`${plain.url}/login?email=${email}`);
+  await page.getByRole('link', { name: german.forgot }).click();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  await page.getByRole('button', { name: german.request }).click();
+  await expect(page).toHaveURL(`${plain.url}/reset-confirm?email=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('heading', { name: german.sent })).toBeVisible();
+
+  const link = linkIn(await untilMail(plain, email), '/reset-password');
+  await page.goto(link);
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  await choosePassword(page, german, 'Neu-12#ab');
+  await expect(page).toHaveURL(`${plain.url}/passwordChanged`);
+  await expect(page.getByRole('heading', { name: german.changed })).toBeVisible();
+  await page.getByRole('link', { name: german.toLogin }).click();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  await password(page, german).fill('Neu-12#ab');
+  await page.getByRole('button', { name: german.signIn }).click();
+  await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+
+  // Sessions of before are over, everywhere.
+  const form = { grant_type: 'refresh_token', refresh_token: oldToken };
+  const answer = await page.request.post(`${plain.url}/connect/token`, { form });
+  expect(answer.status()).toBe(400);
+  // And the link is spent, also for a signed-in user who may open it (ACC-25, ACC-26).
+  await page.goto(link);
+  await choosePassword(page, german, 'Neu-34#cd');
+  await expect(page.getByRole('alert')).toContainText('Vielleicht ist der Link abgelaufen');
+  await expect(page.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
+});
+
+test('the same in English and with the keyboard alone', async ({ page, plain }) => {
+  const email = 'dealer@demo.example';
+  await page.goto(`${plain.url}/forgot-password`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: english.sent })).toBeFocused();
+  await page.goto(linkIn(await untilMail(plain, email), '/reset-password'));
+  await expect(password(page, english)).toBeFocused();
+  await page.keyboard.type('New-12#ab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('New-12#ab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: english.changed })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(password(page, english)).toBeFocused();
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The username or password is invalid.')).toBeVisible();
+  await password(page, english).fill('New-12#ab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+});
+
+test('nobody, and a lost connection, get no mail but an answer (ERR-09, ERR-30, IDN-50)', async ({
+  page,
+  plain,
+}) => {
+  await page.goto(`${plain.url}/Forgot-Password?email=nobody@demo.example`);
+  const request = page.getByRole('button', { name: german.request });
+  await page.route('**/Account/Forget', (route) => route.abort());
+  await request.click();
+  await expect(page.getByText('Es konnte keine Verbindung hergestellt werden.')).toBeVisible();
+  await page.unroute('**/Account/Forget');
+  await request.click();
+  await expect(page.getByText('Es gibt kein Konto mit dieser E-Mail-Adresse.')).toBeVisible();
+  await expect(request).toBeDisabled();
+  await page.getByLabel('E-Mail').fill('anybody@demo.example');
+  await expect(request).toBeEnabled();
+  expect(await mailsTo(plain, 'nobody@demo.example')).toEqual([]);
+});

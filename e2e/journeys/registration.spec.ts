@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { linkIn, untilMail } from '../support/mailbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const password = 'Linden-1234';
+
+const german = {
+  names: ['Vorname', 'Nachname', 'Firma', 'E-Mail', 'Passwort', 'Passwort wiederholen'],
+  signUp: 'Registrieren',
+};
+const english = {
+  names: ['First name', 'Last name', 'Company', 'Email', 'Password', 'Repeat password'],
+  signUp: 'Sign up',
+};
+
+const fillIn = async (page: Page, { names }: typeof german, email: string): Promise<void> => {
+  const values = ['Olga', 'Lindner', 'Gasthaus Lindenhof', email, password, password];
+  for (const [index, name] of names.entries())
+    await page.getByLabel(name, { exact: true }).fill(values[index] ?? '');
+};
+
+/** Sign-in with the e-mail that the login page has taken over. */
+const signIn = async (page: Page, words: { password: string; submit: string }): Promise<void> => {
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.submit }).click();
+};
+
+test('register, confirm by the mail, sign in (IDN-16, IDN-26, IDN-27, IDN-28, IDN-06)', async ({
+  page,
+  plain,
+}) => {
+  const email = 'olga.lindner@neu.example';
+  await page.goto(`${plain.url}/login`);
+  await page.getByRole('link', { name: 'Registrieren' }).click();
+  await expect(page).toHaveURL(`${plain.url}/register`);
+  await expect(page.getByRole('heading', { name: 'Willkommen bei Tresen' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await fillIn(page, german, email);
+  await page.getByRole('button', { name: german.signUp }).click();
+
+  await expect(page).toHaveURL(`${plain.url}/mail-confirm`);
+  await expect(page.getByText(email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Noch einmal senden in \d+ s/ })).toBeDisabled();
+
+  const mail = await untilMail(plain, email);
+  await page.goto(linkIn(mail, '/confirmed'));
+  await expect(page.getByRole('heading', { name: 'Ihre E-Mail-Adresse ist bestätigt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  await signIn(page, { password: 'Passwort', submit: 'Anmelden' });
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+
+  // "Back" leads to no page of before the login (ACC-20).
+  await page.goBack();
+  await expect(
+    page
+      .getByRole('navigation')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible();
+  await page.goto(`${plain.url}/register`);
+  await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+});
+
+test('the same in English; the mail speaks it, too (ERR-01)', async ({ page, plain }) => {
+  const email = 'olga.english@neu.example';
+  await page.goto(`${plain.url}/register`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await fillIn(page, english, email);
+  await page.getByRole('button', { name: english.signUp }).click();
+  await expect(page.getByRole('heading', { name: 'Please confirm your email address' })).toBeVisible();
+  const mail = await untilMail(plain, email);
+  expect(mail.text).toMatch(/confirm/i);
+  await page.goto(linkIn(mail, '/confirmed'));
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await signIn(page, { password: 'Password', submit: 'Sign in' });
+  await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+});
+
+test('an address that is not confirmed gets another mail at the login (IDN-15, ERR-04, ERR-05)', async ({
+  page,
+  plain,
+}) => {
+  const email = 'olga.wartet@neu.example';
+  await page.goto(`${plain.url}/register`);
+  await fillIn(page, german, email);
+  await page.getByRole('button', { name: german.signUp }).click();
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await signIn(page, { password: 'Passwort', submit: 'Anmelden' });
+  await expect(page.getByText('Wir haben Ihnen eine neue Bestätigungsmail geschickt.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a second account with the same e-mail is refused at the e-mail (ERR-12, IDN-47, IDN-50)', async ({
+  page,
+  plain,
+}) => {
+  await page.goto(`${plain.url}/register`);
+  await fillIn(page, german, 'owner@demo.example');
+  await page.getByRole('button', { name: german.signUp }).click();
+  await expect(page.getByText('Es gibt schon ein Konto mit dieser E-Mail-Adresse.')).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toBeFocused();
+  await expect(page.getByRole('button', { name: german.signUp })).toBeDisabled();
+  await page.keyboard.type('.org');
+  await expect(page.getByRole('button', { name: german.signUp })).toBeEnabled();
+});
+
+test('a link that is wrong, and an invitation that is unknown, explain themselves', async ({
+  page,
+  plain,
+}) => {
+  await page.goto(`${plain.url}/confirmed?token=wrong&email=nobody@neu.example`);
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mail noch einmal senden' }).click();
+  await expect(page.getByText(/Eine neue Bestätigungsmail ist unterwegs/)).toBeVisible();
+  await page.goto(`${plain.url}/REGISTER/unknown-code`);
+  await expect(page.getByRole('heading', { name: 'Diese Einladung gilt nicht mehr' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ohne Einladung registrieren' }).click();
+  await expect(page.getByLabel('Vorname')).toBeEditable();
+});
+
+test('a registration works with the keyboard alone, and survives a reload and a lost connection', async ({
+  page,
+  plain,
+}) => {
+  const email = 'olga.tastatur@neu.example';
+  await page.goto(`${plain.url}/register`);
+  await expect(page.getByLabel('Vorname')).toBeFocused();
+  for (const text of ['Olga', 'Lindner', 'Gasthaus Lindenhof', email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.reload();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+  await page.getByLabel('Passwort', { exact: true }).focus();
+  await page.keyboard.type(password);
+  await expect(page.getByRole('img', { name: 'Erfüllt' })).toHaveCount(5);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.route('**/Account/Register', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Es konnte keine Verbindung hergestellt werden.')).toBeVisible();
+  await page.unroute('**/Account/Register');
+  await page.getByRole('button', { name: german.signUp }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${plain.url}/mail-confirm`);
+});
