@@ -4,6 +4,7 @@ import type { Benchmark } from './kit/run.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
+import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
 import { web } from './web/web.ts';
 
@@ -14,6 +15,7 @@ export const benchmarks: readonly Benchmark[] = [
   dashboards,
   receiptsList,
   hub,
+  signIns,
   start,
   web,
 ];

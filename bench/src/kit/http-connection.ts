@@ -15,19 +15,25 @@ export interface HttpAnswer {
   readonly payload: Buffer;
 }
 
-/** A POST of JSON as bytes, made before the clock starts. Answers may come compressed, as a browser asks for. */
-export const httpRequest = (path: string, token: string, body: string): Buffer => {
+const postOf = (path: string, heads: readonly string[], body: string): Buffer => {
   const bytes = Buffer.from(body);
   const head = [
     `POST ${path} HTTP/1.1`,
     'Host: localhost',
-    `Authorization: Bearer ${token}`,
     'Accept-Encoding: gzip',
-    'Content-Type: application/json',
     `Content-Length: ${bytes.length}`,
+    ...heads,
   ];
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]);
 };
+
+/** A POST of JSON as bytes, made before the clock starts. Answers may come compressed, as a browser asks for. */
+export const httpRequest = (path: string, token: string, body: string): Buffer =>
+  postOf(path, [`Authorization: Bearer ${token}`, 'Content-Type: application/json'], body);
+
+/** A POST of a form as bytes. */
+export const httpForm = (path: string, fields: Readonly<Record<string, string>>): Buffer =>
+  postOf(path, ['Content-Type: application/x-www-form-urlencoded'], new URLSearchParams(fields).toString());
 
 const lastChunk = Buffer.from('0\r\n\r\n');
 
