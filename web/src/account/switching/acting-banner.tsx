@@ -26,10 +26,12 @@ const ClearButton = () => {
     <Button
       color="inherit"
       variant="outlined"
+      aria-label={t.clear}
       loading={isPending || isSuccess}
       onClick={() => mutate(undefined, { onError: notify.failure })}
     >
-      {t.clear}
+      <span className={styles.wide}>{t.clear}</span>
+      <span className={styles.narrow}>{t.clearShort}</span>
     </Button>
   );
 };

@@ -1,6 +1,7 @@
 export const de = {
   switchAs: 'Handeln als …',
   clear: 'Zurück zum eigenen Konto',
+  clearShort: 'Zurück',
   acting: 'Sie handeln als',
   actingAs: (name: string, company: string) => `Sie handeln als ${name} (${company})`,
   ended: 'Sie handeln nicht mehr für andere und arbeiten wieder mit Ihrem eigenen Konto.',

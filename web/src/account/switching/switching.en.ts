@@ -4,6 +4,7 @@ import type { de } from './switching.de.ts';
 export const en: Translation<typeof de> = {
   switchAs: 'Switch as',
   clear: 'Clear',
+  clearShort: 'Clear',
   acting: 'You are acting as',
   actingAs: (name, company) => `You are acting as ${name} (${company})`,
   ended: 'You are no longer acting for somebody else and are back in your own account.',

@@ -1,0 +1,125 @@
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTenant } from '../account/index.ts';
+import { createTestAccount, type TestAccount } from '../account/testing.ts';
+import { serveHub, type TestServer } from '../kit/hub/testing.ts';
+import { startLive } from './hub.ts';
+import { type OverrideWatch, watchOverrides } from './override-watch.ts';
+
+let account: TestAccount;
+let server: TestServer;
+let watch: OverrideWatch;
+let customer: string;
+const errors: unknown[] = [];
+const open: HubConnection[] = [];
+
+const connect = async (token: string, headers: Record<string, string>): Promise<HubConnection> => {
+  const hub = new HubConnectionBuilder()
+    .withUrl(server.url, { accessTokenFactory: () => token, headers })
+    .configureLogging(LogLevel.None)
+    .build();
+  await hub.start();
+  open.push(hub);
+  return hub;
+};
+
+const superAdmin = async () => {
+  const { id, email } = await account.createUser({ role: 'superAdmin' });
+  const { access_token: token = '' } = await account.signIn(email);
+  const change = (text: string) =>
+    account.database.owner.query(`update users set ${text} where id = $1`, [id]);
+  return { id, token, change };
+};
+
+const isOpen = (hub: HubConnection) =>
+  hub.invoke('JoinGroup', 'tenant').then(
+    () => true,
+    () => false,
+  );
+
+beforeAll(async () => {
+  account = await createTestAccount();
+  const { db } = account.database;
+  customer = await createTenant(db, { name: 'Feinkost Sommer', kind: 'customer' });
+  const onError = (error: unknown): void => void errors.push(error);
+  const { live } = startLive({ db, authenticate: account.account.authenticate, onError });
+  server = await serveHub(live, '/hubs/pos');
+  watch = watchOverrides(live, account.account.mayAct, onError);
+}, 60_000);
+afterEach(async () => {
+  for (const hub of open.splice(0)) await hub.stop();
+});
+afterAll(async () => {
+  watch.stop();
+  await server.stop();
+  await account.stop();
+});
+
+describe('a connection under the override (contract 5)', () => {
+  it.each([
+    ['the role is taken away', "role = 'admin'"],
+    ['the person is disabled', 'disabled = true'],
+  ])('closes when %s, whichever process did it', async (_what, change) => {
+    const person = await superAdmin();
+    const acting = await connect(person.token, { 'x-override-tenant': customer });
+    const ended = new Promise((resolve) => acting.onclose(resolve));
+    await person.change(change);
+    await watch.look();
+    await ended;
+    expect(errors).toEqual([]);
+  });
+
+  it('stays as long as the right does, and so do all others', async () => {
+    const [person, other] = [await superAdmin(), await superAdmin()];
+    const acting = await connect(person.token, { 'x-override-tenant': customer });
+    const own = await connect(other.token, {});
+    await other.change("role = 'admin'");
+    await watch.look();
+    expect([await isOpen(acting), await isOpen(own)]).toEqual([true, true]);
+  });
+});
+
+describe('an acting that nobody cleared', () => {
+  const actAs = async (token: string): Promise<void> => {
+    const identity = await account.account.authenticate(token);
+    await account.database.owner.query('insert into acting_sessions values ($1, $2, $3, $4, now())', [
+      identity?.sessionId,
+      customer,
+      customer,
+      'Selma Sommer',
+    ]);
+  };
+  const ends = async () =>
+    (
+      await account.database.owner.query(
+        `select actor_name, acting_as from audit_log where tenant_id = $1 and entity = 'acting' and action = 'end'`,
+        [customer],
+      )
+    ).rows;
+  const rows = async () => (await account.database.owner.query('select 1 from acting_sessions')).rowCount;
+
+  it.each([
+    ['the role is taken away', "role = 'owner'"],
+    ['the person is disabled', 'disabled = true'],
+  ])('ends when %s, and the log of the tenant says so once', async (_what, change) => {
+    const person = await superAdmin();
+    await actAs(person.token);
+    const before = (await ends()).length;
+    await account.account.lookForEndedActings();
+    expect([(await ends()).length, await rows()]).toEqual([before, 1]);
+    await person.change(change);
+    await Promise.all([account.account.lookForEndedActings(), account.account.lookForEndedActings()]);
+    expect((await ends()).slice(before)).toEqual([{ actor_name: 'Olga Lindner', acting_as: 'Selma Sommer' }]);
+    expect(await rows()).toBe(0);
+  });
+
+  it('ends with the session, wherever that was ended', async () => {
+    const person = await superAdmin();
+    await actAs(person.token);
+    await account.database.owner.query('update sessions set revoked_at = now() where user_id = $1', [
+      person.id,
+    ]);
+    await account.account.lookForEndedActings();
+    expect(await rows()).toBe(0);
+  });
+});
