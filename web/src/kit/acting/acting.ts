@@ -1,4 +1,4 @@
-import { restart } from './restart.ts';
+import { isRestarting, restart } from './restart.ts';
 import { forgetOverride, isOverrideEvent, storedOverride, storedText } from './stored-override.ts';
 
 /** For whom this page was loaded. All that it shows and all that is typed into it is theirs. */
@@ -34,8 +34,9 @@ export const dropOverride = (): void => {
   sessionStorage.setItem(endedKey, '1');
 };
 
-/** True once after an override was dropped. */
+/** True once, on the page after the one on which an override was dropped. */
 export const takeOverrideEnded = (): boolean => {
+  if (isRestarting()) return false;
   const ended = sessionStorage.getItem(endedKey) !== null;
   sessionStorage.removeItem(endedKey);
   return ended;

@@ -1,4 +1,7 @@
-let isRestarting = false;
+let isUnderWay = false;
+
+/** True from the decision on: what this page still does, nobody sees. */
+export const isRestarting = (): boolean => isUnderWay;
 
 /** What a service worker has kept. Only secure pages have caches. */
 const forgetCaches = async (): Promise<void> => {
@@ -15,8 +18,8 @@ const patience = 500;
  * page takes its own place in the history, so "back" cannot bring it up again either.
  */
 export const restart = (): void => {
-  if (isRestarting) return;
-  isRestarting = true;
+  if (isUnderWay) return;
+  isUnderWay = true;
   sessionStorage.clear();
   const waited = new Promise((resolve) => setTimeout(resolve, patience));
   void Promise.race([forgetCaches().catch(() => undefined), waited]).then(() => window.location.replace('/'));
