@@ -30,8 +30,6 @@ export const ProfileFacts = ({ profile }: { readonly profile: OwnProfile }) => {
         facts={[
           { name: t.email, value: email },
           { name: t.phone, value: phone ?? t.none },
-          { name: t.company, value: company },
-          { name: t.role, value: role },
           { name: t.language, value: language === 'en' ? t.english : t.german },
         ]}
       />

@@ -46,9 +46,8 @@ const SessionItem = ({ session }: { readonly session: OwnSession }) => {
         <strong>{device}</strong>
         {isCurrent && <span className={styles.mark}>{t.thisSession}</span>}
         <p className={styles.muted}>{t.lastUsed(f.dateTime(lastUsedAt))}</p>
-        <p className={styles.muted}>
-          {[t.since(f.dateTime(createdAt)), address && placeWords(address, t)].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.muted}>{t.since(f.dateTime(createdAt))}</p>
+        {address && <p className={styles.muted}>{placeWords(address, t)}</p>}
       </div>
       {!isCurrent && <EndButton session={session} device={device} />}
     </li>
@@ -96,7 +95,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly OwnSession[] }) =>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button color="error" onClick={() => change({ signOut: 'others' })}>
+        <Button color="error" variant="outlined" onClick={() => change({ signOut: 'others' })}>
           {t.endOthers}
         </Button>
       )}
