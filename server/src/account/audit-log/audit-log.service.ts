@@ -32,6 +32,9 @@ export interface AuditConnection {
   readonly filter: AuditFilter;
 }
 
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const none: ReadonlyMap<string, string> = new Map();
+
 const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
 const nodeOf = (
@@ -58,11 +61,11 @@ export const readAudit = async (
   const nameless = rows.filter(
     ({ entity, oldValues, newValues }) => entity === 'user' && auditRecordName(oldValues, newValues) === null,
   );
-  const names = await peopleNames(tx, [...new Set(nameless.map(({ entityId }) => entityId))]);
+  const ids = [...new Set(nameless.map(({ entityId }) => entityId))].filter((id) => uuid.test(id));
+  const names = ids.length === 0 ? none : await peopleNames(tx, ids);
   return rows.map((row) => nodeOf(row, names));
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const pageSize = { default: 25, most: 200 } as const;
 
 export interface AuditPageArgs {

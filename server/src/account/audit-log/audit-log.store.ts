@@ -88,9 +88,8 @@ export const auditKinds = async (tx: Tx): Promise<AuditKind[]> => {
 
 /** Names of people of the tenant, for entries that do not say whom they are about. */
 export const peopleNames = async (tx: Tx, ids: readonly string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; name: string }>`
     select id, trim(first_name || ' ' || last_name) name from users
-    where ${ownTenant} and id::text = any (${ids})`.execute(tx);
+    where ${ownTenant} and id = any (${ids}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 };

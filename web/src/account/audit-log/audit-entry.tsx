@@ -1,13 +1,12 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { auditFieldWord, auditSentence, auditValueText } from '@tresen/domain/account/audit-log';
-import { Link } from 'react-router';
-import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { auditFieldWord, auditValueText } from '@tresen/domain/account/audit-log';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useUnits } from '../../organization/units/index.ts';
 import styles from './audit-entry.module.css';
 import type { AuditEntry as Entry } from './audit-log.queries.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
+import { EntrySentence } from './entry-sentence.tsx';
 
 type Change = Entry['changes'][number];
 
@@ -68,40 +67,6 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => {
   );
 };
 
-/** The address that shows only what happened to the entry's record. */
-const useRecordLink = () => {
-  const { params } = useAddress();
-  return ({ entity, entityId }: Entry): string =>
-    `?${changedParams(params, { entity, record: entityId, view: null })}`;
-};
-
-/** The sentence, in which the record's name leads to its history. */
-const Sentence = ({ entry }: { readonly entry: Entry }) => {
-  const t = useTexts(auditLogTexts);
-  const to = useRecordLink()(entry);
-  const sentence = auditSentence(entry, useLanguage());
-  const name = entry.entityName ?? '';
-  const at = name === '' ? -1 : sentence.lastIndexOf(name);
-  if (at < 0)
-    return (
-      <>
-        {sentence}{' '}
-        <Link to={to} className={styles.history}>
-          {t.history}
-        </Link>
-      </>
-    );
-  return (
-    <>
-      {sentence.slice(0, at)}
-      <Link to={to} title={t.historyOf(name)}>
-        {name}
-      </Link>
-      {sentence.slice(at + name.length)}
-    </>
-  );
-};
-
 /** One entry: when, who did what in plain words, and on demand what was there before. */
 export const AuditEntry = ({ entry }: { readonly entry: Entry }) => {
   const t = useTexts(auditLogTexts);
@@ -113,7 +78,7 @@ export const AuditEntry = ({ entry }: { readonly entry: Entry }) => {
       </time>
       <div className={styles.words}>
         <p className={styles.sentence}>
-          <Sentence entry={entry} />
+          <EntrySentence entry={entry} />
           {entry.isSupport && <span className={styles.support}>{t.support}</span>}
         </p>
         <Changes changes={entry.changes} />

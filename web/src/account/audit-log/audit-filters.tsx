@@ -23,7 +23,13 @@ export const PeriodFilter = () => {
   );
 };
 
-const PersonFilter = () => {
+/** What the address names and an entry on the screen tells, where the lists do not have it. */
+export interface KnownNames {
+  readonly person: string | undefined;
+  readonly record: string | undefined;
+}
+
+const PersonFilter = ({ name: known }: { readonly name: string | undefined }) => {
   const t = useTexts(auditLogTexts);
   const { params, change } = useAddress();
   const people = useQuery(auditChoicesQuery).data?.auditLogPeople ?? [];
@@ -31,12 +37,14 @@ const PersonFilter = () => {
     const note = isSupport ? t.support : kind === 'register' ? t.register : undefined;
     return { value: id, name: note === undefined ? name : `${name} (${note})` };
   });
+  const value = params.get('person') ?? '';
+  const isListed = value === '' || choices.some((choice) => choice.value === value);
   return (
     <ChoiceFilter
       label={t.person}
       all={t.everybody}
-      value={params.get('person') ?? ''}
-      choices={choices}
+      value={value}
+      choices={isListed || known === undefined ? choices : [...choices, { value, name: known }]}
       onChange={(person) => change({ person })}
     />
   );
@@ -77,18 +85,13 @@ const SupportFilter = () => {
   );
 };
 
-interface AuditFiltersProps {
-  /** Name of the record that the list is narrowed to, where an entry tells it. */
-  readonly recordName: string | undefined;
-}
-
 /** Filters of the list; the record, which is chosen in the list itself, as a chip. */
-export const AuditFilters = ({ recordName }: AuditFiltersProps) => {
+export const AuditFilters = ({ names }: { readonly names: KnownNames }) => {
   const t = useTexts(auditLogTexts);
   const language = useLanguage();
   const { params, change } = useAddress();
   const entity = params.get('entity');
-  const name = entity && t.record(auditEntityWord(entity, language), recordName ?? t.thisRecord);
+  const name = entity && t.record(auditEntityWord(entity, language), names.record ?? t.thisRecord);
   const chips =
     name && params.has('record')
       ? [{ key: 'record', name, removeLabel: t.removeChip(name), onRemove: () => change({ record: null }) }]
@@ -96,7 +99,7 @@ export const AuditFilters = ({ recordName }: AuditFiltersProps) => {
   return (
     <>
       <FilterBar label={t.filter}>
-        <PersonFilter />
+        <PersonFilter name={names.person} />
         <EntityFilter />
         <PeriodFilter />
         <SupportFilter />

@@ -7,9 +7,9 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { AuditDays } from './audit-days.tsx';
-import { AuditFilters } from './audit-filters.tsx';
+import { AuditFilters, type KnownNames } from './audit-filters.tsx';
 import styles from './audit-log.module.css';
-import { auditLogQuery } from './audit-log.queries.ts';
+import { type AuditEntry, auditLogQuery } from './audit-log.queries.ts';
 import { filterNames, isFiltered } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 
@@ -59,18 +59,23 @@ const Older = ({
   );
 };
 
+const namesIn = (entries: readonly AuditEntry[], params: URLSearchParams): KnownNames => {
+  const [person, record] = [params.get('person'), params.get('record')];
+  const ofRecord = entries.find(({ entityId, entityName }) => entityId === record && entityName);
+  return {
+    person: entries.find(({ actorId }) => actorId === person)?.actorName,
+    record: ofRecord?.entityName ?? undefined,
+  };
+};
+
 /** The entries, newest first, as far back as somebody wants to go. */
 export const AuditList = () => {
   const { params } = useAddress();
   const query = useInfiniteQuery(auditLogQuery(params));
   const { data, refetch } = query;
-  const record = params.get('record');
-  const recordName = data?.entries.find(
-    ({ entityId, entityName }) => entityId === record && entityName,
-  )?.entityName;
   return (
     <>
-      <AuditFilters recordName={recordName ?? undefined} />
+      <AuditFilters names={namesIn(data?.entries ?? [], params)} />
       <Loaded
         query={{ data, error: query.isFetchNextPageError ? null : query.error, refetch }}
         skeleton={<RowsSkeleton rows={10} />}

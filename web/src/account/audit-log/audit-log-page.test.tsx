@@ -125,7 +125,7 @@ describe('the audit log', () => {
     open('/setting/auditLog');
     const [first] = await entries();
     expect(first?.textContent).toContain(
-      'Svenja Albers hat als Olga Lindner die Kasse „Theke“ umbenanntSupport',
+      'Svenja Albers hat als Olga Lindner die Kasse „Theke“ umbenannt Support',
     );
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(days).toEqual(['Freitag, 20. November 2026', 'Donnerstag, 19. November 2026']);
@@ -154,6 +154,15 @@ describe('the audit log', () => {
     expect(address()).toBe('/setting/auditLog?from=2026-11-01&entity=device&record=d1');
     await userEvent.click(await screen.findByRole('button', { name: 'Filter „Kassen: Theke“ entfernen' }));
     expect(address()).toBe('/setting/auditLog?from=2026-11-01&entity=device');
+  });
+
+  it('leads from a person to all that they did, with their name in the filter', async () => {
+    open('/setting/auditLog', { nodes: [{ ...linked, actorId: unitId }] });
+    await userEvent.click(await screen.findByRole('link', { name: 'Olga Lindner' }));
+    expect(address()).toBe(`/setting/auditLog?person=${unitId}`);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Person' }).textContent).toBe('Olga Lindner'),
+    );
   });
 
   it('leads to the history of a record without a name, too', async () => {
@@ -253,6 +262,7 @@ describe('visits of support (USR-18)', () => {
     const row = await screen.findByRole('row', { name: /Svenja Albers/ });
     expect(row.textContent).toContain('Olga Lindner');
     expect(row.textContent).toContain('läuft noch');
+    expect(row.textContent).toContain('1 Änderung');
     await userEvent.click(within(row).getByRole('link', { name: 'Svenja Albers' }));
     expect(address()).toBe(`/setting/auditLog?person=${person}&support=1&from=2026-11-20`);
   });

@@ -19,6 +19,16 @@ const entriesOf = ({ actorId, startedAt, endedAt }: SupportVisit): string => {
   return `?${new URLSearchParams({ person: actorId, support: '1', from, ...(to ? { to } : {}) })}`;
 };
 
+/** `21.11.2026, 09:51 bis 10:15`, with the day again where it is another. */
+const VisitTime = ({ visit: { startedAt, endedAt } }: { readonly visit: SupportVisit }) => {
+  const t = useTexts(auditLogTexts);
+  const f = useFormats();
+  const start = f.dateTime(startedAt);
+  if (endedAt === null) return t.since(start);
+  const isSameDay = readersDay(startedAt) === readersDay(endedAt);
+  return t.between(start, isSameDay ? f.time(endedAt) : f.dateTime(endedAt));
+};
+
 const VisitTable = ({ visits }: { readonly visits: readonly SupportVisit[] }) => {
   const t = useTexts(auditLogTexts);
   const f = useFormats();
@@ -33,18 +43,13 @@ const VisitTable = ({ visits }: { readonly visits: readonly SupportVisit[] }) =>
           role: 'title',
           cell: (visit) => <Link to={entriesOf(visit)}>{visit.actorName}</Link>,
         },
+        { key: 'as', name: t.inPlaceOf, cell: ({ actingAs }) => (actingAs ? t.as(actingAs) : '–') },
+        { key: 'time', name: t.time, cell: (visit) => <VisitTime visit={visit} /> },
         {
-          key: 'as',
-          name: t.actingAs,
-          cell: ({ actingAs }) => (actingAs ? `${t.actingAs} ${actingAs}` : '–'),
+          key: 'changes',
+          name: t.changed,
+          cell: ({ changes }) => (changes === 1 ? t.oneChanged : t.manyChanged(f.number(changes))),
         },
-        { key: 'start', name: t.start, cell: ({ startedAt }) => f.dateTime(startedAt) },
-        {
-          key: 'end',
-          name: t.ended,
-          cell: ({ endedAt }) => (endedAt === null ? t.stillOpen : f.dateTime(endedAt)),
-        },
-        { key: 'changes', name: t.changed, role: 'amount', cell: ({ changes }) => f.number(changes) },
       ]}
     />
   );
