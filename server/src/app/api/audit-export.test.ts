@@ -169,6 +169,24 @@ describe('who may export (ACC-38)', () => {
     expect((await fetch(`${app.url}${path}?access_token=${owner}`)).status).toBe(401);
   });
 
+  it('USR-18: a super administrator who acts for a tenant gets its entries, and is named for it', async () => {
+    await plantMany(2);
+    const token = await app.signIn('superadmin@demo.example');
+    const headers = { authorization: `Bearer ${token}`, 'x-override-tenant': tenantId };
+    const text = await (await fetch(app.url + path, { headers })).text();
+    expect(cellsOf(text, ';')).toHaveLength(3);
+    const { rows } = await app.owner.query(
+      `select tenant_id, actor_name, is_foreign from audit_log where entity = 'auditLog'`,
+    );
+    expect(rows).toEqual([{ tenant_id: tenantId, actor_name: 'Svenja Albers', is_foreign: true }]);
+  });
+
+  it('a reseller cannot ask in the name of its customer', async () => {
+    const token = await app.signIn('reseller@demo.example');
+    const headers = { authorization: `Bearer ${token}`, 'x-override-tenant': tenantId };
+    expect((await fetch(app.url + path, { headers })).status).toBe(403);
+  });
+
   it('another tenant gets its own entries', async () => {
     await plantMany(3);
     const stranger = await app.signIn('owner@retail.demo.example');
