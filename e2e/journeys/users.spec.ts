@@ -106,19 +106,23 @@ test('USR-05: an invitation that was withdrawn opens nothing, until that is take
   const email = newEmail();
   await invite(page, email, /Benutzer\/in/);
   const link = linkIn(await untilMail(plain, email), '/register/');
-  await rowOf(page, email)
-    .getByRole('button', { name: /zurückziehen/ })
-    .click();
-  await expect(rowOf(page, email)).toHaveCount(0);
+  const withdraw = () =>
+    rowOf(page, email)
+      .getByRole('button', { name: /zurückziehen/ })
+      .click();
+  await withdraw();
+  const notice = page.getByRole('status').filter({ hasText: 'ist zurückgezogen' });
+  await notice.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText(`Die Einladung an ${email} gilt wieder.`)).toBeVisible();
   const guest = await openAsGuest(browser, plain, link);
-  await expect(guest.getByText('Diese Einladung gilt nicht mehr')).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
-  await expect(rowOf(page, email)).toBeVisible();
-  await guest.reload();
   await expect(guest.getByText('Gasthaus Lindenhof lädt Sie ein')).toBeVisible();
+  await withdraw();
+  await expect(rowOf(page, email)).toHaveCount(0);
+  await guest.reload();
+  await expect(guest.getByText('Diese Einladung gilt nicht mehr')).toBeVisible();
 });
 
-test('USR-05: a disabled user is out at once, and comes back when that is taken back', async ({
+test('USR-05: a disabled user is out at once, and comes back when enabled again', async ({
   browser,
   openAs,
   plain,
@@ -135,8 +139,9 @@ test('USR-05: a disabled user is out at once, and comes back when that is taken 
   const login = await openAsGuest(browser, plain, '/login');
   await signIn(login, email, password);
   await expect(login.getByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await page.getByRole('button', { name: 'Nora Nachtweih freigeben' }).click();
   await expect(rowOf(page, email)).toContainText('Aktiv');
+  await login.goto('/login');
   await signIn(login, email, password);
   await expect(login).toHaveURL(`${plain.url}/dashboards/home`);
 });
