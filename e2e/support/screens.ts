@@ -27,6 +27,18 @@ const openProblem = async (page: Page): Promise<void> => {
 /** Old and new values of the first entry. */
 const openDetails = (page: Page): Promise<void> => page.locator('summary').first().click();
 
+const openUser = async (page: Page): Promise<void> => {
+  await openFirstRow(page);
+  await untilDialog(page);
+};
+
+/** The last button of the first user that has any asks before it removes them. */
+const removeUser = async (page: Page): Promise<void> => {
+  const actions = page.getByRole('cell').filter({ has: page.getByRole('button') });
+  await actions.first().getByRole('button').last().click();
+  await untilDialog(page);
+};
+
 /** The screens of the signed-in app that show data. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/dashboards/home' },
@@ -42,7 +54,14 @@ export const screens: readonly Screen[] = [
   { name: 'audit-log', path: '/setting/auditLog', open: openDetails },
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
   { name: 'support-visits', path: '/setting/auditLog?view=support' },
+  { name: 'users', path: '/setting/users' },
+  { name: 'users-none', path: '/setting/users?search=nobody' },
+  { name: 'user', path: '/setting/users', open: openUser },
+  { name: 'user-remove', path: '/setting/users', open: removeUser },
+  { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog },
   { name: 'setup', path: '/setting/devices?setup=register', open: untilDialog },
+  { name: 'profile', path: '/profile' },
+  { name: 'profile-edit', path: '/profile/edit' },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },
 ];

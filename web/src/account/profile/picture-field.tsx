@@ -36,8 +36,8 @@ const RemoveButton = () => {
   const t = useTexts(profileTexts);
   const notify = useNotify();
   const remove = useRemovePicture();
-  const click = () =>
-    remove.mutate(undefined, { onSuccess: () => notify.success(t.pictureRemoved), onError: notify.failure });
+  // The button is gone by the time it has worked: only the promise outlives it.
+  const click = () => remove.mutateAsync().then(() => notify.success(t.pictureRemoved), notify.failure);
   return (
     <Button color="inherit" loading={remove.isPending} onClick={click}>
       {t.removePicture}

@@ -20,11 +20,9 @@ const EndButton = ({ session, device }: { readonly session: OwnSession; readonly
   const t = useTexts(profileTexts);
   const notify = useNotify();
   const end = useEndSession();
+  // Its row is gone by the time it has worked: only the promise outlives it.
   const click = () =>
-    end.mutate(session.id, {
-      onSuccess: () => notify.success(t.sessionEnded(device)),
-      onError: notify.failure,
-    });
+    end.mutateAsync(session.id).then(() => notify.success(t.sessionEnded(device)), notify.failure);
   return (
     <Button variant="outlined" loading={end.isPending} aria-label={t.endSessionOf(device)} onClick={click}>
       {t.endSession}
