@@ -59,6 +59,11 @@ describe('the settings', () => {
       { FRONTEND_URLS: 'https://a.example/app' },
       'FRONTEND_URLS lists addresses such as https://tresen.example',
     ],
+    [
+      { FRONTEND_URLS: 'https://a.example,https://[' },
+      'FRONTEND_URLS lists addresses such as https://tresen.example',
+    ],
+    [{ PUBLIC_URL: 'https://[' }, 'PUBLIC_URL is an address such as https://tresen.example'],
     [{ FRONTEND_URLS: 'https://a.example,' }, 'FRONTEND_URLS lists addresses such as https://tresen.example'],
   ])('of mails refuse %j', (settings, fault) => {
     expect(() => readConfig({ ...settings, DATA_DIR: dataDir() })).toThrow(`Settings: ${fault}.`);

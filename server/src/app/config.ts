@@ -21,16 +21,16 @@ const instant = z
       'is a time in UTC, 2026-01-31T12:00:00Z',
     ),
   );
-const address = z
-  .string()
-  .check(z.regex(/^https?:\/\/[^/]+$/, 'is an address such as https://tresen.example'));
+const isAddress = (text: string): boolean => /^https?:\/\/[^/,]+$/.test(text) && URL.canParse(text);
+const address = z.string().check(z.refine(isAddress, 'is an address such as https://tresen.example'));
 const addresses = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',')),
+  ),
   z
-    .string()
-    .check(
-      z.regex(/^https?:\/\/[^/,]+(,https?:\/\/[^/,]+)*$/, 'lists addresses such as https://tresen.example'),
-    ),
-  z.transform((text) => text.split(',')),
+    .array(z.string())
+    .check(z.refine((list) => list.every(isAddress), 'lists addresses such as https://tresen.example')),
 );
 const smtp = z
   .string()
