@@ -21,11 +21,14 @@ afterEach(async () => {
 });
 
 /** One server process: connections of its own to the shared database. */
-const startProcess = (handlers?: Record<string, JobHandler>, now = Date.now): Jobs => {
+const startProcess = (
+  handlers?: Record<string, JobHandler>,
+  { now = Date.now, daily = [] }: { now?: () => number; daily?: string[] } = {},
+): Jobs => {
   const db = openDatabase(test.ownerUrl, () => undefined);
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
   const jobs = createJobs({ db, now, log: { warn: note, error: note }, pollMs: 50 });
-  if (handlers) jobs.start(handlers);
+  if (handlers) jobs.start(handlers, daily);
   running.push(() => jobs.stop().then(db.close));
   return jobs;
 };
@@ -61,7 +64,7 @@ describe('a job', () => {
 
   it('waits for its time, by the clock of the application', async () => {
     const now = () => Date.parse('2023-06-15T12:00:00Z');
-    const jobs = startProcess(undefined, now);
+    const jobs = startProcess(undefined, { now });
     const runAt = new Date(now() + 3_600_000);
     await inSystem(test.db, (tx) => jobs.add(tx, 'note', {}, { runAt }));
     const [row] = await rows();
@@ -211,6 +214,30 @@ describe('a process that is gone', () => {
     );
     await inSystem(test.db, (tx) => jobs.add(tx, 'note', {}));
     await vi.waitFor(() => expect(done).toBe(2), within);
+  });
+});
+
+describe('a job of every day', () => {
+  it('is done once by all processes together, also when all were off at its time', async () => {
+    let done = 0;
+    const tidy = async () => {
+      done += 1;
+    };
+    const known = async () =>
+      (await test.owner.query('select identifier from graphile_worker._private_known_crontabs')).rows;
+    const before = startProcess({ tidy }, { daily: ['tidy'] });
+    await vi.waitFor(async () => expect(await known()).toEqual([{ identifier: 'tidy' }]), within);
+    await before.stop();
+    expect(done).toBe(0);
+    await test.owner.query(
+      "update graphile_worker._private_known_crontabs set known_since = now() - interval '2 days'",
+    );
+    const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+    const processes = [1, 2].map(() => startProcess({ tidy, note: async () => see() }, { daily: ['tidy'] }));
+    await vi.waitFor(() => expect(done).toBe(1), within);
+    await inSystem(test.db, async (tx) => processes[0]?.add(tx, 'note', {}));
+    await seen;
+    expect(done).toBe(1);
   });
 });
 
