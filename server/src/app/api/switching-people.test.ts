@@ -89,7 +89,7 @@ describe(`the list of users among ${many} (API-09, USR-11)`, () => {
     const seen: User[] = [];
     let query: string | undefined = '?first=900';
     while (query !== undefined) {
-      const { body, next }: Awaited<ReturnType<typeof ask>> = await ask(query);
+      const { body, next }: Awaited<ReturnType<typeof ask<readonly User[]>>> = await ask(query);
       seen.push(...body);
       query = next;
     }
