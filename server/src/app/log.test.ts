@@ -15,6 +15,20 @@ it('an error is logged with its request, and without the connection that it come
   expect(JSON.stringify(line)).not.toContain('secretKey');
 });
 
+it('a row that the database refused is logged without its values', () => {
+  const detail = 'Key (email)=(olga@lindenhof.example) already exists.';
+  const where = 'SQL statement "insert … olga"';
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    constraint: 'users_email_key',
+    detail,
+    where,
+  });
+  const line = logged((log) => logErrorsTo(log)(error));
+  expect(line).toMatchObject({ err: { message: 'duplicate key', constraint: 'users_email_key' } });
+  expect(JSON.stringify(line)).not.toContain('olga');
+});
+
 it('an address is logged without its token', () => {
   const req = {
     method: 'GET',

@@ -1,9 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redactUrl } from '../account/index.ts';
 
-/** A broken connection to the database brings itself along, with all that it holds. */
+/**
+ * A broken connection to the database brings itself along, with all that it holds; a refused row its values, as in
+ * `Key (email)=(olga@…) already exists`.
+ */
 const serializeError = (error: Error): object => {
-  const { client: _client, ...fields } = pino.stdSerializers.err(error);
+  const { client: _client, detail: _detail, where: _where, ...fields } = pino.stdSerializers.err(error);
   return fields;
 };
 
