@@ -1,4 +1,8 @@
-import { isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
+import type { Page } from '@playwright/test';
+import { type AccessPolicy, isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
+import { openOwnerDatabase } from '../support/owner-database.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { browserOf } from '../support/sessions.ts';
 import { expect, test } from '../support/test.ts';
 
 const emails: Readonly<Record<Role, string>> = {
@@ -11,9 +15,26 @@ const emails: Readonly<Record<Role, string>> = {
   user: 'user@demo.example',
 };
 
-/** Pages with an address of their own, of which the menu shows those that a role may open. */
-const pages = Object.keys(routeAccess).filter((path) => !path.includes(':') && !/login|errors/.test(path));
-const admits = (path: string, role: Role) => isAdmitted(routeAccess, path, role, 'wide');
+/** Pages that have an entry in the menu. */
+const pages = [
+  '/dashboards/home',
+  '/dashboards/analytics',
+  '/manage/receipts',
+  '/manage/syncProblems',
+  '/setting/devices',
+  '/setting/users',
+  '/setting/auditLog',
+];
+const admits = (path: string, role: Role, policy: AccessPolicy = 'wide') =>
+  isAdmitted(routeAccess, path, role, policy);
+
+const linksOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link');
+
+const expectMenu = async (page: Page, wanted: readonly string[]) => {
+  await expect(linksOf(page)).toHaveCount(wanted.length);
+  const addresses = await linksOf(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual([...wanted].sort());
+};
 
 test.describe('the menu', () => {
   for (const role of roles) {
@@ -22,12 +43,87 @@ test.describe('the menu', () => {
       plain,
     }) => {
       const page = await openAs(plain, emails[role], '/');
-      const links = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link');
-      const wanted = pages.filter((path) => admits(path, role));
-      await expect(links).toHaveCount(wanted.length);
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(addresses.sort()).toEqual(wanted.sort());
+      await expectMenu(
+        page,
+        pages.filter((path) => admits(path, role)),
+      );
     });
+  }
+
+  test('of the policy strict is narrower, and its guards are (ACC-32, ACC-36)', async ({ openAs }) => {
+    const strict = await startServerProcess({ ACCESS_POLICY: 'strict' });
+    try {
+      for (const role of ['admin', 'owner'] as const) {
+        const page = await openAs(strict, emails[role], '/setting/devices');
+        const home = admits('/setting/devices', role, 'strict') ? '/setting/devices' : '/dashboards/home';
+        await expect(page).toHaveURL(`${strict.url}${home}`);
+        await expectMenu(
+          page,
+          pages.filter((path) => admits(path, role, 'strict')),
+        );
+      }
+    } finally {
+      await strict.remove();
+    }
+  });
+
+  test('of a role that somebody wrote into the browser lasts until the server has answered (IDN-63, ACC-38)', async ({
+    browser,
+    plain,
+  }) => {
+    const kept = await browserOf(plain, emails.user, { 'tresen.role': 'superAdmin' });
+    const context = await browser.newContext(kept);
+    const page = await context.newPage();
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/connect/userinfo', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/setting/devices');
+    await expectMenu(
+      page,
+      pages.filter((path) => admits(path, 'superAdmin')),
+    );
+    await expect(page.getByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+    await expectMenu(
+      page,
+      pages.filter((path) => admits(path, 'user')),
+    );
+    expect(await page.evaluate(() => localStorage.getItem('tresen.role'))).toBe('user');
+    await context.close();
+  });
+});
+
+test('a role that is taken away changes the menu within a minute, and loses no form (ACC-14)', async ({
+  openAs,
+  plain,
+}) => {
+  test.slow();
+  const page = await openAs(plain, emails.owner, '/setting/devices?setup=register');
+  const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
+  await wizard.getByRole('radio', { name: /Windows-Kasse/ }).check();
+  await wizard.getByRole('button', { name: 'Weiter' }).click();
+  await wizard.getByLabel('Name der Kasse').fill('Theke');
+  // Behind the server's back: it notices within 30 s, the page within another 25.
+  const giveRole = async (role: Role) => {
+    const pool = openOwnerDatabase(plain.dataDir);
+    await pool.query('update users set role = $2 where email = $1', [emails.owner, role]);
+    await pool.end();
+  };
+  try {
+    await giveRole('user');
+    // Behind the dialog the menu is hidden from the accessibility tree, not from the page.
+    const links = page.locator('nav a[href="/setting/devices"]');
+    await expect(links).toHaveCount(0, { timeout: 60_000 });
+    await expect(wizard.getByLabel('Name der Kasse')).toHaveValue('Theke');
+    await expect(page).toHaveURL(/setting\/devices/);
+    await wizard.getByRole('button', { name: 'Schließen' }).click();
+    await page.reload();
+    await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+  } finally {
+    await giveRole('owner');
   }
 });
 

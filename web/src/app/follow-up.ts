@@ -8,8 +8,7 @@ const followUpMs = 10_000;
 /** Reads userinfo again, since the first-login check may have named person and company, and joins live updates. */
 const followUp = async (): Promise<void> => {
   if (!hasSession()) return;
-  startLive();
-  await loadProfile();
+  await Promise.all([loadProfile(), startLive()]);
 };
 
 /** What follows a login, without holding up the page; what fails is logged, not shown (decisions IDN-13). */

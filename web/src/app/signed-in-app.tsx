@@ -41,7 +41,7 @@ export const showSignedInApp = async (): Promise<void> => {
     void stopLive();
   });
   whenIdle(() => {
-    startLive();
+    startLive().catch(() => undefined);
     preloadAllPages();
     // The session may end after the server got a newer version.
     preloadSessionDialog().catch(() => undefined);

@@ -109,10 +109,14 @@ const start = async (hub: HubConnection, tries: number): Promise<void> => {
   }
 };
 
-/** Opens the one live connection of the app; later calls do nothing. */
-export const startLive = (): void => {
+/** Opens the one live connection of the app; later calls do nothing. Fails when its code cannot be loaded. */
+export const startLive = async (): Promise<void> => {
   connection ??= build();
-  void connection.then((hub) => (hub.state === 'Disconnected' ? start(hub, 0) : undefined));
+  const hub = await connection.catch((error: unknown) => {
+    connection = null;
+    throw error;
+  });
+  if (hub.state === 'Disconnected') void start(hub, 0);
 };
 
 /** Ends the live connection, for good or until it is started again. */
