@@ -10,7 +10,7 @@ const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy }
 
 /** What each role finds in the menu, by policy: `all` for everybody, the others in addition. */
 const all = ['/dashboards/home', '/dashboards/analytics', '/manage/receipts'];
-const ownerGroup: readonly string[] = [];
+const ownerGroup = ['/setting/users', '/setting/auditLog'];
 const settings = ['/manage/syncProblems', '/setting/devices'];
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
   wide: {
