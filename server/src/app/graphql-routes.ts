@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Ctx } from '../kit/context/index.ts';
 import { createExecutor, type GraphqlRequest, type PublicError } from '../kit/graphql/index.ts';
+import type { RequestBody } from '../kit/memory/index.ts';
+import { readGraphqlBody } from './graphql-body.ts';
 
 const mebibyte = 1_048_576;
 // 500 receipts of 4 positions are about 1 MiB; a few with very many positions still fit.
@@ -70,12 +73,17 @@ export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void
     });
     contexts.set(request, ctx);
   };
-  app.post(route.path, { bodyLimit, onRequest }, async (request, reply) => {
-    const ctx = contexts.get(request);
-    if (!ctx || !isRequest(request.body)) {
-      throw new AppError('QUERY_REFUSED', { message: 'no GraphQL request' });
-    }
-    return send(reply, await execute(request.body, ctx), ctx);
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
+      readGraphqlBody(request, payload, bodyLimit),
+    );
+    scope.post<{ Body: RequestBody }>(route.path, { onRequest }, async (request, reply) => {
+      const ctx = contexts.get(request);
+      const { body, lifted } = request.body ?? {};
+      if (!ctx || !isRequest(body)) throw new AppError('QUERY_REFUSED', { message: 'no GraphQL request' });
+      return send(reply, await execute(body, { ...ctx, lifted }), ctx);
+    });
   });
 };
 

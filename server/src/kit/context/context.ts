@@ -1,6 +1,7 @@
 import type { Principal } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../db/pools.ts';
+import type { LiftedText } from '../memory/index.ts';
 
 /** In whose place a person acts. Without a user it is the tenant as such, and the name is the tenant's. */
 export interface ActingAs {
@@ -47,6 +48,8 @@ export interface Ctx {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** A long text variable of the request, which its resolver takes by the mark in its place. */
+  readonly lifted?: LiftedText | undefined;
 }
 
 /** The person who asks. @throws {AppError} UNAUTHENTICATED when it is nobody or a register */

@@ -17,6 +17,12 @@ const afterSpaces = (bytes: Buffer, from: number): number => {
   return index;
 };
 
+const withoutSpaces = (bytes: Buffer): Buffer => {
+  let end = bytes.length;
+  while (end > 0 && isSpace(bytes[end - 1])) end -= 1;
+  return bytes.subarray(afterSpaces(bytes, 0), end);
+};
+
 /** The index behind the closing quote of the string that opens at `at`, or the end. */
 const afterString = (bytes: Buffer, at: number): number => {
   let index = at + 1;
@@ -82,10 +88,11 @@ const elementAt = (bytes: Buffer, from: number): Element => {
 /**
  * Reads the elements of a JSON array one by one: each record keeps the very bytes that the register sent, and a broken
  * one breaks no other. `take` is called in their order.
- * @param bytes UTF-8 without spaces around it
+ * @param batch UTF-8
  * @throws {AppError} MALFORMED_JSON when the text is no array at all, TOO_LARGE when it holds more than 500
  */
-export const readBatch = <T>(bytes: Buffer, take: (record: BatchRecord) => T): T[] => {
+export const readBatch = <T>(batch: Buffer, take: (record: BatchRecord) => T): T[] => {
+  const bytes = withoutSpaces(batch);
   const malformed = () => new AppError('MALFORMED_JSON');
   if (bytes[0] !== open.bracket) throw malformed();
   const results: T[] = [];

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
+import { bytesOfBatch } from './batch-bytes.ts';
 import { type PushOutcome, pushReceipts } from './push.ts';
 import { createPushQueue } from './push-queue.ts';
 import type { Origin } from './receipt-row.ts';
@@ -52,7 +53,7 @@ const push = (texts: readonly string[] | string, at: Origin = origin): Promise<r
       onChange: (_origin, topic) => changes.push(topic),
     },
     at,
-    typeof texts === 'string' ? texts : `[${texts.join(',')}]`,
+    bytesOfBatch(typeof texts === 'string' ? texts : `[${texts.join(',')}]`),
   );
 
 const receipt = (given: Partial<Receipt> = {}): Receipt =>
@@ -270,7 +271,9 @@ describe('many pushes at once', () => {
     const queue = createPushQueue(test.db);
     const deps = { db: test.db, queue, now: () => now, onChange: () => undefined };
     const batches = Array.from({ length: 64 }, () => `[${text()},${text()}]`);
-    const results = await Promise.all(batches.map((batch) => pushReceipts(deps, origin, batch)));
+    const results = await Promise.all(
+      batches.map((batch) => pushReceipts(deps, origin, bytesOfBatch(batch))),
+    );
     expect(results.flat().every(({ outcome }) => outcome === 'stored')).toBe(true);
     expect(await stored()).toMatchObject({ receipts: 128, days: 128 * 350, hours: 128 * 350 });
   });

@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../../kit/db/pools.ts';
-import { bytesOfBatch } from './batch-bytes.ts';
+import type { PooledBytes } from '../../kit/memory/index.ts';
 import { readBatch } from './batch-records.ts';
 import type { PushQueue, StoredOutcome } from './push-queue.ts';
 import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
@@ -112,20 +112,19 @@ const storeAll = async (
  * Takes a register's push: stores what is right, keeps what needs a person, refuses what is not the register's own,
  * and answers record by record. When it throws, nothing of the batch was answered and the register sends it
  * again: identity makes that harmless.
- * @param batch JSON text of an array of receipts (contract 20)
+ * @param batch JSON text of an array of receipts (contract 20); changed here, and released once it is stored
  * @throws {AppError} MALFORMED_JSON, TOO_LARGE (more than 500 receipts), DEVICE_UNLINKED
  */
 export const pushReceipts = async (
   deps: PushDependencies,
   origin: Origin,
-  batch: string,
+  batch: PooledBytes,
 ): Promise<readonly PushOutcome[]> => {
   const nowMs = deps.now();
-  const { bytes, release } = bytesOfBatch(batch);
-  const sorted = sortRecords(readBatch(bytes, (record) => checkReceipt(record, origin, nowMs)));
+  const sorted = sortRecords(readBatch(batch.bytes, (record) => checkReceipt(record, origin, nowMs)));
   const outcomes = await storeAll(deps, origin.tenantId, sorted.rows);
   const { results, problems } = answers(sorted, outcomes);
-  release();
+  batch.release();
   if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
   if (results.some(({ outcome }) => outcome === 'stored')) {
     await touch(deps, origin);

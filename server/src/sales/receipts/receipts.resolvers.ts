@@ -1,6 +1,7 @@
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
+import { batchOf } from './batch-bytes.ts';
 import { type PushDependencies, type PushOutcome, pushReceipts } from './push.ts';
 import {
   countReceipts,
@@ -136,7 +137,11 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
       type: pushResult,
       args: { batch: t.arg.string({ required: true }) },
       resolve: async (_root, { batch }, ctx) => ({
-        results: await pushReceipts({ ...deps, db: ctx.db, now: ctx.now }, originOf(ctx), batch),
+        results: await pushReceipts(
+          { ...deps, db: ctx.db, now: ctx.now },
+          originOf(ctx),
+          batchOf(ctx, batch),
+        ),
       }),
     }),
   );

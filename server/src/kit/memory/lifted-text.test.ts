@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pooledFrom, type RequestBody, readRequestBody, takeBytes } from './index.ts';
+
+const padding = ' '.repeat(pooledFrom);
+
+const read = (json: string | Buffer): RequestBody => {
+  const bytes = Buffer.from(json);
+  const memory = takeBytes(bytes.length);
+  bytes.copy(memory.bytes);
+  return readRequestBody(memory);
+};
+
+/** What was read, with the lifted text back in its place. */
+const whole = ({ body, lifted }: RequestBody): unknown =>
+  JSON.parse(
+    JSON.stringify(body, (_key, value) =>
+      lifted && value === lifted.mark ? lifted.take().bytes.toString() : value,
+    ),
+  );
+
+describe('a request with a long batch', () => {
+  it('is read as JSON.parse reads it, whatever its text and what stands around', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.json());
+    fc.assert(
+      fc.property(anything, anything, fc.string(), (batch, other, query) => {
+        const request = { query, variables: { other, batch: batch + padding, more: [batch] } };
+        expect(whole(read(JSON.stringify(request)))).toEqual(JSON.parse(JSON.stringify(request)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps its text out of the heap, to be taken once', () => {
+    const { body, lifted } = read(JSON.stringify({ variables: { batch: `["ü \\ \n"]${padding}` } }));
+    expect(JSON.stringify(body).length).toBeLessThan(100);
+    expect(lifted?.take().bytes.toString()).toBe(`["ü \\ \n"]${padding}`);
+    expect(() => lifted?.take()).toThrow('QUERY_REFUSED');
+  });
+
+  it.each([
+    ['short ones', JSON.stringify({ variables: { batch: '[]' } })],
+    ['spaces behind the name', `{"variables":{"batch": "[]${padding}"}}`],
+    ['escapes by number', `{"variables":{"batch":"\\u00fc${padding}"}}`],
+    [
+      'no UTF-8',
+      Buffer.concat([Buffer.from(`{"batch":"${padding}`), Buffer.from([0xff]), Buffer.from('"}')]),
+    ],
+  ])('is left to JSON.parse: %s', (_name, json) => {
+    const { body, lifted } = read(json);
+    expect(lifted).toBeUndefined();
+    expect(body).toEqual(JSON.parse(json.toString()));
+  });
+
+  it.each([
+    ['a control character', `{"batch":"\n${padding}"}`],
+    ['an unknown escape', `{"batch":"\\x${padding}"}`],
+    ['an open end', `{"batch":"${padding}`],
+    ['an escape at the end', `{"batch":"${padding}\\`],
+    ['nothing behind it', `{"batch":"${padding}"`],
+    ['something behind it', `{"batch":"${padding}"}}`],
+  ])('is malformed: %s', (_name, json) => {
+    expect(() => JSON.parse(json)).toThrow();
+    expect(() => read(json)).toThrow('MALFORMED_JSON');
+  });
+});
+
+describe('pooled memory', () => {
+  it('is used again, and never by two at once', () => {
+    const first = takeBytes(pooledFrom);
+    const second = takeBytes(pooledFrom);
+    expect(second.bytes.buffer).not.toBe(first.bytes.buffer);
+    first.release();
+    first.release();
+    const [third, fourth] = [takeBytes(pooledFrom), takeBytes(pooledFrom)];
+    expect(third.bytes.buffer).toBe(first.bytes.buffer);
+    expect(fourth.bytes.buffer).not.toBe(third.bytes.buffer);
+  });
+});
