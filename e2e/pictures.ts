@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { signInToApi } from './support/api.ts';
 import { launchBrowser } from './support/browser.ts';
+import { publicScreens } from './support/public-screens.ts';
 import { type Screen, schemes, screens, sizes, untilDialog, untilSettled } from './support/screens.ts';
-import { root, type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { demoPassword, root, type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { browserOf } from './support/sessions.ts';
 import { fillShop, shopNow } from './support/shop.ts';
 import { visitAsSupport } from './support/support-visit.ts';
@@ -41,13 +43,6 @@ const wizardStep = (server: ServerProcess, step: string, entered: object, more =
   },
 });
 
-const wrongPassword = async (page: Page): Promise<void> => {
-  await page.locator('input[type="email"]').fill(owner);
-  await page.locator('input[type="password"]').fill('Wrong-1234');
-  await page.keyboard.press('Enter');
-  await page.locator('[aria-invalid="true"]').waitFor();
-};
-
 const withoutServer = async (page: Page): Promise<void> => {
   await page.route('**/graphql/pos', (route) => route.abort());
   await page.goto('/manage/receipts');
@@ -60,6 +55,12 @@ const failedExport = async (page: Page): Promise<void> => {
   await page.getByRole('alert').waitFor();
 };
 
+const failedUsers = async (page: Page): Promise<void> => {
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto('/setting/users');
+  await page.getByRole('alert').first().waitFor();
+};
+
 const openMenu = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menu').waitFor();
@@ -67,8 +68,7 @@ const openMenu = async (page: Page): Promise<void> => {
 
 /** All pictures: `filled` has three shops, `plain` one register that has sold nothing yet. */
 const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string, code: string): Shot[] => [
-  { server: filled, name: 'login', path: '/login' },
-  { server: filled, name: 'login-wrong', path: '/login', open: wrongPassword },
+  ...publicScreens.map((screen) => ({ ...screen, server: filled })),
   ...screens.map((screen) => ({ ...screen, server: filled, email: owner })),
   { server: filled, email: owner, name: 'account-menu', path: '/dashboards/home', open: openMenu },
   { server: filled, email: owner, name: 'failed', path: '/dashboards/home', open: withoutServer },
@@ -79,6 +79,8 @@ const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string,
   { server: plain, email: newOwner, name: 'audit-log-empty', path: '/setting/auditLog' },
   { server: plain, email: newOwner, name: 'support-visits-empty', path: '/setting/auditLog?view=support' },
   { server: filled, email: owner, name: 'audit-log-failed', path: '/setting/auditLog', open: failedExport },
+  { server: plain, email: newOwner, name: 'users-alone', path: '/setting/users' },
+  { server: filled, email: owner, name: 'users-failed', path: '/dashboards/home', open: failedUsers },
   { server: plain, email: newOwner, name: 'problems-empty', path: '/manage/syncProblems' },
   { server: plain, email: owner, name: 'home-empty', path: '/dashboards/home' },
   { server: plain, email: owner, name: 'analytics-empty', path: '/dashboards/analytics' },
@@ -122,6 +124,15 @@ const takePictures = async (browser: Browser, shots: readonly Shot[], words: rea
         }
 };
 
+/** Two people who were asked to join. */
+const inviteTeam = async (server: ServerProcess, email: string): Promise<void> => {
+  const { ask } = await signInToApi(server.url, email, demoPassword);
+  const invite = `mutation($email: String!, $role: String!) {
+    inviteUser(email: $email, role: $role, language: "de") { isSuccess } }`;
+  await ask('/graphql', invite, { email: 'nora.neumann@lindenhof.example', role: 'manager' });
+  await ask('/graphql', invite, { email: 'aushilfe@lindenhof.example', role: 'user' });
+};
+
 /** A linked register that has sold nothing, and the code of one that waits. */
 const linkSilentRegister = async (plain: ServerProcess) => {
   const till = createTill(plain, 'Kasse 1');
@@ -139,6 +150,7 @@ const [browser, filled, plain] = await Promise.all([
   startServerProcess(),
 ]);
 await fillShop(filled, owner);
+await inviteTeam(filled, owner);
 await visitAsSupport(filled, owner, 'Biergarten');
 const { deviceId, code, close } = await linkSilentRegister(plain);
 const shots = allShots(filled, plain, deviceId, code);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { publicScreens } from '../support/public-screens.ts';
 import { schemes, screens, sizes, untilSettled } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,14 +14,28 @@ const faultsOf = async (page: Page): Promise<string[]> => {
 
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of schemes) {
-    test(`every screen is accessible, ${colorScheme} on a ${size}`, async ({ openAs, filled, browser }) => {
+    test(`every public page is accessible, ${colorScheme} on a ${size}`, async ({ plain, browser }) => {
+      test.slow();
+      const guest = await browser.newContext({ viewport, colorScheme, baseURL: plain.url });
+      const faults: Record<string, string[]> = {};
+      for (const { name, path, open } of publicScreens) {
+        const page = await guest.newPage();
+        await page.goto(path);
+        await untilSettled(page);
+        await open?.(page);
+        await untilSettled(page);
+        faults[name] = await faultsOf(page);
+        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (surplus > 0) faults[name].push(`${surplus} px wider than the ${size}`);
+        await page.close();
+      }
+      await guest.close();
+      expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
+    });
+
+    test(`every screen is accessible, ${colorScheme} on a ${size}`, async ({ openAs, filled }) => {
       test.slow();
       const faults: Record<string, string[]> = {};
-      const guest = await browser.newContext({ viewport, colorScheme, baseURL: filled.url });
-      const login = await guest.newPage();
-      await login.goto('/login');
-      await untilSettled(login);
-      faults.login = await faultsOf(login);
       const page = await openAs(filled, owner, '/', { viewport, colorScheme });
       for (const { name, path, open } of screens) {
         await page.goto(path);

@@ -46,7 +46,7 @@ test('register, confirm by the mail, sign in (IDN-16, IDN-26, IDN-27, IDN-28, ID
 
   const mail = await untilMail(plain, email);
   await page.goto(linkIn(mail, '/confirmed'));
-  await expect(page.getByRole('heading', { name: 'Ihre E-Mail-Adresse ist bestätigt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ihre E-Mail ist bestätigt' })).toBeVisible();
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
   await expect(page.getByLabel('E-Mail')).toHaveValue(email);
   await signIn(page, { password: 'Passwort', submit: 'Anmelden' });
@@ -71,7 +71,7 @@ test('the same in English; the mail speaks it, too (ERR-01)', async ({ page, pla
   await page.getByRole('button', { name: 'English' }).click();
   await fillIn(page, english, email);
   await page.getByRole('button', { name: english.signUp }).click();
-  await expect(page.getByRole('heading', { name: 'Please confirm your email address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please confirm your email' })).toBeVisible();
   const mail = await untilMail(plain, email);
   expect(mail.text).toMatch(/confirm/i);
   await page.goto(linkIn(mail, '/confirmed'));

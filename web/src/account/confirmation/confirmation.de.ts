@@ -1,6 +1,6 @@
 export const de = {
   awaitingTitle: 'E-Mail bestätigen',
-  awaitingHeading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+  awaitingHeading: 'Bitte bestätigen Sie Ihre E-Mail',
   sentTo: 'Wir haben eine Bestätigungsmail geschickt an',
   openIt: 'Öffnen Sie den Link darin, dann ist Ihr Konto bereit. Er gilt 48 Stunden.',
   noMail: 'Keine Mail da? Sehen Sie auch im Spam-Ordner nach.',
@@ -13,13 +13,13 @@ export const de = {
     'In diesem Browser ist keine Registrierung vermerkt. Haben Sie sich auf einem anderen Gerät registriert, öffnen Sie einfach den Link in der Mail.',
   toRegister: 'Neu registrieren',
   confirmingTitle: 'E-Mail bestätigen',
-  confirmingHeading: 'Ihre E-Mail-Adresse wird bestätigt',
+  confirmingHeading: 'Ihre E-Mail wird bestätigt',
   confirmedTitle: 'E-Mail bestätigt',
-  confirmedHeading: 'Ihre E-Mail-Adresse ist bestätigt',
+  confirmedHeading: 'Ihre E-Mail ist bestätigt',
   confirmedText: 'Ihr Konto ist bereit. Melden Sie sich jetzt an.',
   refusedTitle: 'Link ungültig',
   refusedHeading: 'Dieser Link gilt nicht mehr',
   refusedText:
     'Er ist abgelaufen oder wurde schon benutzt. Haben Sie Ihre Adresse schon bestätigt, können Sie sich anmelden. Sonst schicken wir Ihnen eine neue Mail.',
-  failedHeading: 'Ihre E-Mail-Adresse konnte nicht bestätigt werden',
+  failedHeading: 'Ihre E-Mail konnte nicht bestätigt werden',
 };

@@ -3,7 +3,7 @@ import type { de } from './confirmation.de.ts';
 
 export const en: Translation<typeof de> = {
   awaitingTitle: 'Confirm email',
-  awaitingHeading: 'Please confirm your email address',
+  awaitingHeading: 'Please confirm your email',
   sentTo: 'We have sent a confirmation mail to',
   openIt: 'Open the link in it and your account is ready. It is valid for 48 hours.',
   noMail: 'No mail? Please look into your spam folder, too.',
@@ -16,13 +16,13 @@ export const en: Translation<typeof de> = {
     'This browser knows of no sign-up. If you have signed up on another device, just open the link in the mail.',
   toRegister: 'Sign up',
   confirmingTitle: 'Confirm email',
-  confirmingHeading: 'Confirming your email address',
+  confirmingHeading: 'Confirming your email',
   confirmedTitle: 'Email confirmed',
-  confirmedHeading: 'Your email address is confirmed',
+  confirmedHeading: 'Your email is confirmed',
   confirmedText: 'Your account is ready. Please sign in.',
   refusedTitle: 'Link not valid',
   refusedHeading: 'This link is no longer valid',
   refusedText:
     'It has expired or was used already. If you have confirmed your address before, you can sign in. Otherwise we send you a new mail.',
-  failedHeading: 'Your email address could not be confirmed',
+  failedHeading: 'Your email could not be confirmed',
 };

@@ -32,7 +32,7 @@ describe('/mail-confirm', () => {
   it('IDN-27 says to which address the mail went, and leads back if that was wrong', () => {
     awaitConfirmation(email);
     render(<MailConfirmPage />);
-    expect(screen.getByRole('heading', { name: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Bitte bestätigen Sie Ihre E-Mail' })).toBeTruthy();
     expect(screen.getByText(email)).toBeTruthy();
     expect(hrefOf('Adresse falsch? Zurück zur Registrierung')).toBe('/register');
     expect(hrefOf('Zur Anmeldung')).toBe('/login?email=olga%40demo.example');
@@ -71,8 +71,8 @@ describe('/confirmed', () => {
     const fetch = fakeServer({ '/Account/Confirm': [json({ isSuccess: true })] });
     awaitConfirmation(email);
     openConfirmed();
-    expect(screen.getByRole('heading', { name: 'Ihre E-Mail-Adresse wird bestätigt' })).toBeTruthy();
-    const heading = await screen.findByRole('heading', { name: 'Ihre E-Mail-Adresse ist bestätigt' });
+    expect(screen.getByRole('heading', { name: 'Ihre E-Mail wird bestätigt' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'Ihre E-Mail ist bestätigt' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(callsOf(fetch, '/Account/Confirm')[0]?.body).toBe(JSON.stringify({ email, token: 't-1' }));
     expect(hrefOf('Zur Anmeldung')).toBe('/login?email=olga%40demo.example');
@@ -85,11 +85,11 @@ describe('/confirmed', () => {
   it('spends its link once: a reload does not ask again', async () => {
     const fetch = fakeServer({ '/Account/Confirm': [json({ isSuccess: true }), invalid] });
     const { unmount } = openConfirmed();
-    await screen.findByRole('heading', { name: 'Ihre E-Mail-Adresse ist bestätigt' });
+    await screen.findByRole('heading', { name: 'Ihre E-Mail ist bestätigt' });
     expect(window.location.search).toBe('?email=olga%40demo.example');
     unmount();
     render(<ConfirmedPage />);
-    expect(screen.getByRole('heading', { name: 'Ihre E-Mail-Adresse ist bestätigt' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Ihre E-Mail ist bestätigt' })).toBeTruthy();
     expect(callsOf(fetch, '/Account/Confirm')).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('/confirmed', () => {
     openConfirmed();
     expect((await screen.findByRole('alert')).textContent).toMatch(/keine Verbindung hergestellt/);
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-    expect(await screen.findByRole('heading', { name: 'Ihre E-Mail-Adresse ist bestätigt' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Ihre E-Mail ist bestätigt' })).toBeTruthy();
   });
 
   it('says so while a slow answer is on its way', async () => {

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { AccountFailure } from './account-failure.ts';
+import styles from './public-card.module.css';
 import { publicTexts } from './public-texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -11,9 +12,8 @@ interface FailureAlertProps {
   readonly refused?: ReactNode;
 }
 
-const TooMany = ({ seconds }: { readonly seconds: number }) => {
+const TooMany = ({ until }: { readonly until: number }) => {
   const t = useTexts(publicTexts);
-  const [until] = useState(() => Date.now() + seconds * 1000);
   const left = useCountdown(until);
   // Read out once, with the alert; then it ticks in silence.
   return <span aria-live="off">{left > 0 ? t.tooMany(left) : t.waitIsOver}</span>;
@@ -29,10 +29,15 @@ export const FailureAlert = ({ failure, refused }: FailureAlertProps) => {
   const words = () => {
     if (failure.kind === 'noConnection') return t.noConnection;
     if (failure.kind === 'refused') return refused ?? t.wrongData;
-    return failure.seconds === null ? t.tooMany(null) : <TooMany seconds={failure.seconds} />;
+    return failure.until === null ? t.tooMany(null) : <TooMany until={failure.until} />;
   };
   return (
-    <Alert ref={alert} tabIndex={-1} severity={failure.kind === 'tooMany' ? 'warning' : 'error'}>
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      severity={failure.kind === 'tooMany' ? 'warning' : 'error'}
+      className={styles.alert ?? ''}
+    >
       {words()}
     </Alert>
   );

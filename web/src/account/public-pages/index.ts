@@ -1,4 +1,4 @@
-export { type AccountFailure, accountFailure } from './account-failure.ts';
+export { type AccountFailure, accountFailure, tooMany } from './account-failure.ts';
 export { AccountRefusal, postAccount, requestConfirmationMail } from './account-request.ts';
 export { FailedCard } from './failed-card.tsx';
 export { FailureAlert } from './failure-alert.tsx';
@@ -12,5 +12,5 @@ export { publicTexts } from './public-texts.ts';
 export { SlowHint } from './slow-hint.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export { FieldRefusal, useAccountForm } from './use-account-form.ts';
-export { useCountdown } from './use-countdown.ts';
+export { useCountdown, useWait } from './use-countdown.ts';
 export { WaitingCard } from './waiting-card.tsx';

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { AccountRefusal } from './account-request.ts';
+import { useWait } from './use-countdown.ts';
 
 /** A refusal of one field: a code, and the server's own text for it. */
 export class FieldRefusal extends Error {
@@ -52,6 +53,7 @@ export const useAccountForm = <Values extends FieldValues>(options: AccountFormO
   const [edited, setEdited] = useState(() => filledIn(defaultValues));
   const [serverText, setServerText] = useState('');
   const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const isWaiting = useWait(failure) > 0;
   const { errors, isValid, isSubmitting } = form.formState;
 
   const showFailure = (error: unknown) => {
@@ -72,7 +74,7 @@ export const useAccountForm = <Values extends FieldValues>(options: AccountFormO
     setValue: form.setValue,
     watch: form.watch,
     isSending: isSubmitting,
-    isReady: isValid && !Object.values(errors).some((error) => error?.type === 'server'),
+    isReady: isValid && !isWaiting && !Object.values(errors).some((error) => error?.type === 'server'),
     /** Goes to the form element. */
     form: {
       noValidate: true,

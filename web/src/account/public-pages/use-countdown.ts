@@ -6,10 +6,20 @@ const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment -
 export const useCountdown = (moment: number | null): number => {
   const [left, setLeft] = useState(() => secondsUntil(moment ?? 0));
   useEffect(() => {
-    setLeft(secondsUntil(moment ?? 0));
     // The clock is asked each time: a phone that slept counts right, too.
-    const timer = setInterval(() => setLeft(secondsUntil(moment ?? 0)), 1000);
+    const look = () => setLeft(secondsUntil(moment ?? 0));
+    look();
+    if (moment === null) return;
+    const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [moment]);
   return left;
 };
+
+interface Failure {
+  readonly kind: string;
+  readonly until?: number | null;
+}
+
+/** Seconds for which another try makes no sense, after the server has limited them; 0 for any other failure. */
+export const useWait = (failure: Failure | null): number => useCountdown(failure?.until ?? null);

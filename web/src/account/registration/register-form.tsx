@@ -70,7 +70,7 @@ export const RegisterForm = ({ invitation }: { readonly invitation: Invitation |
         type="email"
         autoComplete="username"
         readOnly={isInvited}
-        hint={isInvited && t.emailFixed}
+        hint={isInvited ? t.emailFixed : undefined}
         {...field('email')}
       />
       <NewPasswordFields

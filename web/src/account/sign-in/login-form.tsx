@@ -13,6 +13,7 @@ import {
   publicTexts,
   SubmitButton,
   useAccountForm,
+  useWait,
   withEmail,
 } from '../public-pages/index.ts';
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
@@ -48,7 +49,8 @@ const useLoginForm = ({ email, onSignedIn }: LoginFormProps) => {
       setFailure(reason);
     },
   });
-  return { ...form, failure };
+  const isWaiting = useWait(failure) > 0;
+  return { ...form, failure, isReady: form.isReady && !isWaiting };
 };
 
 const LoginFailure = ({ failure }: { readonly failure: SignInFailure }) => {

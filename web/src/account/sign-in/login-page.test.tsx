@@ -9,11 +9,16 @@ const tokens = json({ access_token: 'a', refresh_token: 'r', expires_in: 600 });
 const userinfo = json({ sub: '1', role: 'owner' });
 const refused = (error_description: string) => json({ error: 'invalid_grant', error_description }, 400);
 
-const open = (path = '/login') => {
+const open = (path = '/login', onTyping: () => void = () => undefined) => {
   window.history.replaceState(null, '', path);
   const onSignedIn = vi.fn();
-  render(<LoginPage onSignedIn={onSignedIn} onTyping={() => undefined} />);
+  render(<LoginPage onSignedIn={onSignedIn} onTyping={onTyping} />);
   return onSignedIn;
+};
+
+const hrefOf = (name: string) => {
+  const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  return pathname + search;
 };
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-Mail');
@@ -38,6 +43,31 @@ describe('login page', () => {
     expect(screen.getByRole('heading', { name: 'Willkommen bei Tresen' })).toBeTruthy();
     expect(screen.getByText(/Verwalten und überwachen Sie Ihren Betrieb und Ihre Kassen/)).toBeTruthy();
     expect([email().type, password().type]).toEqual(['email', 'password']);
+  });
+
+  it('IDN-05 leads to the forgotten password, with the e-mail typed so far, and to the registration', async () => {
+    open();
+    expect([hrefOf('Passwort vergessen?'), hrefOf('Registrieren')]).toEqual([
+      '/forgot-password',
+      '/register',
+    ]);
+    await userEvent.type(email(), 'a@b.example');
+    expect(hrefOf('Passwort vergessen?')).toBe('/forgot-password?email=a%40b.example');
+  });
+
+  it('fetches ahead what comes after the login when somebody types, not before', async () => {
+    const onTyping = vi.fn();
+    open('/login', onTyping);
+    expect(document.activeElement).toBe(email());
+    expect(onTyping).not.toHaveBeenCalled();
+    await userEvent.type(email(), 'a');
+    expect(onTyping).toHaveBeenCalled();
+  });
+
+  it('IDN-48 shows no error at a field that is pristine', async () => {
+    open();
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
   });
 
   it('IDN-06 prefills the e-mail from the address', () => {
@@ -77,7 +107,7 @@ describe('login page', () => {
     });
   });
 
-  it('shows a refusal at the password and lets go of it when that is edited (decisions IDN-50)', async () => {
+  it('ERR-08, ERR-13, IDN-47, IDN-50 shows a refusal at the password and lets go of it when that is edited', async () => {
     fakeServer({ '/connect/token': [refused('The username or password is invalid.')] });
     const onSignedIn = open();
     const user = await fill('a@b.example', 'wrong');
@@ -90,7 +120,7 @@ describe('login page', () => {
     expect(screen.queryByText('E-Mail oder Passwort ist falsch.')).toBeNull();
   });
 
-  it('IDN-15 asks for another confirmation mail when the e-mail is not confirmed', async () => {
+  it('IDN-15, ERR-04, ERR-05 asks for another confirmation mail when the e-mail is not confirmed', async () => {
     const fetch = fakeServer({
       '/connect/token': [refused('Email is not confirmed to log in.')],
       '/Account/resendConfirm': [json({})],
@@ -103,7 +133,7 @@ describe('login page', () => {
     );
   });
 
-  it('says when there is no connection, and can be tried again', async () => {
+  it('ERR-30 says when there is no connection, and can be tried again', async () => {
     fakeServer({});
     open();
     await (await fill('a@b.example', 'secret')).click(submit());
@@ -111,12 +141,13 @@ describe('login page', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('ERR-49 says how long to wait after too many tries', async () => {
     const answer = () => Response.json({}, { status: 429, headers: { 'retry-after': '30' } });
     fakeServer({ '/connect/token': [answer] });
     open();
     await (await fill('a@b.example', 'secret')).click(submit());
     expect(await screen.findByText('Zu viele Versuche. Bitte warten Sie 30 Sekunden.')).toBeTruthy();
+    expect(submit().disabled).toBe(true);
   });
 
   it('IDN-54 says that the session has expired', () => {

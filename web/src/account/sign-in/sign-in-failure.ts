@@ -1,5 +1,5 @@
-import { TokenRefusal } from '../../kit/session/index.ts';
-import { type AccountFailure, requestConfirmationMail } from '../public-pages/index.ts';
+import { sendSuccessfully, TokenRefusal } from '../../kit/session/index.ts';
+import { type AccountFailure, requestConfirmationMail, tooMany } from '../public-pages/index.ts';
 
 /** Why a sign-in did not work, as the form shows it. */
 export type SignInFailure =
@@ -19,6 +19,8 @@ const askAgain = (email: string): Promise<SignInFailure> =>
 /** Reads what the sign-in threw; an unconfirmed e-mail asks for a new confirmation mail on the way. */
 export const signInFailure = async (error: unknown, email: string): Promise<SignInFailure> => {
   if (!(error instanceof TokenRefusal) || error.status >= 500) return { kind: 'noConnection' };
-  if (error.status === 429) return { kind: 'tooMany', seconds: error.retryAfter };
+  if (error.status === 429) return tooMany(error.retryAfter);
+  // The server has sent the mail by itself (ERR-05).
+  if (error.description === sendSuccessfully) return { kind: 'confirmationSent' };
   return error.description === notConfirmedText ? askAgain(email) : { kind: 'invalidGrant' };
 };
