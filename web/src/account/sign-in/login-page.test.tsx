@@ -150,6 +150,21 @@ describe('login page', () => {
     expect(submit().disabled).toBe(true);
   });
 
+  it("ERR-05 shows a login that is answered by 'send successfully' as what it is", async () => {
+    const fetch = fakeServer({ '/connect/token': [() => new Response('send successfully')] });
+    open();
+    await (await fill('a@b.example', 'secret')).click(submit());
+    expect(await screen.findByText(/neue Bestätigungsmail geschickt/)).toBeTruthy();
+    expect(callsOf(fetch, '/Account/resendConfirm')).toHaveLength(0);
+  });
+
+  it('API-35, ERR-05 says why somebody was logged out', () => {
+    sessionStorage.setItem('tresen.farewell', 'unconfirmed');
+    setLanguage('en');
+    open();
+    expect(screen.getByText('User is not confirmed, a new confirmation email has been sent.')).toBeTruthy();
+  });
+
   it('IDN-54 says that the session has expired', () => {
     sessionStorage.setItem('tresen.farewell', 'expired');
     open();

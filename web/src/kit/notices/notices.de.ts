@@ -1,1 +1,4 @@
-export const de = { undo: 'Rückgängig' };
+export const de = {
+  undo: 'Rückgängig',
+  updateFailed: 'Das hat nicht geklappt. Bitte prüfen Sie Ihre Internetverbindung.',
+};

@@ -1,4 +1,7 @@
 import type { Translation } from '../i18n/index.ts';
 import type { de } from './notices.de.ts';
 
-export const en: Translation<typeof de> = { undo: 'Undo' };
+export const en: Translation<typeof de> = {
+  undo: 'Undo',
+  updateFailed: 'Update failed. Please check your internet connection.',
+};

@@ -10,7 +10,7 @@ import {
   type VariantType,
 } from 'notistack';
 import { forwardRef, type ReactNode } from 'react';
-import { useErrorWords } from '../graphql/index.ts';
+import { failureCode, useErrorWords } from '../graphql/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { de } from './notices.de.ts';
 import { en } from './notices.en.ts';
@@ -74,6 +74,7 @@ export const Notices = ({ children }: { readonly children: ReactNode }) => (
 /** Says what happened. */
 export const useNotify = () => {
   const words = useErrorWords();
+  const t = useTexts(texts);
   return {
     /** `undo` takes back what was done, while the message shows. */
     success: (message: string, undo?: () => void) =>
@@ -82,6 +83,10 @@ export const useNotify = () => {
         ...(undo ? { action: (id: SnackbarKey) => <UndoButton id={id} undo={undo} /> } : {}),
       }),
     warning: (message: string) => enqueueSnackbar(message, { variant: 'warning' }),
-    failure: (error: unknown) => enqueueSnackbar(words(error), { variant: 'error' }),
+    /** Something that was to be changed was not; without a connection in the words of ERR-29. */
+    failure: (error: unknown) =>
+      enqueueSnackbar(failureCode(error) === 'NO_CONNECTION' ? t.updateFailed : words(error), {
+        variant: 'error',
+      }),
   };
 };

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RequestError } from '../graphql/index.ts';
+import { setLanguage } from '../i18n/index.ts';
+import { Notices, useNotify } from './index.ts';
+
+const Failing = ({ error }: { readonly error: Error }) => {
+  const notify = useNotify();
+  return (
+    <button type="button" onClick={() => notify.failure(error)}>
+      Speichern
+    </button>
+  );
+};
+
+const fail = (error: Error) => {
+  render(
+    <Notices>
+      <Failing error={error} />
+    </Notices>,
+  );
+  act(() => screen.getByRole('button', { name: 'Speichern' }).click());
+};
+
+afterEach(() => act(() => setLanguage('de')));
+
+describe('a notice of what failed', () => {
+  it('ERR-03, ERR-29 says in red that something could not be changed without a connection', async () => {
+    setLanguage('en');
+    fail(new RequestError('NO_CONNECTION'));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Update failed. Please check your internet connection.');
+    expect(notice.className).toContain('Error');
+  });
+
+  it('ERR-49 says what the server refused', async () => {
+    fail(new RequestError('FORBIDDEN'));
+    expect((await screen.findAllByRole('alert')).at(-1)?.textContent).toContain(
+      'Dafür fehlt Ihnen die Berechtigung.',
+    );
+  });
+});
