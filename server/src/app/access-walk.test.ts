@@ -178,6 +178,18 @@ describe('acting for another tenant (USR-18)', () => {
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
 
+  it.each(fields)('is refused for whoever else asks for $key', async (field) => {
+    const forged = await override();
+    const before = await foreignRows();
+    for (const principal of [...roles, 'register'] as const) {
+      if (principal === 'superAdmin') continue;
+      const { path, query: text } = field;
+      const variables = variablesFor(field, foreign.unit);
+      expect((await app.call(path, tokens.get(principal), text, variables, forged)).status).toBe(403);
+    }
+    expect(await foreignRows()).toBe(before);
+  });
+
   it.each(['x', newId()])('is refused for the unknown tenant %s', async (tenant) => {
     const answer = await app.call(
       '/graphql',

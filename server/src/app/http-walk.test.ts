@@ -15,12 +15,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.stop());
 
-const callAs = async (principal: Principal, key: string): Promise<number> => {
+const callAs = async (
+  principal: Principal,
+  key: string,
+  override: Record<string, string> = {},
+): Promise<number> => {
   const [method = '', path = ''] = key.split(' ');
   const token = tokens.get(principal);
   const answer = await fetch(app.url + path.replaceAll(/:\w+/g, 'x'), {
     method,
-    headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...override,
+    },
     ...(method === 'GET' ? {} : { body: 'x' }),
   });
   await answer.arrayBuffer();
@@ -37,6 +45,14 @@ describe('plain HTTP (ACC-38)', () => {
         `${principal} refused: ${wanted} (${status})`,
       );
       expect(status).toBeLessThan(500);
+    }
+  });
+
+  it.each(Object.keys(httpAccess))('%s is refused under a forged override (USR-18)', async (key) => {
+    const { rows } = await app.owner.query(`select id from tenants where name = 'Feinkost Sommer'`);
+    for (const principal of [...roles, 'register'] as const) {
+      if (principal === 'superAdmin') continue;
+      expect(await callAs(principal, key, { 'x-override-tenant': rows[0].id })).toBe(403);
     }
   });
 

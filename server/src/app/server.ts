@@ -5,11 +5,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { addAuditLogRoutes } from '../account/audit-log/index.ts';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
-import { createProfileRoutes } from '../account/profile/index.ts';
+import { createProfileRoutes, pictureFile } from '../account/profile/index.ts';
 import { addUsersExtended } from '../account/switching/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
-import { createFolderStore } from '../kit/files/index.ts';
+import { createFolderStore, type FileStore } from '../kit/files/index.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
@@ -45,6 +45,7 @@ interface Parts {
   readonly log: Logger;
   readonly db: Database;
   readonly account: AccountHost;
+  readonly files: FileStore;
   readonly mails: Mails;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
@@ -52,7 +53,7 @@ interface Parts {
 type LiveParts = ReturnType<typeof startLive>;
 
 /** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
-const connectAreas = ({ config, db, account, mails }: Parts, { live, pings }: LiveParts): Schemas => {
+const connectAreas = ({ config, db, account, files, mails }: Parts, { live, pings }: LiveParts): Schemas => {
   const endConnections = (sessionId: string): void =>
     live.closeWhere((caller) => caller.sessionId === sessionId);
   account.onRevoked(endConnections);
@@ -77,6 +78,7 @@ const connectAreas = ({ config, db, account, mails }: Parts, { live, pings }: Li
           account.forgetUser(userId);
           live.closeWhere((caller) => caller.kind === 'user' && caller.userId === userId);
         },
+        removePicture: (name) => files.remove(pictureFile(name)),
       },
       invitations: { ...mails, now: config.now },
       profile: {
@@ -109,7 +111,7 @@ const createHttp = (config: Config, log: Logger): FastifyInstance =>
   }) as unknown as FastifyInstance;
 
 const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LiveParts): Promise<void> => {
-  const { config, db, account, mails, logError } = parts;
+  const { config, db, account, files, mails, logError } = parts;
   const schemas = connectAreas(parts, liveParts);
   const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
   const publicError = createPublicError(logError);
@@ -120,7 +122,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   addMetrics(app, config.METRICS_TOKEN, () => liveParts.live.count);
   addHealth(app, db);
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
-  await app.register(createProfileRoutes(createFolderStore(join(config.dataDir, 'files')), config.now));
+  await app.register(createProfileRoutes(files, config.now));
   addGraphqlRoute(app, {
     path: '/graphql',
     schema: schemas.general,
@@ -138,7 +140,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   addAuditLogRoutes(app);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   await app.register(account.routes);
-  addUsersExtended(app, contextOf);
+  addUsersExtended(app);
   if (mails.mailbox) addMailboxPages(app, mails.mailbox);
   addHub(app, liveParts.live);
   await addPages(app);
@@ -172,7 +174,8 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const liveParts = startLive({ db, authenticate: account.authenticate, onError: logError });
   const overrides = watchOverrides(liveParts.live, account.mayAct, logError);
   const app = createHttp(config, log);
-  await addRoutes(app, { config, log, db, account, mails, logError }, liveParts);
+  const files = createFolderStore(join(config.dataDir, 'files'));
+  await addRoutes(app, { config, log, db, account, files, mails, logError }, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
   liveParts.live.attach(app.server);

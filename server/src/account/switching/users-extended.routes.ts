@@ -1,9 +1,7 @@
-import { httpAccess, isAdmitted } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Ctx } from '../../kit/context/index.ts';
 import { inSystem } from '../../kit/db/pools.ts';
+import { ctxOf } from '../../kit/http/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { type ExtendedUser, readUserPage } from './users-extended.store.ts';
 
@@ -29,28 +27,20 @@ const nextLink = ({ search, first }: Query, last: ExtendedUser): string => {
   return `<${path}?${params}>; rel="next"`;
 };
 
-const requireRight = ({ caller: { principal } }: Ctx): void => {
-  if (isAdmitted(httpAccess, `GET ${path}`, principal, 'wide')) return;
-  throw new AppError(principal === 'public' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-};
-
 /**
  * `GET /connect/usersExtended/my` (API-09): the users of all tenants, each of whom has one (USR-11, API-10), by name.
- * For super administrators: nobody else can be in override mode, so "or in override mode" adds nobody here.
+ * Guarded by the access table, for super administrators: nobody else can be in override mode.
  * Parameters, each optional: `search` (words in name, e-mail or tenant), `first` (1 to 1,000, which is also what comes
  * without), `after` (id of the last user of the page before). A `Link` with `rel="next"` says that there are more.
  */
-export const addUsersExtended = (
-  app: FastifyInstance,
-  contextOf: (request: FastifyRequest) => Promise<Ctx>,
-): void => {
+export const addUsersExtended = (app: FastifyInstance): void => {
   app.get(path, async (request, reply) => {
-    const ctx = await contextOf(request);
-    requireRight(ctx);
     const query = parseInput(querySchema, request.query);
     const { search = '', after, first } = query;
     const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
-    const found = await inSystem(ctx.db, (tx) => readUserPage(tx, { words, after, limit: first + 1 }));
+    const found = await inSystem(ctxOf(request).db, (tx) =>
+      readUserPage(tx, { words, after, limit: first + 1 }),
+    );
     const users = found.slice(0, first);
     const last = users.at(-1);
     if (found.length > first && last) reply.header('link', nextLink(query, last));

@@ -12,15 +12,18 @@ export const ctxOf = (request: FastifyRequest): Ctx => {
   return ctx;
 };
 
-const isGuarded = (url: string): boolean => /^\/(?:api|files)\//.test(url);
+const isNamed = (key: string): boolean => Object.hasOwn(httpAccess, key);
+
+const isGuarded = (url: string, keys: readonly string[]): boolean =>
+  /^\/(?:api|files)\//.test(url) || keys.some(isNamed);
 
 /** Key of a route in the access table: `PUT /api/profile/picture`. What may be read may be asked for by HEAD. */
 const keysOf = ({ method, url }: RouteOptions): string[] =>
   [method].flat().map((name) => `${name === 'HEAD' ? 'GET' : name} ${url}`);
 
 /**
- * Puts the access table in front of every plain HTTP route below /api/ and /files/ that is added from now on. Who asks is
- * known before the body is read.
+ * Puts the access table in front of every plain HTTP route below /api/ and /files/, and of any other that it names, that is
+ * added from now on. Who asks is known before the body is read.
  * @throws when a route has no group: such a server does not start (decisions ACC-38)
  */
 export const guardHttpRoutes = (
@@ -29,9 +32,9 @@ export const guardHttpRoutes = (
   policy: AccessPolicy,
 ): void => {
   app.addHook('onRoute', (route) => {
-    if (!isGuarded(route.url)) return;
     const keys = keysOf(route);
-    const bare = keys.find((key) => !Object.hasOwn(httpAccess, key));
+    if (!isGuarded(route.url, keys)) return;
+    const bare = keys.find((key) => !isNamed(key));
     if (bare) throw new Error(`${bare} has no group in the access table`);
     const admit = async (request: FastifyRequest): Promise<void> => {
       const ctx = await contextOf(request);
