@@ -92,6 +92,6 @@ export const createSignIn = (
     const user = await inSystem(db, (tx) => findSignInUser(tx, email));
     const guess = await guessOf(attempt, email, user?.id ?? nobody);
     refuseWhileWaiting(guess);
-    return hashing(() => check(attempt, guess, user));
+    return hashing(() => check(attempt, guess, user), guess.knownBy === 'device');
   };
 };
