@@ -39,6 +39,13 @@ const removeUser = async (page: Page): Promise<void> => {
   await untilDialog(page);
 };
 
+/** The server ends the session under a page that is in use. */
+const expire = async (page: Page): Promise<void> => {
+  const token = await page.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
+  await page.request.post('/connect/revocation', { form: { token } });
+  await page.locator('[role="dialog"] input[readonly]').waitFor();
+};
+
 /** The screens of the signed-in app that show data. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/dashboards/home' },
@@ -64,6 +71,8 @@ export const screens: readonly Screen[] = [
   { name: 'profile-edit', path: '/profile/edit' },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },
+  // The last one: after it nobody is signed in.
+  { name: 'session-expired', path: '/manage/receipts', open: expire },
 ];
 
 /** The sizes that each screen is made for. */
