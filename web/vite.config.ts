@@ -90,7 +90,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/connect', '/Account', '/graphql', '/hubs', '/api', '/schemas'].map((path) => [
+      ['/connect', '/Account', '/graphql', '/hubs', '/api', '/files', '/schemas'].map((path) => [
         path,
         { target: server, ws: path === '/hubs' },
       ]),

@@ -96,7 +96,7 @@ export const describeSchemas = (): Schemas =>
         queueMail: notRunning,
         now: () => 0,
       },
-      users: { revokeUserSessions: notRunning, onRoleChange: notRunning },
+      users: { revokeUserSessions: notRunning, onRoleChange: notRunning, removePicture: notRunning },
       invitations: {
         frontends: { origins: [], anyLoopback: false },
         publicUrl: '',

@@ -6,4 +6,4 @@ export {
   recallMailToken,
   spendMailToken,
 } from './mail-tokens.service.ts';
-export type { MailPurpose } from './mail-tokens.store.ts';
+export { endMailTokens, type MailPurpose } from './mail-tokens.store.ts';

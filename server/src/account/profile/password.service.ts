@@ -6,6 +6,7 @@ import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { createQueue } from '../../kit/queue/index.ts';
+import { endMailTokens } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
 import { createBackOff } from '../throttling/index.ts';
 import { hashPassword, isPassword } from '../users/index.ts';
@@ -56,6 +57,8 @@ export const createChangePassword = (port: ProfilePort): ChangePassword => {
     const person = await readOwnProfile(tx, userId);
     if (!person) throw new AppError('UNAUTHENTICATED');
     if (!(await replacePasswordHash(tx, userId, { from, to, at }))) throw wrongPassword();
+    // A link that was asked for before would open the account to whoever reads that mail.
+    await endMailTokens(tx, { purpose: 'resetPassword', userId }, at);
     const ended = await port.endUserSessions(tx, { userId, keep: sessionId }, 'passwordChanged');
     await audit(ctx, tx, person.tenantId, {
       action: 'changePassword',

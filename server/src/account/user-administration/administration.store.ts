@@ -87,7 +87,16 @@ export const updateStanding = async (
     .execute();
 };
 
-/** Password, mail links and sign-in history go with the user; the audit log and what they changed stay. */
-export const deleteUsers = async (tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> => {
-  await tx.deleteFrom('users').where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
+/**
+ * Password, mail links and sign-in history go with the user; the audit log and what they changed stay. Returns the names
+ * of their pictures.
+ */
+export const deleteUsers = async (tx: Tx, tenantId: string, ids: readonly string[]): Promise<string[]> => {
+  const rows = await tx
+    .deleteFrom('users')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .returning('picture')
+    .execute();
+  return rows.flatMap(({ picture }) => picture ?? []);
 };

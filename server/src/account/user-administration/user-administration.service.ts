@@ -28,6 +28,8 @@ export interface UserSessionsPort {
   readonly revokeUserSessions: (user: { readonly userId: string }, because: string) => Promise<void>;
   /** Sessions go on with the new role: at once here, within 60 s elsewhere. */
   readonly onRoleChange: (userId: string) => void;
+  /** The picture of somebody who is gone goes, too. */
+  readonly removePicture: (name: string) => Promise<void>;
 }
 
 const administrationOf = async (tx: Tx, { tenant, actor }: HeldAdministration): Promise<Administration> => ({
@@ -90,13 +92,14 @@ export const saveUser = async (ctx: Ctx, port: UserSessionsPort, input: unknown)
   return { isSuccess: true, modelId: wanted.id };
 };
 
-const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<void> => {
+/** Returns the pictures of those who are gone. */
+const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<string[]> => {
   const held = await holdAdministration(ctx, tx);
   const users = await findUsers(tx, held.tenant.id, ids);
   if (users.length !== ids.length) throw new AppError('NOT_FOUND', { what: 'user' });
   const refusal = refusalOfRemoval(await administrationOf(tx, held), users);
   if (refusal) throw new AppError(refusal);
-  await deleteUsers(tx, held.tenant.id, ids);
+  const pictures = await deleteUsers(tx, held.tenant.id, ids);
   for (const { id, email, firstName, lastName, role, disabled } of users) {
     await audit(ctx, tx, held.tenant.id, {
       action: 'remove',
@@ -105,6 +108,7 @@ const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<void> =
       oldValues: { email, firstName, lastName, role, disabled },
     });
   }
+  return pictures;
 };
 
 /**
@@ -113,7 +117,8 @@ const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<void> =
  */
 export const removeUsers = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
   const ids = [...new Set(parseInput(userIdsSchema, input))];
-  await inSystem(ctx.db, (tx) => remove(ctx, tx, ids));
+  const pictures = await inSystem(ctx.db, (tx) => remove(ctx, tx, ids));
   for (const userId of ids) await port.revokeUserSessions({ userId }, 'userRemoved');
+  for (const picture of pictures) await port.removePicture(picture);
   return { isSuccess: true };
 };

@@ -1,7 +1,7 @@
 import { pictureLimit } from '@tresen/domain/account/profile';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestServer } from '../testing/test-app.ts';
+import { dataOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
 let owner: string;
@@ -299,4 +299,14 @@ describe('the files', () => {
     expect(await refusalOf(answer)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
   });
+});
+
+it('a picture goes with the user who is removed', async () => {
+  const person = await app.signIn('user@demo.example');
+  expect((await put(await plain(40, 30).png().toBuffer(), { token: person })).status).toBe(200);
+  const path = await stored(person);
+  const { rows } = await app.owner.query(`select id from users where email = 'user@demo.example'`);
+  const query = 'mutation($ids: [ID!]!) { removeUsers(ids: $ids) { isSuccess } }';
+  dataOf(await app.call('/graphql', owner, query, { ids: [rows[0].id] }));
+  expect((await fetch(app.url + path)).status).toBe(404);
 });

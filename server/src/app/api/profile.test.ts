@@ -281,6 +281,25 @@ describe('changing the password', () => {
     expect(JSON.stringify(mail)).not.toContain(after);
   });
 
+  it('ends the link of a mail that was asked for before (API-07)', async () => {
+    const post = (path: string, body: object) =>
+      fetch(`${app.url}/Account/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const email = 'reseller@demo.example';
+    expect((await post('Forget', { email, FrontendUrl: app.url })).status).toBe(200);
+    const [mail] = await untilMails(app, email, 1);
+    const token = /resttoken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    expect(token).toBeTruthy();
+    const person = await app.signIn(email);
+    dataOf(await changePassword(person, before, after));
+    const reset = { email, password: 'Fremd!999', ConfirmPassword: 'Fremd!999', token };
+    expect((await post('Reset', reset)).status).toBe(400);
+    dataOf(await changePassword(person, after, before));
+  });
+
   it('asks for the current one, and the new one keeps the rule of the registration (IDN-20, IDN-21)', async () => {
     const person = await app.signIn('user@demo.example');
     expect(errorOf(await changePassword(person, 'wrong', after))).toMatchObject({

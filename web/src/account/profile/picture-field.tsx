@@ -1,7 +1,7 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
 import { pictureTypes } from '@tresen/domain/account/profile';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -51,6 +51,7 @@ export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
   const words = useErrorWords();
   const { choose, preview, fault, isSaving } = usePictureUpload();
   const { isOver, handlers } = useDrop(choose);
+  const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     choose(target.files?.[0]);
     target.value = ''; // the same file once more is a choice, too
@@ -65,10 +66,22 @@ export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
         />
         <div className={styles.pictureWords}>
           <div className={styles.choices}>
-            <Button variant="outlined" component="label" startIcon={<PhotoCamera />} loading={isSaving}>
+            <Button
+              variant="outlined"
+              startIcon={<PhotoCamera />}
+              loading={isSaving}
+              onClick={() => input.current?.click()}
+            >
               {t.choosePicture}
-              <input type="file" className={styles.file} accept={pictureTypes.join(',')} onChange={pick} />
             </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label={t.choosePicture}
+              accept={pictureTypes.join(',')}
+              onChange={pick}
+            />
             {profile.picture !== null && !isSaving && <RemoveButton />}
           </div>
           <p className={styles.muted}>{isOver ? t.dropPicture : t.pictureHint}</p>

@@ -265,8 +265,7 @@ describe('nothing typed is lost', () => {
 
 const file = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'ich.png', { type });
 const pick = async (chosen: File) => {
-  const label = (await screen.findByText('Bild auswählen')).closest('label') as HTMLElement;
-  fireEvent.change(label.querySelector('input') as HTMLInputElement, { target: { files: [chosen] } });
+  fireEvent.change(await screen.findByLabelText('Bild auswählen'), { target: { files: [chosen] } });
 };
 
 describe('the picture', () => {
