@@ -55,6 +55,18 @@ describe('what a policy admits', () => {
     }
   });
 
+  test.each<AccessPolicy>(['wide', 'strict'])(
+    'USR-08: under %s the Owner group administers users',
+    (policy) => {
+      const keys = Object.keys(apiAccess).filter((key) =>
+        /\.(users|saveUser|removeUsers|invitations|inviteUser|\w+Invitation)$/.test(key),
+      );
+      expect(keys).toHaveLength(8);
+      for (const key of keys) expect(admittedTo(apiAccess, key, policy)).toEqual(groups.owner);
+      expect(admittedTo(routeAccess, '/setting/users', policy)).toEqual(groups.owner);
+    },
+  );
+
   test.each<AccessPolicy>(['wide', 'strict'])('ACC-21: under %s every role sees the dashboards', (policy) => {
     expect(admittedTo(apiAccess, 'Query.homeDashboard', policy)).toEqual(roles);
     expect(admittedTo(apiAccess, 'Query.analyticsDashboard', policy)).toEqual(roles);

@@ -36,8 +36,16 @@ it('once a day, links, sessions and tries to sign in go that nobody needs any mo
       [userId, newId(), daysAgo(days)],
     );
   }
+  for (const days of [-6, 89, 91]) {
+    await insert(
+      `insert into invitations (tenant_id, id, email, role, code_hash, invited_by_name, created_at, sent_at, expires_at)
+        values ($1, $2, $3, 'user', $4, 'Olga Lindner', $5, $5, $5)`,
+      [test.tenantId, newId(), `guest-${newId()}@x.example`, Buffer.from(newId()), daysAgo(days)],
+    );
+  }
   await test.account.cleanUp();
   expect(await agesOf('mail_tokens', 'expires_at')).toEqual([6, -1]);
+  expect(await agesOf('invitations', 'expires_at')).toEqual([89, -6]);
   expect(await agesOf('sessions', 'expires_at')).toEqual([6, -1]);
   expect(await agesOf('sign_ins', 'at')).toEqual([89, 1]);
 });

@@ -1,10 +1,10 @@
 import { inSystem } from '../../kit/db/pools.ts';
 import type { AccountKit } from '../account-deps.ts';
-import { deleteMailTokens, deleteSessions, deleteSignIns } from './clean-up.store.ts';
+import { deleteInvitations, deleteMailTokens, deleteSessions, deleteSignIns } from './clean-up.store.ts';
 
 const aDay = 86_400_000;
 /** How long rows are kept after they have lost their use, in days. */
-const keptDays = { mailTokens: 7, sessions: 7, signIns: 90 } as const;
+const keptDays = { mailTokens: 7, invitations: 90, sessions: 7, signIns: 90 } as const;
 
 /** Deletes what nobody needs any more. To be called once a day; it may be called at any time. */
 export const createCleanUp =
@@ -13,6 +13,7 @@ export const createCleanUp =
     const daysAgo = (days: number): Date => new Date(now() - days * aDay);
     // One transaction each: no row is locked longer than its own statement takes.
     await inSystem(db, (tx) => deleteMailTokens(tx, daysAgo(keptDays.mailTokens)));
+    await inSystem(db, (tx) => deleteInvitations(tx, daysAgo(keptDays.invitations)));
     await inSystem(db, (tx) => deleteSessions(tx, daysAgo(keptDays.sessions)));
     await inSystem(db, (tx) => deleteSignIns(tx, daysAgo(keptDays.signIns)));
   };
