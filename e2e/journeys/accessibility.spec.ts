@@ -50,6 +50,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 
 test('no screen is wider than a phone', async ({ openAs, filled }) => {
+  test.slow();
   const page = await openAs(filled, owner, '/', { viewport: sizes.phone });
   for (const { path, open } of screens) {
     await page.goto(path);
