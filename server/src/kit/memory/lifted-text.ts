@@ -16,7 +16,7 @@ export interface RequestBody {
   readonly lifted: LiftedText | undefined;
 }
 
-const [quote, backslash] = [0x22, 0x5c];
+const [quote, backslash, letterU] = [0x22, 0x5c, 0x75];
 // Neither part can stand inside a JSON string as it is, so it is found only where it is a key and the begin of its text.
 const opening = Buffer.from('"batch":"');
 const mark = '\u0000lifted';
@@ -35,6 +35,11 @@ for (const [sign, text] of Object.entries({
 }))
   unescaped[sign.charCodeAt(0)] = text.charCodeAt(0);
 
+// 1 for every byte that stands for itself inside a JSON string.
+const plain = new Uint8Array(256).fill(1, 0x20);
+plain[quote] = 0;
+plain[backslash] = 0;
+
 interface Unescaped {
   /** Behind the text that now stands where it began. */
   readonly end: number;
@@ -42,28 +47,58 @@ interface Unescaped {
   readonly after: number;
 }
 
-/** Takes the escapes out of a JSON string, in place. @throws {AppError} MALFORMED_JSON */
+const malformed = (): AppError => new AppError('MALFORMED_JSON');
+
+/** The code unit of \uXXXX whose backslash stands at `at`, or -1. */
+const codeUnitAt = (bytes: Buffer, at: number): number => {
+  if (bytes[at] !== backslash || bytes[at + 1] !== letterU) return -1;
+  const digits = bytes.toString('latin1', at + 2, at + 6);
+  return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
+};
+
+/** The character that escapes by number stand for, and behind which byte they end. Half a pair becomes U+FFFD. */
+const numberedAt = (bytes: Buffer, at: number): { readonly text: string; readonly after: number } => {
+  const unit = codeUnitAt(bytes, at);
+  if (unit < 0) throw malformed();
+  const second = unit >= 0xd800 && unit < 0xdc00 ? codeUnitAt(bytes, at + 6) : -1;
+  return second >= 0xdc00 && second < 0xe000
+    ? { text: String.fromCharCode(unit, second), after: at + 12 }
+    : { text: String.fromCharCode(unit), after: at + 6 };
+};
+
+/**
+ * Takes the escapes out of a JSON string, in place: what they stand for is never longer. It goes over every byte of every
+ * push, so it reads without asking for the end: there is no byte behind it, neither plain nor a quote nor a backslash.
+ * @throws {AppError} MALFORMED_JSON
+ */
 const takeEscapesOut = (bytes: Buffer, from: number): Unescaped => {
   let to = from;
-  for (let index = from; index < bytes.length; index += 1) {
-    let byte = bytes[index] ?? 0;
+  let index = from;
+  for (;;) {
+    let byte = bytes[index] as number;
+    while (plain[byte] === 1) {
+      bytes[to++] = byte;
+      byte = bytes[++index] as number;
+    }
     if (byte === quote) return { end: to, after: index + 1 };
-    if (byte === backslash) {
-      index += 1;
-      byte = unescaped[bytes[index] ?? 0] ?? 0;
-      if (byte === 0) throw new AppError('MALFORMED_JSON');
-    } else if (byte < 0x20) throw new AppError('MALFORMED_JSON');
-    bytes[to] = byte;
-    to += 1;
+    if (byte !== backslash) throw malformed();
+    const meant = unescaped[bytes[index + 1] as number] ?? 0;
+    if (meant !== 0) {
+      bytes[to++] = meant;
+      index += 2;
+    } else {
+      const { text, after } = numberedAt(bytes, index);
+      to += bytes.write(text, to);
+      index = after;
+    }
   }
-  throw new AppError('MALFORMED_JSON');
 };
 
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('MALFORMED_JSON');
+    throw malformed();
   }
 };
 
@@ -81,13 +116,13 @@ const liftedOf = (memory: PooledBytes, from: number, end: number): LiftedText =>
 
 /**
  * Reads the JSON of a request. A long variable `batch` is not made a string: its escapes are taken out where it lies, and
- * a mark stands in its place. Escapes of the form \u, and what is no UTF-8, are left to JSON.parse.
+ * a mark stands in its place. What is no UTF-8 is left to JSON.parse.
  * @throws {AppError} MALFORMED_JSON
  */
 export const readRequestBody = (memory: PooledBytes): RequestBody => {
   const { bytes } = memory;
   const at = bytes.length < pooledFrom ? -1 : bytes.indexOf(opening);
-  if (at < 0 || bytes.includes('\\u', at) || !isUtf8(bytes)) {
+  if (at < 0 || !isUtf8(bytes)) {
     const text = bytes.toString();
     memory.release();
     return { body: parsed(text), lifted: undefined };
