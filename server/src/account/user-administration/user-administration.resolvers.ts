@@ -1,4 +1,5 @@
 import type { Role } from '@tresen/domain/account/access';
+import { picturePath } from '@tresen/domain/account/profile';
 import { mayAdminister, rolesToGive } from '@tresen/domain/account/user-administration';
 import { AppError } from '@tresen/domain/errors';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
@@ -49,7 +50,11 @@ const userType = ({ builder }: Kit) =>
       email: t.exposeString('email'),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
-      picture: t.exposeString('picture', { nullable: true }),
+      picture: t.string({
+        nullable: true,
+        description: 'Path that a browser can load.',
+        resolve: ({ picture }) => picturePath(picture),
+      }),
       tenant: t.exposeString('tenant'),
       tenantId: t.exposeID('tenantId'),
       resellerId: t.exposeID('resellerId', { nullable: true }),

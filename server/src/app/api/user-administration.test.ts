@@ -163,6 +163,28 @@ describe('USR-04: the list of users', () => {
     expect((await list()).rolesToGive).toEqual(['admin', 'owner', 'manager', 'dealer', 'user']);
   });
 
+  it('shows a picture by the path that a browser loads (IDN-62)', async () => {
+    const person = await addPerson(app, tenantId, 'user');
+    const name = `${'0a'.repeat(16)}.webp`;
+    await app.owner.query('update users set picture = $2 where id = $1', [person.id, name]);
+    expect((await find(person)).picture).toBe(`/files/photoURL/${name}`);
+  });
+
+  it.each(['\u0000', '\uD800', 'x'.repeat(10_000), ' \t\n '])(
+    'takes any text as a search',
+    async (search) => {
+      const answer = await app.call(
+        '/graphql',
+        token,
+        'query($s: String) { users(search: $s) { totalCount } }',
+        {
+          s: search,
+        },
+      );
+      expect(['ok', 'INVALID_INPUT', 'QUERY_REFUSED']).toContain(codeOf(answer));
+    },
+  );
+
   it.each<Role>(['manager', 'dealer', 'user'])('USR-08, ACC-08: is not for the role %s', async (role) => {
     const by = await app.signIn((await addPerson(app, tenantId, role)).email);
     expect(codeOf(await app.call('/graphql', by, '{ users { totalCount } }'))).toBe('FORBIDDEN');
@@ -254,7 +276,11 @@ describe('USR-05: a disabled user', () => {
     expect((await audited(person)).map(({ action }) => action)).toEqual(['disable', 'enable']);
   });
 
-  it('loses the connection to the hub at once', async () => {
+  it.each<[string, (person: TestPerson) => Promise<Answer>]>([
+    ['disabled', (person) => save(person, { disabled: true })],
+    ['removed', (person) => remove([person])],
+    ['given another role', (person) => save(person, { role: 'manager' })],
+  ])('whoever is %s loses the connection to the hub at once', async (_what, change) => {
     const person = await addPerson(app, tenantId, 'user');
     const theirs = await app.signIn(person.email);
     const connection = new HubConnectionBuilder()
@@ -263,7 +289,7 @@ describe('USR-05: a disabled user', () => {
       .build();
     const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()));
     await connection.start();
-    await save(person, { disabled: true });
+    await change(person);
     await closed;
   });
 });
