@@ -4,9 +4,13 @@ import { ingestFailure, ingestReceipts } from './receipts.store.ts';
 
 export type StoredOutcome = 'stored' | 'duplicate' | 'differs' | 'unstorable';
 
+/** How rows fared that were not simply stored, by id: hardly ever any, so hundreds of entries are not made. */
+export type Exceptions = ReadonlyMap<string, Exclude<StoredOutcome, 'stored'>>;
+type Noted = Map<string, Exclude<StoredOutcome, 'stored'>>;
+
 interface Job {
   readonly rows: readonly ReceiptRow[];
-  readonly resolve: (outcomes: Map<string, StoredOutcome>) => void;
+  readonly resolve: (exceptions: Exceptions) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -19,13 +23,11 @@ const storeOnce = async (
   db: Database,
   tenantId: string,
   rows: readonly ReceiptRow[],
-  outcomes: Map<string, StoredOutcome>,
+  exceptions: Noted,
 ): Promise<readonly ReceiptRow[]> => {
   const conflicts = await ingestReceipts(db, tenantId, rows, new Date());
-  for (const { conflict_id, same } of conflicts) outcomes.set(conflict_id, same ? 'duplicate' : 'differs');
-  if (conflicts.length > 0) return rows.filter((row) => !outcomes.has(row.head.id));
-  for (const row of rows) outcomes.set(row.head.id, 'stored');
-  return [];
+  for (const { conflict_id, same } of conflicts) exceptions.set(conflict_id, same ? 'duplicate' : 'differs');
+  return conflicts.length > 0 ? rows.filter((row) => !exceptions.has(row.head.id)) : [];
 };
 
 /**
@@ -36,21 +38,21 @@ const storeRows = async (
   db: Database,
   tenantId: string,
   rows: readonly ReceiptRow[],
-  outcomes: Map<string, StoredOutcome>,
+  exceptions: Noted,
 ): Promise<void> => {
   let open = rows;
   for (let attempt = 1; open.length > 0; attempt += 1) {
     try {
-      open = await storeOnce(db, tenantId, open, outcomes);
+      open = await storeOnce(db, tenantId, open, exceptions);
     } catch (error) {
       const failure = ingestFailure(error);
       if (failure === 'retry' && attempt < tries) continue;
       if (failure !== 'data') throw error;
       const [only] = open;
-      if (open.length === 1 && only) return void outcomes.set(only.head.id, 'unstorable');
+      if (open.length === 1 && only) return void exceptions.set(only.head.id, 'unstorable');
       const half = open.length >> 1;
-      await storeRows(db, tenantId, open.slice(0, half), outcomes);
-      return storeRows(db, tenantId, open.slice(half), outcomes);
+      await storeRows(db, tenantId, open.slice(0, half), exceptions);
+      return storeRows(db, tenantId, open.slice(half), exceptions);
     }
   }
 };
@@ -63,18 +65,32 @@ const firstOfEachId = (jobs: readonly Job[]): Map<string, ReceiptRow> => {
   return first;
 };
 
-const runJobs = async (db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> => {
+const runAloneInStatement = async (db: Database, tenantId: string, job: Job): Promise<void> => {
+  const exceptions: Noted = new Map();
+  await storeRows(db, tenantId, job.rows, exceptions);
+  job.resolve(exceptions);
+};
+
+const runTogether = async (db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> => {
   const first = firstOfEachId(jobs);
-  const outcomes = new Map<string, StoredOutcome>();
-  await storeRows(db, tenantId, [...first.values()], outcomes);
+  const exceptions: Noted = new Map();
+  await storeRows(db, tenantId, [...first.values()], exceptions);
   for (const job of jobs) {
-    const own = new Map<string, StoredOutcome>();
+    const own: Noted = new Map();
     const repeated = job.rows.filter((row) => first.get(row.head.id) !== row);
     if (repeated.length > 0) await storeRows(db, tenantId, repeated, own);
-    for (const { head } of job.rows)
-      if (!own.has(head.id)) own.set(head.id, outcomes.get(head.id) ?? 'unstorable');
+    for (const row of job.rows) {
+      const exception = first.get(row.head.id) === row ? exceptions.get(row.head.id) : undefined;
+      if (exception) own.set(row.head.id, exception);
+    }
     job.resolve(own);
   }
+};
+
+const runJobs = async (db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> => {
+  const [only] = jobs;
+  if (only && jobs.length === 1) await runAloneInStatement(db, tenantId, only);
+  else await runTogether(db, tenantId, jobs);
 };
 
 const nextFlight = (waiting: Job[]): Job[] => {
@@ -120,8 +136,8 @@ export const createPushQueue = (db: Database, isCoalescing = true) => {
   };
 
   return {
-    /** Stores the rows of one request and answers for each id. Rejects when the database is away or the register unlinked. */
-    store: (tenantId: string, rows: readonly ReceiptRow[]): Promise<Map<string, StoredOutcome>> =>
+    /** Stores the rows of one request, whose ids differ, and tells which were not new. Rejects when the database is away or the register unlinked. */
+    store: (tenantId: string, rows: readonly ReceiptRow[]): Promise<Exceptions> =>
       new Promise((resolve, reject) => {
         let lane = lanes.get(tenantId);
         if (!lane) {

@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../../kit/db/pools.ts';
 import type { PooledBytes } from '../../kit/memory/index.ts';
 import { readBatch } from './batch-records.ts';
-import type { PushQueue, StoredOutcome } from './push-queue.ts';
+import type { Exceptions, PushQueue, StoredOutcome } from './push-queue.ts';
 import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
 import type { Origin, ReceiptRow } from './receipt-row.ts';
 import { ingestFailure, touchDevice } from './receipts.store.ts';
@@ -65,18 +65,14 @@ const sortRecords = (records: readonly ReceiptRecord[]): Sorted => {
 };
 
 /** How a storable record fared: the second of one batch is compared with the first. */
-const storedAs = (
-  row: ReceiptRow,
-  first: ReceiptRow | undefined,
-  outcomes: ReadonlyMap<string, StoredOutcome>,
-): StoredOutcome => {
-  const outcome = outcomes.get(row.head.id) ?? 'unstorable';
+const storedAs = (row: ReceiptRow, first: ReceiptRow | undefined, exceptions: Exceptions): StoredOutcome => {
+  const outcome = exceptions.get(row.head.id) ?? 'stored';
   if (first === row) return outcome;
   if (first?.head.hash !== row.head.hash) return 'differs';
   return outcome === 'stored' ? 'duplicate' : outcome;
 };
 
-const answers = (sorted: Sorted, outcomes: ReadonlyMap<string, StoredOutcome>) => {
+const answers = (sorted: Sorted, exceptions: Exceptions) => {
   const problems: Quarantined[] = [];
   const results = sorted.records.map((record, index): PushOutcome => {
     if (record.outcome === 'rejected') return { index, ...record };
@@ -86,7 +82,7 @@ const answers = (sorted: Sorted, outcomes: ReadonlyMap<string, StoredOutcome>) =
       problems.push(quarantine(row, record.problem.reason, record.problem));
       return { index, id, outcome: 'quarantined', reason: record.problem.reason };
     }
-    const stored = storedAs(row, sorted.first.get(id), outcomes);
+    const stored = storedAs(row, sorted.first.get(id), exceptions);
     if (stored === 'stored' || stored === 'duplicate') return { index, id, outcome: stored, reason: null };
     problems.push(quarantine(row, reasonOf[stored]));
     return { index, id, outcome: 'quarantined', reason: reasonOf[stored] };
@@ -98,7 +94,7 @@ const storeAll = async (
   { queue }: PushDependencies,
   tenantId: string,
   rows: readonly ReceiptRow[],
-): Promise<ReadonlyMap<string, StoredOutcome>> => {
+): Promise<Exceptions> => {
   if (rows.length === 0) return new Map();
   try {
     return await queue.store(tenantId, rows);
@@ -122,8 +118,8 @@ export const pushReceipts = async (
 ): Promise<readonly PushOutcome[]> => {
   const nowMs = deps.now();
   const sorted = sortRecords(readBatch(batch.bytes, (record) => checkReceipt(record, origin, nowMs)));
-  const outcomes = await storeAll(deps, origin.tenantId, sorted.rows);
-  const { results, problems } = answers(sorted, outcomes);
+  const exceptions = await storeAll(deps, origin.tenantId, sorted.rows);
+  const { results, problems } = answers(sorted, exceptions);
   batch.release();
   if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
   if (results.some(({ outcome }) => outcome === 'stored')) {

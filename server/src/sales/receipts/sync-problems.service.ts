@@ -20,8 +20,8 @@ const store = async (
   if (record.outcome !== 'storable') return undefined;
   // Sums never mix currencies (contract 15), whoever accepts it.
   if (record.row.head.currency !== problem.currency) return undefined;
-  const outcomes = await queue.store(problem.tenantId, [{ ...record.row, isDecided: true }]);
-  return outcomes.get(record.row.head.id);
+  const exceptions = await queue.store(problem.tenantId, [{ ...record.row, isDecided: true }]);
+  return exceptions.get(record.row.head.id) ?? 'stored';
 };
 
 const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord =>
