@@ -6,6 +6,7 @@ import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
 import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
+import { userList } from './switching/user-list.ts';
 import { web } from './web/web.ts';
 
 /** Every benchmark, in the order in which they run. */
@@ -16,6 +17,7 @@ export const benchmarks: readonly Benchmark[] = [
   receiptsList,
   hub,
   signIns,
+  userList,
   start,
   web,
 ];

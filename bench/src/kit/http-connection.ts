@@ -31,6 +31,12 @@ const postOf = (path: string, heads: readonly string[], body: string): Buffer =>
 export const httpRequest = (path: string, token: string, body: string): Buffer =>
   postOf(path, [`Authorization: Bearer ${token}`, 'Content-Type: application/json'], body);
 
+/** A GET as bytes. */
+export const httpGet = (path: string, token: string): Buffer =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  );
+
 /** A POST of a form as bytes. */
 export const httpForm = (path: string, fields: Readonly<Record<string, string>>): Buffer =>
   postOf(path, ['Content-Type: application/x-www-form-urlencoded'], new URLSearchParams(fields).toString());
