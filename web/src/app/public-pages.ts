@@ -1,3 +1,4 @@
+import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import { confirmationPages } from '../account/confirmation/index.ts';
 import { passwordResetPages } from '../account/password-reset/index.ts';
 import type { PublicPage } from '../account/public-pages/index.ts';
@@ -20,5 +21,7 @@ export const publicPageAt = (path: string): PublicPage | undefined =>
 export const isLogin = (path: string): boolean => /^\/login\/?$/i.test(path);
 
 /** True for the pages that only guests see: a signed-in user goes to `/` (decisions ACC-26). */
-export const isGuestOnly = (path: string): boolean =>
-  isLogin(path) || publicPageAt(path)?.isGuestOnly === true;
+export const isGuestOnly = (path: string): boolean => {
+  const pattern = isLogin(path) ? '/login' : publicPageAt(path)?.path;
+  return pattern !== undefined && !isAdmitted(routeAccess, pattern, 'user', 'wide');
+};

@@ -16,10 +16,10 @@ export const endAwaiting = (): void => localStorage.removeItem(addressKey);
 
 /** Remembers in this tab when the last mail to an address was asked for, so that a reload does not shorten the wait. */
 export const noteMailSent = (email: string): void =>
-  sessionStorage.setItem(sentAtKey, JSON.stringify([email, Date.now()]));
+  sessionStorage.setItem(sentAtKey, new URLSearchParams({ email, at: String(Date.now()) }).toString());
 
 /** When the last mail to an address was asked for, in milliseconds since 1970; 0 for never. */
 export const mailSentAt = (email: string): number => {
-  const [address, at] = JSON.parse(sessionStorage.getItem(sentAtKey) ?? '[]') as [string?, number?];
-  return address === email ? (at ?? 0) : 0;
+  const sent = new URLSearchParams(sessionStorage.getItem(sentAtKey) ?? '');
+  return sent.get('email') === email ? Number(sent.get('at')) : 0;
 };

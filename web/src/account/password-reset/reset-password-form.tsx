@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetSchema, toPasswordResetPayload } from '@tresen/domain/account/password-reset';
 import { TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { currentProfile, signOut } from '../../kit/session/index.ts';
 import { NewPasswordFields, resetRule } from '../new-password/index.ts';
 import {
   type AccountFailure,
@@ -40,6 +41,11 @@ const Refusal = ({ failure, email }: RefusalProps) => {
   return <FailureAlert failure={failure} refused={refused} />;
 };
 
+/** The reset has ended the person's sessions on the server, so also the one of this browser. */
+const leaveEndedSession = (email: string): void => {
+  if (currentProfile()?.data.email.toLowerCase() === email.toLowerCase()) signOut();
+};
+
 const useResetForm = ({ email, token }: ResetPasswordFormProps) =>
   useAccountForm({
     resolver: zodResolver(passwordResetSchema),
@@ -48,6 +54,7 @@ const useResetForm = ({ email, token }: ResetPasswordFormProps) =>
     deps: { password: 'confirmPassword' },
     send: async (values) => {
       await postAccount('Reset', toPasswordResetPayload(values, token));
+      leaveEndedSession(values.email);
       goTo('/passwordChanged', { replace: true, state: { email: values.email } });
     },
   });

@@ -1,7 +1,4 @@
 import type { Page } from '../../kit/feature/index.ts';
 
-/** A page for everybody. Its path may end in one optional part: `/register/:invitationCode?`. */
-export interface PublicPage extends Pick<Page, 'path' | 'load'> {
-  /** Guests only: a signed-in user goes to `/` (decisions ACC-26). */
-  readonly isGuestOnly?: boolean;
-}
+/** A page for everybody, or for guests alone as the access table says. Its path may end in one optional part: `/register/:invitationCode?`. */
+export type PublicPage = Pick<Page, 'path' | 'load'>;

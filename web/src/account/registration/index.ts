@@ -6,7 +6,6 @@ export { forgetDraft } from './registration-draft.ts';
 export const registrationPages: readonly PublicPage[] = [
   {
     path: '/register/:invitationCode?',
-    isGuestOnly: true,
     load: () => import('./register-page.tsx').then(({ RegisterPage }) => ({ default: RegisterPage })),
   },
 ];

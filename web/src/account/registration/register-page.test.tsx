@@ -214,7 +214,9 @@ describe('registration', () => {
       '',
       '',
     ]);
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Abc1!x');
+    expect(decodeURIComponent(JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'Abc1!x',
+    );
   });
 });
 
