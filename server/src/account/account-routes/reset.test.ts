@@ -191,6 +191,20 @@ describe('API-07: a new password', () => {
     expect(works.map(({ status }) => status === 200)).toEqual(passwords.map((_, index) => index === winner));
   });
 
+  test('of two processes of the installation one wins, and the sessions of both end', async () => {
+    const { email, token } = await forgetful();
+    const other = await host.startProcess();
+    const { access_token = '' } = await host.signIn(email);
+    expect(await other.account.authenticate(access_token)).toBeDefined();
+    const payload = { email, password: 'New!1234', ConfirmPassword: 'New!1234', token };
+    const answers = await Promise.all(
+      [host, other].map((process) => postAccount(process, 'Reset', payload, fresh())),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    host.advance(30_000);
+    for (const { account } of [host, other]) expect(await account.authenticate(access_token)).toBeUndefined();
+  });
+
   test('a link is good for an hour', async () => {
     const [early, late] = [await forgetful(), await forgetful()];
     host.advance(60 * minute - 1);

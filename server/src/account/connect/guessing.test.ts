@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestAccount, type TestAccount, testPassword } from '../testing.ts';
+import { createTestAccount, type TestAccount, type TestProcess, testPassword } from '../testing.ts';
 import { fresh, linkTo, postAccount } from '../testing-links.ts';
 
 let host: TestAccount;
@@ -17,8 +17,13 @@ interface From {
   readonly userAgent?: string;
 }
 
-const signIn = async (username: string, password: string, { address, cookie, userAgent }: From = {}) => {
-  const answer = await host.app.inject({
+const signIn = async (
+  username: string,
+  password: string,
+  { address, cookie, userAgent }: From = {},
+  { app }: TestProcess = host,
+) => {
+  const answer = await app.inject({
     method: 'POST',
     url: '/connect/token',
     payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
@@ -78,6 +83,16 @@ describe('a besieged account', () => {
     await besiege(email);
     expect((await signIn(email, testPassword, { cookie: foreign.cookie ?? '' })).status).toBe(429);
     expect((await signIn(email, testPassword, { cookie: cookie ?? '' })).status).toBe(200);
+  });
+
+  test('a browser is known to every process of the installation', async () => {
+    const { email } = await host.createUser();
+    const { cookie } = await signIn(email, testPassword);
+    const other = await host.startProcess();
+    const guesses = Array.from({ length: 10 }, (_, guess) => signIn(email, `Guess-${guess}`, {}, other));
+    expect((await Promise.all(guesses)).some(({ status }) => status === 429)).toBe(true);
+    expect((await signIn(email, testPassword, {}, other)).status).toBe(429);
+    expect((await signIn(email, testPassword, { cookie: cookie ?? '' }, other)).status).toBe(200);
   });
 
   test('lets its owner in anywhere after a reset by mail', async () => {
