@@ -28,8 +28,8 @@ export const parseExport = (query: unknown): AuditExport => {
   };
 };
 
-// Entries that are read, written and forgotten together.
-const batchSize = 1_000;
+// Entries that are read, written and forgotten together: some 10 ms of this process's time.
+const batchSize = 500;
 
 const given = (filter: AuditFilter): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
@@ -81,7 +81,7 @@ const createTurns = () => {
 };
 
 /**
- * Makes the exporter: the entries that match as a CSV file, newest first, as a stream. It holds a thousand entries at a
+ * Makes the exporter: the entries that match as a CSV file, newest first, as a stream. It holds some hundred entries at a
  * time, reads on as fast as the client takes, and ends when the client goes.
  */
 export const createAuditExport = () => {
