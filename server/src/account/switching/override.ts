@@ -19,7 +19,7 @@ export const overrideHeader = (headers: IncomingHttpHeaders): string | undefined
   return Array.isArray(value) ? value[0] : value;
 };
 
-// `what` tells the web app that it is the override that was refused, not what was asked under it.
+// `what` tells a client that it is the override that was refused, not what was asked under it.
 const forbidden = (): AppError => new AppError('FORBIDDEN', { what: 'override' });
 
 /**

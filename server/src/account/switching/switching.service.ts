@@ -20,9 +20,9 @@ export interface SwitchingPort {
 const nameOf = ({ firstName, lastName }: PickedUser): string => `${firstName} ${lastName}`.trim();
 
 /** The request as the person who acts in somebody's place, for the log of that tenant. */
-const actingCtx = (ctx: Ctx, caller: UserCaller, { userId, userName }: Acting): Ctx => ({
+const actingCtx = (ctx: Ctx, caller: UserCaller, { tenantId, userId, userName }: Acting): Ctx => ({
   ...ctx,
-  caller: { ...caller, actingAs: { userId, name: userName } },
+  caller: { ...caller, tenantId, actingAs: { userId, name: userName } },
 });
 
 const endActing = async (ctx: Ctx, tx: Tx, caller: UserCaller): Promise<void> => {

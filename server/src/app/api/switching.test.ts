@@ -175,6 +175,16 @@ describe('switching (USR-09, USR-13)', () => {
     expect((await written()).at(-1)).toMatchObject({ actor_name: 'Svenja Albers', acting_as: null });
   });
 
+  it('leaves what the person does to themselves meanwhile to their own log and name', async () => {
+    await switchTo(selma);
+    const other = await app.signIn(emails.superAdmin);
+    await app.call('/graphql', vendor, 'mutation { endOtherSessions { isSuccess } }', {}, actingFor(selma));
+    const own = (await written()).filter(({ entity }) => entity === 'session');
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(own.map(({ acting_as }) => acting_as))).toEqual(new Set([null]));
+    expect((await get('/connect/userinfo', other)).status).toBe(401);
+  });
+
   it('is of one session: another sign-in of the same person acts for nobody', async () => {
     await switchTo(selma);
     const other = await app.signIn(emails.superAdmin);

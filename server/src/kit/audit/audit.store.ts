@@ -19,14 +19,15 @@ const refuseSecrets = ({ entity, oldValues, newValues }: AuditEntry): void => {
 /** Who changes something, in which request; what we find by ourselves belongs to none. */
 export type AuditSource = Pick<Ctx, 'caller'> & { readonly requestId: string | null };
 
-const actorOf = ({ caller }: AuditSource) => {
+/** What somebody changes outside the tenant they act for, such as their own password, they change as themselves. */
+const actorOf = ({ caller }: AuditSource, tenantId: string) => {
   if (caller.kind === 'user')
     return {
       actor_kind: 'user',
       actor_id: caller.userId,
       actor_name: caller.name,
       actor_tenant_id: caller.homeTenantId,
-      acting_as: caller.actingAs?.name ?? null,
+      acting_as: (tenantId === caller.tenantId && caller.actingAs?.name) || null,
     };
   if (caller.kind === 'register')
     return {
@@ -93,7 +94,7 @@ const insertEntry = async (
  * @throws when a field's name says that it holds a secret
  */
 export const audit = (ctx: AuditSource, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> =>
-  insertEntry(tx, tenantId, actorOf(ctx), ctx.requestId, entry);
+  insertEntry(tx, tenantId, actorOf(ctx, tenantId), ctx.requestId, entry);
 
 /** The same for a change that somebody makes to themselves from outside: registration, link of a mail. */
 export const auditPerson = (person: ProvenPerson, tx: Tx, entry: AuditEntry): Promise<void> =>
