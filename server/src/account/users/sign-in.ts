@@ -1,5 +1,4 @@
 import { AppError } from '@tresen/domain/errors';
-import { inSystem } from '../../kit/db/pools.ts';
 import type { Queue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { createGuessGuard, type Guess, type KnownDevices } from '../guessing/index.ts';
@@ -89,7 +88,7 @@ export const createSignIn = (
 
   return async (attempt) => {
     const email = normalizeEmail(attempt.email).slice(0, longestEmail);
-    const user = await inSystem(db, (tx) => findSignInUser(tx, email));
+    const user = await findSignInUser(db, email);
     const guess = await guessOf(attempt, email, user?.id ?? nobody);
     refuseWhileWaiting(guess);
     return hashing(() => check(attempt, guess, user), guess.knownBy === 'device');

@@ -45,7 +45,7 @@ export const hasUsers = async (db: Database): Promise<boolean> =>
 
 /** True when somebody has this e-mail. */
 export const hasUser = async (db: Database, email: string): Promise<boolean> =>
-  (await inSystem(db, (tx) => findSignInUser(tx, normalizeEmail(email)))) !== undefined;
+  (await findSignInUser(db, normalizeEmail(email))) !== undefined;
 
 /** Gives the user with this e-mail another password. Sessions that run go on. */
 export const setPassword = async (db: Database, email: string, password: string): Promise<void> => {

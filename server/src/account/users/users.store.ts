@@ -1,5 +1,5 @@
 import type { Role } from '@tresen/domain/account/access';
-import type { Tx } from '../../kit/db/pools.ts';
+import { type Database, statementName, type Tx } from '../../kit/db/pools.ts';
 
 export type TenantKind = 'vendor' | 'reseller' | 'customer';
 
@@ -98,13 +98,27 @@ export const updateCredential = async (
 export const readAnyUser = async (tx: Tx): Promise<string | undefined> =>
   (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())?.id;
 
-export const findSignInUser = async (tx: Tx, email: string): Promise<SignInUser | undefined> => {
-  const row = await tx
-    .selectFrom('users as u')
-    .leftJoin('credentials as c', 'c.user_id', 'u.id')
-    .select(['u.id', 'u.tenant_id', 'u.email_confirmed', 'u.disabled', 'c.password_hash'])
-    .where('u.email', '=', email)
-    .executeTakeFirst();
+interface SignInRow {
+  id: string;
+  tenant_id: string;
+  email_confirmed: boolean;
+  disabled: boolean;
+  password_hash: string | null;
+}
+
+const signInQuery = `
+  select u.id, u.tenant_id, u.email_confirmed, u.disabled, c.password_hash
+  from users u left join credentials c on c.user_id = u.id
+  where u.email = $1`;
+
+/** Whose e-mail it is. One plain statement without a transaction, since every guess costs it. */
+export const findSignInUser = async (db: Database, email: string): Promise<SignInUser | undefined> => {
+  const { rows } = await db.system.query<SignInRow>({
+    name: statementName(signInQuery),
+    text: signInQuery,
+    values: [email],
+  });
+  const [row] = rows;
   return (
     row && {
       id: row.id,
