@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type HttpConnection, httpForm } from '../kit/http-connection.ts';
 
 /** OWASP's first recommendation, which is what the server hashes with. */
-export const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 export const password = 'Only-4-benchmarks';
 
