@@ -1,6 +1,7 @@
 import { isAuditEntity } from './audit-events.ts';
+import { type AuditLanguage, auditWords } from './audit-languages.ts';
 import type { AuditChange } from './audit-values.ts';
-import { type AuditLanguage, type AuditWords, auditWords } from './audit-words.ts';
+import type { AuditWords } from './audit-words.ts';
 
 /** What a sentence about an entry needs to know of it. */
 export interface AuditStatement {

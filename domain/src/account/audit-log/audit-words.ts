@@ -1,6 +1,4 @@
 import type { AuditAction, AuditEntity } from './audit-events.ts';
-import { de } from './audit-words.de.ts';
-import { en } from './audit-words.en.ts';
 
 /** The words of one language for everything in the log. A new event without words does not compile. */
 export interface AuditWords {
@@ -27,9 +25,3 @@ export interface AuditWords {
   readonly no: string;
   readonly nothing: string;
 }
-
-export const auditLanguages = ['de', 'en'] as const;
-export type AuditLanguage = (typeof auditLanguages)[number];
-
-/** Screen and export speak with the same words, so they stand here and not in the web. */
-export const auditWords: Readonly<Record<AuditLanguage, AuditWords>> = { de, en };

@@ -6,6 +6,7 @@ export {
   isAuditEntity,
 } from './audit-events.ts';
 export { type AuditFilter, auditFilterSchema } from './audit-filter.ts';
+export { type AuditLanguage, auditLanguages } from './audit-languages.ts';
 export {
   type AuditStatement,
   auditEntityWord,
@@ -20,5 +21,4 @@ export {
   auditRecordName,
   secretFieldIn,
 } from './audit-values.ts';
-export { type AuditLanguage, auditLanguages } from './audit-words.ts';
 export { type SupportEntry, type SupportVisit, supportVisits } from './support-visits.ts';

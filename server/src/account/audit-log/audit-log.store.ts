@@ -38,7 +38,7 @@ export const auditPage = async (
 };
 
 /** Up to here a count is exact (architecture.md section 4). */
-export const exactCount = 10_000;
+const exactCount = 10_000;
 
 /** How many entries match; one more than 10,000 stands for "more than that". */
 export const countAudit = async (tx: Tx, filter: AuditFilter): Promise<number> => {
