@@ -51,7 +51,8 @@ describe('a request', () => {
   it.each([
     ['no connection', [], 'NO_CONNECTION'],
     ['a code that we do not know', [refusal('NEVER_HEARD')], 'INTERNAL'],
-    ['a page of a proxy', [() => new Response('<html>', { status: 502 })], 'INTERNAL'],
+    ['a proxy without our server', [() => new Response('<html>', { status: 502 })], 'NO_CONNECTION'],
+    ['a page of a portal', [() => new Response('<html>')], 'INTERNAL'],
     ['too many requests', [json({}, 429)], 'TOO_MANY_REQUESTS'],
   ])('fails with a code for %s', async (_what, answers, code) => {
     fakeServer({ [token]: [json(tokens)], [path]: answers });

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from '@tresen/domain/errors';
 import { SessionEnded, signedFetch } from '../session/index.ts';
-import { RequestError } from './request-error.ts';
+import { type FailureCode, RequestError } from './request-error.ts';
 
 /** A persisted document: its hash goes to the server, its types stay here (architecture.md section 4). */
 export interface ApiDocument<Result, Variables> {
@@ -15,8 +15,8 @@ interface Answer {
   }[];
 }
 
-/** A server under heavy load or behind a proxy may answer without our error table. */
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+/** A server under heavy load or behind a proxy may answer without our error table (decisions ERR-49). */
+const codeOfStatus: Readonly<Record<number, FailureCode>> = {
   401: 'SESSION_EXPIRED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -41,7 +41,9 @@ const read = async (response: Response): Promise<Answer> => {
   const failure = answer?.errors?.[0]?.extensions;
   if (isKnown(failure?.code)) throw new RequestError(failure.code, failure.parameters);
   if (!response.ok || answer === null || answer.errors)
-    throw new RequestError(codeOfStatus[response.status] ?? 'INTERNAL');
+    throw new RequestError(
+      codeOfStatus[response.status] ?? (response.status >= 500 ? 'NO_CONNECTION' : 'INTERNAL'),
+    );
   return answer;
 };
 

@@ -51,8 +51,14 @@ const askMe = async (send: Send): Promise<Fields> => {
   return ((data as Fields | undefined)?.me ?? {}) as Fields;
 };
 
+/** The answer of userinfo; undefined when the server does not say. */
+export const askUserinfo = async (send: Send): Promise<Fields | undefined> => {
+  const response = await send('/connect/userinfo');
+  return response.ok ? ((await response.json()) as Fields) : undefined;
+};
+
 /** Asks the server who is signed in; undefined when it does not say. `me` may be missing, userinfo may not. */
 export const askProfile = async (send: Send): Promise<ServerAnswers | undefined> => {
-  const [response, me] = await Promise.all([send('/connect/userinfo'), askMe(send)]);
-  return response.ok ? { userinfo: (await response.json()) as Fields, me } : undefined;
+  const [userinfo, me] = await Promise.all([askUserinfo(send), askMe(send)]);
+  return userinfo && { userinfo, me };
 };

@@ -52,6 +52,27 @@ describe('session', () => {
     expect(callsOf(fetch, token)).toHaveLength(1);
   });
 
+  it('renews once when many requests were refused with the same token, however late their answers are', async () => {
+    const answers = Promise.withResolvers<void>();
+    const late = async () => {
+      await answers.promise;
+      return Response.json({}, { status: 401 });
+    };
+    const fetch = fakeServer({
+      [token]: [json(tokens('1')), json(tokens('2'))],
+      '/api/first': [json({}, 401), json({}, 401), json({}, 401), json({})],
+      '/api/late': [late, json({})],
+    });
+    const session = await loadPage();
+    await session.accessToken();
+    const waiting = [1, 2, 3].map(() => session.signedFetch('/api/first'));
+    const lateOne = session.signedFetch('/api/late');
+    await Promise.all(waiting);
+    answers.resolve();
+    expect((await lateOne).status).toBe(200);
+    expect(callsOf(fetch, token)).toHaveLength(2);
+  });
+
   it('IDN-55 renews 300 s before expiry', async () => {
     const fetch = fakeServer({ [token]: [json(tokens('2', 1000)), json(tokens('3', 1000))] });
     const session = await loadPage();

@@ -1,13 +1,25 @@
 import { storedOverride } from '../acting/index.ts';
 import { SwitchUserDocument } from '../graphql/generated/general/graphql.ts';
 import { keepTokens, renewFromOtherTab } from './access-token.ts';
-import { askProfile, currentProfile, keepProfile, takeStoredProfile } from './current-profile.ts';
+import {
+  askProfile,
+  askUserinfo,
+  currentProfile,
+  keepProfile,
+  takeStoredProfile,
+} from './current-profile.ts';
 import { goOn, isExpired } from './expiry.ts';
 import { endOverride, isOverrideStale } from './override-end.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { beginSession, endSession, followSignOut } from './session-end.ts';
 import { signedFetch } from './signed-fetch.ts';
-import { readTabEvent, type ServerAnswers, storedProfile, storedRefreshToken } from './stored-session.ts';
+import {
+  readTabEvent,
+  type ServerAnswers,
+  storedAnswers,
+  storedProfile,
+  storedRefreshToken,
+} from './stored-session.ts';
 import { passwordTokens, type Tokens } from './tokens.ts';
 
 const signInListeners = new Set<() => void>();
@@ -38,6 +50,12 @@ export const loadProfile = async (): Promise<void> => {
   if (!answers) return;
   if (isOverrideStale(answers)) endOverride();
   else keepProfile(answers);
+};
+
+/** Asks again for what may change while a page is open: role, name, picture. */
+export const refreshProfile = async (): Promise<void> => {
+  const userinfo = await askUserinfo(signedFetch);
+  if (userinfo) keepProfile({ userinfo, me: storedAnswers().me });
 };
 
 /** Asks with a token that is not in use yet, so that a token is never kept without its person. */

@@ -12,9 +12,18 @@ const send = (url: string, init: RequestInit, token: string): Promise<Response> 
   return fetch(url, { ...init, headers });
 };
 
+const refusalListeners = new Set<() => void>();
+
+/** Calls the listener when the server did not take a token that should have been good: perhaps the role is another. */
+export const onTokenRefused = (listener: () => void): (() => void) => {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+};
+
 /** The server does not take the token: it is renewed once, then the person is asked to sign in again (ERR-49). */
 const sendAgain = async (url: string, init: RequestInit, refused: string): Promise<Response> => {
   const renewed = await renewAccess(refused);
+  for (const listener of refusalListeners) listener();
   const response = await send(url, init, renewed);
   return response.status === 401 ? send(url, init, await untilSignedInAgain()) : response;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsOf, fakeServer } from '../testing/fake-server.ts';
+import { callsOf, fakeServer, json } from '../testing/fake-server.ts';
 import { loadSession, tokens, userinfo } from '../testing/session-page.ts';
 
 const token = '/connect/token';
@@ -65,6 +65,17 @@ describe('the watch', () => {
   it('ACC-14 sees within 30 s that the role is another', async () => {
     const { session } = await openPage({ [info]: [userinfo(), userinfo({ role: 'user' })] });
     await vi.advanceTimersByTimeAsync(30_000);
+    expect(session.currentProfile()?.role).toBe('user');
+  });
+
+  it('ACC-14 asks at once when a token was refused', async () => {
+    const { session } = await openPage({
+      [token]: [tokens('2', 1000), tokens('3', 1000)],
+      [info]: [userinfo(), userinfo({ role: 'user' })],
+      '/api/any': [json({}, 401), json({})],
+    });
+    await session.signedFetch('/api/any');
+    await vi.advanceTimersByTimeAsync(0);
     expect(session.currentProfile()?.role).toBe('user');
   });
 

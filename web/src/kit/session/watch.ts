@@ -1,7 +1,8 @@
 import { renewIfDue } from './access-token.ts';
 import { currentProfile } from './current-profile.ts';
 import { isExpired } from './expiry.ts';
-import { loadProfile } from './session.ts';
+import { refreshProfile } from './session.ts';
+import { onTokenRefused } from './signed-fetch.ts';
 
 /**
  * Milliseconds between two looks at who the user is, while somebody sees the page. The server notices another role
@@ -10,22 +11,24 @@ import { loadProfile } from './session.ts';
 const lookAgainAfter = 25_000;
 
 let lookedAt = 0;
+let isLooking = false;
 
-const look = (): void => {
-  if (document.visibilityState !== 'visible' || isExpired() || currentProfile() === null) return;
-  if (Date.now() - lookedAt < lookAgainAfter) return;
+const look = async (): Promise<void> => {
+  if (isLooking || isExpired() || currentProfile() === null) return;
+  isLooking = true;
   lookedAt = Date.now();
   // A failure leaves what is shown as it is; the next look is soon.
-  loadProfile().catch(() => undefined);
+  await refreshProfile().catch(() => undefined);
+  isLooking = false;
 };
 
 const wake = (): void => {
   renewIfDue();
-  look();
+  if (document.visibilityState === 'visible' && Date.now() - lookedAt >= lookAgainAfter) void look();
 };
 
 /**
- * Keeps token and role fresh: by the clock, and when the page comes back from sleep, background or a lost line.
+ * Keeps token and role fresh: by the clock, after a refusal, and when the page comes back from sleep, background or a lost line.
  * Returns a function that ends it.
  */
 export const keepWatch = (): (() => void) => {
@@ -35,7 +38,9 @@ export const keepWatch = (): (() => void) => {
   const timer = setInterval(wake, lookAgainAfter);
   for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
+  const forget = onTokenRefused(() => void look());
   return () => {
+    forget();
     clearInterval(timer);
     end.abort();
   };
