@@ -222,6 +222,23 @@ describe('nobody squats an address', () => {
     expect(rows).toHaveLength(0);
   });
 
+  test('what nobody came to confirm in 30 days is forgotten, person and company', async () => {
+    const [abandoned, confirmed] = ['abandoned@new.example', 'kept@new.example'];
+    await register({ email: abandoned });
+    await register({ email: confirmed });
+    const { tenant_id } = await userOf(abandoned);
+    await confirm(confirmed, tokenTo(confirmed));
+    host.advance(15 * later - 1);
+    await host.account.cleanUp();
+    expect(await userOf(abandoned)).toBeDefined();
+    host.advance(1);
+    await host.account.cleanUp();
+    expect(await userOf(abandoned)).toBeUndefined();
+    expect(await userOf(confirmed)).toBeDefined();
+    const { rows } = await host.database.owner.query('select from tenants where id = $1', [tenant_id]);
+    expect(rows).toEqual([]);
+  });
+
   test('a confirmed account never gives way', async () => {
     const email = 'confirmed@new.example';
     await register({ email });

@@ -1,10 +1,11 @@
 import { inSystem } from '../../kit/db/pools.ts';
 import type { AccountKit } from '../account-deps.ts';
+import { removeAbandonedRegistrations } from '../registration/index.ts';
 import { deleteInvitations, deleteMailTokens, deleteSessions, deleteSignIns } from './clean-up.store.ts';
 
 const aDay = 86_400_000;
 /** How long rows are kept after they have lost their use, in days. */
-const keptDays = { mailTokens: 7, invitations: 90, sessions: 7, signIns: 90 } as const;
+const keptDays = { mailTokens: 7, invitations: 90, sessions: 7, signIns: 90, unconfirmed: 30 } as const;
 
 /** Deletes what nobody needs any more. To be called once a day; it may be called at any time. */
 export const createCleanUp =
@@ -16,4 +17,5 @@ export const createCleanUp =
     await inSystem(db, (tx) => deleteInvitations(tx, daysAgo(keptDays.invitations)));
     await inSystem(db, (tx) => deleteSessions(tx, daysAgo(keptDays.sessions)));
     await inSystem(db, (tx) => deleteSignIns(tx, daysAgo(keptDays.signIns)));
+    await inSystem(db, (tx) => removeAbandonedRegistrations(tx, daysAgo(keptDays.unconfirmed)));
   };

@@ -5,3 +5,4 @@ export {
   type ResendConfirmation,
 } from './confirmation.service.ts';
 export { createRegister, type Register } from './registration.service.ts';
+export { removeAbandonedRegistrations } from './registration.store.ts';

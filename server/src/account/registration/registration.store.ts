@@ -9,6 +9,13 @@ export const removeStaleRegistration = async (tx: Tx, email: string, before: Dat
   await sql`select remove_stale_registration(${email}, ${before})`.execute(tx);
 };
 
+/** The same for all that were made before a moment: nobody came to confirm them. */
+export const removeAbandonedRegistrations = async (tx: Tx, before: Date): Promise<void> => {
+  await sql`
+    select remove_stale_registration(email, ${before}) from users
+    where not email_confirmed and created_at <= ${before}`.execute(tx);
+};
+
 /** Marks the user's e-mail as theirs. */
 export const markConfirmed = async (tx: Tx, userId: string): Promise<void> => {
   await tx.updateTable('users').set({ email_confirmed: true }).where('id', '=', userId).execute();
