@@ -103,6 +103,32 @@ test.describe('a session that ends in the middle of a form (ERR-49, IDN-54)', ()
     await expect(menu(third)).toBeVisible();
   });
 
+  test('leaves whoever acts for another tenant in their place (USR-14)', async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'superadmin@demo.example', '/manage/receipts');
+    const banner = page.getByRole('region', { name: /^Sie handeln als/ });
+    await page.getByRole('button', { name: /^Benutzermenü/ }).click();
+    await page.getByRole('menuitem', { name: 'Handeln als …' }).click();
+    await page.getByRole('combobox', { name: 'Suchen' }).fill('Olga Lindner');
+    await page.getByRole('option', { name: 'Olga Lindner' }).click();
+    await expect(banner).toContainText('Olga Lindner');
+    const known = page.waitForResponse('**/connect/userinfo');
+    await page.goto('/setting/devices?setup=register');
+    await known;
+    await page.getByRole('radio', { name: /Windows-Kasse/ }).check();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByLabel('Name der Kasse').fill('Theke');
+    await endSession(page);
+    await expect(dialogOf(page).getByLabel('E-Mail')).toHaveValue('superadmin@demo.example');
+    await signInAgain(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByLabel('Name der Kasse')).toHaveValue('Theke');
+    // The server, too, sees them in the same place.
+    const asked = page.waitForResponse('**/connect/userinfo');
+    await page.reload();
+    expect(await (await asked).json()).toMatchObject({ email: owner });
+    await expect(page.locator('body')).toContainText('Olga Lindner');
+  });
+
   test('lets somebody else in by the login page, with nothing of the page before', async ({
     openAs,
     plain,
@@ -212,4 +238,31 @@ test.describe('a line that drops the answers of the token endpoint (IDN-66, API-
       expect(await reusedSessions(plain)).toBe(before);
     });
   }
+
+  test('is tried again behind an open page, after a sleep, too, without anybody noticing (IDN-55)', async ({
+    openAs,
+    plain,
+  }) => {
+    const page = await openAs(plain, owner, '/login');
+    await page.clock.install();
+    const known = page.waitForResponse('**/connect/userinfo');
+    await page.goto('/setting/devices?setup=register');
+    await known;
+    const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
+    await wizard.getByRole('radio', { name: /Windows-Kasse/ }).check();
+    await wizard.getByRole('button', { name: 'Weiter' }).click();
+    await wizard.getByLabel('Name der Kasse').fill('Theke');
+    const before = await refreshToken(page);
+    await dropAnswers(page.context());
+    // The laptop sleeps past the time of the renewal; its answer gets lost, the next try does not.
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/connect/token'));
+    await page.clock.fastForward('06:00');
+    await lost;
+    const renewed = page.waitForResponse('**/connect/token');
+    await page.clock.fastForward('00:31');
+    await renewed;
+    await expect.poll(() => refreshToken(page)).not.toBe(before);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(wizard.getByLabel('Name der Kasse')).toHaveValue('Theke');
+  });
 });
