@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openOwnerDatabase } from '../support/owner-database.ts';
+import { schemes, sizes, untilSettled } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -260,3 +262,25 @@ test.describe('the list', () => {
     await expect(page.getByRole('menuitem', { name: 'Handeln als …' })).toBeHidden();
   });
 });
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const colorScheme of schemes) {
+    test(`list and banner are accessible and fit, ${colorScheme} on a ${size}`, async ({ openAs, plain }) => {
+      const page = await openAs(plain, vendor, '/dashboards/home?switch=user', { viewport, colorScheme });
+      const faultsOf = async (): Promise<string[]> => {
+        await untilSettled(page);
+        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return [
+          ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+          ...(surplus > 0 ? [`${surplus} px too wide`] : []),
+        ];
+      };
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await faultsOf()).toEqual([]);
+      await page.getByRole('option', { name: 'Selma Sommer' }).click();
+      await expect(banner(page)).toBeVisible();
+      expect(await faultsOf()).toEqual([]);
+    });
+  }
+}
