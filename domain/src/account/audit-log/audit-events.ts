@@ -39,3 +39,43 @@ export type AuditEvent = {
 
 /** True for a kind of record that the closed list names; the log of an older version may hold others. */
 export const isAuditEntity = (entity: string): entity is AuditEntity => Object.hasOwn(auditEvents, entity);
+
+/** The fields whose values entries tell, in all kinds of record together. Closed, as the events are. */
+export const auditFields = [
+  'name',
+  'type',
+  'zone',
+  'cutOffMinutes',
+  'currency',
+  'country',
+  'unitId',
+  'deviceType',
+  'businessType',
+  'posVersion',
+  'hardwareSerial',
+  'databaseId',
+  'liveCommunication',
+  'isDefault',
+  'recordId',
+  'reason',
+  'outcome',
+  'email',
+  'role',
+  'firstName',
+  'lastName',
+  'phone',
+  'language',
+  'disabled',
+  'startedAt',
+  'expiresAt',
+  'firstLoginAt',
+  'endedSessions',
+  'person',
+  'actingOnly',
+  'entity',
+  'entityId',
+  'action',
+  'from',
+  'to',
+] as const;
+export type AuditField = (typeof auditFields)[number];

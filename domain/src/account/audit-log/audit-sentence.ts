@@ -63,14 +63,14 @@ export const auditSentence = (statement: AuditStatement, language: AuditLanguage
 export const auditEntityWord = (entity: string, language: AuditLanguage): string =>
   isAuditEntity(entity) ? auditWords[language].entities[entity] : entity;
 
-/** A field's name in words; a new one as it stands in the log. */
+/** A field's name in words; one that this version does not know as it stands in the log. */
 export const auditFieldWord = (field: string, language: AuditLanguage): string => {
-  const { fields } = auditWords[language];
+  const fields: Readonly<Record<string, string>> = auditWords[language].fields;
   return Object.hasOwn(fields, field) ? (fields[field] ?? field) : field;
 };
 
 // Only these fields hold codes; a shop may well be called "user".
-const coded = ['role', 'type', 'deviceType', 'businessType', 'language', 'outcome', 'kind'];
+const coded = ['role', 'type', 'deviceType', 'businessType', 'language', 'outcome'];
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from './audit-events.ts';
+import type { AuditAction, AuditEntity, AuditField } from './audit-events.ts';
 
 /** The words of one language for everything in the log. A new event without words does not compile. */
 export interface AuditWords {
@@ -17,8 +17,8 @@ export interface AuditWords {
   /** The whole sentence; `actingAs` is whose place the person took. */
   readonly sentence: (actor: string, actingAs: string | null, event: string) => string;
   readonly actors: { readonly system: string; readonly register: (name: string) => string };
-  /** Fields by their names in the log; a new one shows as it is called there. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** Fields by their names in the log. */
+  readonly fields: Readonly<Record<AuditField, string>>;
   /** Values with words of their own, such as roles. */
   readonly values: Readonly<Record<string, string>>;
   readonly yes: string;

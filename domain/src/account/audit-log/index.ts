@@ -2,6 +2,7 @@ export {
   type AuditAction,
   type AuditEntity,
   type AuditEvent,
+  type AuditField,
   auditEvents,
   isAuditEntity,
 } from './audit-events.ts';

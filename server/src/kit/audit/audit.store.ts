@@ -1,13 +1,15 @@
-import { type AuditEvent, type AuditValues, secretFieldIn } from '@tresen/domain/account/audit-log';
+import { type AuditEvent, type AuditField, secretFieldIn } from '@tresen/domain/account/audit-log';
 import type { Ctx } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';
 import { newId } from '../ids/index.ts';
 
-/** One change: an event of the closed list, the record's id, and its changed fields before and after. */
+type Values = Readonly<Partial<Record<AuditField, unknown>>>;
+
+/** One change: an event and fields of the closed lists, and the record's id. */
 export type AuditEntry = AuditEvent & {
   readonly entityId: string;
-  readonly oldValues?: AuditValues | null;
-  readonly newValues?: AuditValues | null;
+  readonly oldValues?: Values | null;
+  readonly newValues?: Values | null;
 };
 
 // The log is read and exported by people, and can never be cleaned again.
