@@ -89,14 +89,77 @@ describe('what a policy admits', () => {
       principals,
     ],
     [
-      'ACC-21, ACC-24, ACC-35: all seven roles see',
-      ['/', '/dashboards', '/dashboards/home', '/dashboards/analytics', '/profile', '/manage/receipts'],
+      'ACC-21, ACC-24, ACC-27, ACC-37: all seven roles see',
+      [
+        ...['/', '/dashboards', '/dashboards/home', '/dashboards/analytics', '/profile', '/apps/faq'],
+        ...['/apps/academy/:slug', '/apps/knowledge-base/:slug?', '/apps/news', '/apps/calendar'],
+        ...[
+          '/release-notes/:softwareApplicationId',
+          '/apps/shop/*',
+          '/apps/shop-checkout',
+          '/apps/shop-orders',
+        ],
+        ...['/software-applications', '/apps/downloads/:slug?'],
+      ],
       roles,
+    ],
+    [
+      'ACC-37: the Owner group sees',
+      ['/manage/e-commerce', '/manage/e-commerce/products', '/manage/e-commerce/orders'],
+      groups.owner,
     ],
   ])('%s %j, whatever the policy', (_rule, paths, expected) => {
     for (const path of paths)
       for (const policy of ['wide', 'strict'] as const)
         expect(admittedTo(routeAccess, path, policy)).toEqual(expected);
+  });
+
+  const areas: readonly [string, RegExp, number, readonly Principal[], readonly Principal[]][] = [
+    [
+      'ACC-23, ACC-29, ACC-33: static data',
+      /^\/manage\/data(?!\/(securityDevices|register))/,
+      26,
+      groups.owner,
+      groups.superAdmin,
+    ],
+    [
+      'ACC-24, ACC-29, ACC-35: receipts and closings',
+      /^\/manage\/(receipts|closings)/,
+      4,
+      roles,
+      groups.superAdmin,
+    ],
+    [
+      'ACC-30, ACC-34: security devices and their registration',
+      /^\/manage\/data\/(securityDevices|register)/,
+      4,
+      roles,
+      groups.owner,
+    ],
+    [
+      'ACC-22, ACC-31, ACC-32: organisation, devices, licences, backups',
+      /^\/setting($|\/(organization|device|licence|backups|myServices))/,
+      15,
+      groups.owner,
+      groups.admin,
+    ],
+    ['ACC-36: the own organisation', /^\/profile\/organization/, 2, roles, groups.admin],
+  ];
+  test.each(areas)('%s: the wider reading, or the narrower one', (_name, pattern, count, wide, strict) => {
+    const paths = Object.keys(routeAccess).filter((path) => pattern.test(path));
+    expect(paths).toHaveLength(count);
+    for (const path of paths) {
+      expect(admittedTo(routeAccess, path, 'wide')).toEqual(wide);
+      expect(admittedTo(routeAccess, path, 'strict')).toEqual(strict);
+    }
+  });
+
+  test('ACC-15, ACC-19: without a role one is a guest, and sees no page of the signed-in', () => {
+    const ofGuests = Object.keys(routeAccess).filter((path) =>
+      isAdmitted(routeAccess, path, 'public', 'wide'),
+    );
+    expect(ofGuests).toHaveLength(10);
+    for (const path of ofGuests) expect(path).not.toMatch(/^\/(dashboards|manage|setting|apps|profile)/);
   });
 
   test.each<AccessPolicy>(['wide', 'strict'])('under %s only a register pushes receipts', (policy) => {

@@ -77,8 +77,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.restoreInvitation': both('owner'),
   'Query.homeDashboard': both('user'),
   'Query.analyticsDashboard': both('user'),
-  'Query.receipts': both('user'),
-  'Query.receipt': both('user'),
+  'Query.receipts': either('user', 'superAdmin'),
+  'Query.receipt': either('user', 'superAdmin'),
   'Query.devices': either('owner', 'admin'),
   'Query.device': either('owner', 'admin'),
   'Query.pendingRegister': either('owner', 'admin'),
@@ -115,30 +115,123 @@ export const hubAccess: Readonly<Record<string, AccessRule>> = {
   ReceiveCommandResult: both('register'),
 };
 
-/** The group of every page of the web app, by its pattern (spec §2). Paths match without regard to case. */
+const settings = either('owner', 'admin');
+const staticData = either('owner', 'superAdmin');
+const salesRecords = either('user', 'superAdmin');
+const fiscalDevices = either('user', 'owner');
+const ownOrganization = either('user', 'admin');
+
+/** The same rule for several pages. */
+const pages = (rule: AccessRule, paths: readonly string[]): Record<string, AccessRule> =>
+  Object.fromEntries(paths.map((path) => [path, rule]));
+
+/**
+ * The group of every page of the web app, by its pattern (spec §2, §6). Paths match without regard to case. Pages that
+ * are still to be built stand here too: who may see them is decided.
+ */
 export const routeAccess: Readonly<Record<string, AccessRule>> = {
-  '/login': both('guest'),
-  '/register/:invitationCode?': both('guest'),
-  '/mail-confirm': both('everyone'),
-  '/confirmed': both('everyone'),
-  '/forgot-password': both('everyone'),
-  '/reset-confirm': both('everyone'),
-  '/reset-password': both('everyone'),
-  '/passwordChanged': both('everyone'),
-  '/': both('user'),
-  '/dashboards': both('user'),
-  '/profile': both('user'),
-  '/profile/edit': both('user'),
-  '/dashboards/home': both('user'),
-  '/dashboards/analytics': both('user'),
-  '/manage/receipts': both('user'),
-  '/manage/receipts/:receiptId': both('user'),
-  '/manage/syncProblems': either('owner', 'admin'),
-  '/setting/auditLog': both('owner'),
-  '/setting/devices': either('owner', 'admin'),
-  '/setting/device/:deviceId': either('owner', 'admin'),
-  '/setting/users': both('owner'),
-  '/pages/errors/error-500': both('everyone'),
+  ...pages(both('guest'), ['/login', '/register/:invitationCode?']),
+  ...pages(both('everyone'), [
+    '/mail-confirm',
+    '/confirmed',
+    '/forgot-password',
+    '/reset-confirm',
+    '/reset-password',
+    '/passwordChanged',
+    '/pages/errors/error-500',
+    '/documentation',
+  ]),
+  ...pages(both('user'), [
+    '/',
+    '/dashboards',
+    '/dashboards/home',
+    '/dashboards/analytics',
+    '/profile',
+    '/profile/edit',
+    '/apps/news',
+    '/apps/calendar',
+    '/apps/faq',
+    '/apps/academy',
+    '/apps/academy/courses',
+    '/apps/academy/:slug',
+    '/apps/knowledge-base/:slug?',
+    '/apps/downloads/:slug?',
+    '/software-applications',
+    '/release-notes/:softwareApplicationId',
+    '/apps/shop/*',
+    '/apps/shop-checkout',
+    '/apps/shop-orders',
+  ]),
+  ...pages(salesRecords, [
+    '/manage/receipts',
+    '/manage/receipts/:receiptId',
+    '/manage/closings',
+    '/manage/closings/:closingId',
+  ]),
+  ...pages(both('owner'), [
+    '/manage/e-commerce',
+    '/manage/e-commerce/products',
+    '/manage/e-commerce/orders',
+    '/setting/auditLog',
+    '/setting/users',
+  ]),
+  ...pages(staticData, [
+    '/manage/data',
+    '/manage/data/overview',
+    '/manage/data/employees',
+    '/manage/data/employees/:employeeId',
+    '/manage/data/terminals',
+    '/manage/data/terminals/:terminalId',
+    '/manage/data/companies',
+    '/manage/data/companies/:companyId',
+    '/manage/data/btnTemplates',
+    '/manage/data/btnTemplates/:btnTemplateId',
+    '/manage/data/btnTemplateCategories/:btnTemplateId/:layoutApp',
+    '/manage/data/btnCategories/:btnTemplateId/:layoutApp/:btnCategoryId',
+    '/manage/data/printers',
+    '/manage/data/printers/:printerId',
+    '/manage/data/vats',
+    '/manage/data/vats/:vatId',
+    '/manage/data/articlesList',
+    '/manage/data/articlesList/:articleId',
+    '/manage/data/articleCategories',
+    '/manage/data/articleCategories/:articleCategoryId/:type',
+    '/manage/data/articleSubcategories',
+    '/manage/data/rooms',
+    '/manage/data/rooms/:roomId',
+    '/manage/data/tables',
+    '/manage/data/tables/:tableId',
+    '/manage/data/configurations',
+  ]),
+  ...pages(fiscalDevices, [
+    '/manage/data/securityDevices',
+    '/manage/data/securityDevices/:securityDeviceId',
+    '/manage/data/register',
+    '/manage/data/register/:tseRegistrationId',
+  ]),
+  ...pages(settings, [
+    '/manage/syncProblems',
+    '/setting',
+    '/setting/organizations',
+    '/setting/organizations/:organizationId/:organizationHandle?',
+    '/setting/organizationUnits',
+    '/setting/organizationUnits/:organizationUnitId/:organizationUnitHandle?',
+    '/setting/organizationAddresses',
+    '/setting/organizationAddresses/:organizationAddressId/:organizationAddressHandle?',
+    '/setting/devices',
+    '/setting/device/:deviceId',
+    '/setting/licences',
+    '/setting/licences/:serial/:tabName?',
+    '/setting/licenceUpdate/:licenceUpdateId/:serial?',
+    '/setting/backups',
+    '/setting/backups/:backupId',
+    '/setting/myServices',
+  ]),
+  ...pages(both('reseller'), ['/setting/customers']),
+  ...pages(ownOrganization, [
+    '/profile/organizations/:organizationId/:organizationHandle/:noAddress?',
+    '/profile/organizationAddresses/:organizationAddressId/:organizationAddressHandle?',
+  ]),
 };
 
 /** True when the table admits the principal to the field or route; an unknown key admits nobody. */

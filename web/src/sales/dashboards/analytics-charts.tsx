@@ -12,7 +12,7 @@ import { ArticlesChart } from './articles-chart.tsx';
 import { useMoneyWords } from './chart-words.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
-import { receiptsAddress } from './receipts-address.ts';
+import { useReceiptsLink } from './use-receipts-link.ts';
 
 interface AnalyticsChartsProps {
   readonly dashboard: AnalyticsDashboard;
@@ -39,6 +39,7 @@ const YearPicker = ({ year }: { readonly year: number }) => {
 const MonthsChart = ({ dashboard, isSample }: AnalyticsChartsProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  const receiptsLink = useReceiptsLink(isSample);
   const units = chosenUnits(useAddress().params);
   const { months, previousMonths, state } = dashboard;
   const year = Number(months[0]?.month.slice(0, 4) ?? dashboard.to.slice(0, 4));
@@ -49,7 +50,7 @@ const MonthsChart = ({ dashboard, isSample }: AnalyticsChartsProps) => {
     value: turnover,
     before: previousMonths[index]?.turnover ?? 0,
     facts: [f.number(receipts), f.number(customers)],
-    ...(isSample ? {} : { to: receiptsAddress(units, month, endOfMonth(month)) }),
+    ...receiptsLink(units, month, endOfMonth(month)),
   }));
   return (
     <ChartCard
@@ -74,6 +75,7 @@ const MonthsChart = ({ dashboard, isSample }: AnalyticsChartsProps) => {
 const UnitsChart = ({ dashboard, isSample }: AnalyticsChartsProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  const receiptsLink = useReceiptsLink(isSample);
   const { units, from, to, state } = dashboard;
   const rows = units
     .map(({ unitId, name, turnover, receipts }) => ({
@@ -81,7 +83,7 @@ const UnitsChart = ({ dashboard, isSample }: AnalyticsChartsProps) => {
       label: name,
       value: turnover,
       facts: [f.number(receipts)],
-      ...(isSample ? {} : { to: receiptsAddress([unitId], from, to) }),
+      ...receiptsLink([unitId], from, to),
     }))
     .sort((one, other) => other.value - one.value);
   return (

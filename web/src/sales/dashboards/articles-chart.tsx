@@ -6,7 +6,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { chosenUnits } from '../../organization/units/index.ts';
 import { useMoneyWords } from './chart-words.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
-import { receiptsAddress } from './receipts-address.ts';
+import { useReceiptsLink } from './use-receipts-link.ts';
 
 interface ArticlesChartProps {
   readonly articles: readonly ArticleFigures[];
@@ -21,13 +21,14 @@ interface ArticlesChartProps {
 export const ArticlesChart = ({ articles, currency, period, from, to, isSample }: ArticlesChartProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  const receiptsLink = useReceiptsLink(isSample);
   const units = chosenUnits(useAddress().params);
   const rows = articles.map(({ articleKey, name, quantity, turnover }) => ({
     key: articleKey,
     label: name,
     value: turnover,
     facts: [f.number(quantity)],
-    ...(isSample ? {} : { to: receiptsAddress(units, from, to) }),
+    ...receiptsLink(units, from, to),
   }));
   return (
     <ChartCard

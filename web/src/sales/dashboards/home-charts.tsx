@@ -12,7 +12,7 @@ import { periodOf } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { hoursOfDay } from './hours-of-day.ts';
-import { receiptsAddress } from './receipts-address.ts';
+import { useReceiptsLink } from './use-receipts-link.ts';
 
 interface HomeChartsProps {
   readonly dashboard: HomeDashboard;
@@ -22,6 +22,7 @@ interface HomeChartsProps {
 const HoursChart = ({ dashboard, isSample }: HomeChartsProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  const receiptsLink = useReceiptsLink(isSample);
   const units = chosenUnits(useAddress().params);
   const { today, state } = dashboard;
   const words = useMoneyWords(t.hour, state.currency);
@@ -31,7 +32,7 @@ const HoursChart = ({ dashboard, isSample }: HomeChartsProps) => {
     name: t.hourName(`${hour}`, `${(hour + 1) % 24}`),
     value: turnover,
     facts: [f.number(receipts)],
-    ...(isSample ? {} : { to: receiptsAddress(units, today, today) }),
+    ...receiptsLink(units, today, today),
   }));
   return (
     <ChartCard
@@ -69,6 +70,7 @@ const PeriodChoice = ({ period }: { readonly period: Period }) => {
 const PaymentsChart = ({ dashboard, isSample }: HomeChartsProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  const receiptsLink = useReceiptsLink(isSample);
   const { params } = useAddress();
   const period = periodOf(params);
   const { payments, state, today } = dashboard;
@@ -79,7 +81,7 @@ const PaymentsChart = ({ dashboard, isSample }: HomeChartsProps) => {
     label: t[group],
     value: payments[group],
     facts: [f.share(total === 0 ? 0 : payments[group] / total)],
-    ...(isSample ? {} : { to: receiptsAddress(chosenUnits(params), from, to) }),
+    ...receiptsLink(chosenUnits(params), from, to),
   }));
   const days = from === to ? f.day(from) : t.range(f.day(from), f.day(to));
   return (

@@ -64,7 +64,7 @@ const address = () => screen.getByLabelText('address').textContent;
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.setItem('tresen.profile', JSON.stringify({ role: 'owner' }));
+  localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role: 'owner' }, me: {} }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -103,7 +103,7 @@ describe('home', () => {
   });
 
   it('offers no register setup to those who may not', async () => {
-    localStorage.setItem('tresen.profile', JSON.stringify({ role: 'manager' }));
+    localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role: 'manager' }, me: {} }));
     await open(unlinked);
     expect(await screen.findByText('Sie sehen Beispielzahlen')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Kasse verbinden' })).toBeNull();
