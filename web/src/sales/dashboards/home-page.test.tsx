@@ -62,9 +62,15 @@ const figure = async (name: string) => {
 };
 const address = () => screen.getByLabelText('address').textContent;
 
+/** The browser of somebody with the role, as it was left at the last visit. */
+const signedInAs = (role: string) => {
+  localStorage.setItem('tresen.role', role);
+  localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role }, me: {} }));
+};
+
 beforeEach(() => {
   vi.resetModules();
-  localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role: 'owner' }, me: {} }));
+  signedInAs('owner');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -103,7 +109,7 @@ describe('home', () => {
   });
 
   it('offers no register setup to those who may not', async () => {
-    localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role: 'manager' }, me: {} }));
+    signedInAs('manager');
     await open(unlinked);
     expect(await screen.findByText('Sie sehen Beispielzahlen')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Kasse verbinden' })).toBeNull();
