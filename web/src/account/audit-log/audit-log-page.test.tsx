@@ -99,6 +99,8 @@ const open = (address: string, shown: Shown = {}) => {
       AuditLogDocument,
       (variables: AuditLogQueryVariables) => {
         asked.push(variables);
+        if (variables.after === 'broken' && asked.length === 2)
+          throw { code: 'TOO_MANY_REQUESTS', parameters: {} };
         if (variables.after) return page([{ ...accepted, id: 'older', entityName: 'x' }], totalCount, null);
         return page(nodes, totalCount, endCursor);
       },
@@ -220,6 +222,15 @@ describe('the audit log', () => {
     await waitFor(async () => expect(await entries()).toHaveLength(4));
     expect(asked.at(-1)?.after).toBe('c1');
     expect(screen.getByText('Das ist der Anfang des Protokolls.')).toBeTruthy();
+  });
+
+  it('keeps what it shows when older entries cannot be loaded, and tries again', async () => {
+    open('/setting/auditLog', { endCursor: 'broken' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ältere Einträge laden' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await entries()).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(async () => expect(await entries()).toHaveLength(4));
   });
 
   it('says that there are more than it counts', async () => {

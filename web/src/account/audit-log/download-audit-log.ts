@@ -1,5 +1,4 @@
 import { type ErrorCode, errorTable } from '@tresen/domain/errors';
-import { overrideHeaders } from '../../kit/acting/index.ts';
 import { RequestError } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
 import { SessionEnded, signedFetch } from '../../kit/session/index.ts';
@@ -25,7 +24,7 @@ const refusalOf = async (response: Response): Promise<RequestError> => {
 
 const request = async (url: string, signal: AbortSignal): Promise<Response> => {
   try {
-    return await signedFetch(url, { headers: overrideHeaders(), signal });
+    return await signedFetch(url, { signal });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new RequestError(error instanceof SessionEnded ? 'SESSION_EXPIRED' : 'NO_CONNECTION');
