@@ -53,8 +53,9 @@ export const RegisterForm = ({ invitation }: { readonly invitation: Invitation |
   const { email } = useTexts(publicTexts);
   const { form, field, watch, values, failure, words, isReady, isSending } = useRegisterForm(invitation);
   const isInvited = invitation !== null;
+  const fixed = isInvited ? { readOnly: true, className: styles.fixed ?? '' } : {};
   return (
-    <form {...form} onChange={() => storeDraft(values())} className={publicStyles.form}>
+    <form {...form} onChange={() => storeDraft(values())} className={`${publicStyles.form} ${styles.form}`}>
       <div className={styles.names}>
         <TextBox
           label={t.firstName}
@@ -64,12 +65,12 @@ export const RegisterForm = ({ invitation }: { readonly invitation: Invitation |
         />
         <TextBox label={t.lastName} autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextBox label={t.company} autoComplete="organization" readOnly={isInvited} {...field('company')} />
+      <TextBox label={t.company} autoComplete="organization" {...fixed} {...field('company')} />
       <TextBox
         label={email}
         type="email"
         autoComplete="username"
-        readOnly={isInvited}
+        {...fixed}
         hint={isInvited ? t.emailFixed : undefined}
         {...field('email')}
       />

@@ -38,12 +38,21 @@ const UnknownInvitation = () => {
 const SignUp = ({ invitation }: { readonly invitation: Invitation | null }) => {
   const t = useTexts(registrationTexts);
   const { welcome, welcomeText } = useTexts(publicTexts);
-  const text = invitation ? `${t.invitedAs(t[invitation.role])} ${welcomeText}` : welcomeText;
+  const invitedAs = invitation && (
+    <>
+      {t.yourRole} <strong>{t[invitation.role]}</strong>.{' '}
+    </>
+  );
   return (
     <PublicCard
       title={t.title}
       heading={invitation ? t.invitedBy(invitation.company) : welcome}
-      text={text}
+      text={
+        <>
+          {invitedAs}
+          {welcomeText}
+        </>
+      }
       footer={
         <>
           <span className={publicStyles.question}>{t.haveAccount}</span>

@@ -26,7 +26,7 @@ export const de = {
     'Bitten Sie die Person, die Sie eingeladen hat, um eine neue Einladung. Oder legen Sie ein Konto für eine eigene Firma an.',
   withoutInvitation: 'Ohne Einladung registrieren',
   invitedBy: (company: string) => `${company} lädt Sie ein`,
-  invitedAs: (role: string) => `Ihre Rolle: ${role}.`,
+  yourRole: 'Ihre Rolle:',
   superAdmin: 'Super-Administration',
   admin: 'Administration',
   reseller: 'Wiederverkauf',

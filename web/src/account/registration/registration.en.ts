@@ -29,7 +29,7 @@ export const en: Translation<typeof de> = {
     'Please ask the person who invited you for a new invitation. Or create an account for a company of your own.',
   withoutInvitation: 'Sign up without an invitation',
   invitedBy: (company) => `${company} invites you`,
-  invitedAs: (role) => `Your role: ${role}.`,
+  yourRole: 'Your role:',
   superAdmin: 'Super Admin',
   admin: 'Admin',
   reseller: 'Reseller',

@@ -133,6 +133,20 @@ describe('login page', () => {
     );
   });
 
+  it('IDN-10, IDN-11 shows that it is loading, and clears what went wrong before', async () => {
+    fakeServer({
+      '/connect/token': [() => new Response('', { status: 503 }), () => new Promise(() => undefined)],
+    });
+    open();
+    const user = await fill('a@b.example', 'secret');
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await user.click(submit());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(submit().disabled).toBe(true);
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+  });
+
   it('ERR-30 says when there is no connection, and can be tried again', async () => {
     fakeServer({});
     open();
