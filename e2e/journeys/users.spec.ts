@@ -5,6 +5,9 @@ import { linkIn, untilMail } from '../support/mailbox.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
+// Several people join one after the other, each with hashed passwords.
+test.describe.configure({ timeout: 120_000 });
+
 const owner = 'owner@demo.example';
 const password = 'Neu-1234!';
 const newEmail = () => `neu-${randomUUID().slice(0, 8)}@lindenhof.example`;

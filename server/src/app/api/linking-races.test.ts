@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approve, askForCode, createUnit, linkRegister, newRegister } from '../testing/link-register.ts';
+import { meetAtLock } from '../testing/meet-at-lock.ts';
 import { type Answer, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
@@ -35,27 +36,13 @@ const ten = Array.from({ length: 10 });
 // No more than the server has connections, so that all of them can wait at once.
 const six = Array.from({ length: 6 });
 
-const waitFor = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo()));
-};
-
 /** Starts the work while the unit's row is held, and lets go when all of it stands at the row. */
-const meetAt = async <T>(unitId: string, work: readonly (() => Promise<T>)[]): Promise<T[]> => {
-  const holder = await app.owner.connect();
-  await holder.query('begin');
-  await holder.query('select from organization_units where id = $1 for update', [unitId]);
-  const answers = Promise.all(work.map((start) => start()));
-  await waitFor(async () => {
-    const { rows } = await app.owner.query<{ waiting: number }>(
-      `select count(*)::int waiting from pg_stat_activity
-       where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    return rows[0]?.waiting === work.length;
-  });
-  await holder.query('commit');
-  holder.release();
-  return answers;
-};
+const meetAt = <T>(unitId: string, work: readonly (() => Promise<T>)[]): Promise<T[]> =>
+  meetAtLock(
+    app,
+    { text: 'select from organization_units where id = $1 for update', values: [unitId] },
+    work,
+  );
 
 describe('at the same time', () => {
   it('registers with databases of their own do not all get one branch (contract 6)', async () => {
