@@ -1,3 +1,4 @@
+import { picturePath } from '@tresen/domain/account/profile';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { PickedUser } from './acting.store.ts';
 import { clearSwitch, type SwitchingPort, switchUser } from './switching.service.ts';
@@ -11,7 +12,7 @@ const switchedUserType = ({ builder }: Kit) =>
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
       email: t.exposeString('email'),
-      imagePath: t.exposeString('imagePath', { nullable: true }),
+      imagePath: t.string({ nullable: true, resolve: ({ imagePath }) => picturePath(imagePath) }),
       tenantId: t.exposeID('tenantId', { description: 'Goes into X-Override-Tenant from now on.' }),
       tenantName: t.exposeString('tenantName'),
       resellerId: t.exposeID('resellerId', { nullable: true }),

@@ -1,3 +1,4 @@
+import { picturePath } from '@tresen/domain/account/profile';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { inSystem } from '../../kit/db/pools.ts';
@@ -41,7 +42,7 @@ export const addUsersExtended = (app: FastifyInstance): void => {
     const found = await inSystem(ctxOf(request).db, (tx) =>
       readUserPage(tx, { words, after, limit: first + 1 }),
     );
-    const users = found.slice(0, first);
+    const users = found.slice(0, first).map((user) => ({ ...user, imagePath: picturePath(user.imagePath) }));
     const last = users.at(-1);
     if (found.length > first && last) reply.header('link', nextLink(query, last));
     return reply.header('cache-control', 'no-store').send(users);
