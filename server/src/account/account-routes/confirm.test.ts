@@ -22,6 +22,10 @@ const isConfirmed = async (email: string): Promise<boolean> =>
   (await host.database.owner.query('select email_confirmed from users where email = $1', [email])).rows[0]
     ?.email_confirmed;
 
+// A mail is seen a moment before its transaction ends.
+const confirmedBy = (email: string) =>
+  expect.poll(async () => (await confirm(email, tokenTo(email))).status).toBe(200);
+
 const registered = async () => {
   const email = `${crypto.randomUUID()}@new.example`;
   await register({ email });
@@ -102,7 +106,7 @@ describe('API-08: the confirmation’s mail once more', () => {
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     }
     await expect.poll(() => mailsTo(email).length).toBe(2);
-    expect((await confirm(email, tokenTo(email))).status).toBe(200);
+    await confirmedBy(email);
     for (const address of [confirmed.email, disabled.email, 'nobody@new.example']) {
       expect(mailsTo(address)).toEqual([]);
     }
@@ -123,14 +127,18 @@ describe('API-08: the confirmation’s mail once more', () => {
     await expect.poll(() => mailsTo(email).length).toBe(2);
   });
 
-  test('a mailbox is not bombed: three mails an hour', async () => {
+  test('a mailbox is not bombed: three mails an hour; a server that stops sends what it has promised', async () => {
     const { email } = await registered();
-    for (let attempt = 0; attempt < 6; attempt += 1) expect((await resend(email)).status).toBe(200);
-    await expect.poll(() => mailsTo(email).length).toBe(3);
+    const other = await host.startProcess();
+    const payload = { Email: email, FrontendUrl: frontend };
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect((await postAccount(other, 'resendConfirm', payload, fresh())).status).toBe(200);
+    await other.app.close();
+    expect(mailsTo(email)).toHaveLength(3);
     host.advance(hour);
     await resend(email);
     await expect.poll(() => mailsTo(email).length).toBe(4);
-    expect((await confirm(email, tokenTo(email))).status).toBe(200);
+    await confirmedBy(email);
   });
 
   test.each([

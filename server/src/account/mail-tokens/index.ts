@@ -1,6 +1,7 @@
 export {
   isMailTokenOpen,
   issueMailToken,
+  type MailLink,
   mailTokenLife,
   mayMail,
   recallMailToken,

@@ -7,8 +7,10 @@ import { accountError } from '../account-error.ts';
 import {
   isMailTokenOpen,
   issueMailToken,
+  type MailLink,
   mailTokenLife,
   mayMail,
+  recallMailToken,
   spendMailToken,
 } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
@@ -61,29 +63,40 @@ const tellOwner = async (
   await queueMail(tx, { to: email, ...renderMail(language, { kind: 'passwordChanged', link, changedAt }) });
 };
 
+/** The account that a token was mailed to, with its row held: always before the token's, so that nobody waits in a ring. */
+const lockHolder = async (tx: Tx, link: MailLink): Promise<Account | undefined> => {
+  const id = await recallMailToken(tx, link);
+  const account = id === undefined ? undefined : await lockAccount(tx, { id });
+  return account?.email === link.email && !account.isDisabled ? account : undefined;
+};
+
 /** Sets a new password by the link of a mail, and ends every session of the person. */
 export const createResetPassword = (kit: AccountKit, hashing: Queue, sessions: Sessions): ResetPassword => {
   const { db, now } = kit;
-  return async ({ form, token, requestId }) => {
-    const claim = { purpose, email: normalizeEmail(form.email), token } as const;
-    // Asked first, and again when it is spent: hashing is dear, and a guess must not buy it.
-    if (!(await inSystem(db, (tx) => isMailTokenOpen(tx, claim, now())))) throw accountError('LINK_INVALID');
-    const passwordHash = await hashing(() => hashPassword(form.password));
-    const { userId, ended } = await inSystem(db, async (tx) => {
-      const id = await spendMailToken(tx, claim, now());
-      const account = id === undefined ? undefined : await lockAccount(tx, { id });
-      if (!account || account.isDisabled || account.email !== claim.email) throw accountError('LINK_INVALID');
-      if (!account.isConfirmed) throw accountError('EMAIL_UNCONFIRMED');
-      await saveCredential(tx, account.userId, passwordHash, new Date(now()));
-      await auditPerson({ ...account, requestId }, tx, {
-        entity: 'user',
-        action: 'resetPassword',
-        entityId: account.userId,
-      });
-      await tellOwner(kit, tx, account);
-      const { userId } = account;
-      return { userId, ended: await sessions.endUser(tx, { userId }, 'passwordReset') };
+  const spend = async (tx: Tx, link: MailLink): Promise<Account> => {
+    const account = await lockHolder(tx, link);
+    if (!account || !(await spendMailToken(tx, link, now()))) throw accountError('LINK_INVALID');
+    if (!account.isConfirmed) throw accountError('EMAIL_UNCONFIRMED');
+    return account;
+  };
+  const store = async (tx: Tx, link: MailLink, passwordHash: string, requestId: string) => {
+    const account = await spend(tx, link);
+    const { userId } = account;
+    await saveCredential(tx, userId, passwordHash, new Date(now()));
+    await auditPerson({ ...account, requestId }, tx, {
+      entity: 'user',
+      action: 'resetPassword',
+      entityId: userId,
     });
+    await tellOwner(kit, tx, account);
+    return { userId, ended: await sessions.endUser(tx, { userId }, 'passwordReset') };
+  };
+  return async ({ form, token, requestId }) => {
+    const link = { purpose, email: normalizeEmail(form.email), token } as const;
+    // Asked first, and again when it is spent: hashing is dear, and a guess must not buy it.
+    if (!(await inSystem(db, (tx) => isMailTokenOpen(tx, link, now())))) throw accountError('LINK_INVALID');
+    const passwordHash = await hashing(() => hashPassword(form.password));
+    const { userId, ended } = await inSystem(db, (tx) => store(tx, link, passwordHash, requestId));
     sessions.announce(ended);
     return userId;
   };

@@ -4,6 +4,7 @@ import type { AccountKit } from '../account-deps.ts';
 import { accountError } from '../account-error.ts';
 import {
   issueMailToken,
+  type MailLink,
   mailTokenLife,
   mayMail,
   recallMailToken,
@@ -36,25 +37,27 @@ export type Confirm = (request: {
 }) => Promise<void>;
 
 /** Confirms an address by its link. The same link once more says so again, and changes nothing. */
-export const createConfirm =
-  ({ db, now }: AccountKit): Confirm =>
-  ({ email: typed, token, requestId }) =>
-    inSystem(db, async (tx) => {
-      const claim = { purpose, email: normalizeEmail(typed), token } as const;
-      const spentBy = await spendMailToken(tx, claim, now());
-      const userId = spentBy ?? (await recallMailToken(tx, claim));
-      const account = userId === undefined ? undefined : await lockAccount(tx, { id: userId });
-      if (!account || account.isDisabled || account.email !== claim.email) throw accountError('LINK_INVALID');
-      if (account.isConfirmed) return;
-      if (spentBy === undefined) throw accountError('LINK_INVALID');
-      await markConfirmed(tx, account.userId);
-      await auditPerson({ ...account, requestId }, tx, {
-        entity: 'user',
-        action: 'confirmEmail',
-        entityId: account.userId,
-        newValues: { email: account.email },
-      });
+export const createConfirm = ({ db, now }: AccountKit): Confirm => {
+  const store = async (tx: Tx, link: MailLink, requestId: string): Promise<void> => {
+    const id = await recallMailToken(tx, link);
+    // Its row first, then the token's: as everywhere, so that nobody waits in a ring.
+    const account = id === undefined ? undefined : await lockAccount(tx, { id });
+    if (!account || account.isDisabled || account.email !== link.email) throw accountError('LINK_INVALID');
+    const isSpent = (await spendMailToken(tx, link, now())) !== undefined;
+    if (account.isConfirmed) return;
+    if (!isSpent) throw accountError('LINK_INVALID');
+    const { userId, email } = account;
+    await markConfirmed(tx, userId);
+    await auditPerson({ ...account, requestId }, tx, {
+      entity: 'user',
+      action: 'confirmEmail',
+      entityId: userId,
+      newValues: { email },
     });
+  };
+  return ({ email, token, requestId }) =>
+    inSystem(db, (tx) => store(tx, { purpose, email: normalizeEmail(email), token }, requestId));
+};
 
 export type ResendConfirmation = (request: {
   readonly email: string;

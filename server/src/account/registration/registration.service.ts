@@ -55,90 +55,79 @@ const newPerson = (request: RegistrationRequest, at: Date) => ({
   requestId: request.requestId,
 });
 
+const addPerson = async (tx: Tx, person: Person, passwordHash: string, action: 'register' | 'join') => {
+  const { id: entityId, email, firstName, lastName, role } = person;
+  await insertUser(tx, entityId, person);
+  await insertCredential(tx, entityId, passwordHash);
+  const newValues = { email, firstName, lastName, role };
+  await auditPerson(provenPerson(person), tx, { entity: 'user', action, entityId, newValues });
+};
+
 /** A new company with its first user, who may do everything in it once the address is confirmed. */
-const foundTenant = async (tx: Tx, request: RegistrationRequest, passwordHash: string, at: Date) => {
-  const tenantId = newId();
-  const { company } = request.form;
-  const person: Person = {
-    ...newPerson(request, at),
-    tenantId,
-    role: 'admin',
-    language: request.language,
-    emailConfirmed: false,
-  };
+const foundTenant = async (
+  tx: Tx,
+  request: RegistrationRequest,
+  passwordHash: string,
+  at: Date,
+): Promise<Person> => {
+  const [tenantId, name, { language }] = [newId(), request.form.company, request];
+  const rights = { role: 'admin', emailConfirmed: false } as const;
+  const person: Person = { ...newPerson(request, at), tenantId, language, ...rights };
   await removeStaleRegistration(tx, person.email, new Date(at.getTime() - mailTokenLife.confirmEmail));
-  await insertTenant(tx, tenantId, { name: company, kind: 'customer' });
-  await insertUser(tx, person.id, person);
-  await insertCredential(tx, person.id, passwordHash);
-  const proven = provenPerson(person);
-  const { email, firstName, lastName, role } = person;
-  await auditPerson(proven, tx, {
+  await insertTenant(tx, tenantId, { name, kind: 'customer' });
+  await auditPerson(provenPerson(person), tx, {
     entity: 'tenant',
     action: 'create',
     entityId: tenantId,
-    newValues: { name: company },
+    newValues: { name },
   });
-  await auditPerson(proven, tx, {
-    entity: 'user',
-    action: 'register',
-    entityId: person.id,
-    newValues: { email, firstName, lastName, role },
-  });
+  await addPerson(tx, person, passwordHash, 'register');
   return person;
 };
 
 /** One more user of the inviting company, in the role and with the address of the invitation. */
 const joinTenant = async (
   tx: Tx,
-  request: RegistrationRequest,
-  code: string,
+  request: RegistrationRequest & { readonly invitationCode: string },
   passwordHash: string,
   at: Date,
-) => {
+): Promise<void> => {
   const identity = newPerson(request, at);
-  const invitation = await openInvitation(tx, code, identity.email, at);
+  const invitation = await openInvitation(tx, request.invitationCode, identity.email, at);
   const { tenantId, role } = invitation;
   const person: Person = { ...identity, tenantId, role, language: request.language, emailConfirmed: true };
   await removeStaleRegistration(tx, person.email, at); // whoever holds the invitation has proved the address
   if (!(await acceptInvitation(tx, invitation, at))) throw accountError('INVITATION_INVALID');
-  await insertUser(tx, person.id, person);
-  await insertCredential(tx, person.id, passwordHash);
-  const { email, firstName, lastName } = person;
-  const proven = provenPerson(person);
-  await auditPerson(proven, tx, {
+  await auditPerson(provenPerson(person), tx, {
     entity: 'invitation',
     action: 'accept',
     entityId: invitation.id,
-    newValues: { email },
+    newValues: { email: person.email },
   });
-  await auditPerson(proven, tx, {
-    entity: 'user',
-    action: 'join',
-    entityId: person.id,
-    newValues: { email, firstName, lastName, role },
-  });
+  await addPerson(tx, person, passwordHash, 'join');
 };
 
 /**
  * Makes tenant, user, credential and mail in one transaction, or with an invitation the user of its tenant.
  * @throws {AccountError} USER_EXISTS, INVITATION_INVALID, INVITATION_OTHER_EMAIL
  */
-export const createRegister =
-  (kit: AccountKit, hashing: Queue): Register =>
-  async (request) => {
-    const code = request.invitationCode;
-    const passwordHash = await hashing(() => hashPassword(request.form.password));
+export const createRegister = (kit: AccountKit, hashing: Queue): Register => {
+  const store = async (tx: Tx, request: RegistrationRequest, passwordHash: string): Promise<void> => {
+    const { invitationCode, language, frontend } = request;
     const at = new Date(kit.now());
+    if (invitationCode) return joinTenant(tx, { ...request, invitationCode }, passwordHash, at);
+    const { id: userId, email } = await foundTenant(tx, request, passwordHash, at);
+    await mailConfirmation(kit, tx, { userId, email, language }, frontend);
+  };
+  return async (request) => {
+    const passwordHash = await hashing(() => hashPassword(request.form.password));
     try {
-      await inSystem(kit.db, async (tx) => {
-        if (code) return joinTenant(tx, request, code, passwordHash, at);
-        const { id: userId, email } = await foundTenant(tx, request, passwordHash, at);
-        await mailConfirmation(kit, tx, { userId, email, language: request.language }, request.frontend);
-      });
+      await inSystem(kit.db, (tx) => store(tx, request, passwordHash));
     } catch (error) {
       // Only the e-mail is unique among strangers (contract 2).
       if (isUniqueViolation(error)) throw accountError('USER_EXISTS');
       throw error;
     }
-    return { isConfirmed: code !== undefined };
+    return { isConfirmed: request.invitationCode !== undefined };
   };
+};
