@@ -11,6 +11,7 @@ export default defineConfig({
     // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['./src/kit/db/embedded/vitest-setup.ts'],
   },
 });
