@@ -325,6 +325,19 @@ describe('accepted', () => {
     expect(answers.map(codeOf)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   });
 
+  it('at the moment in which it is withdrawn, it is one of the two', async () => {
+    const id = idOf(await invite(newEmail()));
+    const lock = { text: 'select from invitations where id = $1 for update', values: [id] };
+    const [accepted, withdrawn] = await meetAtLock<unknown>(app, lock, [
+      () => accept({ tenantId, id }),
+      () => act('withdrawInvitation', id).then(codeOf),
+    ]);
+    expect([
+      [true, 'NOT_FOUND'],
+      [false, 'ok'],
+    ]).toContainEqual([accepted, withdrawn]);
+  });
+
   it('it cannot be when it was withdrawn, has expired or is of another tenant', async () => {
     const id = idOf(await invite(newEmail()));
     expect(await accept({ tenantId: await addTenant(app), id })).toBe(false);

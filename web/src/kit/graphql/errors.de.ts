@@ -12,6 +12,13 @@ const pictureWords = {
   damaged: 'Das Bild ist beschädigt. Bitte wählen Sie ein anderes.',
 } as { readonly [reason: string]: string; readonly unknownKind: string };
 
+const longInSeconds = 120;
+
+const waitInWords = (seconds: number): string => {
+  if (!seconds) return 'einen Moment';
+  return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} Minuten` : `${seconds} Sekunden`;
+};
+
 export const de: ErrorWords = {
   UNAUTHENTICATED: () => 'Bitte melden Sie sich an.',
   SESSION_EXPIRED: () => 'Sitzung abgelaufen',
@@ -23,10 +30,7 @@ export const de: ErrorWords = {
   QUERY_REFUSED: () => 'Diese Seite ist nicht mehr aktuell. Bitte laden Sie sie neu.',
   MALFORMED_JSON: () => 'Die Anfrage kam nicht lesbar an. Bitte versuchen Sie es noch einmal.',
   TOO_LARGE: () => 'Die Datei ist zu groß!',
-  TOO_MANY_REQUESTS: ({ seconds }) =>
-    seconds
-      ? `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`
-      : 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+  TOO_MANY_REQUESTS: ({ seconds }) => `Zu viele Versuche. Bitte warten Sie ${waitInWords(Number(seconds))}.`,
   USER_CODE_UNKNOWN: () => 'Zu diesem Code wartet keine Kasse. Bitte vergleichen Sie ihn mit der Anzeige.',
   USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
   POS_VERSION_TOO_OLD: () => 'Die Kassensoftware ist zu alt. Sie braucht mindestens V5.9.3.',

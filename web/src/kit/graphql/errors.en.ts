@@ -8,6 +8,13 @@ const pictureWords = {
   damaged: 'This picture is damaged. Please choose another one.',
 } as { readonly [reason: string]: string; readonly unknownKind: string };
 
+const longInSeconds = 120;
+
+const waitInWords = (seconds: number): string => {
+  if (!seconds) return 'a moment';
+  return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+};
+
 export const en: ErrorWords = {
   UNAUTHENTICATED: () => 'Please sign in.',
   SESSION_EXPIRED: () => 'Session expired',
@@ -19,8 +26,7 @@ export const en: ErrorWords = {
   QUERY_REFUSED: () => 'This page is out of date. Please reload it.',
   MALFORMED_JSON: () => 'The request did not arrive in one piece. Please try again.',
   TOO_LARGE: () => 'File is too big!',
-  TOO_MANY_REQUESTS: ({ seconds }) =>
-    seconds ? `Too many tries. Please wait ${seconds} seconds.` : 'Too many tries. Please wait a moment.',
+  TOO_MANY_REQUESTS: ({ seconds }) => `Too many tries. Please wait ${waitInWords(Number(seconds))}.`,
   USER_CODE_UNKNOWN: () => 'No register waits for this code. Please compare it with the display.',
   USER_CODE_EXPIRED: () => 'This code has expired. Please have the register show a new one.',
   POS_VERSION_TOO_OLD: () => 'The register software is too old. It needs at least V5.9.3.',
