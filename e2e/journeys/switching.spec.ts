@@ -267,20 +267,20 @@ for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of schemes) {
     test(`list and banner are accessible and fit, ${colorScheme} on a ${size}`, async ({ openAs, plain }) => {
       const page = await openAs(plain, vendor, '/dashboards/home?switch=user', { viewport, colorScheme });
-      const faultsOf = async (): Promise<string[]> => {
+      const faultsOf = async (part: string): Promise<string[]> => {
         await untilSettled(page);
         const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
         return [
           ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
           ...(surplus > 0 ? [`${surplus} px too wide`] : []),
         ];
       };
       await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await faultsOf()).toEqual([]);
+      expect(await faultsOf('[role=dialog]')).toEqual([]);
       await page.getByRole('option', { name: 'Selma Sommer' }).click();
       await expect(banner(page)).toBeVisible();
-      expect(await faultsOf()).toEqual([]);
+      expect(await faultsOf('section[aria-label^="Sie handeln"]')).toEqual([]);
     });
   }
 }
