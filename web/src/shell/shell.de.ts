@@ -40,13 +40,3 @@ export const items = {
   auditLog: 'Protokoll',
   users: 'Benutzer',
 };
-
-export const roles = {
-  superAdmin: 'Super-Administration',
-  admin: 'Administration',
-  reseller: 'Wiederverkauf',
-  owner: 'Inhaber/in',
-  manager: 'Betriebsleitung',
-  dealer: 'Händler/in',
-  user: 'Benutzer/in',
-};

@@ -43,13 +43,3 @@ export const items: Translation<typeof german.items> = {
   auditLog: 'Audit log',
   users: 'Users',
 };
-
-export const roles: Translation<typeof german.roles> = {
-  superAdmin: 'Super Admin',
-  admin: 'Admin',
-  reseller: 'Reseller',
-  owner: 'Owner',
-  manager: 'Manager',
-  dealer: 'Dealer',
-  user: 'User',
-};

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
 import { useSwitchingEntries } from '../account/switching/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
+import { useRoleWords } from '../kit/roles/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
@@ -37,11 +38,12 @@ const Avatar = ({ data }: { readonly data: Profile['data'] | undefined }) => (
 
 const Who = ({ role, data }: Profile) => {
   const t = useTexts(shellTexts);
+  const roles = useRoleWords();
   return (
     <div className={styles.who} role="none">
       <strong>{nameOf(data)}</strong>
       <span>{data.email}</span>
-      <span>{[t.roles[role], data.company].filter(Boolean).join(' · ')}</span>
+      <span>{[roles[role], data.company].filter(Boolean).join(' · ')}</span>
       {data.oldUser && <span>{t.signedInAs(nameOf(data.oldUser.data))}</span>}
     </div>
   );

@@ -21,6 +21,12 @@ import { registrationTexts } from './registration-texts.ts';
 import type { Invitation } from './use-invitation.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
 
+interface RegisterFormProps {
+  readonly invitation: Invitation | null;
+  /** The e-mail typed so far, for who finds that they have an account already. */
+  readonly onEmail: (email: string) => void;
+}
+
 const initialValues = (invitation: Invitation | null) => ({
   ...storedDraft(),
   ...(invitation && { email: invitation.email, company: invitation.company }),
@@ -48,14 +54,18 @@ const useRegisterForm = (invitation: Invitation | null) => {
 };
 
 /** The registration (IDN-17 to IDN-26). What is typed stays in this tab; of an invitation, e-mail and company are fixed. */
-export const RegisterForm = ({ invitation }: { readonly invitation: Invitation | null }) => {
+export const RegisterForm = ({ invitation, onEmail }: RegisterFormProps) => {
   const t = useTexts(registrationTexts);
   const { email } = useTexts(publicTexts);
   const { form, field, watch, values, failure, words, isReady, isSending } = useRegisterForm(invitation);
   const isInvited = invitation !== null;
+  const keep = () => {
+    storeDraft(values());
+    onEmail(values('email'));
+  };
   const fixed = isInvited ? { readOnly: true, className: styles.fixed ?? '' } : {};
   return (
-    <form {...form} onChange={() => storeDraft(values())} className={`${publicStyles.form} ${styles.form}`}>
+    <form {...form} onChange={keep} className={`${publicStyles.form} ${styles.form}`}>
       <div className={styles.names}>
         <TextBox
           label={t.firstName}

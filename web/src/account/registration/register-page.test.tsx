@@ -169,6 +169,8 @@ describe('registration', () => {
     expect(await screen.findByText('Es gibt schon ein Konto mit dieser E-Mail-Adresse.')).toBeTruthy();
     expect([box('E-Mail').ariaInvalid, submit().disabled]).toEqual(['true', true]);
     expect(document.activeElement).toBe(box('E-Mail'));
+    const login = screen.getByRole<HTMLAnchorElement>('link', { name: 'Anmelden' });
+    expect(new URL(login.href).search).toBe('?email=olga%40demo.example');
     await user.type(box('Firma'), '!');
     expect(submit().disabled).toBe(true);
     await user.type(box('E-Mail'), '.org');

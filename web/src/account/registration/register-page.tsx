@@ -2,6 +2,7 @@ import LinkOff from '@mui/icons-material/LinkOff';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { useRoleWords } from '../../kit/roles/index.ts';
 import {
   FailedCard,
   PublicCard,
@@ -9,8 +10,10 @@ import {
   publicTexts,
   usePath,
   WaitingCard,
+  withEmail,
 } from '../public-pages/index.ts';
 import { RegisterForm } from './register-form.tsx';
+import { storedDraft } from './registration-draft.ts';
 import { registrationTexts } from './registration-texts.ts';
 import { type Invitation, useInvitation } from './use-invitation.ts';
 
@@ -37,10 +40,12 @@ const UnknownInvitation = () => {
 
 const SignUp = ({ invitation }: { readonly invitation: Invitation | null }) => {
   const t = useTexts(registrationTexts);
+  const roles = useRoleWords();
   const { welcome, welcomeText } = useTexts(publicTexts);
+  const [email, setEmail] = useState(() => invitation?.email ?? storedDraft().email);
   const invitedAs = invitation && (
     <>
-      {t.yourRole} <strong>{t[invitation.role]}</strong>.{' '}
+      {t.yourRole} <strong>{roles[invitation.role]}</strong>.{' '}
     </>
   );
   return (
@@ -56,11 +61,11 @@ const SignUp = ({ invitation }: { readonly invitation: Invitation | null }) => {
       footer={
         <>
           <span className={publicStyles.question}>{t.haveAccount}</span>
-          <a href="/login">{t.signIn}</a>
+          <a href={withEmail('/login', email)}>{t.signIn}</a>
         </>
       }
     >
-      <RegisterForm invitation={invitation} />
+      <RegisterForm invitation={invitation} onEmail={setEmail} />
     </PublicCard>
   );
 };

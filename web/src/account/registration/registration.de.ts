@@ -27,11 +27,4 @@ export const de = {
   withoutInvitation: 'Ohne Einladung registrieren',
   invitedBy: (company: string) => `${company} lädt Sie ein`,
   yourRole: 'Ihre Rolle:',
-  superAdmin: 'Super-Administration',
-  admin: 'Administration',
-  reseller: 'Wiederverkauf',
-  owner: 'Inhaber/in',
-  manager: 'Betriebsleitung',
-  dealer: 'Händler/in',
-  user: 'Benutzer/in',
 };

@@ -30,11 +30,4 @@ export const en: Translation<typeof de> = {
   withoutInvitation: 'Sign up without an invitation',
   invitedBy: (company) => `${company} invites you`,
   yourRole: 'Your role:',
-  superAdmin: 'Super Admin',
-  admin: 'Admin',
-  reseller: 'Reseller',
-  owner: 'Owner',
-  manager: 'Manager',
-  dealer: 'Dealer',
-  user: 'User',
 };

@@ -1,6 +1,7 @@
 import type { Role } from '@tresen/domain/account/access';
 import { Choice } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { useRoleWords } from '../../kit/roles/index.ts';
 import { knownRoles, roleTexts } from './role-words.ts';
 
 interface RoleChoiceProps {
@@ -14,9 +15,10 @@ interface RoleChoiceProps {
 /** One of the roles that one may give, each with a sentence about what it is for. */
 export const RoleChoice = ({ options, value, error, onChange }: RoleChoiceProps) => {
   const t = useTexts(roleTexts);
+  const words = useRoleWords();
   const choices = knownRoles(options).map((role) => ({
     value: role,
-    title: t[role],
+    title: words[role],
     hint: t[`${role}Hint`],
   }));
   return (

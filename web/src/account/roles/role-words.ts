@@ -1,8 +1,10 @@
 import { type Role, roles } from '@tresen/domain/account/access';
-import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { defineTexts } from '../../kit/i18n/index.ts';
+import { useRoleWords } from '../../kit/roles/index.ts';
 import { de } from './roles.de.ts';
 import { en } from './roles.en.ts';
 
+/** What each role is for, in a sentence. */
 export const roleTexts = defineTexts(de, en);
 
 /** The roles that this version knows among those that the server names. */
@@ -11,9 +13,6 @@ export const knownRoles = (names: readonly string[]): readonly Role[] =>
 
 /** The name of a role in the language in use; one that this version does not know stays as it is. */
 export const useRoleName = (): ((role: string) => string) => {
-  const t = useTexts(roleTexts);
-  return (name) => {
-    const [role] = knownRoles([name]);
-    return role ? t[role] : name;
-  };
+  const words: Readonly<Record<string, string>> = useRoleWords();
+  return (role) => words[role] ?? role;
 };

@@ -1,12 +1,5 @@
 export const de = {
   role: 'Rolle',
-  superAdmin: 'Super-Administration',
-  admin: 'Administration',
-  reseller: 'Wiederverkauf',
-  owner: 'Inhaber/in',
-  manager: 'Betriebsleitung',
-  dealer: 'Händler/in',
-  user: 'Benutzer/in',
   superAdminHint: 'Arbeitet beim Anbieter von Tresen und kann für jeden Betrieb handeln.',
   adminHint: 'Darf hier alles und setzt auch andere in die Verwaltung ein.',
   resellerHint: 'Betreut die eigenen Kunden und verwaltet Geräte und Benutzer.',

@@ -3,13 +3,6 @@ import type { de } from './roles.de.ts';
 
 export const en: Translation<typeof de> = {
   role: 'Role',
-  superAdmin: 'Super Admin',
-  admin: 'Admin',
-  reseller: 'Reseller',
-  owner: 'Owner',
-  manager: 'Manager',
-  dealer: 'Dealer',
-  user: 'User',
   superAdminHint: 'Works for the vendor of Tresen and can act for every company.',
   adminHint: 'May do everything here and makes others administrators, too.',
   resellerHint: 'Looks after their own customers and manages devices and users.',
