@@ -130,6 +130,15 @@ describe('editing the profile (USR-03)', () => {
     expect(localStorage.getItem('tresen.draft.profile.u1')).toBeNull();
   });
 
+  it('leaves the language of this device alone where the language was not changed', async () => {
+    setLanguage('en');
+    open();
+    await retype('Last name', 'Linde');
+    await userEvent.click(button('Save'));
+    expect(await screen.findByText('Profile saved.')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
   it('saves with Ctrl+S', async () => {
     const save = vi.fn();
     open({ save });

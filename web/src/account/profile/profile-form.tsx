@@ -51,8 +51,10 @@ export const ProfileForm = ({ id, profile, onDirty }: ProfileFormProps) => {
   const saved = (values: Form) => {
     startFrom(values, version);
     onDirty(false);
-    setLanguage(values.language);
-    notify.success(profileTexts[values.language].saved); // in the language just chosen
+    // Whoever reads this device in another language than their own goes on doing so, until they change it.
+    const isNewLanguage = values.language !== profile.language;
+    if (isNewLanguage) setLanguage(values.language);
+    notify.success((isNewLanguage ? profileTexts[values.language] : t).saved);
     void navigate('/profile');
   };
   const refused = (error: unknown, values: Form) => {
