@@ -48,6 +48,10 @@ const checkDocuments = (text: string, sources: ReturnType<typeof sourcesOf>): vo
   if (messages.length > 0) throw new Error(`documents do not fit the schema:\n  ${messages.join('\n  ')}`);
 };
 
+/** Fragments are texts that nobody sends: marked, the bundler leaves them out, also of the login page. */
+const markPure = (source: string): string =>
+  source.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString(');
+
 const generateEndpoint = async (endpoint: Endpoint, text: string): Promise<[GeneratedFile, Documents]> => {
   const documents = sourcesOf(endpoint);
   checkDocuments(text, documents);
@@ -66,7 +70,7 @@ const generateEndpoint = async (endpoint: Endpoint, text: string): Promise<[Gene
   const contents = await Promise.all(sections.map((section) => codegen(section)));
   const contentOf = (name: string): string =>
     contents[sections.findIndex(({ filename }) => filename.endsWith(name))] ?? '';
-  const types = { path: `${webFolder}/${endpoint}/graphql.ts`, content: contentOf('/graphql.ts') };
+  const types = { path: `${webFolder}/${endpoint}/graphql.ts`, content: markPure(contentOf('/graphql.ts')) };
   return [types, JSON.parse(contentOf('/persisted-documents.json')) as Documents];
 };
 

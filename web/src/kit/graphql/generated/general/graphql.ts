@@ -240,7 +240,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const InvitationFactsFragmentDoc = new TypedDocumentString(`
+export const InvitationFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment InvitationFacts on Invitation {
   id
   email
@@ -253,7 +253,7 @@ export const InvitationFactsFragmentDoc = new TypedDocumentString(`
   mayChange
 }
     `, {"fragmentName":"InvitationFacts"}) as unknown as TypedDocumentString<InvitationFactsFragment, unknown>;
-export const OwnProfileFragmentDoc = new TypedDocumentString(`
+export const OwnProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnProfile on Profile {
   id
   email
@@ -268,7 +268,7 @@ export const OwnProfileFragmentDoc = new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"OwnProfile"}) as unknown as TypedDocumentString<OwnProfileFragment, unknown>;
-export const OwnSessionFragmentDoc = new TypedDocumentString(`
+export const OwnSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnSession on Session {
   id
   browser
@@ -279,7 +279,7 @@ export const OwnSessionFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"OwnSession"}) as unknown as TypedDocumentString<OwnSessionFragment, unknown>;
-export const SignInEntryFragmentDoc = new TypedDocumentString(`
+export const SignInEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SignInEntry on SignIn {
   id
   at
@@ -289,7 +289,7 @@ export const SignInEntryFragmentDoc = new TypedDocumentString(`
   system
 }
     `, {"fragmentName":"SignInEntry"}) as unknown as TypedDocumentString<SignInEntryFragment, unknown>;
-export const UserFactsFragmentDoc = new TypedDocumentString(`
+export const UserFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserFacts on User {
   id
   email

@@ -164,7 +164,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const DeviceFactsFragmentDoc = new TypedDocumentString(`
+export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DeviceFacts on Device {
   id
   name
@@ -190,7 +190,7 @@ export const DeviceFactsFragmentDoc = new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
-export const FiguresFragmentDoc = new TypedDocumentString(`
+export const FiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Figures on Figures {
   turnover
   receipts
@@ -198,7 +198,7 @@ export const FiguresFragmentDoc = new TypedDocumentString(`
   averageReceipt
 }
     `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<FiguresFragment, unknown>;
-export const ArticleFiguresFragmentDoc = new TypedDocumentString(`
+export const ArticleFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ArticleFigures on ArticleFigures {
   articleKey
   name
@@ -206,7 +206,7 @@ export const ArticleFiguresFragmentDoc = new TypedDocumentString(`
   turnover
 }
     `, {"fragmentName":"ArticleFigures"}) as unknown as TypedDocumentString<ArticleFiguresFragment, unknown>;
-export const DataStateFragmentDoc = new TypedDocumentString(`
+export const DataStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DataState on DataState {
   currency
   dataFrom
@@ -219,7 +219,7 @@ export const DataStateFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DataState"}) as unknown as TypedDocumentString<DataStateFragment, unknown>;
-export const ReceiptRowFragmentDoc = new TypedDocumentString(`
+export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReceiptRow on ReceiptRow {
   id
   number
