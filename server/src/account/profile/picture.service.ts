@@ -11,7 +11,7 @@ import { lockOwnProfile, setPicture } from './profile.store.ts';
 export const pictureFile = (name: string): string => `photos/${name}`;
 
 const replace = async (ctx: Ctx, tx: Tx, picture: string | null): Promise<string | null> => {
-  const current = await lockOwnProfile(tx, userOf(ctx).userId);
+  const current = await lockOwnProfile(tx, userOf(ctx));
   if (!current) throw new AppError('UNAUTHENTICATED');
   if (picture === current.picture) return null;
   await setPicture(tx, current.id, picture);

@@ -72,7 +72,7 @@ const refuseStale = (input: ProfileInput, current: OwnProfile): void => {
 };
 
 const save = async (ctx: Ctx, tx: Tx, input: ProfileInput): Promise<void> => {
-  const current = await lockOwnProfile(tx, userOf(ctx).userId);
+  const current = await lockOwnProfile(tx, userOf(ctx));
   if (!current) throw new AppError('UNAUTHENTICATED');
   const person = changedPerson(input, current);
   const company = input.company ?? current.company;

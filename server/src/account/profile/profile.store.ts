@@ -41,9 +41,17 @@ const selectProfile = (tx: Tx, userId: string) =>
 export const readOwnProfile = async (tx: Tx, userId: string): Promise<OwnProfile | undefined> =>
   (await selectProfile(tx, userId).executeTakeFirst()) as OwnProfile | undefined;
 
-/** Reads and holds person and tenant until the end of the transaction; rows that refer to them may still come. */
-export const lockOwnProfile = async (tx: Tx, userId: string): Promise<OwnProfile | undefined> =>
-  (await selectProfile(tx, userId).forNoKeyUpdate(['u', 't']).executeTakeFirst()) as OwnProfile | undefined;
+/**
+ * Reads and holds person and tenant until the end of the transaction; rows that refer to them may still come. The tenant
+ * first, as the user administration does, or two of them could wait for each other.
+ */
+export const lockOwnProfile = async (
+  tx: Tx,
+  { homeTenantId, userId }: { readonly homeTenantId: string; readonly userId: string },
+): Promise<OwnProfile | undefined> => {
+  await tx.selectFrom('tenants').select('id').where('id', '=', homeTenantId).forNoKeyUpdate().execute();
+  return (await selectProfile(tx, userId).forNoKeyUpdate('u').executeTakeFirst()) as OwnProfile | undefined;
+};
 
 export interface PersonChanges {
   readonly firstName: string;

@@ -129,6 +129,23 @@ describe('a profile (USR-03)', () => {
     expect((await profileOf(owner)).version).toBe(version + 1);
   });
 
+  it('waits for an administrator at work on the same person, and neither breaks the other off', async () => {
+    const administrator = await app.owner.connect();
+    await administrator.query('begin');
+    const person = `select u.id, u.tenant_id from users u where u.email = 'manager@demo.example'`;
+    // In this order, as the user administration does.
+    await administrator.query(
+      `select from tenants where id = (select tenant_id from (${person}) p) for no key update`,
+    );
+    const saving = change(manager, { lastName: 'Gleichzeitig' });
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    while ((await app.owner.query(waiting)).rowCount === 0);
+    await administrator.query(`update users set disabled = false where id = (select id from (${person}) p)`);
+    await administrator.query('commit');
+    administrator.release();
+    expect(dataOf(await saving)).toMatchObject({ saveProfile: { isSuccess: true } });
+  });
+
   it.each([
     ['firstName', 'O', 'NAME_TOO_SHORT'],
     ['phone', 'call me', 'PHONE_INVALID'],
