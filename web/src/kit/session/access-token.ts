@@ -7,8 +7,6 @@ import { refreshedTokens, TokenRefusal, type Tokens } from './tokens.ts';
 const renewBefore = 300;
 /** Seconds of life below which a token is not sent any more: it might expire on the way. */
 const margin = 10;
-/** Seconds after which a renewal that found no server is tried again. */
-const retryAfter = 30;
 
 /** The session is over; whoever waits for a token gets this. */
 export class SessionEnded extends Error {
@@ -28,11 +26,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** True once this page has had a session: from then on it may hold something that must not be lost. */
 let wasOpen = false;
 
-const renewIn = (seconds: number): void => {
-  clearTimeout(timer);
-  timer = setTimeout(() => void renewAccess().catch(() => undefined), seconds * 1000);
-};
-
 /** Takes tokens into use; the refresh token replaces the one before. */
 export const keepTokens = (tokens: Tokens): string => {
   const seconds = Math.max(tokens.expires_in - renewBefore, tokens.expires_in / 2);
@@ -44,7 +37,8 @@ export const keepTokens = (tokens: Tokens): string => {
   };
   wasOpen = true;
   storeRefreshToken(tokens.refresh_token);
-  renewIn(seconds);
+  clearTimeout(timer);
+  timer = setTimeout(renewIfDue, seconds * 1000);
   return tokens.access_token;
 };
 
@@ -106,10 +100,9 @@ export const renewAccess = async (refused?: string): Promise<string> => {
   try {
     return await renewOnce();
   } catch (error) {
-    if (isFinal(error)) return loseSession();
-    // No connection or a busy server says nothing about the session: it stays, and is asked again.
-    renewIn(retryAfter);
-    throw error;
+    // No connection or a busy server says nothing about the session: it stays, and is asked again (watch.ts).
+    if (!isFinal(error)) throw error;
+    return loseSession();
   }
 };
 

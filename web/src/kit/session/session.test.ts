@@ -73,6 +73,14 @@ describe('session', () => {
     expect(callsOf(fetch, token)).toHaveLength(2);
   });
 
+  it('API-13 renews before a request is sent with a token that is about to expire', async () => {
+    const fetch = fakeServer({ [token]: [json(tokens('2', 9)), json(tokens('3'))], '/api/any': [json({})] });
+    const session = await loadPage();
+    await session.accessToken();
+    await session.signedFetch('/api/any');
+    expect(new Headers(callsOf(fetch, '/api/any')[0]?.headers).get('authorization')).toBe('Bearer access-3');
+  });
+
   it('IDN-55 renews 300 s before expiry', async () => {
     const fetch = fakeServer({ [token]: [json(tokens('2', 1000)), json(tokens('3', 1000))] });
     const session = await loadPage();
@@ -93,6 +101,30 @@ describe('session', () => {
     const fetch = fakeServer({ [token]: [json(tokens('2'))] });
     await (await loadPage()).accessToken();
     expect(String(callsOf(fetch, token)[0]?.body)).toContain('refresh_token=refresh-of-another-tab');
+  });
+
+  it.each([
+    ['refused', refused],
+    ['answered', json(tokens('2'))],
+  ])('goes by what another tab has stored while its renewal was %s', async (_how, answer) => {
+    const meanwhile = () => {
+      localStorage.setItem('tresen.refreshToken', 'refresh-of-another-tab');
+      return answer();
+    };
+    const fetch = fakeServer({ [token]: [meanwhile, json(tokens('3'))] });
+    expect(await (await loadPage()).accessToken()).toBe('access-3');
+    expect(String(callsOf(fetch, token)[1]?.body)).toContain('refresh_token=refresh-of-another-tab');
+  });
+
+  it('puts no token back that another tab has taken away meanwhile by signing out', async () => {
+    const meanwhile = () => {
+      localStorage.removeItem('tresen.refreshToken');
+      return json(tokens('2'))();
+    };
+    fakeServer({ [token]: [meanwhile] });
+    const session = await loadPage();
+    await expect(session.accessToken()).rejects.toBeInstanceOf(session.SessionEnded);
+    expect(session.hasSession()).toBe(false);
   });
 
   it('outlives an answer that breaks off, and asks again with the same token (contract 8)', async () => {

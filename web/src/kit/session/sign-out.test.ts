@@ -66,6 +66,14 @@ describe('signing out', () => {
     expect(callsOf(fetch, revocation)).toHaveLength(3);
   });
 
+  it('is told to the other tabs', async () => {
+    const { session } = await openPage({ [revocation]: [json({})] });
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    session.signOut();
+    expect(write).toHaveBeenCalledWith('tresen.signedOut', '1');
+    write.mockRestore();
+  });
+
   it('is no expiry for requests that are under way or come later', async () => {
     const { session, left } = await openPage({ [revocation]: [json({})], '/api/late': [json({}, 401)] });
     const late = session.signedFetch('/api/late');
