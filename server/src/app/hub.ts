@@ -18,7 +18,7 @@ const liveCaller = async (
   override: string | undefined,
 ): Promise<LiveCaller | undefined> => {
   const caller = await callerOf(deps, token, override).catch((error: unknown) => {
-    if (error instanceof AppError) return undefined;
+    if (error instanceof AppError && error.kind !== 'forbidden') return undefined;
     throw error;
   });
   if (!caller || caller.kind === 'public') return undefined;

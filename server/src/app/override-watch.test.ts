@@ -80,14 +80,16 @@ describe('a connection under the override (contract 5)', () => {
 });
 
 describe('an acting that nobody cleared', () => {
-  const actAs = async (token: string): Promise<void> => {
+  const actAs = async (token: string): Promise<string> => {
     const identity = await account.account.authenticate(token);
+    const picked = await account.createUser({ tenantId: customer });
     await account.database.owner.query('insert into acting_sessions values ($1, $2, $3, $4, now())', [
       identity?.sessionId,
       customer,
-      customer,
+      picked.id,
       'Selma Sommer',
     ]);
+    return picked.id;
   };
   const ends = async () =>
     (
@@ -110,6 +112,14 @@ describe('an acting that nobody cleared', () => {
     await person.change(change);
     await Promise.all([account.account.lookForEndedActings(), account.account.lookForEndedActings()]);
     expect((await ends()).slice(before)).toEqual([{ actor_name: 'Olga Lindner', acting_as: 'Selma Sommer' }]);
+    expect(await rows()).toBe(0);
+  });
+
+  it('ends when whom one switched to is removed', async () => {
+    const person = await superAdmin();
+    const picked = await actAs(person.token);
+    await account.database.owner.query('delete from users where id = $1', [picked]);
+    await account.account.lookForEndedActings();
     expect(await rows()).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { picturePath } from '@tresen/domain/account/profile';
 import { inSystem } from '../../kit/db/pools.ts';
 import { overrideHeader, verifyOverride } from '../switching/index.ts';
-import { readProfile } from '../users/index.ts';
+import { type Profile, readProfile } from '../users/index.ts';
 import type { ConnectParts } from './connect-parts.ts';
 import { OAuthError } from './oauth-error.ts';
 
@@ -30,6 +30,16 @@ const challenge = (): OAuthError =>
     headers: { 'www-authenticate': 'Bearer' },
   });
 
+const infoOf = (sub: string, profile: Profile): UserInfo => ({
+  sub,
+  role: profile.role,
+  given_name: profile.firstName,
+  family_name: profile.lastName,
+  picture: picturePath(profile.picture),
+  email: profile.email,
+  middle_name: profile.company,
+});
+
 /**
  * Who is signed in; under the override of a session that has switched, the user in whose place it acts (USR-14).
  * @throws {OAuthError} invalid_token, or insufficient_scope for a register: it is nobody's profile
@@ -45,18 +55,13 @@ export const answerUserInfo = async (
   const identity = await authenticate(token);
   if (!identity) throw refuse('invalid_token', 'The access token is invalid or expired.');
   if (identity.kind === 'register') throw refuse('insufficient_scope', 'A register has no profile.');
+  const profileOf = (userId: string) => inSystem(kit.db, (tx) => readProfile(tx, userId));
   const { actingAs } = await verifyOverride(kit.db, identity, overrideHeader(headers));
-  const pickedId = actingAs?.userId ?? identity.userId;
-  const profile = await inSystem(kit.db, (tx) => readProfile(tx, pickedId));
-  if (!profile) throw refuse('invalid_token', 'The access token is invalid or expired.');
-  return {
-    sub: pickedId,
-    role: profile.role,
-    given_name: profile.firstName,
-    family_name: profile.lastName,
-    picture: picturePath(profile.picture),
-    email: profile.email,
-    middle_name: profile.company,
-    ...(actingAs?.userId && { act: { sub: identity.userId, name: identity.name } }),
-  };
+  const picked = actingAs?.userId ? await profileOf(actingAs.userId) : undefined;
+  if (picked && actingAs?.userId)
+    return { ...infoOf(actingAs.userId, picked), act: { sub: identity.userId, name: identity.name } };
+  // Nobody switched to, or somebody who was removed since: without `act` the web app goes back to the person.
+  const own = await profileOf(identity.userId);
+  if (!own) throw refuse('invalid_token', 'The access token is invalid or expired.');
+  return infoOf(identity.userId, own);
 };

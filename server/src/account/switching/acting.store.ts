@@ -122,12 +122,16 @@ export interface EndedActing extends Acting {
   readonly actorTenantId: string;
 }
 
-/** Ends what may not go on: the session has ended, or the person is no super administrator any more, or disabled. */
+/**
+ * Ends what may not go on: the session has ended, the person is no super administrator any more, or disabled, or whom they
+ * switched to was removed.
+ */
 export const takeEndedActings = async (tx: Tx, at: Date): Promise<EndedActing[]> => {
   const rows = await tx
     .selectFrom('acting_sessions as a')
     .innerJoin('sessions as s', 's.id', 'a.session_id')
     .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('users as picked', 'picked.id', 'a.user_id')
     .select((eb) => [
       'a.session_id as sessionId',
       's.user_id as actorId',
@@ -141,6 +145,7 @@ export const takeEndedActings = async (tx: Tx, at: Date): Promise<EndedActing[]>
         eb('u.id', 'is', null),
         eb('u.role', '<>', 'superAdmin'),
         eb('u.disabled', '=', true),
+        eb('picked.id', 'is', null),
       ]),
     )
     .execute();

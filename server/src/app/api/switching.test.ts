@@ -246,6 +246,17 @@ describe('userinfo under the override (USR-14)', () => {
   });
 });
 
+describe('a picked user who is removed meanwhile', () => {
+  it('leaves userinfo with the person themselves, not with a session that seems to have ended', async () => {
+    await switchTo(selma);
+    await app.owner.query('update acting_sessions set user_id = $1', [newId()]);
+    const { status, body } = await get('/connect/userinfo', vendor, actingFor(selma));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ given_name: 'Svenja' });
+    expect(body).not.toHaveProperty('act');
+  });
+});
+
 describe('a forged override (ACC-38, USR-18)', () => {
   const tokens = new Map<string, string>();
   const forgers = [...roles.filter((role) => role !== 'superAdmin'), 'register'] as const;
@@ -269,7 +280,7 @@ describe('a forged override (ACC-38, USR-18)', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${tokens.get(who)}`, ...actingFor(selma) },
     });
-    expect(response.status).toBe(401);
+    expect(response.status).toBe(403);
   });
 
   it.each(forgers)('of %s tells nothing at userinfo and of users', async (who) => {

@@ -20,7 +20,7 @@ import {
 } from './presence.ts';
 
 export interface LiveOptions {
-  /** Undefined refuses with 401; throwing answers 503. */
+  /** Undefined refuses with 401; throwing FORBIDDEN with 403, anything else with 503. */
   authenticate(request: HubRequest): Promise<LiveCaller | undefined>;
   unitBelongsTo(tenantId: string, unitId: string): Promise<boolean>;
   /** A register came online or went offline. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
+import { AppError } from '@tresen/domain/errors';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createHub } from './hub.ts';
@@ -67,6 +68,15 @@ describe('a token', () => {
     expect(await upgrade(server.url)).toBe(401);
     expect(await upgrade(server.url, 'bad')).toBe(401);
     expect(await upgrade(`${server.url}?access_token=bad`)).toBe(401);
+  });
+
+  test('does not help where its user may not enter: 403, since a new one would not either', async () => {
+    const { ask, server } = await start({
+      authenticate: () => Promise.reject(new AppError('FORBIDDEN')),
+      onError: expect.fail,
+    });
+    expect((await ask('POST', '/negotiate', 'alice')).status).toBe(403);
+    expect(await upgrade(server.url, 'alice')).toBe(403);
   });
 
   test('is needed again to take up, poll and post to what was negotiated', async () => {

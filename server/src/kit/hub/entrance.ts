@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { AppError } from '@tresen/domain/errors';
 import { HubConnection } from './connection.ts';
 import type { HubState } from './state.ts';
 
 /** Why a request stays outside. 404 also when the connection is somebody else's: that tells nothing. */
-export type Refusal = 401 | 404 | 405 | 409 | 503;
+export type Refusal = 401 | 403 | 404 | 405 | 409 | 503;
 
 export type Entry<User> = { readonly user: User } | { readonly refusal: Refusal };
 
@@ -23,6 +24,7 @@ export async function identify<User>(
     if (state.isStopped) return { refusal: 503 };
     return user === undefined ? { refusal: 401 } : { user };
   } catch (error) {
+    if (error instanceof AppError && error.kind === 'forbidden') return { refusal: 403 };
     state.options.onError(error);
     return { refusal: 503 };
   }

@@ -14,7 +14,10 @@ export type HubMethod<User> = (connection: HubConnection<User>, ...args: readonl
 export interface HubOptions<User> {
   readonly path: string;
   readonly methods: Readonly<Record<string, HubMethod<User>>>;
-  /** Undefined refuses with 401. Throwing (say, no database) answers 503, so that nobody is signed out by it. */
+  /**
+   * Undefined refuses with 401; a new token may help. Throwing FORBIDDEN refuses with 403; it would not. Throwing anything
+   * else (say, no database) answers 503, so that nobody is signed out by it.
+   */
   authenticate(request: HubRequest): Promise<User | undefined>;
   /** Two requests belong to one connection only when this is equal for both. */
   identityOf(user: User): string;

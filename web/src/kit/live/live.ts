@@ -11,7 +11,7 @@ import {
 } from '@tresen/domain/fleet/live';
 import { overrideHeaders } from '../acting/index.ts';
 import { RequestError } from '../graphql/index.ts';
-import { accessToken, renewAccess } from '../session/index.ts';
+import { accessToken, loadProfile, renewAccess } from '../session/index.ts';
 
 /** `connecting` until the first contact; `lost` while a later one is being restored. */
 export type LiveState = 'connecting' | 'live' | 'lost';
@@ -62,10 +62,12 @@ const tokenForHub = async (): Promise<string> => {
 
 /**
  * The hub did not take the token: the session has ended, or the role is another. The next try has a new one, once the
- * person has signed in again. The client tells of the status only in words.
+ * person has signed in again. Or it did not admit the override: who may still act, userinfo tells. The client tells of
+ * the status only in words.
  */
 const renewRefused = async (reason: unknown): Promise<void> => {
   if (String(reason).includes("Status code '401'")) await renewAccess(lastToken);
+  if (String(reason).includes("Status code '403'")) await loadProfile();
 };
 
 const build = async (): Promise<HubConnection> => {
