@@ -9,8 +9,8 @@ import { createQueue } from '../../kit/queue/index.ts';
 import { endMailTokens } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
 import { createBackOff } from '../throttling/index.ts';
-import { hashPassword, isPassword } from '../users/index.ts';
-import { type OwnProfile, readOwnProfile, readPasswordHash, replacePasswordHash } from './profile.store.ts';
+import { type Account, hashPassword, isPassword, lockAccount } from '../users/index.ts';
+import { readPasswordHash, replacePasswordHash } from './profile.store.ts';
 import type { ProfilePort } from './profile-port.ts';
 
 /** @throws {AppError} INVALID_INPUT, WRONG_PASSWORD, TOO_MANY_REQUESTS with the seconds to wait */
@@ -21,13 +21,13 @@ const freeTries = 8;
 
 const wrongPassword = (): AppError => new AppError('WRONG_PASSWORD', { field: 'current' });
 
-const tellOwner = async (port: ProfilePort, tx: Tx, { email, language }: OwnProfile, at: Date) => {
-  const mail = renderMail(language === 'en' ? 'en' : 'de', {
-    kind: 'passwordChanged',
-    changedAt: at,
-    link: `${port.publicUrl}/forgot-password?email=${encodeURIComponent(email)}`,
+const tellOwner = async (port: ProfilePort, tx: Tx, { email, language }: Account, at: Date) => {
+  const frontend = port.frontends.origins[0] ?? port.publicUrl;
+  const link = `${frontend}/forgot-password?email=${encodeURIComponent(email)}`;
+  await port.queueMail(tx, {
+    to: email,
+    ...renderMail(language, { kind: 'passwordChanged', changedAt: at, link }),
   });
-  await port.queueMail(tx, { to: email, ...mail });
 };
 
 /**
@@ -54,19 +54,20 @@ export const createChangePassword = (port: ProfilePort): ChangePassword => {
   const store = async (ctx: Ctx, tx: Tx, from: string, to: string): Promise<string[]> => {
     const { userId, sessionId } = userOf(ctx);
     const at = new Date(ctx.now());
-    const person = await readOwnProfile(tx, userId);
-    if (!person) throw new AppError('UNAUTHENTICATED');
+    // Before anything else of the account: who resets this password by a mail takes turns with us.
+    const account = await lockAccount(tx, { id: userId });
+    if (!account || account.isDisabled) throw new AppError('UNAUTHENTICATED');
     if (!(await replacePasswordHash(tx, userId, { from, to, at }))) throw wrongPassword();
     // A link that was asked for before would open the account to whoever reads that mail.
     await endMailTokens(tx, { purpose: 'resetPassword', userId }, at);
     const ended = await port.endUserSessions(tx, { userId, keep: sessionId }, 'passwordChanged');
-    await audit(ctx, tx, person.tenantId, {
+    await audit(ctx, tx, account.tenantId, {
       action: 'changePassword',
       entity: 'user',
       entityId: userId,
       newValues: { endedSessions: ended.length },
     });
-    await tellOwner(port, tx, person, at);
+    await tellOwner(port, tx, account, at);
     return ended;
   };
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../kit/db/pools.ts';
+import type { Frontends } from '../../kit/frontends/index.ts';
 import type { Mail } from '../../kit/mail/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 
@@ -6,7 +7,9 @@ import type { Sessions } from '../sessions/index.ts';
 export interface ProfilePort {
   readonly endUserSessions: Sessions['endUser'];
   readonly announceEnded: Sessions['announce'];
-  /** Address of the web app, without a slash at the end, for the link in a mail. */
+  /** The web apps to which the link in a mail may lead. */
+  readonly frontends: Frontends;
+  /** Address of this server, without a slash at the end, where it serves the web app itself. */
   readonly publicUrl: string;
   queueMail(tx: Tx, mail: Mail): Promise<void>;
   /** Milliseconds since 1970. */
