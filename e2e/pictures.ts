@@ -17,6 +17,7 @@ import { createTill } from './support/till.ts';
 const folder = join(root, 'pictures');
 const languages = ['de', 'en'] as const;
 const owner = 'owner@demo.example';
+const vendor = 'superadmin@demo.example';
 const newOwner = 'owner@retail.demo.example';
 
 interface Shot extends Screen {
@@ -66,6 +67,13 @@ const openMenu = async (page: Page): Promise<void> => {
   await page.getByRole('menu').waitFor();
 };
 
+/** Acts in the place of the first person of the list; the next picture starts from a browser of its own. */
+const switchToFirst = async (page: Page): Promise<void> => {
+  await page.getByRole('option').first().click();
+  await page.waitForURL('**/dashboards/home');
+  await page.locator('header + section').waitFor();
+};
+
 /** All pictures: `filled` has three shops, `plain` one register that has sold nothing yet. */
 const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string, code: string): Shot[] => [
   ...publicScreens.map((screen) => ({ ...screen, server: filled })),
@@ -82,6 +90,14 @@ const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string,
   { server: plain, email: newOwner, name: 'users-alone', path: '/setting/users' },
   { server: filled, email: owner, name: 'users-failed', path: '/dashboards/home', open: failedUsers },
   { server: plain, email: newOwner, name: 'problems-empty', path: '/manage/syncProblems' },
+  {
+    server: plain,
+    email: vendor,
+    name: 'switch-as',
+    path: '/dashboards/home?switch=user',
+    open: untilDialog,
+  },
+  { server: plain, email: vendor, name: 'acting', path: '/dashboards/home?switch=user', open: switchToFirst },
   { server: plain, email: owner, name: 'home-empty', path: '/dashboards/home' },
   { server: plain, email: owner, name: 'analytics-empty', path: '/dashboards/analytics' },
   wizardStep(plain, 'type', {}),
