@@ -19,8 +19,8 @@ const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Below this a compressed copy saves no packet. */
 const smallest = 1024;
 
-/** Parts smaller than this join a neighbour. */
-const byNeed = { entriesAware: true, entriesAwareMergeThreshold: 6_000 };
+/** Parts of fewer bytes than this join a neighbour; with more of them, pages carry menus that they do not have. */
+const byNeed = { entriesAware: true, entriesAwareMergeThreshold: 600 };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
