@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createQueue } from '../kit/queue/index.ts';
+import { createQueue, type Queue } from '../kit/queue/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import type { AccountDeps, AccountKit } from './account-deps.ts';
 import { createAccountRoutes } from './account-routes/index.ts';
@@ -57,6 +57,8 @@ export interface AccountHost {
   /** Ends sessions of a person in the caller's transaction (system role); to be announced once it is committed. */
   readonly endUserSessions: Sessions['endUser'];
   readonly announceEnded: Sessions['announce'];
+  /** Whoever hashes passwords takes turns with the sign-ins here: one core stays free. */
+  readonly hashing: Queue;
   /**
    * Forgets what this process knows of a person whose role has changed; elsewhere it takes at most 30 s. To be
    * called after the change was committed. Their sessions go on: a token of the old role has to be refreshed.
@@ -93,6 +95,7 @@ const createParts = (kit: AccountKit) => {
     accessTokens,
     authenticate: createAuthenticate(kit, accessTokens, identities),
     signIn: createSignIn(kit, { hashing, signIns, knownDevices }),
+    hashing,
     signIns,
     knownDevices,
     register: createRegister(kit, hashing),
@@ -128,6 +131,7 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     revokeUserSessions: sessions.revokeUser,
     endUserSessions: sessions.endUser,
     announceEnded: sessions.announce,
+    hashing: parts.hashing,
     forgetUser: identities.forgetUser,
     mayAct: acting.mayAct,
     lookForEndedActings: acting.look,

@@ -92,6 +92,7 @@ export const describeSchemas = (): Schemas =>
       profile: {
         endUserSessions: notRunning,
         announceEnded: notRunning,
+        hashing: notRunning,
         frontends: { origins: [], anyLoopback: false },
         publicUrl: '',
         queueMail: notRunning,

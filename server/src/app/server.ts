@@ -85,6 +85,7 @@ const connectAreas = ({ config, db, account, files, mails }: Parts, { live, ping
         ...mails,
         endUserSessions: account.endUserSessions,
         announceEnded: account.announceEnded,
+        hashing: account.hashing,
         now: config.now,
       },
     },

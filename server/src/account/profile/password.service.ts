@@ -5,7 +5,6 @@ import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { createQueue } from '../../kit/queue/index.ts';
 import { endMailTokens } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
 import { createBackOff } from '../throttling/index.ts';
@@ -35,7 +34,6 @@ const tellOwner = async (port: ProfilePort, tx: Tx, { email, language }: Account
  * one transaction.
  */
 export const createChangePassword = (port: ProfilePort): ChangePassword => {
-  const queue = createQueue(1, 50); // each takes a core and 19 MiB, twice
   const tries = createBackOff(freeTries, port.now);
 
   const refuseWhileBackingOff = (userId: string): void => {
@@ -75,7 +73,8 @@ export const createChangePassword = (port: ProfilePort): ChangePassword => {
     const change = parseInput(passwordChangeSchema, given);
     const { userId } = userOf(ctx);
     const from = await inSystem(ctx.db, (tx) => readPasswordHash(tx, userId));
-    const to = await queue(() => newHash(userId, from, change));
+    // Signed in already: a storm of sign-ins by strangers must not keep them out.
+    const to = await port.hashing(() => newHash(userId, from, change), true);
     port.announceEnded(await inSystem(ctx.db, (tx) => store(ctx, tx, from ?? '', to)));
     return { isSuccess: true, modelId: userId };
   };
