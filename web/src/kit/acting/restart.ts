@@ -1,14 +1,9 @@
+import { forgetCaches } from '../caches/index.ts';
+
 let isUnderWay = false;
 
 /** True from the decision on: what this page still does, nobody sees. */
 export const isRestarting = (): boolean => isUnderWay;
-
-/** What a service worker has kept. Only secure pages have caches. */
-const forgetCaches = async (): Promise<void> => {
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
-};
 
 /** Milliseconds that emptying the caches may hold up the way to `/`. */
 const patience = 500;

@@ -1,3 +1,4 @@
+import { forgetCaches } from '../caches/index.ts';
 import {
   announceSignOut,
   type Farewell,
@@ -48,13 +49,6 @@ const revoke = async (refreshToken: string | null): Promise<boolean> => {
   const isReachable = await revokeToken(refreshToken);
   if (!isReachable) revokeLater(refreshToken);
   return isReachable;
-};
-
-/** What a service worker has kept of this person's data. Only secure pages have caches. */
-const forgetCaches = async (): Promise<void> => {
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
 };
 
 const forgetEverything = (): void => {

@@ -1,0 +1,1 @@
+export { forgetCaches } from './caches.ts';
