@@ -119,6 +119,19 @@ describe('an override that the server refuses', () => {
   });
 });
 
+it('a page that somebody would not leave still sends nothing, and is to be left again at the next try', async () => {
+  vi.useFakeTimers();
+  const acting = await loadPage(null);
+  localStorage.setItem(key, override());
+  for (let time = 1; time <= 2; time += 1) {
+    expect(() => acting.overrideHeaders()).toThrow(acting.OverrideChanged);
+    expect(() => acting.overrideHeaders()).toThrow(acting.OverrideChanged);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(replace).toHaveBeenCalledTimes(time);
+  }
+  vi.useRealTimers();
+});
+
 it('USR-16: a restart empties the caches of this browser first', async () => {
   const names = new Set(['pages', 'data']);
   vi.stubGlobal('caches', {
