@@ -2,4 +2,5 @@ export const de = {
   title: 'Sitzung abgelaufen',
   text: 'Bitte melden Sie sich wieder an. Was Sie eingegeben haben, bleibt stehen, und es geht dort weiter, wo Sie waren.',
   otherAccount: 'Mit anderem Konto anmelden',
+  otherAccountHint: 'Was noch nicht gespeichert ist, geht dann verloren.',
 };

@@ -5,4 +5,5 @@ export const en: Translation<typeof de> = {
   title: 'Session expired',
   text: 'Please sign in again. What you have entered stays, and you continue where you were.',
   otherAccount: 'Sign in with another account',
+  otherAccountHint: 'What has not been saved is lost then.',
 };

@@ -32,9 +32,12 @@ export const SignInAgain = () => {
           {t.text}
         </p>
         <LoginForm isAgain email={person?.data.email ?? ''} />
-        <Button color="inherit" onClick={signOut}>
+        <Button color="inherit" onClick={signOut} aria-describedby="session-other">
           {t.otherAccount}
         </Button>
+        <p id="session-other" className={styles.hint}>
+          {t.otherAccountHint}
+        </p>
       </DialogContent>
     </Dialog>
   );
