@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createSlidingWindow, type SlidingWindow } from '../throttling/index.ts';
+import { createSlidingWindow, networkOf, type SlidingWindow } from '../throttling/index.ts';
 import type { ConnectParts, Origin } from './connect-parts.ts';
 import { answerDeviceAuthorization } from './device-authorization-endpoint.ts';
 import { describeIssuer } from './discovery.ts';
@@ -38,7 +38,7 @@ const sendError = (
 
 const addForms = (app: FastifyInstance, parts: ConnectParts): void => {
   const limit = (window: SlidingWindow) => async (request: FastifyRequest) => {
-    const wait = window.take(request.ip);
+    const wait = window.take(networkOf(request.ip));
     if (wait > 0) throw tooManyRequests(wait / 1_000);
   };
   const tokens = limit(createSlidingWindow(tokensPerMinute, minute, parts.kit.now));
