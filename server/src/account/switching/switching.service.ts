@@ -65,9 +65,9 @@ const whileHeld = async <T>(ctx: Ctx, work: (tx: Tx, caller: UserCaller) => Prom
  */
 export const switchUser = async (ctx: Ctx, port: SwitchingPort, userId: string): Promise<PickedUser> => {
   const picked = await whileHeld(ctx, async (tx, caller) => {
-    if (userId === caller.userId) throw new AppError('INVALID_INPUT', { field: 'userId' });
     const found = await findPickedUser(tx, userId);
     if (!found) throw new AppError('NOT_FOUND', { what: 'user' });
+    if (found.id === caller.userId) throw new AppError('INVALID_INPUT', { field: 'userId' });
     await endActing(ctx, tx, caller);
     await startActing(ctx, tx, caller, found);
     return found;

@@ -87,9 +87,9 @@ const change = async (ctx: Ctx, tx: Tx, input: UserInput): Promise<AdministeredU
 export const saveUser = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
   const wanted = parseInput(userInputSchema, input);
   const before = await inSystem(ctx.db, (tx) => change(ctx, tx, wanted));
-  if (wanted.disabled) await port.revokeUserSessions({ userId: wanted.id }, 'userDisabled');
-  else if (wanted.role !== before.role) port.onRoleChange(wanted.id);
-  return { isSuccess: true, modelId: wanted.id };
+  if (wanted.disabled) await port.revokeUserSessions({ userId: before.id }, 'userDisabled');
+  else if (wanted.role !== before.role) port.onRoleChange(before.id);
+  return { isSuccess: true, modelId: before.id };
 };
 
 /** Returns the pictures of those who are gone. */

@@ -206,6 +206,13 @@ describe('switching (USR-09, USR-13)', () => {
     });
   });
 
+  it('to oneself is refused however the id is written', async () => {
+    const own = await personOf(emails.superAdmin);
+    const answer = await switchTo({ ...own, id: own.id.toUpperCase() });
+    expect(errorOf(answer)).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await actingRows()).toEqual([]);
+  });
+
   it('at the same moment twice leaves one of both', async () => {
     await Promise.all([switchTo(selma), switchTo(olga), switchTo(selma), switchTo(olga)]);
     const balance = (await written()).map(({ action }) => action);

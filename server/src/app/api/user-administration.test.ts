@@ -220,6 +220,14 @@ describe('USR-05: another role', () => {
     expect(rows).toEqual([{ revoked_at: null }]);
   });
 
+  it('is effective at once however the id is written', async () => {
+    const ulla = await addPerson(app, tenantId, 'user');
+    const before = await app.signIn(ulla.email);
+    expect(errorOf(await app.call('/graphql', before, '{ me { id } }'))).toBeUndefined();
+    await save({ ...ulla, id: ulla.id.toUpperCase() }, { role: 'manager' });
+    expect(errorOf(await app.call('/graphql', before, '{ me { id } }'))?.code).toBe('SESSION_EXPIRED');
+  });
+
   it('saved twice changes and writes nothing', async () => {
     const person = await addPerson(app, tenantId, 'user');
     await save(person, { role: 'dealer' });
