@@ -1,8 +1,9 @@
-import { inSystem } from '../../kit/db/pools.ts';
-import { enterWith, type RightPassword } from '../users/index.ts';
+import type { OpenSession } from '../sessions/index.ts';
+import type { RightPassword } from '../users/index.ts';
 import type { ConnectParts, Origin } from './connect-parts.ts';
 import type { Form } from './form.ts';
 import { OAuthError } from './oauth-error.ts';
+import { openPasswordSession } from './password-grant.store.ts';
 import { readScope } from './scopes.ts';
 import { freshIdentity, makeTokenResponse, type TokenResponse } from './token-response.ts';
 
@@ -12,15 +13,15 @@ const unconfirmed = (): OAuthError => new OAuthError('invalid_grant', 'Email is 
 
 const withoutRefresh = 'openid profile email phone roles api';
 
-const openSession = (parts: ConnectParts, right: RightPassword, scope: string, origin: Origin) =>
-  inSystem(parts.kit.db, async (tx) => {
-    if (!(await enterWith(tx, right, new Date(parts.kit.now())))) return undefined;
-    const { userId, tenantId } = right;
-    const owner = { kind: 'user', userId, tenantId } as const;
-    const session = await parts.sessions.open(tx, { owner, scope, userAgent: origin.userAgent });
-    await parts.signIns.record(tx, userId, session.sessionId, origin);
-    return session;
-  });
+const openSession = async (
+  { kit, sessions }: ConnectParts,
+  right: RightPassword,
+  scope: string,
+  origin: Origin,
+): Promise<OpenSession | undefined> => {
+  const planned = sessions.plan('user', scope);
+  return (await openPasswordSession(kit.db, right, planned, origin)) ? planned.session : undefined;
+};
 
 /**
  * RFC 6749 4.3 as the specification sends it: without a client_id (API-01).

@@ -3,4 +3,10 @@ export { type Authenticate, createAuthenticate } from './authenticate.ts';
 export type { Identity, RegisterIdentity, UserIdentity } from './identity.ts';
 export { createIdentityCache, type IdentityCache } from './identity-cache.ts';
 export { createRevocations, type RevocationListener, type Revocations } from './revocations.ts';
-export { accessTokenLife, createSessions, type OpenSession, type Sessions } from './sessions.service.ts';
+export {
+  accessTokenLife,
+  createSessions,
+  type OpenSession,
+  type PlannedSession,
+  type Sessions,
+} from './sessions.service.ts';

@@ -1,4 +1,5 @@
-import type { Tx } from '../../kit/db/pools.ts';
+import { type Database, statementName, type Tx } from '../../kit/db/pools.ts';
+import type { RefreshToken } from './refresh-tokens.ts';
 
 /** How far a token's life has gone: used itself, and its successor used. */
 export interface RefreshTokenRow {
@@ -24,23 +25,34 @@ export const findRefreshToken = async (tx: Tx, hash: Buffer): Promise<RefreshTok
   return row && { rotatedAt: row.rotated_at, usedSuccessorAt: row.used_successor_at };
 };
 
-/** Marks a token as used, and the one before it as having its successor used. */
-export const markRotated = async (tx: Tx, hash: Buffer, sessionId: string, at: Date): Promise<void> => {
-  await tx
-    .updateTable('refresh_tokens')
-    .set({ used_successor_at: at })
-    .where('session_id', '=', sessionId)
-    .where('rotated_at', 'is not', null)
-    .where('used_successor_at', 'is', null)
-    .execute();
-  await tx.updateTable('refresh_tokens').set({ rotated_at: at }).where('hash', '=', hash).execute();
-};
+export interface Spending {
+  readonly token: Pick<RefreshToken, 'hash' | 'sessionId'>;
+  readonly successor: Pick<RefreshToken, 'hash'>;
+  readonly at: Date;
+  /** Milliseconds for which a token still answers after its successor was used. */
+  readonly grace: number;
+  /** Milliseconds that a session lives on from now. */
+  readonly sessionLife: { readonly user: number; readonly register: number };
+}
 
-/** Removes the tokens that can only be reused: a missing row says the same (refresh-tokens.ts). */
-export const deleteOverTokens = async (tx: Tx, sessionId: string, usedBefore: Date): Promise<void> => {
-  await tx
-    .deleteFrom('refresh_tokens')
-    .where('session_id', '=', sessionId)
-    .where('used_successor_at', '<', usedBefore)
-    .execute();
+/** The session's scope, when the token was good. */
+export interface Spent {
+  readonly outcome: 'spent' | 'invalid' | 'reused';
+  readonly scope: string | null;
+}
+
+const spend = `select outcome, session_scope as scope from spend_refresh_token($1, $2, $3, $4,
+  $5 * interval '1 ms', $6 * interval '1 ms', $7 * interval '1 ms')`;
+
+/** Spends a token in one round trip, under its session's row lock (migration 0012). */
+export const spendRefreshToken = async (
+  db: Database,
+  { token, successor, at, grace, sessionLife: { user, register } }: Spending,
+): Promise<Spent> => {
+  const { rows } = await db.system.query<Spent>({
+    name: statementName(spend),
+    text: spend,
+    values: [token.sessionId, token.hash, successor.hash, at, grace, user, register],
+  });
+  return rows[0] ?? { outcome: 'invalid', scope: null };
 };

@@ -1,14 +1,8 @@
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { AccountKit } from '../account-deps.ts';
-import {
-  deleteOverTokens,
-  findRefreshToken,
-  insertRefreshToken,
-  markRotated,
-  type RefreshTokenRow,
-} from './refresh-tokens.store.ts';
-import { createRefreshTokens, type RefreshToken } from './refresh-tokens.ts';
+import { findRefreshToken, insertRefreshToken, spendRefreshToken } from './refresh-tokens.store.ts';
+import { createRefreshTokens } from './refresh-tokens.ts';
 import type { Revocations } from './revocations.ts';
 import {
   deleteExpiredSessions,
@@ -19,7 +13,6 @@ import {
   markUserRevoked,
   type SessionOwner,
   type SessionsOfUser,
-  touchSession,
 } from './sessions.store.ts';
 
 /** Milliseconds that an access token lives (contract 8). */
@@ -45,7 +38,18 @@ export interface SessionRequest {
   readonly seed?: Uint8Array;
 }
 
+/** A session that is still to be stored. */
+export interface PlannedSession {
+  readonly session: OpenSession;
+  /** What the database keeps of the refresh token. */
+  readonly tokenHash: Buffer | undefined;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
 export interface Sessions {
+  /** Makes up a session for whoever stores it. */
+  plan(kind: SessionOwner['kind'], scope: string, seed?: Uint8Array): PlannedSession;
   /** Opens a session in the caller's transaction (system role). */
   open(tx: Tx, request: SessionRequest): Promise<OpenSession>;
   /** The session that `open` made with this seed, as long as its first refresh token would still answer. */
@@ -81,22 +85,23 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     new Date(now() + (isOffline(scope) ? sessionLife[kind] : accessTokenLife));
   const isOver = (at: Date | null): boolean => at !== null && now() - at.getTime() > grace;
 
-  const open: Sessions['open'] = async (tx, { owner, scope, userAgent, seed }) => {
-    const at = new Date(now());
+  const plan: Sessions['plan'] = (kind, scope, seed) => {
     const sessionId = newId();
+    const token = isOffline(scope) ? tokens.first(sessionId, seed) : undefined;
+    return {
+      session: { sessionId, scope, refreshToken: token?.text },
+      tokenHash: token?.hash,
+      at: new Date(now()),
+      expiresAt: expiry(kind, scope),
+    };
+  };
+
+  const open: Sessions['open'] = async (tx, { owner, scope, userAgent, seed }) => {
+    const { session, tokenHash, at, expiresAt } = plan(owner.kind, scope, seed);
     await deleteExpiredSessions(tx, owner, at);
-    await insertSession(tx, {
-      id: sessionId,
-      owner,
-      scope,
-      userAgent,
-      at,
-      expiresAt: expiry(owner.kind, scope),
-    });
-    if (!isOffline(scope)) return { sessionId, scope, refreshToken: undefined };
-    const token = tokens.first(sessionId, seed);
-    await insertRefreshToken(tx, token.hash, sessionId, at);
-    return { sessionId, scope, refreshToken: token.text };
+    await insertSession(tx, { id: session.sessionId, owner, scope, userAgent, at, expiresAt });
+    if (tokenHash) await insertRefreshToken(tx, tokenHash, session.sessionId, at);
+    return session;
   };
 
   const reopen: Sessions['reopen'] = async (tx, sessionId, seed) => {
@@ -109,30 +114,6 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     return { sessionId, scope: session.scope, refreshToken: token.text };
   };
 
-  const rotate = async (tx: Tx, token: RefreshToken, row: RefreshTokenRow): Promise<RefreshToken> => {
-    const successor = tokens.successorOf(token);
-    if (row.rotatedAt) return successor; // a lost answer, or another tab: the same once more
-    const at = new Date(now());
-    await markRotated(tx, token.hash, token.sessionId, at);
-    await insertRefreshToken(tx, successor.hash, token.sessionId, at);
-    await deleteOverTokens(tx, token.sessionId, new Date(now() - grace));
-    return successor;
-  };
-
-  const spend = async (tx: Tx, token: RefreshToken): Promise<OpenSession | 'invalid' | 'reused'> => {
-    const session = await lockSession(tx, token.sessionId);
-    if (!session || session.revokedAt || session.expiresAt.getTime() <= now()) return 'invalid';
-    // Read after the lock: another process may have spent it while this one waited.
-    const row = await findRefreshToken(tx, token.hash);
-    if (!row || isOver(row.usedSuccessorAt)) {
-      await markRevoked(tx, token.sessionId, 'refreshTokenReused', new Date(now()));
-      return 'reused';
-    }
-    const successor = await rotate(tx, token, row);
-    await touchSession(tx, token.sessionId, new Date(now()), expiry(session.kind, session.scope));
-    return { sessionId: token.sessionId, scope: session.scope, refreshToken: successor.text };
-  };
-
   const revoke: Sessions['revoke'] = async (sessionId, because) => {
     const isNew = await inSystem(db, (tx) => markRevoked(tx, sessionId, because, new Date(now())));
     if (isNew) revocations.announce([sessionId]);
@@ -142,18 +123,26 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     markUserRevoked(tx, user, because, new Date(now()));
 
   return {
+    plan,
     open,
     reopen,
     revoke,
     refresh: async (text) => {
       const token = tokens.read(text);
       if (!token) return undefined;
-      const outcome = await inSystem(db, (tx) => spend(tx, token));
+      const successor = tokens.successorOf(token);
+      const { outcome, scope } = await spendRefreshToken(db, {
+        token,
+        successor,
+        at: new Date(now()),
+        grace,
+        sessionLife,
+      });
       if (outcome === 'reused') {
         log.warn({ sessionId: token.sessionId }, 'a refresh token was used again: its session is revoked');
         revocations.announce([token.sessionId]);
       }
-      return typeof outcome === 'string' ? undefined : outcome;
+      return scope === null ? undefined : { sessionId: token.sessionId, scope, refreshToken: successor.text };
     },
     revokeByRefreshToken: async (text) => {
       const token = tokens.read(text);

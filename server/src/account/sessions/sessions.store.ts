@@ -73,14 +73,6 @@ export const lockSession = async (tx: Tx, id: string): Promise<SessionRow | unde
   );
 };
 
-export const touchSession = async (tx: Tx, id: string, at: Date, expiresAt: Date): Promise<void> => {
-  await tx
-    .updateTable('sessions')
-    .set({ last_used_at: at, expires_at: expiresAt })
-    .where('id', '=', id)
-    .execute();
-};
-
 /** Ends a session. False when it had ended before. */
 export const markRevoked = async (tx: Tx, id: string, because: string, at: Date): Promise<boolean> => {
   const result = await tx

@@ -1,8 +1,8 @@
-import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { type Database, inSystem } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { createSlidingWindow, networkOf } from '../throttling/index.ts';
-import { insertSignIns, readGoodAddresses, type SignInNote, type SignInResult } from './sign-ins.store.ts';
+import { insertSignIns, type Refusal, readGoodAddresses, type SignInNote } from './sign-ins.store.ts';
 
 /** Where a try to sign in came from, as far as the network tells. */
 export interface SignInOrigin {
@@ -12,13 +12,12 @@ export interface SignInOrigin {
 
 /** What the owner of an account can look at: who tried to sign in, from where, and how it went. */
 export interface SignInLog {
-  /** A good one, in the transaction that opens its session (system role). */
-  record(tx: Tx, userId: string, sessionId: string, origin: SignInOrigin): Promise<void>;
   /**
-   * A refused one, written after the answer: its time must not tell that the account exists. A storm of guesses makes
-   * few rows: so many per hour and account, and what comes while one is written shares the next statement.
+   * A refused one; a good one is stored with its session. Written after the answer: its time must not tell that the
+   * account exists. A storm of guesses makes few rows: so many per hour and account, and what comes while one is written
+   * shares the next statement.
    */
-  note(userId: string, outcome: Exclude<SignInResult, 'signedIn'>, origin: SignInOrigin): void;
+  note(userId: string, outcome: Refusal, origin: SignInOrigin): void;
 }
 
 const hour = 60 * 60_000;
@@ -30,11 +29,7 @@ export const createSignInLog = ({ db, now, log }: AccountKit): SignInLog => {
   const waiting: SignInNote[] = [];
   let isWriting = false;
 
-  const noteOf = (
-    userId: string,
-    outcome: SignInResult,
-    { address, userAgent }: SignInOrigin,
-  ): SignInNote => {
+  const noteOf = (userId: string, outcome: Refusal, { address, userAgent }: SignInOrigin): SignInNote => {
     const at = now();
     return { userId, id: newId(at), at: new Date(at), outcome, address, userAgent };
   };
@@ -52,8 +47,6 @@ export const createSignInLog = ({ db, now, log }: AccountKit): SignInLog => {
     }
   };
   return {
-    record: (tx, userId, sessionId, origin) =>
-      insertSignIns(tx, [{ ...noteOf(userId, 'signedIn', origin), sessionId }]),
     note: (userId, outcome, origin) => {
       if (waiting.length >= mostWaiting || allowance.take(userId) > 0) return;
       waiting.push(noteOf(userId, outcome, origin));

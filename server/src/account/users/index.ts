@@ -1,4 +1,3 @@
-export { enterWith } from './login.ts';
 export { hashesAtOnce, hashPassword, isPassword } from './passwords.ts';
 export { createSignIn, type RightPassword, type SignIn } from './sign-in.ts';
 export {

@@ -130,37 +130,6 @@ export const findSignInUser = async (db: Database, email: string): Promise<SignI
   );
 };
 
-/** Remembers a sign-in, and holds the user's row until the transaction ends. False when somebody disabled them. */
-export const markLogin = async (tx: Tx, userId: string, at: Date): Promise<boolean> => {
-  const result = await tx
-    .updateTable('users')
-    .set({ last_login_at: at })
-    .where('id', '=', userId)
-    .where('disabled', '=', false)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
-
-/** Puts a verifier in the place of another of the same password. False when that is no longer the stored one. */
-export const replaceHash = async (tx: Tx, userId: string, from: string, to: string): Promise<boolean> => {
-  const result = await tx
-    .updateTable('credentials')
-    .set({ password_hash: to })
-    .where('user_id', '=', userId)
-    .where('password_hash', '=', from)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
-
-/** True when this is (still) the stored verifier. */
-export const isStoredHash = async (tx: Tx, userId: string, passwordHash: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('credentials')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('password_hash', '=', passwordHash)
-    .executeTakeFirst()) !== undefined;
-
 export const readProfile = async (tx: Tx, userId: string): Promise<Profile | undefined> => {
   const row = await tx
     .selectFrom('users as u')
