@@ -28,6 +28,13 @@ const publicPages = {
   '/passwordChanged': 'src/account/password-reset/password-changed-page.tsx',
 };
 
+/** The help with its texts, which nothing but the help loads. */
+const help = [
+  'src/content/documentation/documentation-page.tsx',
+  'src/content/documentation/german-help.tsx',
+];
+const guestHelp = 'src/content/documentation/guest-documentation-page.tsx';
+
 const publicEntry = ['index.html', 'src/app/public-app.tsx'];
 const signedInEntry = ['index.html', 'src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'];
 
@@ -44,6 +51,8 @@ const pages = [
     ceiling: 300,
     parts: [...signedInEntry, 'src/sales/dashboards/home-page.tsx', 'src/sales/dashboards/home-charts.tsx'],
   },
+  { name: '/documentation', ceiling: 300, parts: [...signedInEntry, ...help] },
+  { name: '/documentation of guests', ceiling: 300, parts: [...publicEntry, ...help, guestHelp] },
 ];
 
 /** The chunk and all that it imports statically, with their styles and fonts. */

@@ -14,7 +14,10 @@ import { isGuestOnly, isLogin, publicPageAt } from './public-pages.ts';
 // The entry: decides what to load and sends the first requests, so that code and figures travel at the same time.
 
 /** decisions ACC-26: a signed-in user may follow a link from a mail, but has no use for /login and /register. */
-const isOpenToAll = (path: string) => publicPageAt(path) !== undefined && !isGuestOnly(path);
+const isOpenToAll = (path: string) => {
+  const page = publicPageAt(path);
+  return page !== undefined && !page.isInShell && !isGuestOnly(path);
+};
 
 const startSignedIn = () => void import('./start-signed-in.ts').then((app) => app.startSignedIn());
 const preloadSignedIn = () =>

@@ -2,6 +2,7 @@ import { auditLog } from '../account/audit-log/index.ts';
 import { profile } from '../account/profile/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
+import { documentation } from '../content/documentation/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
@@ -20,4 +21,5 @@ export const features: readonly Feature[] = [
   registerSetup,
   switching,
   auditLog,
+  documentation,
 ];

@@ -21,6 +21,8 @@ describe('pages', () => {
     ['/manage/receipts/01a1', '/manage/receipts/:receiptId'],
     ['/MANAGE/SyncProblems/', '/manage/syncProblems'],
     ['/setting/devices', '/setting/devices'],
+    ['/documentation', '/documentation/:topic?'],
+    ['/documentation/receipts', '/documentation/:topic?'],
   ])('at %s is %s, whatever the case (SHL-86)', (path, page) => expect(pageAt(path)?.path).toBe(page));
 
   it('is none at an address that does not exist', () => expect(pageAt('/manage/nothing')).toBeUndefined());

@@ -10,7 +10,10 @@ export const redirects: Readonly<Record<string, string>> = {
   '/dashboards': '/dashboards/analytics',
 };
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i');
+const patternOf = (path: string) => {
+  const pattern = path.replaceAll(/\/:[^/]+\?/g, '(?:/[^/]+)?').replaceAll(/:[^/?]+(?=\/|$)/g, '[^/]+');
+  return new RegExp(`^${pattern}/?$`, 'i');
+};
 
 /** The page at a path, as the router will find it. */
 export const pageAt = (path: string): Page | undefined => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
 
-const openPaths = publicPages.map(({ path }) => path).filter((path) => !isGuestOnly(path));
+const shellless = publicPages.filter(({ isInShell }) => !isInShell).map(({ path }) => path);
+const openPaths = shellless.filter((path) => !isGuestOnly(path));
 
 describe('public pages', () => {
-  it('IDN-02 are the eight of the specification', () => {
-    expect(['/login', ...publicPages.map(({ path }) => path)].sort()).toEqual([
+  it('IDN-02 are the eight of the specification, beside those that have the shell for who is signed in', () => {
+    expect(['/login', ...shellless].sort()).toEqual([
       '/confirmed',
       '/forgot-password',
       '/login',
@@ -26,6 +27,8 @@ describe('public pages', () => {
     ['/passwordchanged', '/passwordChanged'],
     ['/PASSWORDCHANGED/', '/passwordChanged'],
     ['/Reset-Password', '/reset-password'],
+    ['/documentation', '/documentation/:topic?'],
+    ['/Documentation/receipts', '/documentation/:topic?'],
   ])('IDN-16, SHL-86: %s is %s, whatever the case', (path, page) =>
     expect(publicPageAt(path)?.path).toBe(page),
   );

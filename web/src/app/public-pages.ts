@@ -3,12 +3,14 @@ import { confirmationPages } from '../account/confirmation/index.ts';
 import { passwordResetPages } from '../account/password-reset/index.ts';
 import type { PublicPage } from '../account/public-pages/index.ts';
 import { registrationPages } from '../account/registration/index.ts';
+import { documentationPages } from '../content/documentation/index.ts';
 
 /** The public pages but /login, whose code is the entry's own. */
 export const publicPages: readonly PublicPage[] = [
   ...registrationPages,
   ...confirmationPages,
   ...passwordResetPages,
+  ...documentationPages,
 ];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\/:[^/]+\?$/, '(?:/[^/]+)?')}/?$`, 'i');

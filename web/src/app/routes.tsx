@@ -73,7 +73,9 @@ const ToPublicPage = () => {
   return <PageSkeleton />;
 };
 
-const publicRoutes: RouteObject[] = ['/login', ...publicPages.map(({ path }) => path)].map((path) => ({
+const shellless = publicPages.filter(({ isInShell }) => !isInShell).map(({ path }) => path);
+
+const publicRoutes: RouteObject[] = ['/login', ...shellless].map((path) => ({
   path,
   Component: ToPublicPage,
 }));

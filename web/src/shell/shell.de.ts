@@ -11,6 +11,7 @@ export const de = {
   system: 'Wie das System',
   account: 'Benutzermenü',
   profile: 'Mein Profil',
+  help: 'Hilfe',
   logout: 'Abmelden',
   signedInAs: (name: string) => `Angemeldet: ${name}`,
   liveLost: 'Live-Verbindung unterbrochen',

@@ -13,6 +13,7 @@ export const en: Translation<typeof german.de> = {
   dark: 'Dark',
   system: 'Same as system',
   account: 'User menu',
+  help: 'Help',
   profile: 'My profile',
   logout: 'Logout',
   signedInAs: (name) => `Signed in: ${name}`,

@@ -1,3 +1,4 @@
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Divider from '@mui/material/Divider';
@@ -69,6 +70,12 @@ export const UserMenu = () => {
             {t.profile}
           </MenuItem>
         ),
+        <MenuItem key="help" component={Link} to="/documentation" onClick={close}>
+          <ListItemIcon>
+            <HelpOutlined />
+          </ListItemIcon>
+          {t.help}
+        </MenuItem>,
         ...switchingEntries(close),
         <MenuItem key="logout" onClick={signOut}>
           <ListItemIcon>

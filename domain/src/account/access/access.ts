@@ -139,7 +139,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/reset-password',
     '/passwordChanged',
     '/pages/errors/error-500',
-    '/documentation',
+    '/documentation/:topic?',
   ]),
   ...pages(both('user'), [
     '/',

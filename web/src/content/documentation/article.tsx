@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './documentation.module.css';
+import { documentationTexts } from './documentation-texts.ts';
+import markdownStyles from './markdown/markdown.module.css';
+import { Markdown } from './markdown/markdown.tsx';
+import type { Section, Topic } from './markdown/parse-topic.ts';
+import { addressOf } from './topics.ts';
+
+const Heading = ({ section: { level, anchor, title } }: { readonly section: Section }) => {
+  const t = useTexts(documentationTexts);
+  const Name = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.heading}>
+      <Name id={anchor} tabIndex={-1}>
+        {title}
+      </Name>
+      <Link to={{ hash: anchor }} className={styles.anchor} aria-label={t.linkTo(title)}>
+        #
+      </Link>
+    </div>
+  );
+};
+
+const Neighbours = ({ topics, topic }: { readonly topics: readonly Topic[]; readonly topic: Topic }) => {
+  const t = useTexts(documentationTexts);
+  const place = topics.indexOf(topic);
+  const [previous, next] = [topics[place - 1], topics[place + 1]];
+  return (
+    <nav className={styles.neighbours} aria-label={t.around}>
+      {previous && (
+        <Link to={addressOf(previous.id)} rel="prev">
+          <span>{t.previous}</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link to={addressOf(next.id)} rel="next" className={styles.next}>
+          <span>{t.next}</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+};
+
+/** One topic, to be read or printed. */
+export const Article = ({ topics, topic }: { readonly topics: readonly Topic[]; readonly topic: Topic }) => {
+  const t = useTexts(documentationTexts);
+  return (
+    <div className={styles.article}>
+      <article className={markdownStyles.text} lang={topic.lang}>
+        <h1 className={styles.title}>{topic.title}</h1>
+        {topic.lang && t.onlyEnglish !== '' && (
+          <p lang="de" className={styles.found}>
+            {t.onlyEnglish}
+          </p>
+        )}
+        {topic.sections.map((section) => (
+          <section key={section.anchor}>
+            {section.anchor !== '' && <Heading section={section} />}
+            <Markdown tokens={section.tokens} />
+          </section>
+        ))}
+      </article>
+      <Neighbours topics={topics} topic={topic} />
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './documentation.module.css';
+import { documentationTexts } from './documentation-texts.ts';
+import type { Topic } from './markdown/parse-topic.ts';
+import { addressOf } from './topics.ts';
+
+interface ContentsProps {
+  readonly topics: readonly Topic[];
+  readonly current: Topic | undefined;
+}
+
+const Sections = ({ topic }: { readonly topic: Topic }) => (
+  <ul className={styles.sections}>
+    {topic.sections
+      .filter(({ level }) => level === 2)
+      .map(({ anchor, title }) => (
+        <li key={anchor}>
+          <Link to={addressOf(topic.id, anchor)} lang={topic.lang}>
+            {title}
+          </Link>
+        </li>
+      ))}
+  </ul>
+);
+
+const TopicList = ({ topics, current }: ContentsProps) => {
+  const t = useTexts(documentationTexts);
+  return (
+    <nav aria-label={t.contents}>
+      <ul className={styles.topics}>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <Link
+              to={addressOf(topic.id)}
+              aria-current={topic === current ? 'page' : undefined}
+              lang={topic.lang}
+            >
+              {topic.title}
+            </Link>
+            {topic === current && <Sections topic={topic} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** All topics, and the sections of the one that is read: beside the text, or folded above it on a phone. */
+export const Contents = (props: ContentsProps) => {
+  const t = useTexts(documentationTexts);
+  const isNarrow = useMediaQuery('(max-width: 1099px)');
+  if (!isNarrow)
+    return (
+      <div className={styles.side}>
+        <TopicList {...props} />
+      </div>
+    );
+  return (
+    // Folded again after each choice: the chosen text has to show.
+    <details key={props.current?.id} className={styles.folded}>
+      <summary>{t.contentsShort}</summary>
+      <TopicList {...props} />
+    </details>
+  );
+};

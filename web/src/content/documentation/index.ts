@@ -1,0 +1,27 @@
+import type { PublicPage } from '../../account/public-pages/index.ts';
+import type { Feature } from '../../kit/feature/index.ts';
+
+const path = '/documentation/:topic?';
+
+/** The help: user help in both languages, and the guide for developers (decisions SHL-57). */
+export const documentation: Feature = {
+  pages: [
+    {
+      path,
+      load: () =>
+        import('./documentation-page.tsx').then(({ DocumentationPage }) => ({ default: DocumentationPage })),
+    },
+  ],
+};
+
+/** The help is for guests, too. */
+export const documentationPages: readonly PublicPage[] = [
+  {
+    path,
+    isInShell: true,
+    load: () =>
+      import('./guest-documentation-page.tsx').then(({ GuestDocumentationPage }) => ({
+        default: GuestDocumentationPage,
+      })),
+  },
+];

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { documentationTexts } from '../documentation-texts.ts';
+import styles from './markdown.module.css';
+import { ScrollBox } from './scroll-box.tsx';
+
+/** A text to copy; the button is missing where the browser gives no clipboard (plain HTTP). */
+export const CodeBlock = ({ code }: { readonly code: string }) => {
+  const t = useTexts(documentationTexts);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className={styles.code}>
+      <ScrollBox label={t.code}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </ScrollBox>
+      {'clipboard' in navigator && (
+        <button type="button" className={styles.copy} onClick={copy}>
+          {isCopied ? t.copied : t.copy}
+        </button>
+      )}
+      <span role="status" className={styles.heard}>
+        {isCopied ? t.copied : ''}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Token, Tokens } from 'marked';
+import { Children, type ReactNode } from 'react';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { documentationTexts } from '../documentation-texts.ts';
+import { CodeBlock } from './code-block.tsx';
+import { MarkdownLink } from './markdown-link.tsx';
+import { ScrollBox } from './scroll-box.tsx';
+
+// Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags and pictures have no
+// line in the table below and are left out.
+
+const Table = ({ header, rows }: Tokens.Table) => {
+  const t = useTexts(documentationTexts);
+  return (
+    <ScrollBox label={t.table}>
+      <table>
+        <thead>
+          <tr>
+            {header.map(({ tokens, text }) => (
+              <th key={text} scope="col">
+                <Markdown tokens={tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.map(({ text }) => text).join('|')}>
+              {row.map(({ tokens }, column) => (
+                <td key={header[column]?.text}>
+                  <Markdown tokens={tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+};
+
+const List = ({ ordered, start, items }: Tokens.List) => {
+  const entries = items.map(({ raw, tokens }) => (
+    <li key={raw}>
+      <Markdown tokens={tokens} />
+    </li>
+  ));
+  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>;
+};
+
+const inner = ({ tokens = [] }: { readonly tokens?: Token[] | undefined }) => <Markdown tokens={tokens} />;
+
+const text = (token: Tokens.Text): ReactNode => (token.tokens ? inner(token) : token.text);
+
+const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
+  paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
+  text,
+  escape: (token: Tokens.Escape) => token.text,
+  strong: (token: Tokens.Strong) => <strong>{inner(token)}</strong>,
+  em: (token: Tokens.Em) => <em>{inner(token)}</em>,
+  codespan: (token: Tokens.Codespan) => <code>{token.text}</code>,
+  br: () => <br />,
+  blockquote: (token: Tokens.Blockquote) => <blockquote>{inner(token)}</blockquote>,
+  link: (token: Tokens.Link) => <MarkdownLink href={token.href}>{inner(token)}</MarkdownLink>,
+  list: (token: Tokens.List) => <List {...token} />,
+  table: (token: Tokens.Table) => <Table {...token} />,
+  code: (token: Tokens.Code) => <CodeBlock code={token.text} />,
+};
+
+/** Tokens as elements. */
+export const Markdown = ({ tokens }: { readonly tokens: readonly Token[] }) =>
+  // The text never changes under its reader: the place of an element is its key.
+  Children.toArray(tokens.map((token) => renderers[token.type]?.(token as never)));

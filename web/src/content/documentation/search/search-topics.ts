@@ -1,0 +1,60 @@
+import type { Section, Topic } from '../markdown/parse-topic.ts';
+import { fold } from './fold.ts';
+import { highlight, type Piece, snippetOf } from './snippet.ts';
+
+/** A section that has every word of the search. */
+export interface Hit {
+  readonly topic: Topic;
+  readonly section: Section;
+  readonly title: readonly Piece[];
+  readonly snippet: readonly Piece[];
+}
+
+/** More would not be read: a further word finds better. */
+export const hitLimit = 20;
+
+/** The folded words of a search. */
+export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+
+const scoreOf = (topic: Topic, section: Section, words: readonly string[]): number => {
+  const topicTitle = fold(topic.title);
+  const title = fold(section.title);
+  const text = fold(section.text);
+  let score = 0;
+  for (const word of words) {
+    const inTitle = title.includes(word) || (section.anchor === '' && topicTitle.includes(word));
+    if (!inTitle && !topicTitle.includes(word) && !text.includes(word)) return 0;
+    score += (inTitle ? 10 : 0) + (topicTitle.includes(word) ? 4 : 0) + (text.includes(word) ? 1 : 0);
+  }
+  return score;
+};
+
+/** True where some word is the section's own: the topic's title alone stands for its first section only. */
+const isOwn = (section: Section, words: readonly string[]): boolean => {
+  const own = fold(`${section.title} ${section.text}`);
+  return section.anchor === '' || words.some((word) => own.includes(word));
+};
+
+/**
+ * Sections with every word of the query in the topic's title, their own or their text, without regard to case and
+ * accents: first those that have the words in a title. At most `hitLimit`.
+ */
+export const searchTopics = (topics: readonly Topic[], query: string): readonly Hit[] => {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return topics
+    .flatMap((topic) =>
+      topic.sections
+        .filter((section) => isOwn(section, words))
+        .map((section) => ({ topic, section, score: scoreOf(topic, section, words) })),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, hitLimit)
+    .map(({ topic, section }) => ({
+      topic,
+      section,
+      title: highlight(section.title || topic.title, words),
+      snippet: snippetOf(section.text, words),
+    }));
+};
