@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import { createTokenSigner } from '../kit/access-tokens.ts';
 import { connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
-import { webQuery } from '../kit/graphql.ts';
+import { untilAccepted, webQuery } from '../kit/graphql.ts';
 import { type HttpConnection, httpRequest, openHttp } from '../kit/http-connection.ts';
 import { loadAtRate } from '../kit/load.ts';
 import { dataFolder } from '../kit/paths.ts';
@@ -153,10 +153,12 @@ const openWorld = async (server: Server): Promise<World> => {
   try {
     const tenant = await makeTenant(owner, 'Storm', { branches: 5, registers: 50 });
     const signer = await createTokenSigner(owner, server);
+    const token = signer.tokenOf(tenant.owner);
+    await untilAccepted(server.port, token, webQuery('Devices', {}));
     return {
       server,
       ...(await makePeople(owner, tenant.id, stormSize)),
-      list: httpRequest('/graphql/pos', signer.tokenOf(tenant.owner), webQuery('Devices', {})),
+      list: httpRequest('/graphql/pos', token, webQuery('Devices', {})),
       storm: await connections(server, stormSize),
       readers: await connections(server, 8),
     };
