@@ -83,7 +83,8 @@ const insertEntry = async (
       ...actor,
       action: entry.action,
       entity: entry.entity,
-      entity_id: entry.entityId,
+      // Ids may come as a client wrote them; the log is searched as text, and nothing may hide from it.
+      entity_id: entry.entityId.toLowerCase(),
       old_values: entry.oldValues ? JSON.stringify(entry.oldValues) : null,
       new_values: entry.newValues ? JSON.stringify(entry.newValues) : null,
       request_id: requestId,

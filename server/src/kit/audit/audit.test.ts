@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
-const write = (newValues: Record<string, unknown>) => {
+const write = (newValues: Record<string, unknown>, entityId = 'u') => {
   const ctx: Ctx = {
     caller: { kind: 'public', principal: 'public' },
     requestId: 'r',
@@ -21,7 +21,7 @@ const write = (newValues: Record<string, unknown>) => {
     now: Date.now,
   };
   return inTenant(database.db, tenantId, (tx) =>
-    audit(ctx, tx, tenantId, { action: 'update', entity: 'user', entityId: 'u', newValues }),
+    audit(ctx, tx, tenantId, { action: 'update', entity: 'user', entityId, newValues }),
   );
 };
 
@@ -38,4 +38,11 @@ it('the audit log takes what is no secret', async () => {
   await write({ email: 'olga@demo.example' });
   const { rows } = await database.owner.query('select action, new_values from audit_log');
   expect(rows).toEqual([{ action: 'update', new_values: { email: 'olga@demo.example' } }]);
+});
+
+it('the audit log finds all of a record, however its id was written in the request', async () => {
+  const id = newId();
+  await write({ firstName: 'Olga' }, id.toUpperCase());
+  const { rows } = await database.owner.query('select action from audit_log where entity_id = $1', [id]);
+  expect(rows).toHaveLength(1);
 });
