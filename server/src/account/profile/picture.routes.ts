@@ -45,7 +45,7 @@ const addUpload = (app: FastifyInstance, files: FileStore, now: () => number): v
   );
   const options = { bodyLimit: pictureLimit, onRequest: createBounds(now) };
   app.put('/api/profile/picture', options, async (request) => {
-    const webp = await queue(() => reEncodePicture(Buffer.from(request.body as Buffer)));
+    const webp = await queue(() => reEncodePicture(Buffer.from((request.body as Buffer | undefined) ?? [])));
     return { picture: await keepPicture(ctxOf(request), files, webp) };
   });
   app.delete('/api/profile/picture', async (request) => {

@@ -294,6 +294,14 @@ describe('what is no picture that we take', () => {
     expect(await refusalOf(answer)).toMatchObject({ status: 413, code: 'PICTURE_TOO_LARGE' });
   });
 
+  it('a request without any body is no picture', async () => {
+    const answer = await fetch(`${app.url}/api/profile/picture`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${owner}`, 'content-length': '0' },
+    });
+    expect(await refusalOf(answer)).toMatchObject({ status: 422, code: 'PICTURE_UNREADABLE' });
+  });
+
   it('a person who sends one after the other has to wait', async () => {
     const person = await app.signIn('dealer@demo.example');
     const statuses: number[] = [];
