@@ -13,19 +13,19 @@ export interface Newcomer extends NewcomerNames {
   readonly hasSignedIn: boolean;
 }
 
-/** The person, locked until the transaction ends. Runs in the system role. */
+/** The person with their tenant, both locked until the transaction ends. Runs in the system role. */
 export const lockNewcomer = async (
   tx: Tx,
   tenantId: string,
   userId: string,
 ): Promise<Newcomer | undefined> => {
   const row = await tx
-    .selectFrom('users as u')
-    .innerJoin('tenants as t', 't.id', 'u.tenant_id')
+    .selectFrom('tenants as t') // held first, as everywhere: two orders would be a deadlock
+    .innerJoin('users as u', 'u.tenant_id', 't.id')
     .select(['u.first_name', 'u.last_name', 'u.email', 'u.role', 'u.first_login_at', 't.name'])
     .where('u.id', '=', userId)
     .where('t.id', '=', tenantId)
-    .forUpdate('u')
+    .forUpdate(['t', 'u'])
     .executeTakeFirst();
   return (
     row && {
