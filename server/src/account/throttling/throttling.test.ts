@@ -61,6 +61,8 @@ test.each([
   ['2001:0DB8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[2001:db8:0:1::5]:50123', '2001:db8:0:1::/64'],
 ])('the address %s counts for the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
