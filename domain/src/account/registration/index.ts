@@ -1,6 +1,8 @@
 export {
+  companyForm,
   companyName,
   personName,
+  personNameForm,
   type Registration,
   type RegistrationMessage,
   type RegistrationPayload,

@@ -18,6 +18,10 @@ const withPassword = (password: string) => ({ password, confirmPassword: passwor
 test.each<[string, Readonly<Record<string, unknown>>]>([
   ['IDN-17: names of two characters', { firstName: 'Al', lastName: 'Oz' }],
   ['names of any script', { firstName: 'Łukasz', lastName: "O'Neill-Wäß der 3." }],
+  [
+    'names with a joiner, as Persian writes it, and with emoji',
+    { firstName: 'علی\u200Cرضا', lastName: 'Li 🍺' },
+  ],
   ['IDN-18: a company of one character', { company: 'X' }],
   ['IDN-20: a password of 6', withPassword('aB3$56')],
   ['IDN-20: a password of 50', withPassword(`aB3$${'x'.repeat(46)}`)],
@@ -34,6 +38,10 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ['a link as a name', { firstName: 'https://x.example' }, ['firstName NAME_INVALID']],
   ['a NUL byte in a name', { firstName: 'Ol\0ga' }, ['firstName NAME_INVALID']],
   ['a line break in a name', { firstName: 'Ol\r\nBcc' }, ['firstName NAME_INVALID']],
+  ['a name that turns the text after it', { lastName: 'Lind\u202Ener' }, ['lastName NAME_INVALID']],
+  ['a name that nobody sees', { firstName: '\u200B\u200B' }, ['firstName NAME_INVALID']],
+  ['half a character in a name', { firstName: 'Ol\uD83Dga' }, ['firstName NAME_INVALID']],
+  ['a company that turns the text after it', { company: 'Linde\u2066' }, ['company COMPANY_INVALID']],
   ['IDN-18: no company', { company: '  ' }, ['company COMPANY_REQUIRED']],
   ['a company of 101', { company: 'x'.repeat(101) }, ['company COMPANY_TOO_LONG']],
   ['a NUL byte in the company', { company: 'a\0' }, ['company COMPANY_INVALID']],

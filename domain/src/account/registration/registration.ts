@@ -18,6 +18,14 @@ export type RegistrationMessage = (typeof registrationMessages)[number];
 
 const message = (code: RegistrationMessage): RegistrationMessage => code;
 
+// Names stand in lists and in the audit log, in the middle of sentences: nothing that turns the text around it, that
+// nobody sees, or that is half a character. The joiners of some scripts (U+200C, U+200D) are letters to them.
+/** Characters that a company's name may have. */
+export const companyForm = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060\uFEFF<>]*$/u;
+
+/** Characters that a person's name may have. */
+export const personNameForm = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060\uFEFF<>/:@\\]*$/u;
+
 // A registration sends a mail to an address that nobody has proved yet: no links in the name it greets with.
 export const personName = z
   .string(message('NAME_TOO_SHORT'))
@@ -25,7 +33,7 @@ export const personName = z
     z.trim(),
     z.minLength(2, message('NAME_TOO_SHORT')),
     z.maxLength(50, message('NAME_TOO_LONG')),
-    z.regex(/^[^\p{Cc}<>/:@\\]*$/u, message('NAME_INVALID')),
+    z.regex(personNameForm, message('NAME_INVALID')),
   );
 
 export const companyName = z
@@ -34,7 +42,7 @@ export const companyName = z
     z.trim(),
     z.minLength(1, message('COMPANY_REQUIRED')),
     z.maxLength(100, message('COMPANY_TOO_LONG')),
-    z.regex(/^[^\p{Cc}<>]*$/u, message('COMPANY_INVALID')),
+    z.regex(companyForm, message('COMPANY_INVALID')),
   );
 
 /**
