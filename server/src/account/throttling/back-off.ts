@@ -25,7 +25,9 @@ export const createBackOff = (free: number, now: () => number): BackOff => {
   const failures = new BoundedMap<string, Failures>(20_000);
   const recent = (key: string): Failures | undefined => {
     const known = failures.get(key);
-    return known && now() - known.at < quiet ? known : undefined;
+    const age = known ? now() - known.at : quiet;
+    // What is still to come was written by a clock that has been set back since.
+    return age >= 0 && age < quiet ? known : undefined;
   };
   return {
     waitOf: (key) => {

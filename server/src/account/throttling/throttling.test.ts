@@ -54,6 +54,15 @@ test('a bounded map drops what was set longest ago', () => {
   expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([3, undefined, 4]);
 });
 
+test('back-off keeps nobody waiting until a clock that was set back has caught up', () => {
+  let time = 10_000_000;
+  const backOff = createBackOff(1, () => time);
+  backOff.fail('a');
+  expect(backOff.waitOf('a')).toBe(1_000);
+  time -= 3_600_000;
+  expect(backOff.waitOf('a')).toBe(0);
+});
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
