@@ -84,3 +84,10 @@ test("other people's sessions go on", async () => {
   host.account.forgetUser(gone.id);
   expect(await everywhere(there.token)).toEqual([true, true]);
 });
+
+test('ACC-38: within 60 s also where the clock was set back meanwhile', async () => {
+  const { id, token } = await signedIn();
+  await host.database.owner.query(`update users set role = 'user' where id = $1`, [id]);
+  host.advance(-3_600_000);
+  expect(await everywhere(token)).toEqual([false, false]);
+});

@@ -42,7 +42,9 @@ export const createIdentityCache = ({ db, now }: AccountKit): IdentityCache => {
   return {
     peek: (sessionId) => {
       const known = checked.get(sessionId);
-      return known && known.until > now() ? known : undefined;
+      const left = known ? known.until - now() : 0;
+      // More than was given: the clock has been set back, and nobody knows how old the answer is.
+      return left > 0 && left <= freshFor ? known : undefined;
     },
     load: (sessionId) => loading.get(sessionId) ?? start(sessionId),
     forget: (sessionId) => {
