@@ -49,19 +49,17 @@ export const Article = ({ topics, topic }: { readonly topics: readonly Topic[]; 
   const t = useTexts(documentationTexts);
   return (
     <div className={styles.article}>
-      <article className={markdownStyles.text} lang={topic.lang}>
+      <article className={markdownStyles.text}>
         <h1 className={styles.title}>{topic.title}</h1>
-        {topic.lang && t.onlyEnglish !== '' && (
-          <p lang="de" className={styles.found}>
-            {t.onlyEnglish}
-          </p>
-        )}
-        {topic.sections.map((section) => (
-          <section key={section.anchor}>
-            {section.anchor !== '' && <Heading section={section} />}
-            <Markdown tokens={section.tokens} />
-          </section>
-        ))}
+        {topic.lang && t.onlyEnglish !== '' && <p className={styles.found}>{t.onlyEnglish}</p>}
+        <div lang={topic.lang}>
+          {topic.sections.map((section) => (
+            <section key={section.anchor}>
+              {section.anchor !== '' && <Heading section={section} />}
+              <Markdown tokens={section.tokens} />
+            </section>
+          ))}
+        </div>
       </article>
       <Neighbours topics={topics} topic={topic} />
     </div>

@@ -32,11 +32,7 @@ const TopicList = ({ topics, current }: ContentsProps) => {
       <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic.id}>
-            <Link
-              to={addressOf(topic.id)}
-              aria-current={topic === current ? 'page' : undefined}
-              lang={topic.lang}
-            >
+            <Link to={addressOf(topic.id)} aria-current={topic === current ? 'page' : undefined}>
               {topic.title}
             </Link>
             {topic === current && <Sections topic={topic} />}

@@ -3,10 +3,10 @@ export const de = {
   contents: 'Inhalt der Hilfe',
   contentsShort: 'Inhalt',
   search: 'Hilfe durchsuchen',
-  searchHint: 'Taste / springt hierher',
   results: 'Suche in der Hilfe',
   found: (count: string, hasMore: boolean) =>
     count === '1' ? '1 Treffer' : `${hasMore ? `Die besten ${count}` : count} Treffer`,
+  hits: 'Treffer',
   noneTitle: 'Nichts gefunden',
   noneText: (query: string) =>
     `Zu „${query}“ steht nichts in der Hilfe. Versuchen Sie ein kürzeres oder ein anderes Wort.`,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { Article } from './article.tsx';
@@ -12,7 +12,7 @@ import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { addressOf, topicIds } from './topics.ts';
 import { useAnchor } from './use-anchor.ts';
-import { useTopicAddress } from './use-topic-address.ts';
+import { useTypedQuery } from './use-typed-query.ts';
 
 const UnknownTopic = () => {
   const t = useTexts(documentationTexts);
@@ -28,7 +28,9 @@ const UnknownTopic = () => {
 /** The help: contents, search, and what the address names. Without a topic it begins at the beginning. */
 export const Reader = ({ topics }: { readonly topics: readonly Topic[] }) => {
   const t = useTexts(documentationTexts);
-  const { topicId, query, setQuery } = useTopicAddress();
+  // In lower case, as all paths are matched (decisions SHL-86).
+  const topicId = useLocation().pathname.split('/')[2]?.toLowerCase() ?? '';
+  const [query, setQuery] = useTypedQuery();
   const topic = topicId === '' ? topics[0] : topics.find(({ id }) => id === topicId);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -26,12 +26,12 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
   });
 
 const HitLink = ({ hit: { topic, section, title, snippet } }: { readonly hit: Hit }) => (
-  <Link to={addressOf(topic.id, section.anchor)} className={styles.hit} lang={topic.lang}>
-    <strong>
+  <Link to={addressOf(topic.id, section.anchor)} className={styles.hit}>
+    <strong lang={section.title === '' ? undefined : topic.lang}>
       <Pieces pieces={title} />
     </strong>
     {section.title !== '' && <span className={styles.hitTopic}>{topic.title}</span>}
-    <span className={styles.snippet}>
+    <span className={styles.snippet} lang={topic.lang}>
       <Pieces pieces={snippet} />
     </span>
   </Link>
@@ -70,7 +70,7 @@ export const Results = ({ topics, query, list, onReturn, onClear }: ResultsProps
           </Button>
         </EmptyState>
       ) : (
-        <ol ref={list} className={styles.hits} onKeyDown={follow}>
+        <ol ref={list} aria-label={t.hits} className={styles.hits} onKeyDown={follow}>
           {hits.map((hit) => (
             <li key={`${hit.topic.id}#${hit.section.anchor}`}>
               <HitLink hit={hit} />

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { documentationTexts } from '../documentation-texts.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -69,5 +69,5 @@ const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
 
 /** Tokens as elements. */
 export const Markdown = ({ tokens }: { readonly tokens: readonly Token[] }) =>
-  // The text never changes under its reader: the place of an element is its key.
-  Children.toArray(tokens.map((token) => renderers[token.type]?.(token as never)));
+  // Spread, since the text never changes under its reader: its elements need no keys.
+  createElement(Fragment, null, ...tokens.map((token) => renderers[token.type]?.(token as never)));

@@ -33,6 +33,8 @@ describe('the search of the help', () => {
     ['titles before texts', 'belege', ['receipts#', 'registers#offline']],
     ['a topic by its title, once', 'kassen', ['registers#']],
     ['no marks of the text', '**', []],
+    ['short words only where words begin', 'ass', []],
+    ['longer ones inside of words, too', 'fline', ['registers#offline']],
   ])('finds %s', (_name, query, expected) => expect(foundBy(query)).toEqual(expected));
 
   it('shows as many hits as somebody reads', () => {

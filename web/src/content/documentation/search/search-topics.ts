@@ -1,5 +1,5 @@
 import type { Section, Topic } from '../markdown/parse-topic.ts';
-import { fold } from './fold.ts';
+import { fold, indexOfWord } from './fold.ts';
 import { highlight, type Piece, snippetOf } from './snippet.ts';
 
 /** A section that has every word of the search. */
@@ -16,15 +16,17 @@ export const hitLimit = 20;
 /** The folded words of a search. */
 export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
 
+const has = (text: string, word: string): boolean => indexOfWord(text, word) >= 0;
+
 const scoreOf = (topic: Topic, section: Section, words: readonly string[]): number => {
   const topicTitle = fold(topic.title);
   const title = fold(section.title);
   const text = fold(section.text);
   let score = 0;
   for (const word of words) {
-    const inTitle = title.includes(word) || (section.anchor === '' && topicTitle.includes(word));
-    if (!inTitle && !topicTitle.includes(word) && !text.includes(word)) return 0;
-    score += (inTitle ? 10 : 0) + (topicTitle.includes(word) ? 4 : 0) + (text.includes(word) ? 1 : 0);
+    const inTitle = has(title, word) || (section.anchor === '' && has(topicTitle, word));
+    if (!inTitle && !has(topicTitle, word) && !has(text, word)) return 0;
+    score += (inTitle ? 10 : 0) + (has(topicTitle, word) ? 4 : 0) + (has(text, word) ? 1 : 0);
   }
   return score;
 };
@@ -32,7 +34,7 @@ const scoreOf = (topic: Topic, section: Section, words: readonly string[]): numb
 /** True where some word is the section's own: the topic's title alone stands for its first section only. */
 const isOwn = (section: Section, words: readonly string[]): boolean => {
   const own = fold(`${section.title} ${section.text}`);
-  return section.anchor === '' || words.some((word) => own.includes(word));
+  return section.anchor === '' || words.some((word) => has(own, word));
 };
 
 /**

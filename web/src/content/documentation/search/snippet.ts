@@ -1,4 +1,4 @@
-import { foldWithPlaces } from './fold.ts';
+import { foldWithPlaces, indexOfWord } from './fold.ts';
 
 /** A piece of a text; the hits among them are marked. */
 export interface Piece {
@@ -20,7 +20,7 @@ const spansOf = (text: string, words: readonly string[]): readonly Span[] => {
   const folded = foldWithPlaces(text);
   const spans: Span[] = [];
   for (const word of words) {
-    for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + word.length)) {
+    for (let at = indexOfWord(folded.text, word); at >= 0; at = indexOfWord(folded.text, word, at + 1)) {
       const last = folded.places[at + word.length - 1] ?? 0;
       spans.push({ from: folded.places[at] ?? 0, to: last + 1 });
     }

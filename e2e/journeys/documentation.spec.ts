@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { schemes, sizes, untilSettled } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const owner = 'owner@demo.example';
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const addresses = [
+  '/documentation',
+  '/documentation/figures',
+  '/documentation/register-integration#3-push-receipts',
+  '/documentation?q=tse',
+  '/documentation?q=xyzzy',
+  '/documentation/nothing',
+];
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Hilfe durchsuchen' });
+
+/** What is wrong with a page: faults of accessibility, and what is wider than the window. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ...(surplus > 0 ? [`${surplus} px too wide`] : []),
+  ];
+};
+
+const faultsOfAll = async (page: Page): Promise<Record<string, string[]>> => {
+  const faults: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await page.goto(address);
+    await untilSettled(page);
+    const found = await faultsOf(page);
+    if (found.length > 0) faults[address] = found;
+  }
+  return faults;
+};
+
+test.describe('the help', () => {
+  test('SHL-57: open it, search, jump to a section, and back', async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/dashboards/home');
+    await page.getByRole('button', { name: /^Benutzermenü/ }).click();
+    await page.getByRole('menuitem', { name: 'Hilfe' }).click();
+    await expect(title(page, 'Erste Schritte')).toBeVisible();
+
+    await page.keyboard.press('/');
+    await page.keyboard.type('daten tse');
+    await expect(page).toHaveURL(`${plain.url}/documentation?q=daten+tse`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${plain.url}/documentation/receipts#tse`);
+    const section = page.getByRole('heading', { name: 'Daten der TSE' });
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+    // not under the toolbar
+    expect((await section.boundingBox())?.y).toBeGreaterThan(64);
+
+    await page.goBack();
+    await expect(search(page)).toHaveValue('daten tse');
+    await page.goBack();
+    await expect(title(page, 'Erste Schritte')).toBeVisible();
+  });
+
+  test('a sent link to a section works, and nothing of the help loads elsewhere', async ({
+    openAs,
+    plain,
+  }) => {
+    const page = await openAs(plain, owner, '/dashboards/home');
+    await expect(title(page, 'Heute')).toBeVisible();
+    await untilSettled(page);
+    const loaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('german-help')),
+      );
+    expect(await loaded()).toBe(false);
+    await page.goto('/documentation/register-integration#4-stay-online-the-hub');
+    await expect(page.getByRole('heading', { name: '4. Stay online: the hub' })).toBeInViewport();
+    expect(await loaded()).toBe(true);
+  });
+
+  test('guests read it without the shell, and are led to the login where a page needs it', async ({
+    browser,
+    plain,
+  }) => {
+    const context = await browser.newContext({ viewport: sizes.phone, baseURL: plain.url });
+    const page = await context.newPage();
+    await page.goto('/Documentation/sign-in#forgotten');
+    await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0);
+
+    await page.getByText('Inhalt', { exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Inhalt der Hilfe' })
+      .getByRole('link', { name: 'Belege' })
+      .click();
+    await expect(title(page, 'Belege')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Inhalt der Hilfe' })).toBeHidden();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(title(page, 'Receipts')).toBeVisible();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Belege', exact: true }).click();
+    await expect(page).toHaveURL(`${plain.url}/login`);
+    await page.goBack();
+    await expect(title(page, 'Belege')).toBeVisible();
+    await context.close();
+  });
+
+  test('printed, it is the text alone', async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/documentation/users');
+    await expect(title(page, 'Benutzer, Rollen und Einladungen')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(search(page)).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of schemes) {
+      test(`is accessible, ${colorScheme} on a ${size}, signed in and not`, async ({
+        openAs,
+        plain,
+        browser,
+      }) => {
+        test.slow();
+        const guest = await browser.newContext({ viewport, colorScheme, baseURL: plain.url });
+        const signedIn = await openAs(plain, owner, '/documentation', { viewport, colorScheme });
+        const faults = {
+          signedIn: await faultsOfAll(signedIn),
+          guest: await faultsOfAll(await guest.newPage()),
+        };
+        await guest.close();
+        expect(faults).toEqual({ signedIn: {}, guest: {} });
+      });
+    }
+  }
+});
