@@ -128,6 +128,17 @@ describe('my profile (USR-01)', () => {
 });
 
 describe('open sessions', () => {
+  it('shows the first five of many, all on demand', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ ...there, id: `session-${index}` }));
+    open({ sessions: [...many, here] });
+    const items = async () => (await screen.findByRole('list')).children;
+    expect(await items()).toHaveLength(5);
+    expect((await items())[0]?.textContent).toContain('Dieses Gerät');
+    await userEvent.click(screen.getByRole('button', { name: 'Alle 13 anzeigen' }));
+    expect(await items()).toHaveLength(13);
+    expect(screen.queryByRole('button', { name: /^Alle/ })).toBeNull();
+  });
+
   it('name their device in words, this one first and marked', async () => {
     open();
     const items = await within(await panel('Angemeldet auf')).findAllByRole('listitem');

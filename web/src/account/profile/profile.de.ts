@@ -69,6 +69,7 @@ export const de = {
   endSession: 'Dort abmelden',
   endSessionOf: (device: string) => `${device}: dort abmelden`,
   sessionEnded: (device: string) => `${device} ist abgemeldet.`,
+  allSessions: (count: number) => `Alle ${count} anzeigen`,
   endOthers: 'Überall sonst abmelden',
   endOthersTitle: 'Überall sonst abmelden?',
   endOthersText:

@@ -72,6 +72,7 @@ export const en: Translation<typeof de> = {
   endSession: 'Sign out there',
   endSessionOf: (device) => `${device}: sign out there`,
   sessionEnded: (device) => `${device} is signed out.`,
+  allSessions: (count: number) => `Show all ${count}`,
   endOthers: 'Sign out everywhere else',
   endOthersTitle: 'Sign out everywhere else?',
   endOthersText: 'You stay signed in on this device only. What is unsaved on the others is lost.',

@@ -81,17 +81,26 @@ const EndOthersDialog = () => {
   );
 };
 
+/** Further sessions show on demand: somebody who never signs out has dozens. */
+const shownAtFirst = 5;
+
 const Sessions = ({ sessions }: { readonly sessions: readonly OwnSession[] }) => {
   const t = useTexts(profileTexts);
-  const { change } = useAddress();
+  const { params, change } = useAddress();
+  const areAllShown = params.get('sessions') === 'all' || sessions.length <= shownAtFirst + 1;
   const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
     <>
       <ul className={styles.sessions}>
-        {ordered.map((session) => (
+        {(areAllShown ? ordered : ordered.slice(0, shownAtFirst)).map((session) => (
           <SessionItem key={session.id} session={session} />
         ))}
       </ul>
+      {!areAllShown && (
+        <Button onClick={() => change({ sessions: 'all' }, { replace: true })}>
+          {t.allSessions(sessions.length)}
+        </Button>
+      )}
       {sessions.length > 1 && (
         <Button color="error" variant="outlined" onClick={() => change({ signOut: 'others' })}>
           {t.endOthers}
