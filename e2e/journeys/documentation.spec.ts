@@ -43,11 +43,11 @@ test.describe('the help', () => {
     const page = await openAs(plain, owner, '/dashboards/home');
     await page.getByRole('button', { name: /^Benutzermenü/ }).click();
     await page.getByRole('menuitem', { name: 'Hilfe' }).click();
-    await expect(title(page, 'Erste Schritte')).toBeVisible();
+    await expect(title(page, 'Start und Auswertungen')).toBeVisible();
 
     await page.keyboard.press('/');
     await page.keyboard.type('daten tse');
-    await expect(page).toHaveURL(`${plain.url}/documentation?q=daten+tse`);
+    await expect(page).toHaveURL(`${plain.url}/documentation/figures?q=daten+tse`);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${plain.url}/documentation/receipts#tse`);
@@ -60,7 +60,7 @@ test.describe('the help', () => {
     await page.goBack();
     await expect(search(page)).toHaveValue('daten tse');
     await page.goBack();
-    await expect(title(page, 'Erste Schritte')).toBeVisible();
+    await expect(title(page, 'Start und Auswertungen')).toBeVisible();
   });
 
   test('a sent link to a section works, and nothing of the help loads elsewhere', async ({

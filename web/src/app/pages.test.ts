@@ -1,5 +1,6 @@
 import { roles, routeAccess } from '@tresen/domain/account/access';
 import { describe, expect, it } from 'vitest';
+import { helpFor } from '../content/documentation/index.ts';
 import { navigationOf } from '../shell/navigation.ts';
 import { pageAt, pages, redirects } from './pages.ts';
 
@@ -26,6 +27,20 @@ describe('pages', () => {
   ])('at %s is %s, whatever the case (SHL-86)', (path, page) => expect(pageAt(path)?.path).toBe(page));
 
   it('is none at an address that does not exist', () => expect(pageAt('/manage/nothing')).toBeUndefined());
+
+  it('SHL-57: each of the menu has a topic in the help', () => {
+    for (const { url } of navigationOf('superAdmin', 'wide').flatMap(({ children }) => children))
+      expect(helpFor(url), url).not.toBe('/documentation');
+  });
+
+  it.each([
+    ['/dashboards/home', '/documentation/figures'],
+    ['/Manage/Receipts/01a1', '/documentation/receipts'],
+    ['/manage/syncProblems', '/documentation/sync-problems'],
+    ['/setting/device/01a1', '/documentation/registers'],
+    ['/profile/edit', '/documentation/profile'],
+    ['/gibt/es/nicht', '/documentation'],
+  ])('%s is explained at %s', (page, help) => expect(helpFor(page)).toBe(help));
 
   it('has no redirect to nowhere', () => {
     for (const target of Object.values(redirects)) expect(paths).toContain(target);

@@ -42,7 +42,7 @@ describe('the user menu', () => {
     expect([photo, button.textContent]).toEqual([null, 'AL']);
   });
 
-  it('SHL-57: leads to the profile, to the help, and out', async () => {
+  it('SHL-57: leads to the profile, to the help for the page, and out', async () => {
     remember({ middle_name: 'Café' });
     const { button } = await open();
     await userEvent.click(button);
@@ -52,7 +52,7 @@ describe('the user menu', () => {
     expect(screen.getByLabelText('address').textContent).toBe('/profile');
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hilfe' }));
-    expect(screen.getByLabelText('address').textContent).toBe('/documentation');
+    expect(screen.getByLabelText('address').textContent).toBe('/documentation/profile');
     await userEvent.click(button);
     const ended = vi.fn();
     const { onSessionEnd } = await import('../kit/session/index.ts');

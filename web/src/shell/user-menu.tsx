@@ -4,8 +4,9 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSwitchingEntries } from '../account/switching/index.ts';
+import { helpFor } from '../content/documentation/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useRoleWords } from '../kit/roles/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
@@ -56,6 +57,7 @@ export const UserMenu = () => {
   const profile = useProfile();
   const mayOpenProfile = useMayOpen('/profile');
   const switchingEntries = useSwitchingEntries();
+  const { pathname } = useLocation();
   const label = [t.account, profile && initials(profile.data)].filter(Boolean).join(' ');
   return (
     <ToolbarMenu label={label} icon={<Avatar data={profile?.data} />}>
@@ -70,7 +72,7 @@ export const UserMenu = () => {
             {t.profile}
           </MenuItem>
         ),
-        <MenuItem key="help" component={Link} to="/documentation" onClick={close}>
+        <MenuItem key="help" component={Link} to={helpFor(pathname)} onClick={close}>
           <ListItemIcon>
             <HelpOutlined />
           </ListItemIcon>

@@ -1,6 +1,8 @@
 import type { PublicPage } from '../../account/public-pages/index.ts';
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { helpFor } from './topics.ts';
+
 const path = '/documentation/:topic?';
 
 /** The help: user help in both languages, and the guide for developers (decisions SHL-57). */

@@ -16,17 +16,23 @@ export const topicIds = [
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/** The topic that explains a page of the menu. */
+/** The topics that explain the pages of the app, by the beginning of their address in lower case. */
 export const topicOfPage: Readonly<Record<string, TopicId>> = {
-  '/dashboards/home': 'figures',
-  '/dashboards/analytics': 'figures',
+  '/dashboards': 'figures',
   '/manage/receipts': 'receipts',
-  '/manage/syncProblems': 'sync-problems',
-  '/setting/devices': 'registers',
+  '/manage/syncproblems': 'sync-problems',
+  '/setting/device': 'registers',
   '/setting/users': 'users',
-  '/setting/auditLog': 'audit-log',
+  '/setting/auditlog': 'audit-log',
+  '/profile': 'profile',
 };
 
 /** The address of a topic, or of one of its sections. */
 export const addressOf = (topic: string, anchor = ''): string =>
   `/documentation/${topic}${anchor === '' ? '' : `#${anchor}`}`;
+
+/** The address of the help for a page; its beginning where no topic explains the page. */
+export const helpFor = (path: string): string => {
+  const page = Object.keys(topicOfPage).find((start) => path.toLowerCase().startsWith(start));
+  return page === undefined ? '/documentation' : addressOf(topicOfPage[page] ?? '');
+};

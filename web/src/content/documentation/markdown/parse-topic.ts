@@ -28,7 +28,7 @@ const anchorMark = /\s*\{#([a-z0-9-]+)\}$/;
 type WithTokens = Token & { readonly tokens?: readonly Token[] };
 
 /** The words of a token, without marks. */
-export const textOf = (token: WithTokens): string => {
+const textOf = (token: WithTokens): string => {
   if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' ');
   if (token.type === 'table') {
     const { header, rows } = token as Tokens.Table;

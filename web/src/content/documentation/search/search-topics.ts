@@ -14,7 +14,7 @@ export interface Hit {
 export const hitLimit = 20;
 
 /** The folded words of a search. */
-export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
 
 const has = (text: string, word: string): boolean => indexOfWord(text, word) >= 0;
 
