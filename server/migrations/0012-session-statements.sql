@@ -18,6 +18,11 @@ begin
   end if;
   update users set last_login_at = p_at where id = p_user;
   delete from sessions where user_id = p_user and expires_at < p_at;
+  -- One account must not fill the tables by signing in again and again: the oldest make room.
+  delete from sessions where user_id = p_user and id in
+    (select id from sessions where user_id = p_user order by last_used_at desc, id desc offset 99);
+  delete from sign_ins where user_id = p_user and id <=
+    (select id from sign_ins where user_id = p_user order by id desc offset 499 limit 1);
   insert into sessions (id, tenant_id, kind, user_id, scope, user_agent, created_at, last_used_at, expires_at)
     values (p_session, p_tenant, 'user', p_user, p_scope, p_user_agent, p_at, p_at, p_expires);
   if p_token is not null then

@@ -49,11 +49,6 @@ export interface AccountHost {
   /** To be called after the unlinking was committed, which alone already ends the sessions within 30 s. */
   revokeDeviceSessions(tenantId: string, deviceId: string): Promise<void>;
   revokeSession(sessionId: string, because: string): Promise<void>;
-  /** Ends the sessions of a person, but the one to keep. To be called after the change was committed. */
-  revokeUserSessions(
-    user: { readonly userId: string; readonly keep?: string },
-    because: string,
-  ): Promise<void>;
   /** Ends sessions of a person in the caller's transaction (system role); to be announced once it is committed. */
   readonly endUserSessions: Sessions['endUser'];
   readonly announceEnded: Sessions['announce'];
@@ -128,7 +123,6 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     denyDeviceAuthorization: devices.deny,
     revokeDeviceSessions: (tenantId, deviceId) => sessions.revokeDevice({ tenantId, deviceId }, 'unlinked'),
     revokeSession: sessions.revoke,
-    revokeUserSessions: sessions.revokeUser,
     endUserSessions: sessions.endUser,
     announceEnded: sessions.announce,
     hashing: parts.hashing,

@@ -98,7 +98,12 @@ export const describeSchemas = (): Schemas =>
         queueMail: notRunning,
         now: () => 0,
       },
-      users: { revokeUserSessions: notRunning, onRoleChange: notRunning, removePicture: notRunning },
+      users: {
+        endUserSessions: notRunning,
+        announceEnded: notRunning,
+        onRoleChange: notRunning,
+        removePicture: notRunning,
+      },
       invitations: {
         frontends: { origins: [], anyLoopback: false },
         publicUrl: '',

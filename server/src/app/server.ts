@@ -73,7 +73,8 @@ const connectAreas = ({ config, db, account, files, mails }: Parts, { live, ping
         onChange: ({ tenantId, unitId }, topic) => live.changed({ tenantId, unitId, topic }),
       },
       users: {
-        revokeUserSessions: account.revokeUserSessions,
+        endUserSessions: account.endUserSessions,
+        announceEnded: account.announceEnded,
         onRoleChange: (userId) => {
           account.forgetUser(userId);
           live.closeWhere((caller) => caller.kind === 'user' && caller.userId === userId);

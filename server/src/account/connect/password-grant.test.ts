@@ -149,3 +149,31 @@ test('neither passwords nor tokens are logged', async () => {
   const text = host.logged.join('\n');
   for (const secret of [testPassword, access_token, refresh_token]) expect(text).not.toContain(secret);
 });
+
+test('signing in again and again keeps the newest hundred sessions and five hundred lines of history', async () => {
+  const { id, email: username } = await host.createUser();
+  const { body: first } = await host.post('/connect/token', form({ username }));
+  const { rows } = await host.database.owner.query<{ tenant_id: string }>(
+    'select tenant_id from users where id = $1',
+    [id],
+  );
+  await host.database.owner.query(
+    `insert into sessions (id, tenant_id, kind, user_id, scope, last_used_at, expires_at)
+    select uuidv7(), $1, 'user', $2, 'api', now() + interval '1 day', now() + interval '9 days'
+    from generate_series(1, 99)`,
+    [rows[0]?.tenant_id, id],
+  );
+  await host.database.owner.query(
+    `insert into sign_ins (user_id, id, at, outcome, address)
+    select $1, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, now(), 'signedIn', '10.0.0.1'
+    from generate_series(1, 600) n`,
+    [id],
+  );
+  await host.post('/connect/token', form({ username }));
+  const count = async (table: string) =>
+    (await host.database.owner.query(`select count(*)::int n from ${table} where user_id = $1`, [id])).rows[0]
+      .n;
+  expect([await count('sessions'), await count('sign_ins')]).toEqual([100, 500]);
+  const oldest = { grant_type: 'refresh_token', refresh_token: String(first.refresh_token) };
+  expect((await host.post('/connect/token', oldest)).status).toBe(400);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inSystem } from '../../kit/db/pools.ts';
 import { createTestAccount, type TestAccount, type TestProcess } from '../testing.ts';
 
 let host: TestAccount;
@@ -20,6 +21,11 @@ const signedIn = async () => {
   const { rows } = await host.database.owner.query('select id from sessions where user_id = $1', [user.id]);
   return { ...user, token, sessionId: rows[0].id as string };
 };
+/** As a change of a person does it. */
+const endSessions = async (user: { readonly userId: string; readonly keep?: string }, because: string) =>
+  host.account.announceEnded(
+    await inSystem(host.database.db, (tx) => host.account.endUserSessions(tx, user, because)),
+  );
 const everywhere = async (token: string) => [
   (await host.account.authenticate(token)) !== undefined,
   (await elsewhere.account.authenticate(token)) !== undefined,
@@ -30,7 +36,7 @@ test('ACC-38: sessions of somebody who was disabled end at once here, within 60 
   const told: string[] = [];
   const forget = elsewhere.account.onRevoked((session) => told.push(session));
   await host.database.owner.query('update users set disabled = true where id = $1', [id]);
-  await host.account.revokeUserSessions({ userId: id }, 'userDisabled');
+  await endSessions({ userId: id }, 'userDisabled');
   expect(await everywhere(token)).toEqual([false, true]);
   await elsewhere.account.lookForRevocations();
   expect([await everywhere(token), told]).toEqual([[false, false], [sessionId]]);
@@ -42,7 +48,7 @@ test('sessions of somebody who was removed are told of elsewhere, so that their 
   const told: string[] = [];
   const forget = elsewhere.account.onRevoked((session) => told.push(session));
   await host.database.owner.query('delete from users where id = $1', [id]);
-  await host.account.revokeUserSessions({ userId: id }, 'userRemoved');
+  await endSessions({ userId: id }, 'userRemoved');
   await elsewhere.account.lookForRevocations();
   expect([await everywhere(token), told]).toEqual([[false, false], [sessionId]]);
   forget();
@@ -71,7 +77,7 @@ test('ACC-38: a new role outdates the token at once here, within 60 s elsewhere;
 test('the one session to keep goes on', async () => {
   const { id, email, token, sessionId } = await signedIn();
   const { access_token: other = '' } = await host.signIn(email);
-  await host.account.revokeUserSessions({ userId: id, keep: sessionId }, 'passwordChanged');
+  await endSessions({ userId: id, keep: sessionId }, 'passwordChanged');
   expect([await host.account.authenticate(token), await host.account.authenticate(other)]).toMatchObject([
     { userId: id },
     undefined,
@@ -80,7 +86,7 @@ test('the one session to keep goes on', async () => {
 
 test("other people's sessions go on", async () => {
   const [gone, there] = [await signedIn(), await signedIn()];
-  await host.account.revokeUserSessions({ userId: gone.id }, 'userDisabled');
+  await endSessions({ userId: gone.id }, 'userDisabled');
   host.account.forgetUser(gone.id);
   expect(await everywhere(there.token)).toEqual([true, true]);
 });

@@ -64,8 +64,6 @@ export interface Sessions {
     device: { readonly tenantId: string; readonly deviceId: string; readonly keep?: string },
     because: string,
   ): Promise<void>;
-  /** Ends the sessions of a person, but the one to keep. */
-  revokeUser(user: { readonly userId: string; readonly keep?: string }, because: string): Promise<void>;
   /**
    * Ends the sessions of a person, or one of them, or all but one, in the transaction of the change that is the reason
    * (system role). Returns the ids of those that ended now, to be announced once it is committed.
@@ -152,8 +150,6 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
       const ids = await inSystem(db, (tx) => markDeviceRevoked(tx, device, because, new Date(now())));
       revocations.announce(ids);
     },
-    revokeUser: async (user, because) =>
-      revocations.announce(await inSystem(db, (tx) => endUser(tx, user, because))),
     endUser,
     announce: revocations.announce,
   };

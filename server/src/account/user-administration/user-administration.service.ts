@@ -13,6 +13,7 @@ import type { Ctx } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import type { Sessions } from '../sessions/index.ts';
 import {
   type AdministeredUser,
   deleteUsers,
@@ -22,11 +23,13 @@ import {
 } from './administration.store.ts';
 import { type HeldAdministration, holdAdministration } from './administration.ts';
 
-/** What a change of a user means for their sessions. Each is called after the change was committed. */
+/** What a change of a user means for their sessions. */
 export interface UserSessionsPort {
-  /** Ends all sessions of a person: at once here, within 60 s elsewhere. */
-  readonly revokeUserSessions: (user: { readonly userId: string }, because: string) => Promise<void>;
-  /** Sessions go on with the new role: at once here, within 60 s elsewhere. */
+  /** Ends all sessions of a person in the transaction of the change, so that no crash comes between. */
+  readonly endUserSessions: Sessions['endUser'];
+  /** Called after the commit with what has ended: effective at once here, within 60 s elsewhere. */
+  readonly announceEnded: Sessions['announce'];
+  /** Called after the commit. Sessions go on with the new role: at once here, within 60 s elsewhere. */
   readonly onRoleChange: (userId: string) => void;
   /** The picture of somebody who is gone goes, too. */
   readonly removePicture: (name: string) => Promise<void>;
@@ -65,7 +68,13 @@ const auditChange = async (
     });
 };
 
-const change = async (ctx: Ctx, tx: Tx, input: UserInput): Promise<AdministeredUser> => {
+/** The user as they were, and the sessions that ended. */
+interface Changed {
+  readonly user: AdministeredUser;
+  readonly ended: readonly string[];
+}
+
+const change = async (ctx: Ctx, tx: Tx, port: UserSessionsPort, input: UserInput): Promise<Changed> => {
   const held = await holdAdministration(ctx, tx);
   const [user] = await findUsers(tx, held.tenant.id, [input.id]);
   if (!user) throw new AppError('NOT_FOUND', { what: 'user' });
@@ -73,10 +82,13 @@ const change = async (ctx: Ctx, tx: Tx, input: UserInput): Promise<AdministeredU
   const refusal = refusalOfChange(await administrationOf(tx, held), user, input);
   if (refusal) throw new AppError(refusal);
   const { role, disabled } = input;
-  if (role === user.role && disabled === user.disabled) return user;
+  if (role === user.role && disabled === user.disabled) return { user, ended: [] };
   await updateStanding(tx, held.tenant.id, { id: user.id, role, disabled });
   await auditChange(ctx, tx, held.tenant.id, user, input);
-  return user;
+  return {
+    user,
+    ended: disabled ? await port.endUserSessions(tx, { userId: user.id }, 'userDisabled') : [],
+  };
 };
 
 /**
@@ -86,14 +98,14 @@ const change = async (ctx: Ctx, tx: Tx, input: UserInput): Promise<AdministeredU
  */
 export const saveUser = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
   const wanted = parseInput(userInputSchema, input);
-  const before = await inSystem(ctx.db, (tx) => change(ctx, tx, wanted));
-  if (wanted.disabled) await port.revokeUserSessions({ userId: before.id }, 'userDisabled');
-  else if (wanted.role !== before.role) port.onRoleChange(before.id);
-  return { isSuccess: true, modelId: before.id };
+  const { user, ended } = await inSystem(ctx.db, (tx) => change(ctx, tx, port, wanted));
+  port.announceEnded(ended);
+  if (!wanted.disabled && wanted.role !== user.role) port.onRoleChange(user.id);
+  return { isSuccess: true, modelId: user.id };
 };
 
-/** Returns the pictures of those who are gone. */
-const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<string[]> => {
+/** Returns the pictures of those who are gone, and their sessions. */
+const remove = async (ctx: Ctx, tx: Tx, port: UserSessionsPort, ids: readonly string[]) => {
   const held = await holdAdministration(ctx, tx);
   const users = await findUsers(tx, held.tenant.id, ids);
   if (users.length !== ids.length) throw new AppError('NOT_FOUND', { what: 'user' });
@@ -108,7 +120,9 @@ const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<string[
       oldValues: { email, firstName, lastName, role, disabled },
     });
   }
-  return pictures;
+  const ended: string[] = [];
+  for (const userId of ids) ended.push(...(await port.endUserSessions(tx, { userId }, 'userRemoved')));
+  return { pictures, ended };
 };
 
 /**
@@ -117,8 +131,8 @@ const remove = async (ctx: Ctx, tx: Tx, ids: readonly string[]): Promise<string[
  */
 export const removeUsers = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
   const ids = [...new Set(parseInput(userIdsSchema, input))];
-  const pictures = await inSystem(ctx.db, (tx) => remove(ctx, tx, ids));
-  for (const userId of ids) await port.revokeUserSessions({ userId }, 'userRemoved');
+  const { pictures, ended } = await inSystem(ctx.db, (tx) => remove(ctx, tx, port, ids));
+  port.announceEnded(ended);
   for (const picture of pictures) await port.removePicture(picture);
   return { isSuccess: true };
 };
