@@ -41,7 +41,7 @@ export type AuditEvent = {
 export const isAuditEntity = (entity: string): entity is AuditEntity => Object.hasOwn(auditEvents, entity);
 
 /** The fields whose values entries tell, in all kinds of record together. Closed, as the events are. */
-export const auditFields = [
+const auditFields = [
   'name',
   'type',
   'zone',
