@@ -111,7 +111,8 @@ it('a mail goes out although the server was killed in the middle of its sending'
   await connected;
   await kill(first.child);
   silent.close();
-  expect(await passGrace()).toBe(1);
+  // The daily clean-up may have been under way, too.
+  expect(await passGrace()).toBeGreaterThanOrEqual(1);
   const up = await mailServer();
   await startProcess(up.url);
   await untilOneMail(up, 'berta@berg.example');

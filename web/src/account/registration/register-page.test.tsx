@@ -203,7 +203,7 @@ describe('registration', () => {
     expect(await screen.findByText('Zu viele Versuche. Bitte warten Sie 2 Sekunden.')).toBeTruthy();
     expect(submit().disabled).toBe(true);
     expect(await screen.findByText('Sie können es jetzt noch einmal versuchen.')).toBeTruthy();
-    expect(submit().disabled).toBe(false);
+    await waitFor(() => expect(submit().disabled).toBe(false));
   });
 
   it('keeps what was typed over a reload, but no password', async () => {
