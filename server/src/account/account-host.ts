@@ -78,7 +78,8 @@ const createParts = (kit: AccountKit) => {
   const sessions = createSessions(kit, revocations);
   const identities = createIdentityCache(kit);
   const accessTokens = createAccessTokens(kit, keys);
-  const hashing = createQueue(hashesAtOnce, 200);
+  // One more than are hashed at once: it waits in the thread, which then never waits for this one.
+  const hashing = createQueue(hashesAtOnce + 1, 200);
   const signIns = createSignInLog(kit);
   const knownDevices = createKnownDevices(kit.vault, kit.issuer.startsWith('https:'));
   return {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import type { Options } from '@node-rs/argon2';
+import { createHashThreads } from './hash-threads.ts';
 
 // OWASP's first recommendation for argon2id, which is the library's default algorithm: 10 ms on one core.
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const satisfies Options;
@@ -16,8 +17,19 @@ const nobodysHash =
  */
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
+const threads = createHashThreads(hashesAtOnce);
+
 /** An argon2id verifier for storage (19 MiB, two passes). */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = async (password: string): Promise<string> => {
+  const answer = await threads.run({ kind: 'hash', password, cost });
+  if ('hash' in answer) return answer.hash;
+  throw new Error('no hash');
+};
+
+const verify = async (verifier: string, password: string): Promise<boolean> => {
+  const answer = await threads.run({ kind: 'verify', verifier, password });
+  return 'fits' in answer && answer.fits;
+};
 
 /** True for a verifier of other parameters, from an older system: to be replaced when its password is at hand. */
 export const isOutdatedHash = (storedHash: string): boolean => !storedHash.startsWith(presentForm);
