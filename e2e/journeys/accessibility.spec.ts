@@ -4,6 +4,9 @@ import { publicScreens } from '../support/public-screens.ts';
 import { schemes, screens, sizes, untilSettled } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
+// As long as all others together: the workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 const owner = 'owner@demo.example';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

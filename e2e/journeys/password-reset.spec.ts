@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailsTo, untilMail } from '../support/mailbox.ts';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, testAlone } from '../support/test.ts';
+
+const test = testAlone();
 
 const german = {
   forgot: 'Passwort vergessen?',
