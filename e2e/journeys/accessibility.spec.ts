@@ -15,54 +15,55 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
 
-for (const [size, viewport] of Object.entries(sizes)) {
+type Faults = Record<string, string[]>;
+
+/** What is wrong with the page in light and in dark, and whether it is wider than its window. */
+const look = async (page: Page, name: string, faults: Faults): Promise<void> => {
   for (const colorScheme of schemes) {
-    test(`every public page is accessible, ${colorScheme} on a ${size}`, async ({ plain, browser }) => {
-      test.slow();
-      const guest = await browser.newContext({ viewport, colorScheme, baseURL: plain.url });
-      const faults: Record<string, string[]> = {};
-      for (const { name, path, open } of publicScreens) {
-        const page = await guest.newPage();
-        await page.goto(path);
-        await untilSettled(page);
-        await open?.(page);
-        await untilSettled(page);
-        faults[name] = await faultsOf(page);
-        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (surplus > 0) faults[name].push(`${surplus} px wider than the ${size}`);
-        await page.close();
-      }
-      await guest.close();
-      expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
-    });
-
-    test(`every screen is accessible, ${colorScheme} on a ${size}`, async ({ openAs, filled }) => {
-      test.slow();
-      const faults: Record<string, string[]> = {};
-      const page = await openAs(filled, owner, '/', { viewport, colorScheme });
-      for (const { name, path, open } of screens) {
-        await page.goto(path);
-        await untilSettled(page);
-        await open?.(page);
-        await untilSettled(page);
-        faults[name] = await faultsOf(page);
-      }
-      expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
-    });
-  }
-}
-
-test('no screen is wider than a phone', async ({ openAs, filled }) => {
-  test.slow();
-  const page = await openAs(filled, owner, '/', { viewport: sizes.phone });
-  for (const { path, open } of screens) {
-    await page.goto(path);
-    await open?.(page);
+    await page.emulateMedia({ colorScheme });
     await untilSettled(page);
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(surplus, path).toBeLessThanOrEqual(0);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const isDark = Number(/\d+/.exec(background)?.[0]) < 128;
+    expect(isDark, `${name} is ${colorScheme}`).toBe(colorScheme === 'dark');
+    faults[`${name}, ${colorScheme}`] = await faultsOf(page);
   }
-});
+  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (surplus > 0) faults[`${name}, width`] = [`${surplus} px wider than the window`];
+};
+
+const found = (faults: Faults): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([, list]) => list.length > 0));
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`every public page is accessible on a ${size}, and no wider`, async ({ plain, browser }) => {
+    test.slow();
+    const guest = await browser.newContext({ viewport, baseURL: plain.url });
+    const faults: Faults = {};
+    for (const { name, path, open } of publicScreens) {
+      const page = await guest.newPage();
+      await page.goto(path);
+      await untilSettled(page);
+      await open?.(page);
+      await look(page, name, faults);
+      await page.close();
+    }
+    await guest.close();
+    expect(found(faults)).toEqual({});
+  });
+
+  test(`every screen is accessible on a ${size}, and no wider`, async ({ openAs, filled }) => {
+    test.slow();
+    const faults: Faults = {};
+    const page = await openAs(filled, owner, '/', { viewport });
+    for (const { name, path, open } of screens) {
+      await page.goto(path);
+      await untilSettled(page);
+      await open?.(page);
+      await look(page, name, faults);
+    }
+    expect(found(faults)).toEqual({});
+  });
+}
 
 test('everything works with the keyboard alone', async ({ openAs, filled }) => {
   const page = await openAs(filled, owner, '/dashboards/home');
