@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
@@ -6,10 +8,19 @@ const chromium = await findChromium();
 // The workers read this file, too: they need not search again.
 process.env.CHROMIUM = chromium.executablePath;
 
+const folder = fileURLToPath(new URL('journeys', import.meta.url));
+
+/** Those that take longest, so that none of them is left for the end. */
+const first = ['accessibility.spec.ts', 'session.spec.ts'];
+const files = globSync('*.spec.ts', { cwd: folder }).toSorted();
+const inOrder = [...first, ...files.filter((file) => !first.includes(file))];
+
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: folder,
+  // A worker serves one project only, and starts servers of its own (support/test.ts): with a project for each
+  // file, no file finds what another one left behind.
+  projects: inOrder.map((file) => ({ name: basename(file, '.spec.ts'), testMatch: join(folder, file) })),
   outputDir: fileURLToPath(new URL('../.cache/e2e', import.meta.url)),
-  // Each worker has servers of its own (support/test.ts); files of one worker share them.
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailsTo, untilMail } from '../support/mailbox.ts';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, testAlone } from '../support/test.ts';
-
-const test = testAlone();
+import { expect, test } from '../support/test.ts';
 
 const german = {
   forgot: 'Passwort vergessen?',

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api.ts';
 import { sizes } from '../support/screens.ts';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, testAlone } from '../support/test.ts';
-
-const test = testAlone();
+import { expect, test } from '../support/test.ts';
 
 // A red square of 2 × 2 pixels.
 const picture = Buffer.from(

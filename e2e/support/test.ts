@@ -27,14 +27,15 @@ interface WorkerFixtures {
   readonly filled: ServerProcess;
 }
 
-const usePlain = async (use: (server: ServerProcess) => Promise<void>): Promise<void> => {
-  const server = await startServerProcess();
-  await use(server);
-  await server.remove();
-};
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  plain: [({ browserName: _ }, use) => usePlain(use), { scope: 'worker', timeout: 60_000 }],
+  plain: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServerProcess();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   filled: [
     async ({ browserName: _ }, use) => {
       const server = await startServerProcess({ NOW: shopNow });
@@ -63,9 +64,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const till of tills) await till.close();
   },
 });
-
-/** `test` with a `plain` server that no other file shares: for those that change how people of the demo sign in. */
-export const testAlone = () =>
-  test.extend<object, Pick<WorkerFixtures, 'plain'>>({
-    plain: [({ browserName: _ }, use) => usePlain(use), { scope: 'worker', timeout: 60_000 }],
-  });
