@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { keptText } from '../kit/files/index.ts';
@@ -32,6 +33,21 @@ const addresses = z.pipe(
     .array(z.string())
     .check(z.refine((list) => list.every(isAddress), 'lists addresses such as https://tresen.example')),
 );
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isWhole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return longest > 0 && isWhole && more.length === 0;
+};
+const networks = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((each) => each.trim())),
+  ),
+  z
+    .array(z.string())
+    .check(z.refine((list) => list.every(isNetwork), 'lists addresses or networks such as 10.1.2.0/24')),
+);
 const smtp = z
   .string()
   .check(
@@ -62,6 +78,7 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.optional(database),
   PUBLIC_URL: z.optional(address),
   FRONTEND_URLS: z.optional(addresses),
+  TRUSTED_PROXIES: z._default(networks, ['127.0.0.0/8', '::1']),
   SMTP_URL: z.optional(smtp),
   MAIL_FROM: z.optional(sender),
   SUPPORT_EMAIL: z.optional(mailAddress),

@@ -103,8 +103,8 @@ const createHttp = (config: Config, log: Logger): FastifyInstance =>
     logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('info') }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    // A proxy of our own network says for whom it asks; whoever comes from outside cannot say so of themselves.
-    trustProxy: config.NODE_ENV === 'production' ? 'loopback, linklocal, uniquelocal' : false,
+    // A proxy of ours says for whom it asks; nobody else can say so of themselves, nor a neighbour in a private network.
+    trustProxy: config.TRUSTED_PROXIES,
     requestTimeout: longestRequestMs,
     // Bodies are read by schema, field by field: nothing copies foreign keys onto objects.
     onProtoPoisoning: 'ignore',

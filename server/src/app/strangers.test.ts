@@ -6,6 +6,7 @@ import { errorOf, startTestApp, type TestServer } from './testing/test-app.ts';
 const token = 'a-token-of-the-metrics';
 let app: TestServer;
 let guarded: TestServer;
+let behindProxy: TestServer;
 
 const freePort = (): Promise<string> =>
   new Promise((resolve) => {
@@ -31,8 +32,9 @@ const startInProduction = async (settings: Record<string, string> = {}): Promise
 beforeAll(async () => {
   app = await startInProduction();
   guarded = await startInProduction({ METRICS_TOKEN: token });
+  behindProxy = await startInProduction({ TRUSTED_PROXIES: '127.0.0.1, 10.9.8.0/24' });
 }, 60_000);
-afterAll(() => Promise.all([app.stop(), guarded.stop()]));
+afterAll(() => Promise.all([app.stop(), guarded.stop(), behindProxy.stop()]));
 
 const statusOf = async (url: string, headers: Record<string, string> = {}): Promise<number> =>
   (await fetch(`${url}/metrics`, { headers })).status;
@@ -53,9 +55,9 @@ describe('the metrics', () => {
   });
 });
 
-const guess = async (address: string): Promise<number> =>
+const guess = async (address: string, url = app.url): Promise<number> =>
   (
-    await fetch(`${app.url}/connect/token`, {
+    await fetch(`${url}/connect/token`, {
       method: 'POST',
       headers: { 'x-forwarded-for': address },
       body: new URLSearchParams({
@@ -74,6 +76,22 @@ describe('a proxy', () => {
     expect(statuses).toContain(400);
     expect(await guess('192.0.2.1, 203.0.113.7')).toBe(429);
     expect(await guess('203.0.113.7, 203.0.113.8')).toBe(400);
+  });
+
+  it('of a private network is believed only where it is listed', async () => {
+    const forged = (chain: string) =>
+      Array.from({ length: 61 }, (_, n) => guess(`198.51.100.${n}, ${chain}`));
+    expect(await Promise.all(forged('10.9.8.7'))).toContain(400);
+    expect(await guess('192.0.2.1, 10.9.8.7')).toBe(429);
+  });
+
+  it('that is listed is believed, its neighbour is not', async () => {
+    const listed = (chain: string) => guess(chain, behindProxy.url);
+    const chains = Array.from({ length: 61 }, (_, n) => `198.51.100.${n}, 10.9.8.7`);
+    expect(new Set(await Promise.all(chains.map(listed)))).toEqual(new Set([400]));
+    const elsewhere = Array.from({ length: 61 }, (_, n) => `198.51.100.${n}, 10.9.9.7`);
+    await Promise.all(elsewhere.map(listed));
+    expect(await listed('192.0.2.1, 10.9.9.7')).toBe(429);
   });
 });
 
