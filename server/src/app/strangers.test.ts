@@ -63,7 +63,7 @@ const guess = async (address: string, url = app.url): Promise<number> =>
       body: new URLSearchParams({
         grant_type: 'password',
         username: `${crypto.randomUUID()}@x.example`,
-        password: 'guess',
+        password: crypto.randomUUID(),
       }),
     })
   ).status;
@@ -78,20 +78,19 @@ describe('a proxy', () => {
     expect(await guess('203.0.113.7, 203.0.113.8')).toBe(400);
   });
 
-  it('of a private network is believed only where it is listed', async () => {
-    const forged = (chain: string) =>
-      Array.from({ length: 61 }, (_, n) => guess(`198.51.100.${n}, ${chain}`));
-    expect(await Promise.all(forged('10.9.8.7'))).toContain(400);
+  // A network may fail at 15 accounts before it waits.
+  const chainsBefore = (proxy: string) => Array.from({ length: 20 }, (_, n) => `198.51.100.${n}, ${proxy}`);
+
+  it('in a private network is not believed unasked', async () => {
+    await Promise.all(chainsBefore('10.9.8.7').map((chain) => guess(chain)));
     expect(await guess('192.0.2.1, 10.9.8.7')).toBe(429);
   });
 
   it('that is listed is believed, its neighbour is not', async () => {
-    const listed = (chain: string) => guess(chain, behindProxy.url);
-    const chains = Array.from({ length: 61 }, (_, n) => `198.51.100.${n}, 10.9.8.7`);
-    expect(new Set(await Promise.all(chains.map(listed)))).toEqual(new Set([400]));
-    const elsewhere = Array.from({ length: 61 }, (_, n) => `198.51.100.${n}, 10.9.9.7`);
-    await Promise.all(elsewhere.map(listed));
-    expect(await listed('192.0.2.1, 10.9.9.7')).toBe(429);
+    const guessed = async (proxy: string) =>
+      new Set(await Promise.all(chainsBefore(proxy).map((chain) => guess(chain, behindProxy.url))));
+    expect(await guessed('10.9.8.7')).toEqual(new Set([400]));
+    expect(await guessed('10.9.9.7')).toContain(429);
   });
 });
 
