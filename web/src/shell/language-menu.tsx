@@ -1,8 +1,8 @@
 import Translate from '@mui/icons-material/Translate';
 import MenuItem from '@mui/material/MenuItem';
 import { languages, setLanguage, useLanguage, useTexts } from '../kit/i18n/index.ts';
+import { ToolMenu } from '../kit/toolbar/index.ts';
 import { shellTexts } from './shell-texts.ts';
-import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** Languages name themselves, so that everybody finds their own (SHL-21). */
 const names = { de: 'Deutsch', en: 'English' } as const;
@@ -11,7 +11,7 @@ export const LanguageMenu = () => {
   const t = useTexts(shellTexts);
   const current = useLanguage();
   return (
-    <ToolbarMenu label={t.language} icon={<Translate />}>
+    <ToolMenu label={t.language} icon={<Translate />}>
       {(close) =>
         languages.map((language) => (
           <MenuItem
@@ -27,6 +27,6 @@ export const LanguageMenu = () => {
           </MenuItem>
         ))
       }
-    </ToolbarMenu>
+    </ToolMenu>
   );
 };

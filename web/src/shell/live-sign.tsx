@@ -1,8 +1,8 @@
 import CloudOff from '@mui/icons-material/CloudOff';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useLiveState } from '../kit/live/index.ts';
-import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
+import styles from './toolbar.module.css';
 
 /** A small sign while changes do not arrive by themselves. Its place in the page announces it when it appears. */
 export const LiveSign = () => {

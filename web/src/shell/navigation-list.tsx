@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useProfile } from '../kit/session/index.ts';
+import styles from './navigation.module.css';
 import { type NavigationItem, navigationOf } from './navigation.ts';
-import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
 
 interface ItemProps {

@@ -5,8 +5,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useTexts } from '../kit/i18n/index.ts';
+import { ToolMenu } from '../kit/toolbar/index.ts';
 import { shellTexts } from './shell-texts.ts';
-import { ToolbarMenu } from './toolbar-menu.tsx';
 
 const modes = [
   { mode: 'light', icon: LightMode },
@@ -20,7 +20,7 @@ export const SchemeMenu = () => {
   const { mode: current = 'system', setMode } = useColorScheme();
   const Current = modes.find(({ mode }) => mode === current)?.icon ?? SettingsBrightness;
   return (
-    <ToolbarMenu label={t.scheme} icon={<Current />}>
+    <ToolMenu label={t.scheme} icon={<Current />}>
       {(close) =>
         modes.map(({ mode, icon: Icon }) => (
           <MenuItem
@@ -38,6 +38,6 @@ export const SchemeMenu = () => {
           </MenuItem>
         ))
       }
-    </ToolbarMenu>
+    </ToolMenu>
   );
 };

@@ -4,6 +4,7 @@ export const de = {
   openMenu: 'Menü öffnen',
   menu: 'Hauptmenü',
   version: (version: string) => `Version ${version}`,
+  moreTools: 'Weitere Werkzeuge',
   language: 'Sprache',
   scheme: 'Farbschema',
   light: 'Hell',

@@ -7,6 +7,7 @@ export const en: Translation<typeof german.de> = {
   openMenu: 'Open menu',
   menu: 'Main menu',
   version: (version) => `Version ${version}`,
+  moreTools: 'More tools',
   language: 'Language',
   scheme: 'Colour scheme',
   light: 'Light',

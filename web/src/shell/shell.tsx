@@ -1,15 +1,10 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ActingBanner } from '../account/switching/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
-import { buildVersion } from './build.ts';
-import { LanguageMenu } from './language-menu.tsx';
-import { LiveSign } from './live-sign.tsx';
-import { NavigationList } from './navigation-list.tsx';
-import { SchemeMenu } from './scheme-menu.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
-import { UserMenu } from './user-menu.tsx';
+import { Toolbar } from './toolbar.tsx';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
@@ -17,42 +12,6 @@ interface ShellProps {
   readonly children: ReactNode;
   readonly onIntent: (url: string) => void;
 }
-
-interface DrawerContentProps {
-  readonly onOpen: () => void;
-  readonly onIntent: (url: string) => void;
-}
-
-const DrawerContent = ({ onOpen, onIntent }: DrawerContentProps) => {
-  const t = useTexts(shellTexts);
-  return (
-    <nav className={styles.drawer} aria-label={t.menu}>
-      <div className={styles.brand}>
-        <img src="/favicon.svg" alt="" width={32} height={32} />
-        {t.product}
-      </div>
-      <NavigationList onOpen={onOpen} onIntent={onIntent} />
-      <p className={styles.version}>{t.version(buildVersion)}</p>
-    </nav>
-  );
-};
-
-const Toolbar = ({ onMenu }: { readonly onMenu: () => void }) => {
-  const t = useTexts(shellTexts);
-  return (
-    <header className={styles.toolbar}>
-      <span className={styles.menuButton}>
-        <button type="button" className={styles.tool} aria-label={t.openMenu} onClick={onMenu}>
-          <MenuIcon />
-        </button>
-      </span>
-      <LiveSign />
-      <LanguageMenu />
-      <SchemeMenu />
-      <UserMenu />
-    </header>
-  );
-};
 
 /** The frame of every signed-in page: drawer, toolbar, content (spec §2, layout style-1). */
 export const Shell = ({ children, onIntent }: ShellProps) => {
@@ -65,12 +24,12 @@ export const Shell = ({ children, onIntent }: ShellProps) => {
         {t.skip}
       </a>
       <div className={styles.side}>
-        <DrawerContent onOpen={close} onIntent={onIntent} />
+        <NavigationDrawer onOpen={close} onIntent={onIntent} />
       </div>
       {isOpen && (
         <Suspense fallback={null}>
           <Drawer open onClose={close} slotProps={{ paper: { sx: { width: 280, maxWidth: '85vw' } } }}>
-            <DrawerContent onOpen={close} onIntent={onIntent} />
+            <NavigationDrawer onOpen={close} onIntent={onIntent} />
           </Drawer>
         </Suspense>
       )}

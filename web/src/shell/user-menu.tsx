@@ -10,9 +10,9 @@ import { helpFor } from '../content/documentation/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useRoleWords } from '../kit/roles/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
-import styles from './shell.module.css';
+import { ToolMenu } from '../kit/toolbar/index.ts';
 import { shellTexts } from './shell-texts.ts';
-import { ToolbarMenu } from './toolbar-menu.tsx';
+import styles from './user-menu.module.css';
 
 const initials = ({ displayName, familyName, email }: Profile['data']) =>
   `${displayName[0] ?? ''}${familyName[0] ?? ''}` || (email[0] ?? '').toUpperCase();
@@ -60,7 +60,7 @@ export const UserMenu = () => {
   const { pathname } = useLocation();
   const label = [t.account, profile && initials(profile.data)].filter(Boolean).join(' ');
   return (
-    <ToolbarMenu label={label} icon={<Avatar data={profile?.data} />}>
+    <ToolMenu label={label} icon={<Avatar data={profile?.data} />}>
       {(close) => [
         profile && <Who key="who" {...profile} />,
         <Divider key="line" />,
@@ -86,6 +86,6 @@ export const UserMenu = () => {
           {t.logout}
         </MenuItem>,
       ]}
-    </ToolbarMenu>
+    </ToolMenu>
   );
 };

@@ -1,0 +1,52 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../kit/i18n/index.ts';
+import { ToolButton } from '../kit/toolbar/index.ts';
+import { shellTexts } from './shell-texts.ts';
+import styles from './toolbar.module.css';
+
+const loadPopover = () => import('@mui/material/Popover');
+const Popover = lazy(loadPopover);
+
+/** Behind one button, since a phone has no room for all tools; whatever one of them opens closes the list. */
+const ToolList = ({ children }: { readonly children: ReactNode }) => {
+  const t = useTexts(shellTexts);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step through the address closes the list
+  useEffect(() => setAnchor(null), [key]);
+  return (
+    <>
+      <ToolButton
+        label={t.moreTools}
+        icon={<MoreVert />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void loadPopover()}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor && (
+        <Suspense fallback={null}>
+          <Popover
+            open
+            anchorEl={anchor}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+            transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': t.moreTools } }}
+            onClose={() => setAnchor(null)}
+          >
+            <div data-tools="rows" className={styles.rows}>
+              {children}
+            </div>
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** The tools that a phone lists behind a button: beside each other in the bar from 600 px on. */
+export const MoreTools = ({ children }: { readonly children: ReactNode }) =>
+  useMediaQuery('(max-width: 599px)') ? <ToolList>{children}</ToolList> : children;

@@ -1,0 +1,35 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { useTexts } from '../kit/i18n/index.ts';
+import { ToolButton } from '../kit/toolbar/index.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { LiveSign } from './live-sign.tsx';
+import { MoreTools } from './more-tools.tsx';
+import { SchemeMenu } from './scheme-menu.tsx';
+import { shellTexts } from './shell-texts.ts';
+import styles from './toolbar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/**
+ * The bar on top. The search stands before the live sign. Among `MoreTools`, which a phone lists behind one button,
+ * stand language, font size, fullscreen, shortcuts, quick panel and settings, in this order; after them what a phone
+ * has in the bar, too: notifications and the user menu (SHL-21 to SHL-28).
+ */
+export const Toolbar = ({ onMenu }: { readonly onMenu: () => void }) => {
+  const t = useTexts(shellTexts);
+  return (
+    <header className={styles.toolbar}>
+      <ToolButton
+        className={styles.menuButton ?? ''}
+        label={t.openMenu}
+        icon={<MenuIcon />}
+        onClick={onMenu}
+      />
+      <LiveSign />
+      <MoreTools>
+        <LanguageMenu />
+        <SchemeMenu />
+      </MoreTools>
+      <UserMenu />
+    </header>
+  );
+};
