@@ -105,6 +105,15 @@ export const setWithdrawn = async (tx: Tx, tenantId: string, id: string, at: Dat
     .execute();
 };
 
-/** True when somebody signs in with this address, in whichever tenant (contract 2). */
-export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
-  (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+/**
+ * True when somebody signs in with this address, in whichever tenant (contract 2). A registration that nobody has
+ * confirmed proves nothing and takes nothing: whoever follows the invitation's link has proved the address, and it
+ * gives way then (`removeStaleRegistration`). Confirmed before that, it stays, and the invitation opens nothing.
+ */
+export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from users u join tenants t on t.id = u.tenant_id
+    where u.email = ${email} and (u.email_confirmed or u.disabled or u.last_login_at is not null
+      or t.kind <> 'customer' or t.reseller_id is not null)`.execute(tx);
+  return rows.length > 0;
+};

@@ -231,6 +231,27 @@ describe('an address that', () => {
     expect([codeOf(await invite(email)), codeOf(await invite(email, {}, by))]).toEqual(['ok', 'ok']);
   });
 
+  it('is asked by one company after the other gets 20 mails an hour, and none less for one of them', async () => {
+    const email = newEmail();
+    const tenants = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const of = await addTenant(app);
+        const owner = await addPerson(app, of, 'owner');
+        return { owner, token: await app.signIn(owner.email) };
+      }),
+    );
+    const answers: string[] = [];
+    for (const { token: by } of tenants) {
+      const first = await invite(email, {}, by);
+      answers.push(String(codeOf(first)));
+      for (let again = 0; again < 4; again += 1)
+        answers.push(
+          String(codeOf(first.errors.length > 0 ? first : await act('resendInvitation', idOf(first), by))),
+        );
+    }
+    expect(answers).toEqual([...Array(20).fill('ok'), ...Array(5).fill('TOO_MANY_REQUESTS')]);
+  });
+
   it('is asked for again and again is not told about any more (enumeration)', async () => {
     const by = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
     const { email } = await addPerson(app, tenantId, 'user');
@@ -251,6 +272,79 @@ describe('an address that', () => {
       parameters: { seconds: expect.any(Number) },
     });
   }, 60_000);
+});
+
+describe('an address that somebody registered and never confirmed', () => {
+  const password = 'Squat-1234';
+  const post = (path: string, body: object) =>
+    fetch(`${app.url}/Account/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, FrontendUrl: app.url }),
+    });
+  const register = (email: string, given: object = {}) =>
+    post('Register', {
+      FirstName: 'Sam',
+      LastName: 'Squatter',
+      company: `Squat ${email}`,
+      email,
+      password,
+      ConfirmPassword: password,
+      ...given,
+    });
+  const own = {
+    FirstName: 'Ina',
+    LastName: 'Invited',
+    password: 'Joined-1234',
+    ConfirmPassword: 'Joined-1234',
+  };
+  const personOf = async (email: string) =>
+    (
+      await app.owner.query(
+        'select u.tenant_id, u.role, u.first_name, u.email_confirmed, (select count(*)::int from tenants where name = $2) companies from users u where email = $1',
+        [email, `Squat ${email}`],
+      )
+    ).rows;
+  const signInStatus = async (username: string, given: string) =>
+    (
+      await fetch(`${app.url}/connect/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'password', username, password: given }),
+      })
+    ).status;
+  const confirmationOf = async (email: string) => {
+    const mails = await untilMails(app, email, 1);
+    const link = mails.map(({ text }) => /https?:\S+\/confirmed\?\S+/.exec(text)?.[0]).find(Boolean);
+    return { email, token: new URL(link ?? '').searchParams.get('token') };
+  };
+
+  it('is invited at once, and whoever follows the invitation has the address', async () => {
+    const email = newEmail();
+    expect((await register(email)).status).toBe(200);
+    const confirmation = await confirmationOf(email);
+    expect(codeOf(await invite(email))).toBe('ok');
+    const invitationCode = await codeInMail(email, 2);
+    expect((await register(email, { ...own, invitationCode })).status).toBe(200);
+    expect(await personOf(email)).toEqual([
+      { tenant_id: tenantId, role: 'manager', first_name: 'Ina', email_confirmed: true, companies: 0 },
+    ]);
+    expect((await post('Confirm', confirmation)).status).not.toBe(200);
+    expect([await signInStatus(email, password), await signInStatus(email, own.password)]).toEqual([
+      400, 200,
+    ]);
+  });
+
+  it('and confirmed before the invitation was followed keeps its account', async () => {
+    const email = newEmail();
+    await register(email);
+    const confirmation = await confirmationOf(email);
+    await invite(email);
+    const invitationCode = await codeInMail(email, 2);
+    expect((await post('Confirm', confirmation)).status).toBe(200);
+    expect((await register(email, { ...own, invitationCode })).status).not.toBe(200);
+    expect(await personOf(email)).toMatchObject([{ role: 'admin', first_name: 'Sam', companies: 1 }]);
+    expect(await signInStatus(email, password)).toBe(200);
+  });
 });
 
 describe('sent again', () => {
