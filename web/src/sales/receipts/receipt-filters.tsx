@@ -1,48 +1,13 @@
-import Search from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { DateBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { FilterBar, FilterChips, placeNames } from '../../kit/list/index.ts';
+import { FilterBar, FilterChips, placeNames, SearchBox } from '../../kit/list/index.ts';
 import { BranchFilter, chosenUnits, useBranches } from '../../organization/units/index.ts';
 import { receiptsVariables } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
-/** Milliseconds of rest after which a typed number is searched for. */
-const debounce = 300;
-
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
-
-const NumberSearch = () => {
-  const t = useTexts(receiptTexts);
-  const { params, change } = useAddress();
-  const inAddress = params.get('number') ?? '';
-  const [typed, setTyped] = useState(inAddress);
-  useEffect(() => setTyped(inAddress), [inAddress]);
-  useEffect(() => {
-    if (typed === inAddress) return;
-    const timer = setTimeout(() => change({ ...fromStart, number: typed }, { replace: true }), debounce);
-    return () => clearTimeout(timer);
-  }, [typed, inAddress, change]);
-  return (
-    <OutlinedInput
-      size="small"
-      placeholder={t.searchNumber}
-      inputProps={{ 'aria-label': t.searchNumber, inputMode: 'numeric', type: 'search' }}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search />
-        </InputAdornment>
-      }
-      sx={{ minHeight: 44, flex: '1 1 200px', maxWidth: { sm: 240 } }}
-    />
-  );
-};
 
 /** Filters of the list, and what is set of them as chips that go with a click. */
 export const ReceiptFilters = () => {
@@ -68,7 +33,7 @@ export const ReceiptFilters = () => {
         <BranchFilter resets={placeNames} />
         <DateBox label={t.from} value={from ?? ''} onChange={(day) => change({ ...fromStart, from: day })} />
         <DateBox label={t.to} value={to ?? ''} onChange={(day) => change({ ...fromStart, to: day })} />
-        <NumberSearch />
+        <SearchBox label={t.searchNumber} param="number" isNumber />
       </FilterBar>
       <FilterChips
         chips={chips.map(({ key, name, without }) => ({

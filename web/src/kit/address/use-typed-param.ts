@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAddress } from './use-address.ts';
+
+/**
+ * What somebody types into a field that stands in the address, and a function that sets it. Typing shows at once, the
+ * address follows when it rests: it comes back late, and would take away what was typed meanwhile.
+ * @param name the parameter
+ * @param rest milliseconds without a key after which the address follows
+ * @param send writes the text into the address; gets what stands there, too
+ */
+export const useTypedParam = (
+  name: string,
+  rest: number,
+  send: (typed: string, inAddress: string) => void,
+): readonly [typed: string, setTyped: (text: string) => void] => {
+  const { params } = useAddress();
+  const inAddress = params.get(name) ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  const sent = useRef(inAddress);
+  useEffect(() => {
+    if (inAddress === sent.current) return;
+    sent.current = inAddress;
+    setTyped(inAddress);
+  }, [inAddress]);
+  const follow = useEffectEvent(() => {
+    sent.current = typed;
+    send(typed, inAddress);
+  });
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => follow(), rest);
+    return () => clearTimeout(timer);
+  }, [typed, rest]);
+  return [typed, setTyped];
+};

@@ -1,0 +1,46 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useAddress, useTypedParam } from '../address/index.ts';
+import { placeNames } from './paging.ts';
+
+/** Milliseconds of rest after which what was typed is searched for. */
+const rest = 300;
+
+const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
+
+interface SearchBoxProps {
+  readonly label: string;
+  /** Parameter of the address that holds the search; a new one begins at the first page. */
+  readonly param: string;
+  /** Brings up the digits on phones, and needs less room. */
+  readonly isNumber?: boolean;
+}
+
+/** Searches a list while somebody types; the search stands in the address. */
+export const SearchBox = ({ label, param, isNumber = false }: SearchBoxProps) => {
+  const { change } = useAddress();
+  const [typed, setTyped] = useTypedParam(param, rest, (text) =>
+    change({ ...fromStart, [param]: text }, { replace: true }),
+  );
+  return (
+    <OutlinedInput
+      size="small"
+      placeholder={label}
+      inputProps={{
+        'aria-label': label,
+        type: 'search',
+        autoComplete: 'off',
+        ...(isNumber && { inputMode: 'numeric' }),
+      }}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search />
+        </InputAdornment>
+      }
+      sx={{ minHeight: 44, flex: `1 1 ${isNumber ? 200 : 240}px`, maxWidth: { sm: isNumber ? 240 : 360 } }}
+    />
+  );
+};
