@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,8 +13,28 @@ const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+/** Whoever builds from the sources themselves gives no number; the count of commits then tells builds apart. */
+const countOfCommits = (): string => {
+  try {
+    const options = { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' } as const;
+    return execFileSync('git', ['rev-list', '--count', 'HEAD'], options).trim();
+  } catch {
+    return '0';
+  }
+};
+
 // spec §2: major.minor.revision.buildNr and tag
-const build = `${version}.${process.env.BUILD_NR ?? '0'} ${process.env.BUILD_TAG ?? ''}`.trim();
+const build = `${version}.${process.env.BUILD_NR ?? countOfCommits()} ${process.env.BUILD_TAG ?? ''}`.trim();
+
+/** Tells the server which build it gives out (API-15). */
+const buildName = (): Plugin => ({
+  name: 'build-name',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'build.txt', source: build });
+  },
+});
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Below this a compressed copy saves no packet. */
@@ -64,6 +85,7 @@ const chunks = [
 export default defineConfig({
   plugins: [
     react(),
+    buildName(),
     preloadLists({
       'data-guest': ['src/app/public-app.tsx'],
       'data-signed-in': [

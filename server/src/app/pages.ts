@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** Folder of the built web app. */
+export const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const aYear = 31_536_000;
 
 /** A navigation of a browser, as opposed to a file or a call that does not exist. */

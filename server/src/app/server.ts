@@ -15,6 +15,7 @@ import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
+import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
@@ -25,10 +26,11 @@ import { createLog, logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { addMetrics } from './metrics.ts';
 import { watchOverrides } from './override-watch.ts';
-import { addPages } from './pages.ts';
+import { addPages, webRoot } from './pages.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { type Demo, demoWelcome, seedDemo } from './seed-demo.ts';
+import { addVersion } from './version.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -113,7 +115,7 @@ const createHttp = (config: Config, log: Logger): FastifyInstance =>
   }) as unknown as FastifyInstance;
 
 const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LiveParts): Promise<void> => {
-  const { config, db, account, files, mails, logError } = parts;
+  const { config, log, db, account, files, mails, logError } = parts;
   const schemas = connectAreas(parts, liveParts);
   const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
   const publicError = createPublicError(logError);
@@ -143,6 +145,8 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   await app.register(account.routes);
   addUsersExtended(app);
+  addVersion(app, webRoot);
+  addClientErrors(app, { log, now: config.now, supportEmail: config.SUPPORT_EMAIL });
   if (mails.mailbox) addMailboxPages(app, mails.mailbox);
   addHub(app, liveParts.live);
   await addPages(app);

@@ -105,6 +105,9 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /api/audit-log.csv': both('owner'),
   'GET /files/photoURL/:name': both('everyone'),
   'GET /connect/usersExtended/my': both('superAdmin'),
+  'GET /get-version/:id': both('everyone'),
+  // A page may break before anybody has signed in.
+  'POST /api/client-errors': both('everyone'),
 };
 
 /** The group of every method that clients of the hub may call (REG-18). A method that is missing here is refused. */

@@ -1,0 +1,1 @@
+export { versionOf, versionPath } from './app-version.ts';

@@ -1,0 +1,1 @@
+export { type ClientError, clientErrorLimits, clientErrorSchema, crashIdPattern } from './client-error.ts';
