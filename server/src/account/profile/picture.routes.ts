@@ -7,10 +7,9 @@ import { ctxOf } from '../../kit/http/index.ts';
 import { createQueue } from '../../kit/queue/index.ts';
 import { createSlidingWindow } from '../throttling/index.ts';
 import { keepPicture, pictureFile, removePicture } from './picture.service.ts';
+import { createPictureSlots, mostUnderWay, type PictureSlots } from './picture-slots.ts';
 import { reEncodePicture } from './re-encode.ts';
 
-// Each that is read or waits takes up to 4 MB; one is worked on at a time.
-const mostUnderWay = 8;
 const perUser = { pictures: 20, milliseconds: 10 * 60_000 } as const;
 
 const tooLarge = (): AppError => new AppError('PICTURE_TOO_LARGE', { limit: pictureLimit });
@@ -20,30 +19,28 @@ const checkLength = ({ headers }: FastifyRequest): void => {
   if (Number(headers['content-length'] ?? Infinity) > pictureLimit) throw tooLarge();
 };
 
-/** Refuses a person who sends pictures all day, and whoever comes while eight are under way. */
-const createBounds = (now: () => number) => {
+/** Refuses a person who sends pictures all day, or two at once, and whoever comes while all slots are taken. */
+const createBounds = (now: () => number, slots: PictureSlots) => {
   const window = createSlidingWindow(perUser.pictures, perUser.milliseconds, now);
-  let underWay = 0;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     checkLength(request);
-    const wait = window.take(userOf(ctxOf(request)).userId);
+    const { userId } = userOf(ctxOf(request));
+    const wait = window.take(userId);
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });
-    if (underWay >= mostUnderWay) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 });
-    underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
+    const slot = slots.take(userId, () => request.raw.destroy());
+    reply.raw.once('close', slot.leave);
+    request.raw.once('end', slot.arrived);
   };
 };
 
-const addUpload = (app: FastifyInstance, files: FileStore, now: () => number): void => {
+const addUpload = (app: FastifyInstance, files: FileStore, now: () => number, slots: PictureSlots): void => {
   const queue = createQueue(1, mostUnderWay);
   // The header says nothing that we believe: whatever comes is taken as bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pictureLimit }, (_request, body, done) =>
     done(null, body),
   );
-  const options = { bodyLimit: pictureLimit, onRequest: createBounds(now) };
+  const options = { bodyLimit: pictureLimit, onRequest: createBounds(now, slots) };
   app.put('/api/profile/picture', options, async (request) => {
     const webp = await queue(() => reEncodePicture(Buffer.from((request.body as Buffer | undefined) ?? [])));
     return { picture: await keepPicture(ctxOf(request), files, webp) };
@@ -73,8 +70,8 @@ const addPictures = (app: FastifyInstance, files: FileStore): void => {
 
 /** Profile pictures: put and removed by their owner, loaded by whoever knows the name (USR-02, IDN-62). */
 export const createPictureRoutes =
-  (files: FileStore, now: () => number) =>
+  (files: FileStore, now: () => number, slots = createPictureSlots()) =>
   async (app: FastifyInstance): Promise<void> => {
     addPictures(app, files);
-    addUpload(app, files, now);
+    addUpload(app, files, now, slots);
   };
