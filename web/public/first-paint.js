@@ -1,7 +1,8 @@
-// Runs before the first paint, so that nothing flashes and nothing waits: the chosen colour scheme and language,
-// whether the frame of the signed-in shell shows, and the code that will be needed. A file of its own, since the
+// Runs before the first paint, so that nothing flashes and nothing waits: the chosen settings and language, whether
+// the frame of the signed-in shell shows, and the code that will be needed. A file of its own, since the
 // Content-Security-Policy refuses inline scripts.
 (() => {
+  const root = document.documentElement;
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -9,10 +10,39 @@
       return null;
     }
   };
-  const root = document.documentElement;
-  const mode = read('tresen.mode') ?? 'system';
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = mode === 'dark' || (mode === 'system' && prefersDark) ? 'dark' : 'light';
+  const storedSettings = () => {
+    try {
+      // Whoever acts for somebody has the default ones.
+      return (read('tresen.override') === null && JSON.parse(read('tresen.settings'))) || {};
+    } catch {
+      return {};
+    }
+  };
+
+  // The attributes that src/kit/settings/html-attributes.ts writes once the app has loaded.
+  const wear = ({ layout, theme, direction = 'ltr', fontScale = 1, customScrollbars = true }) => {
+    const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const scheme = theme?.main ?? (prefersDark ? 'dark4' : 'light4');
+    const { style = 'style-1', config = {} } = layout ?? {};
+    const width = config.containerWidth ?? (style === 'style-1' ? 1570 : 1120);
+    root.dir = direction;
+    root.style.setProperty('--font-scale', fontScale);
+    root.style.setProperty('--container-width', `${width}px`);
+    const data = root.dataset;
+    Object.assign(data, { scheme, theme: scheme.startsWith('dark') ? 'dark' : 'light', layout: style });
+    if (customScrollbars) data.scrollbars = 'custom';
+    arrange(config);
+  };
+  const arrange = ({ mode = 'fullwidth', navbar = {}, toolbar = {} }) => {
+    const data = root.dataset;
+    data.mode = mode;
+    data.navbar = navbar.display === false ? 'off' : navbar.folded ? 'folded' : 'open';
+    data.toolbar = toolbar.display === false ? 'off' : (toolbar.position ?? 'below');
+    if (navbar.isFixed === false) data.navbarStatic = '';
+    if (toolbar.isFixed === false) data.toolbarStatic = '';
+  };
+  wear(storedSettings());
+
   root.lang = read('tresen.language') === 'en' ? 'en' : 'de';
   // Links from mails: these pages have no frame, whoever follows them (src/app/public-pages.ts).
   const openToAll =

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fontScale } from '../settings/index.ts';
 
 const shortText = z.string().check(z.maxLength(64));
 
@@ -22,15 +23,18 @@ const settings = z
       }),
     ),
     theme: z.optional(
-      z.object({
-        main: z.optional(shortText),
-        navbar: z.optional(shortText),
-        toolbar: z.optional(shortText),
-        footer: z.optional(shortText),
-      }),
+      z.nullable(
+        z.object({
+          main: z.optional(shortText),
+          navbar: z.optional(shortText),
+          toolbar: z.optional(shortText),
+          footer: z.optional(shortText),
+        }),
+      ),
     ),
     customScrollbars: z.optional(z.boolean()),
     direction: z.optional(z.enum(['ltr', 'rtl'])),
+    fontScale: z.optional(z.number().check(z.gte(fontScale.min), z.lte(fontScale.max))),
   })
   .check(z.refine(isSmall));
 

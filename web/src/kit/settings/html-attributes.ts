@@ -1,0 +1,42 @@
+import { containerWidths, type Settings } from '@tresen/domain/account/settings';
+import { schemeAttributes, wornSchemes } from './schemes.ts';
+
+const navbarOf = ({ display, folded }: Settings['layout']['config']['navbar']) => {
+  if (!display) return 'off';
+  return folded ? 'folded' : 'open';
+};
+
+/** Attributes of `<html>`; null removes one. `public/first-paint.js` writes the same before the app has loaded. */
+export const htmlAttributes = (
+  settings: Settings,
+  prefersDark: boolean,
+): Readonly<Record<string, string | null>> => {
+  const { style, config } = settings.layout;
+  const { navbar, toolbar } = config;
+  return {
+    dir: settings.direction,
+    ...schemeAttributes(wornSchemes(settings, prefersDark).main),
+    'data-layout': style,
+    'data-mode': config.mode,
+    'data-navbar': navbarOf(navbar),
+    'data-navbar-static': navbar.isFixed ? null : '',
+    'data-toolbar': toolbar.display ? toolbar.position : 'off',
+    'data-toolbar-static': toolbar.isFixed ? null : '',
+    'data-scrollbars': settings.customScrollbars ? 'custom' : null,
+  };
+};
+
+/** Properties of the style of `<html>`: the font size's factor (SHL-49) and the width of the content (SHL-17). */
+export const htmlProperties = ({ fontScale, layout }: Settings): Readonly<Record<string, string>> => ({
+  '--font-scale': String(fontScale),
+  '--container-width': `${layout.config.containerWidth ?? containerWidths[layout.style]}px`,
+});
+
+/** Shows settings: all that follows from them in style sheets goes by `<html>`. */
+export const writeToHtml = (settings: Settings, prefersDark: boolean): void => {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(htmlAttributes(settings, prefersDark)))
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+  for (const [name, value] of Object.entries(htmlProperties(settings))) root.style.setProperty(name, value);
+};
