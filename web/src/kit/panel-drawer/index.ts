@@ -1,0 +1,2 @@
+export { PanelDrawer } from './panel-drawer.tsx';
+export { usePanel } from './use-panel.ts';

@@ -1,0 +1,1 @@
+export const de = { close: 'Schließen' };

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { PanelDrawer, usePanel } from './index.ts';
+
+const Page = () => {
+  const { isOpen, toggle } = usePanel('quick');
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={toggle}>
+        Schnellzugriff
+      </button>
+      <PanelDrawer value="quick" title="Heute" width={280}>
+        <a href="/apps/news">Alle</a>
+      </PanelDrawer>
+    </>
+  );
+};
+
+const button = () => screen.getByRole('button', { name: 'Schnellzugriff', hidden: true });
+const address = () => screen.getByLabelText('address').textContent;
+
+const openPanel = async () => {
+  renderScreen(<Page />, '/receipts?page=2');
+  await userEvent.click(button());
+  return screen.findByRole('dialog', { name: 'Heute' });
+};
+
+describe('a panel over the end of the page', () => {
+  it('SHL-60: its button opens it by the address, takes the focus along, and closes it', async () => {
+    const panel = await openPanel();
+    expect(address()).toBe('/receipts?page=2&panel=quick');
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(panel.contains(document.activeElement)).toBe(true);
+    await userEvent.click(button());
+    expect(address()).toBe('/receipts?page=2');
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its own button', () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }))],
+    [
+      'a click beside it',
+      () => userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body),
+    ],
+  ])('SHL-60: %s closes it, and the focus returns', async (_what, closeBy) => {
+    await openPanel();
+    await closeBy();
+    expect(address()).toBe('/receipts?page=2');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button());
+  });
+});
