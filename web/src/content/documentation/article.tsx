@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { Markdown, MarkdownLinks, markdownText } from '../../kit/markdown/index.ts';
 import styles from './documentation.module.css';
 import { documentationTexts } from './documentation-texts.ts';
-import markdownStyles from './markdown/markdown.module.css';
-import { Markdown } from './markdown/markdown.tsx';
 import type { Section, Topic } from './markdown/parse-topic.ts';
-import { addressOf } from './topics.ts';
+import { addressOf, topicLink } from './topics.ts';
 
 const Heading = ({ section: { level, anchor, title } }: { readonly section: Section }) => {
   const t = useTexts(documentationTexts);
@@ -49,16 +48,18 @@ export const Article = ({ topics, topic }: { readonly topics: readonly Topic[]; 
   const t = useTexts(documentationTexts);
   return (
     <div className={styles.article}>
-      <article className={markdownStyles.text}>
+      <article className={markdownText}>
         <h1 className={styles.title}>{topic.title}</h1>
         {topic.lang && t.onlyEnglish !== '' && <p className={styles.found}>{t.onlyEnglish}</p>}
         <div lang={topic.lang}>
-          {topic.sections.map((section) => (
-            <section key={section.anchor}>
-              {section.anchor !== '' && <Heading section={section} />}
-              <Markdown tokens={section.tokens} />
-            </section>
-          ))}
+          <MarkdownLinks value={topicLink}>
+            {topic.sections.map((section) => (
+              <section key={section.anchor}>
+                {section.anchor !== '' && <Heading section={section} />}
+                <Markdown tokens={section.tokens} />
+              </section>
+            ))}
+          </MarkdownLinks>
         </div>
       </article>
       <Neighbours topics={topics} topic={topic} />

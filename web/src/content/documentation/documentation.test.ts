@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { englishTopics } from './english-help.tsx';
 import { germanTopics } from './german-help.tsx';
 import type { Topic } from './markdown/parse-topic.ts';
-import { topicIds, topicOfPage } from './topics.ts';
+import { topicIds, topicLink, topicOfPage } from './topics.ts';
 
 const languages = { German: germanTopics, English: englishTopics };
 const cases = Object.entries(languages).flatMap(([language, topics]) =>
@@ -81,4 +81,15 @@ describe('SHL-57: the help', () => {
   it('names only topics that exist for the pages of the menu', () => {
     for (const id of Object.values(topicOfPage)) expect(topicIds).toContain(id);
   });
+});
+
+describe('a link of the help', () => {
+  it.each([
+    ['receipts#tse', '/documentation/receipts#tse'],
+    ['receipts', '/documentation/receipts'],
+    ['#tse', { hash: 'tse' }],
+    ['/setting/users', undefined],
+    ['https://b.example', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('%s leads to %o', (href, target) => expect(topicLink(href)).toEqual(target));
 });

@@ -1,3 +1,5 @@
+import type { ResolveLink } from '../../kit/markdown/index.ts';
+
 /** Topics of the help in the order of reading; each has `pages/<topic>.<language>.md`, but the guide for developers. */
 export const topicIds = [
   'first-steps',
@@ -30,6 +32,15 @@ export const topicOfPage: Readonly<Record<string, TopicId>> = {
 /** The address of a topic, or of one of its sections. */
 export const addressOf = (topic: string, anchor = ''): string =>
   `/documentation/${topic}${anchor === '' ? '' : `#${anchor}`}`;
+
+const toTopic = /^[a-z-]*(?:#[a-z0-9-]+)?$/;
+
+/** Where a link of the help leads within it, `topic#anchor` or `#anchor`; undefined for one that leads out of it. */
+export const topicLink: ResolveLink = (href) => {
+  if (!toTopic.test(href)) return undefined;
+  const [topic = '', anchor = ''] = href.split('#');
+  return topic === '' ? { hash: anchor } : addressOf(topic, anchor);
+};
 
 /** The address of the help for a page; its beginning where no topic explains the page. */
 export const helpFor = (path: string): string => {

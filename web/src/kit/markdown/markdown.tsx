@@ -1,16 +1,16 @@
 import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { useTexts } from '../../../kit/i18n/index.ts';
-import { documentationTexts } from '../documentation-texts.ts';
+import { useTexts } from '../i18n/index.ts';
 import { CodeBlock } from './code-block.tsx';
 import { MarkdownLink } from './markdown-link.tsx';
+import { markdownTexts } from './markdown-texts.ts';
 import { ScrollBox } from './scroll-box.tsx';
 
 // Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags and pictures have no
 // line in the table below and are left out.
 
 const Table = ({ header, rows }: Tokens.Table) => {
-  const t = useTexts(documentationTexts);
+  const t = useTexts(markdownTexts);
   return (
     <ScrollBox label={t.table}>
       <table>
@@ -48,12 +48,17 @@ const List = ({ ordered, start, items }: Tokens.List) => {
   return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>;
 };
 
+/** The page's title is its only heading of level 1. */
+const Heading = ({ depth, children }: { readonly depth: number; readonly children: ReactNode }) =>
+  depth <= 2 ? <h2>{children}</h2> : <h3>{children}</h3>;
+
 const inner = ({ tokens = [] }: { readonly tokens?: Token[] | undefined }) => <Markdown tokens={tokens} />;
 
 const text = (token: Tokens.Text): ReactNode => (token.tokens ? inner(token) : token.text);
 
 const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
+  heading: (token: Tokens.Heading) => <Heading depth={token.depth}>{inner(token)}</Heading>,
   text,
   escape: (token: Tokens.Escape) => token.text,
   strong: (token: Tokens.Strong) => <strong>{inner(token)}</strong>,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTexts } from '../../../kit/i18n/index.ts';
-import { documentationTexts } from '../documentation-texts.ts';
+import { useTexts } from '../i18n/index.ts';
 import styles from './markdown.module.css';
+import { markdownTexts } from './markdown-texts.ts';
 import { ScrollBox } from './scroll-box.tsx';
 
 /** A text to copy; the button is missing where the browser gives no clipboard (plain HTTP). */
 export const CodeBlock = ({ code }: { readonly code: string }) => {
-  const t = useTexts(documentationTexts);
+  const t = useTexts(markdownTexts);
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(code).then(

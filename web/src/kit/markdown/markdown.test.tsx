@@ -1,14 +1,16 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { Markdown } from './markdown.tsx';
-import { parseTopic } from './parse-topic.ts';
+import { Markdown, MarkdownLinks, parseMarkdown, type ResolveLink } from './index.ts';
+
+const toShelf: ResolveLink = (href) => (href === 'shelf' ? '/shelf' : undefined);
 
 const htmlOf = (source: string) => {
-  const tokens = parseTopic('users', `# Title\n\n${source}`).sections.flatMap((section) => section.tokens);
   const { container } = render(
     <MemoryRouter>
-      <Markdown tokens={tokens} />
+      <MarkdownLinks value={toShelf}>
+        <Markdown tokens={parseMarkdown(source)} />
+      </MarkdownLinks>
     </MemoryRouter>,
   );
   return container.innerHTML;
@@ -23,12 +25,9 @@ describe('Markdown', () => {
     ],
     ['lists', '- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
     ['numbered lists from their number on', '3. three', '<ol start="3"><li>three</li></ol>'],
+    ["headings below the page's title", '# A\n\n#### B', '<h2>A</h2><h3>B</h3>'],
     ['quotes', '> Note', '<blockquote><p>Note</p></blockquote>'],
-    [
-      'links to topics',
-      '[a](receipts#tse)',
-      '<p><a href="/documentation/receipts#tse" data-discover="true">a</a></p>',
-    ],
+    ['links between the texts', '[a](shelf)', '<p><a href="/shelf" data-discover="true">a</a></p>'],
     [
       'links out',
       '[a](https://b.example)',
@@ -45,19 +44,4 @@ describe('Markdown', () => {
     ['a link that is data', '[a](data:text/html,b)', '<a'],
     ['a link to another host without a scheme', '[a](//b.example)', '<a'],
   ])('never makes %s', (_name, source, trace) => expect(htmlOf(source)).not.toContain(trace));
-});
-
-describe('a page of the help', () => {
-  it('has to begin with its title', () => {
-    expect(() => parseTopic('users', 'No title')).toThrow('users does not begin with a title');
-  });
-
-  it('takes anchors from its headings, or from the mark behind them', () => {
-    const { sections } = parseTopic('users', '# T\n\n## Größe & *Maß*\n\n### Sub {#own-one}\n\ntext');
-    expect(sections.map(({ anchor, level, title }) => [anchor, level, title])).toEqual([
-      ['', 1, ''],
-      ['grosse-mass', 2, 'Größe & Maß'],
-      ['own-one', 3, 'Sub'],
-    ]);
-  });
 });

@@ -1,0 +1,6 @@
+export const de = {
+  code: 'Beispiel',
+  table: 'Tabelle',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+};
