@@ -59,6 +59,21 @@ async function* textOf(ctx: Ctx, asked: AuditExport, first: readonly AuditNode[]
   }
 }
 
+/** Passes pieces on; calls `cut` when one is not taken in time. What it takes to make one does not count. */
+async function* untilStalled<T>(pieces: AsyncIterable<T>, limitMs: number, cut: () => void) {
+  for await (const piece of pieces) {
+    const timer = setTimeout(cut, limitMs);
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+// A client that takes nothing for so long has gone, or holds a turn that somebody else of its tenant waits for.
+const longestStallMs = 60_000;
+
 // Each costs a reader for as long as it runs, and a person waits for one at a time.
 const mostPerTenant = 2;
 
@@ -82,16 +97,19 @@ const createTurns = () => {
 
 /**
  * Makes the exporter: the entries that match as a CSV file, newest first, as a stream. It holds some hundred entries at a
- * time, reads on as fast as the client takes, and ends when the client goes.
+ * time and no connection to the database meanwhile, reads on as fast as the client takes, and ends when the client goes
+ * or takes nothing for `stallMs`.
  */
-export const createAuditExport = () => {
+export const createAuditExport = (stallMs = longestStallMs) => {
   const enter = createTurns();
   /** @throws {AppError} TOO_MANY_REQUESTS */
   return async (ctx: Ctx, asked: AuditExport): Promise<Readable> => {
     const leave = enter(tenantOf(ctx));
     try {
       const first = await firstBatch(ctx, asked);
-      return Readable.from(textOf(ctx, asked, first), { objectMode: false }).once('close', leave);
+      const pieces = untilStalled(textOf(ctx, asked, first), stallMs, () => file.destroy());
+      const file = Readable.from(pieces, { objectMode: false });
+      return file.once('close', leave);
     } catch (error) {
       leave();
       throw error;

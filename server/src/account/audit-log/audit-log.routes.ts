@@ -8,10 +8,10 @@ const path = '/api/audit-log.csv';
 /**
  * `GET /api/audit-log.csv` with the parameters of the list's filter, `language` (de, en) and `zone` (of the times). The
  * access token comes in the header, as everywhere: an address that lets in whoever holds it would stand in histories and
- * logs, and would be one more right to take back.
+ * logs, and would be one more right to take back. A client that takes nothing for `stallMs` is cut off.
  */
-export const addAuditLogRoutes = (app: FastifyInstance): void => {
-  const exportAudit = createAuditExport();
+export const addAuditLogRoutes = (app: FastifyInstance, stallMs?: number): void => {
+  const exportAudit = createAuditExport(stallMs);
   // An export is written down; a HEAD would write without giving anything.
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = ctxOf(request);
