@@ -1,8 +1,8 @@
 import { roles, routeAccess } from '@tresen/domain/account/access';
 import { describe, expect, it } from 'vitest';
 import { helpFor } from '../content/documentation/index.ts';
-import { navigationOf } from '../shell/navigation.ts';
-import { pageAt, pages, redirects } from './pages.ts';
+import { navigationOf, pagesOf } from '../shell/navigation.ts';
+import { pageAt, pages, redirects, redirectsTo } from './pages.ts';
 
 const paths = pages.map(({ path }) => path);
 
@@ -12,8 +12,14 @@ describe('pages', () => {
   });
 
   it.each(roles)('exist for every menu entry of %s', (role) => {
-    for (const { url } of navigationOf(role, 'wide').flatMap(({ children }) => children))
-      expect(paths).toContain(url);
+    for (const { url } of pagesOf(navigationOf(role, 'wide'))) expect(paths).toContain(url);
+  });
+
+  it('SHL-71: the path of the organisation menu leads to the organisations as soon as they have a page (decisions SHL-72)', () => {
+    expect(redirectsTo([{ path: '/setting/organizations' }])).toEqual({
+      '/setting': '/setting/organizations',
+      '/setting/structure': '/setting/organizations',
+    });
   });
 
   it.each([
@@ -29,7 +35,7 @@ describe('pages', () => {
   it('is none at an address that does not exist', () => expect(pageAt('/manage/nothing')).toBeUndefined());
 
   it('SHL-57: each of the menu has a topic in the help', () => {
-    for (const { url } of navigationOf('superAdmin', 'wide').flatMap(({ children }) => children))
+    for (const { url } of pagesOf(navigationOf('superAdmin', 'wide')))
       expect(helpFor(url), url).not.toBe('/documentation');
   });
 

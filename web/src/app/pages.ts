@@ -4,11 +4,27 @@ import { features } from './features.ts';
 /** Every page of the app. */
 export const pages: readonly Page[] = features.flatMap((feature) => feature.pages ?? []);
 
-/** Redirects of the specification (spec §2). */
-export const redirects: Readonly<Record<string, string>> = {
+/** Redirects of the specification (spec §2, decisions SHL-72). */
+const specifiedRedirects: Readonly<Record<string, string>> = {
   '/': '/dashboards/home',
   '/dashboards': '/dashboards/analytics',
+  '/apps/academy': '/apps/academy/courses',
+  '/manage/data': '/manage/data/overview',
+  '/manage/e-commerce': '/manage/e-commerce/products',
+  '/setting': '/setting/organizations',
+  '/setting/structure': '/setting/organizations',
 };
+
+/** The redirects of a list whose target is a page: the others wait for it. */
+export const redirectsTo = (
+  existing: readonly Pick<Page, 'path'>[],
+  wanted: Readonly<Record<string, string>> = specifiedRedirects,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(([, target]) => existing.some(({ path }) => path === target)),
+  );
+
+export const redirects = redirectsTo(pages);
 
 const patternOf = (path: string) => {
   const pattern = path.replaceAll(/\/:[^/]+\?/g, '(?:/[^/]+)?').replaceAll(/:[^/?]+(?=\/|$)/g, '[^/]+');

@@ -2,7 +2,8 @@ import { NavLink } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useProfile } from '../kit/session/index.ts';
 import styles from './navigation.module.css';
-import { type NavigationItem, navigationOf } from './navigation.ts';
+import { navigationOf, pagesOf } from './navigation.ts';
+import type { NavigationItem } from './navigation-nodes.ts';
 import { shellTexts } from './shell-texts.ts';
 
 interface ItemProps {
@@ -43,7 +44,7 @@ export const NavigationList = ({ onOpen, onIntent }: Omit<ItemProps, 'item'>) =>
             {t.groups[group.id]}
           </p>
           <ul className={styles.items}>
-            {group.children.map((item) => (
+            {pagesOf([group]).map((item) => (
               <Item key={item.id} item={item} onOpen={onOpen} onIntent={onIntent} />
             ))}
           </ul>

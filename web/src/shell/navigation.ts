@@ -1,56 +1,74 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import BarChart from '@mui/icons-material/BarChart';
-import Group from '@mui/icons-material/Group';
-import History from '@mui/icons-material/History';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import PointOfSale from '@mui/icons-material/PointOfSale';
-import ReceiptLong from '@mui/icons-material/ReceiptLong';
-import SyncProblem from '@mui/icons-material/SyncProblem';
 import { type AccessPolicy, isAdmitted, type Role, routeAccess } from '@tresen/domain/account/access';
-import type { shellTexts } from './shell-texts.ts';
+import type {
+  LeafPlace,
+  NavigationEntry,
+  NavigationGroup,
+  NavigationItem,
+  NavigationLeaf,
+  Place,
+} from './navigation-nodes.ts';
+import { navigationTable } from './navigation-table.ts';
 
-/** An entry of the menu; its rights are those of the page it leads to (decisions ACC-32). */
-export interface NavigationItem {
-  readonly id: keyof (typeof shellTexts)['de']['items'];
-  readonly icon: SvgIconComponent;
-  readonly url: string;
-}
+type Admits = (page: string) => boolean;
 
-export interface NavigationGroup {
-  readonly id: keyof (typeof shellTexts)['de']['groups'];
-  readonly children: readonly NavigationItem[];
-}
+const isVisible = (entry: Exclude<Place, string>, admits: Admits): boolean => {
+  if (entry.type === 'item') return admits(entry.auth ?? entry.url);
+  if (entry.type === 'link') return entry.auth === undefined || admits(entry.auth);
+  return true;
+};
 
-const navigation: readonly NavigationGroup[] = [
-  {
-    id: 'applications',
-    children: [
-      { id: 'home', icon: HomeOutlined, url: '/dashboards/home' },
-      { id: 'analytics', icon: BarChart, url: '/dashboards/analytics' },
-    ],
-  },
-  {
-    id: 'administration',
-    children: [
-      { id: 'receipts', icon: ReceiptLong, url: '/manage/receipts' },
-      { id: 'syncProblems', icon: SyncProblem, url: '/manage/syncProblems' },
-    ],
-  },
-  {
-    id: 'settings',
-    children: [
-      { id: 'devices', icon: PointOfSale, url: '/setting/devices' },
-      { id: 'users', icon: Group, url: '/setting/users' },
-      { id: 'auditLog', icon: History, url: '/setting/auditLog' },
-    ],
-  },
-];
+/** Dividers divide: none at an end, none beside another. */
+const withoutIdleDividers = <Entry extends NavigationEntry>(entries: readonly Entry[]): Entry[] =>
+  entries
+    .filter(({ type }, at) => type !== 'divider' || ![undefined, 'divider'].includes(entries[at + 1]?.type))
+    .filter(({ type }, at) => type !== 'divider' || at > 0);
 
-/** The menu of a role: exactly the pages that the guard admits; groups without children drop out (SHL-74, SHL-75). */
-export const navigationOf = (role: Role, policy: AccessPolicy): readonly NavigationGroup[] =>
-  navigation
+const visibleLeaves = (places: readonly LeafPlace[], admits: Admits): readonly NavigationLeaf[] =>
+  withoutIdleDividers(
+    places.filter((place): place is NavigationLeaf => typeof place !== 'string' && isVisible(place, admits)),
+  );
+
+const visibleEntry = (place: Place, admits: Admits): NavigationEntry[] => {
+  if (typeof place === 'string') return [];
+  if (place.type !== 'collapse') return isVisible(place, admits) ? [place] : [];
+  const children = visibleLeaves(place.children, admits);
+  return children.length > 0 ? [{ ...place, children }] : [];
+};
+
+/** What somebody sees of a table; groups and folded parts without children drop out (SHL-75). */
+export const visibleNavigation = (
+  table: readonly NavigationGroup<Place>[],
+  admits: Admits,
+): readonly NavigationGroup[] =>
+  table
     .map((group) => ({
       ...group,
-      children: group.children.filter((item) => isAdmitted(routeAccess, item.url, role, policy)),
+      children: withoutIdleDividers(group.children.flatMap((place) => visibleEntry(place, admits))),
     }))
-    .filter((group) => group.children.length > 0);
+    .filter(({ children }) => children.length > 0);
+
+/** The menu of a role: exactly the pages that exist and that the guard admits (SHL-74). */
+export const navigationOf = (role: Role, policy: AccessPolicy): readonly NavigationGroup[] =>
+  visibleNavigation(navigationTable, (page) => isAdmitted(routeAccess, page, role, policy));
+
+/** The pages of a menu in its order, without the parts that they stand in. */
+export const pagesOf = (groups: readonly NavigationGroup[]): readonly NavigationItem[] =>
+  groups
+    .flatMap(({ children }) => children)
+    .flatMap((entry) => (entry.type === 'collapse' ? entry.children : [entry]))
+    .filter((entry) => entry.type === 'item');
+
+const covers = ({ url, exact, covers: beginning }: NavigationItem, path: string): boolean => {
+  const address = url.toLowerCase();
+  if (path === address) return true;
+  if (!exact && path.startsWith(`${address}/`)) return true;
+  return beginning !== undefined && path.startsWith(beginning.toLowerCase());
+};
+
+/** The entry of the page at a path, without regard to case (decisions SHL-86); of several the most exact one. */
+export const currentPage = (pages: readonly NavigationItem[], path: string): NavigationItem | undefined => {
+  const wanted = path.toLowerCase().replace(/\/$/, '');
+  return pages
+    .filter((page) => covers(page, wanted))
+    .toSorted((one, other) => other.url.length - one.url.length)[0];
+};

@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router';
 import { useSwitchingEntries } from '../account/switching/index.ts';
 import { helpFor } from '../content/documentation/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
+import { leaveThen } from '../kit/leave/index.ts';
 import { useRoleWords } from '../kit/roles/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
 import { ToolMenu } from '../kit/toolbar/index.ts';
@@ -79,7 +80,7 @@ export const UserMenu = () => {
           {t.help}
         </MenuItem>,
         ...switchingEntries(close),
-        <MenuItem key="logout" onClick={signOut}>
+        <MenuItem key="logout" onClick={() => leaveThen(signOut)}>
           <ListItemIcon>
             <Logout />
           </ListItemIcon>

@@ -1,0 +1,92 @@
+import Apps from '@mui/icons-material/Apps';
+import BarChart from '@mui/icons-material/BarChart';
+import Dataset from '@mui/icons-material/DatasetOutlined';
+import Group from '@mui/icons-material/Group';
+import History from '@mui/icons-material/History';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
+import PointOfSale from '@mui/icons-material/PointOfSale';
+import ReceiptLong from '@mui/icons-material/ReceiptLong';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import Store from '@mui/icons-material/StorefrontOutlined';
+import SyncProblem from '@mui/icons-material/SyncProblem';
+import type {
+  Place as MenuPlace,
+  NavigationCollapse,
+  NavigationGroup,
+  NavigationItem,
+} from './navigation-nodes.ts';
+
+const item = (
+  id: NavigationItem['id'],
+  icon: NavigationItem['icon'],
+  url: string,
+  more: Pick<NavigationItem, 'exact' | 'auth' | 'badge' | 'covers'> = {},
+): NavigationItem => ({ type: 'item', id, icon, url, ...more });
+
+const group = (
+  id: NavigationGroup['id'],
+  icon: NavigationGroup['icon'],
+  children: readonly MenuPlace[],
+): NavigationGroup<MenuPlace> => ({ type: 'group', id, icon, children });
+
+const collapse = (
+  id: NavigationCollapse['id'],
+  icon: NavigationCollapse['icon'],
+  children: NavigationCollapse<NavigationItem | NavigationItem['id']>['children'],
+) => ({ type: 'collapse', id, icon, children }) as const;
+
+/**
+ * The whole menu in its order (SHL-61 to SHL-73). What has no page yet stands here by its name only and does not show:
+ * with the page, its name becomes `item(…)`. Who sees an entry is decided by the access table (decisions ACC-32).
+ */
+export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
+  group('applications', Apps, [
+    item('home', HomeOutlined, '/dashboards/home'),
+    item('analytics', BarChart, '/dashboards/analytics'),
+    'news',
+    'calendar',
+    'faq',
+    'academy',
+    'knowledgeBase',
+    'downloads',
+    'releaseNotes',
+    'shop',
+    'shopOrders',
+  ]),
+  group('administration', Store, [
+    item('receipts', ReceiptLong, '/manage/receipts'),
+    'closings',
+    item('syncProblems', SyncProblem, '/manage/syncProblems', { badge: 'syncProblems' }),
+    collapse('staticData', Dataset, [
+      'overview',
+      'companies',
+      'vats',
+      'employees',
+      'terminals',
+      'printers',
+      'rooms',
+      'tables',
+      'articleCategories',
+      'articleSubcategories',
+      'articles',
+      'surfaces',
+      'configurations',
+    ]),
+    'shopProducts',
+    'customerOrders',
+  ]),
+  group('security', Lock, ['securityDevices', 'tseRegistration']),
+  group('settings', Settings, [
+    // spec §2: the group path of these is /setting/structure, which leads to the first (decisions SHL-72)
+    collapse('structure', Place, ['organization', 'organizationUnits', 'organizationAddresses']),
+    item('devices', PointOfSale, '/setting/devices', { covers: '/setting/device/' }),
+    'licences',
+    'backups',
+    'myServices',
+    'customers',
+    item('users', Group, '/setting/users'),
+    item('auditLog', History, '/setting/auditLog'),
+  ]),
+];
