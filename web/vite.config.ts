@@ -17,8 +17,11 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** Whoever builds from the sources themselves gives no number; the count of commits then tells builds apart. */
 const countOfCommits = (): string => {
   try {
-    const options = { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' } as const;
-    return execFileSync('git', ['rev-list', '--count', 'HEAD'], options).trim();
+    const [ignore, pipe] = ['ignore', 'pipe'] as const;
+    return execFileSync('git', ['rev-list', '--count', 'HEAD'], {
+      stdio: [ignore, pipe, ignore],
+      encoding: 'utf8',
+    }).trim();
   } catch {
     return '0';
   }

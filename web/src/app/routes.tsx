@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
 import { Late, lateCode } from '../kit/feature/index.ts';
+import { LeaveGuard } from '../kit/leave/index.ts';
 import { useAdmitted, useProfile } from '../kit/session/index.ts';
 import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts';
 import { AddressDialogs } from './address-dialogs.tsx';
@@ -22,6 +23,7 @@ const Frame = () => {
         <Outlet />
       </Suspense>
       <AddressDialogs />
+      <LeaveGuard />
       <ScrollRestoration />
     </Shell>
   );

@@ -1,22 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { type PasswordChangeForm, passwordChangeFormSchema } from '@tresen/domain/account/profile';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { PasswordBox } from '../../kit/form/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { NewPasswordFields, registrationRule, usePasswordWords } from '../new-password/index.ts';
 import styles from './profile.module.css';
 import { useChangePassword } from './profile.queries.ts';
 import { profileTexts } from './profile-texts.ts';
-
-interface PasswordSectionProps {
-  readonly email: string;
-  readonly onDirty: (isDirty: boolean) => void;
-}
 
 const empty: PasswordChangeForm = { current: '', new: '', confirm: '' };
 const ownWords = ['CURRENT_PASSWORD_MISSING', 'WRONG_PASSWORD'] as const;
@@ -38,7 +34,7 @@ const usePasswordForm = () =>
   });
 
 /** Changes the password; everything else is signed out. What is typed here is never kept as a draft. */
-export const PasswordSection = ({ email, onDirty }: PasswordSectionProps) => {
+export const PasswordSection = ({ email }: { readonly email: string }) => {
   const t = useTexts(profileTexts);
   const notify = useNotify();
   const words = useWords();
@@ -46,7 +42,7 @@ export const PasswordSection = ({ email, onDirty }: PasswordSectionProps) => {
   const [shown, setShown] = useState(false);
   const { register, handleSubmit, watch, reset, setError, formState, trigger } = usePasswordForm();
   const { errors, isDirty, isValid, isSubmitting } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useUnsaved(isDirty, { onDiscard: () => reset(empty) });
 
   const submit = handleSubmit(async ({ current, new: next }) => {
     try {

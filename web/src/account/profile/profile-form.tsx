@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ProfileForm as Form } from '@tresen/domain/account/profile';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RequestError } from '../../kit/graphql/index.ts';
 import { setLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
@@ -17,7 +18,6 @@ import { formOf, useProfileForm } from './use-profile-form.ts';
 interface ProfileFormProps {
   readonly id: string;
   readonly profile: OwnProfile;
-  readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** The profile as somebody else has saved it meanwhile. */
@@ -38,7 +38,7 @@ const fieldOf = (error: unknown, form: Form): keyof Form | undefined => {
 };
 
 /** Names, phone, company and language: saved together, with a draft, never over what somebody else has saved. */
-export const ProfileForm = ({ id, profile, onDirty }: ProfileFormProps) => {
+export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   const t = useTexts(profileTexts);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -46,11 +46,12 @@ export const ProfileForm = ({ id, profile, onDirty }: ProfileFormProps) => {
   const [conflict, setConflict] = useState<Conflict>();
   const { form, version, setVersion, isRestored, startFrom } = useProfileForm(profile);
   const { isDirty, isValid } = form.formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const startAnew = () => startFrom(formOf(profile), profile.version);
+  const settle = useUnsaved(isDirty, { onDiscard: startAnew });
 
   const saved = (values: Form) => {
     startFrom(values, version);
-    onDirty(false);
+    settle();
     // Whoever reads this device in another language than their own goes on doing so, until they change it.
     const isNewLanguage = values.language !== profile.language;
     if (isNewLanguage) setLanguage(values.language);
@@ -105,7 +106,7 @@ export const ProfileForm = ({ id, profile, onDirty }: ProfileFormProps) => {
           <Button type="submit" variant="contained" disabled={!isValid} loading={form.formState.isSubmitting}>
             {t.save}
           </Button>
-          <Button disabled={!isDirty} onClick={() => startFrom(formOf(profile), profile.version)}>
+          <Button disabled={!isDirty} onClick={startAnew}>
             {t.discard}
           </Button>
         </div>

@@ -29,9 +29,6 @@ export const de = {
   LANGUAGE_UNKNOWN: 'Bitte wählen Sie eine Sprache',
 
   draftRestored: 'Ihre letzten Eingaben sind wieder da. Gespeichert sind sie noch nicht.',
-  leaveTitle: 'Nicht gespeicherte Änderungen',
-  leaveText: 'Wenn Sie die Seite jetzt verlassen, sind Ihre Eingaben verloren.',
-  keepEditing: 'Weiter bearbeiten',
 
   conflictTitle: 'Inzwischen wurde das Profil an anderer Stelle geändert',
   conflictField: 'Angabe',

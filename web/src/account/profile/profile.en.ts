@@ -32,9 +32,6 @@ export const en: Translation<typeof de> = {
   LANGUAGE_UNKNOWN: 'Please choose a language',
 
   draftRestored: 'What you typed last is back. It is not saved yet.',
-  leaveTitle: 'Unsaved changes',
-  leaveText: 'If you leave the page now, what you typed is lost.',
-  keepEditing: 'Keep editing',
 
   conflictTitle: 'The profile was changed elsewhere meanwhile',
   conflictField: 'Field',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { takeOverrideEnded } from '../../kit/acting/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { leaveThen } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './acting-banner.module.css';
 import { useEndActing } from './switching.mutations.ts';
@@ -28,7 +29,7 @@ const ClearButton = () => {
       variant="outlined"
       aria-label={t.clear}
       loading={isPending || isSuccess}
-      onClick={() => mutate(undefined, { onError: notify.failure })}
+      onClick={() => leaveThen(() => mutate(undefined, { onError: notify.failure }))}
     >
       <span className={styles.wide}>{t.clear}</span>
       <span className={styles.narrow}>{t.clearShort}</span>

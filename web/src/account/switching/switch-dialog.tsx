@@ -9,6 +9,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { leaveThen } from '../../kit/leave/index.ts';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
@@ -51,7 +52,7 @@ const Picker = () => {
   const list = usePeople();
   const isSwitching = isPending || isSuccess;
   const pick = ({ sub }: Person) => {
-    if (!isSwitching) mutate(sub, { onError: notify.failure });
+    if (!isSwitching) leaveThen(() => mutate(sub, { onError: notify.failure }));
   };
   const { active, onKeyDown } = useActiveOption(list, pick);
   const picked = isSwitching ? list.people.find(({ sub }) => sub === variables) : undefined;

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { leaveThen } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { switchDialog } from './switch-address.ts';
 import { useEndActing } from './switching.mutations.ts';
@@ -20,7 +21,7 @@ export const useSwitchingEntries = () => {
   const isActing = useActing() !== null;
   const maySwitch = useMaySwitch();
   const open = () => change({ [switchDialog.param]: switchDialog.value });
-  const clear = () => mutate(undefined, { onError: notify.failure });
+  const clear = () => leaveThen(() => mutate(undefined, { onError: notify.failure }));
   const entry = (text: string, Icon: typeof Undo, run: () => void, close: () => void): ReactElement => (
     <MenuItem
       key={text}

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { LeaveGuard } from '../leave/index.ts';
 import { Notices } from '../notices/index.ts';
 
 /** Writes the address into the page, where a test can read it. */
@@ -16,6 +17,7 @@ export const renderScreen = (screen: ReactElement, address = '/') => {
     <>
       {screen}
       <Address />
+      <LeaveGuard />
     </>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
