@@ -1,7 +1,7 @@
 import { isTooOld, liveStateOf } from '@tresen/domain/fleet/devices';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { batched, type Kit } from '../../kit/graphql/index.ts';
+import { batched, hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import {
   approveRegister,
   type LinkPort,
@@ -10,7 +10,7 @@ import {
   saveDevice,
   unlink,
 } from './devices.service.ts';
-import { countUnitReceipts, type Device, findDevice, listDevices } from './devices.store.ts';
+import { countUnitReceipts, type Device, findDevice, listDevices, searchDevices } from './devices.store.ts';
 
 export interface DeviceDependencies extends LinkPort {
   /** Whether a register's connection to the hub lives now. */
@@ -126,6 +126,12 @@ const addQueries = (kit: Kit, deps: DeviceDependencies): void => {
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) =>
         (await inTenant(ctx.db, tenantOf(ctx), (tx) => findDevice(tx, id))) ?? null,
+    }),
+    searchDevices: t.field({
+      type: [device],
+      args: { text: t.arg.string({ required: true }), first: t.arg.int() },
+      resolve: (_root, { text, first }, ctx) =>
+        inTenant(ctx.db, tenantOf(ctx), (tx) => searchDevices(tx, text, hitsOf(first))),
     }),
     pendingRegister: t.field({
       type: pending,

@@ -1,6 +1,7 @@
 import { type DeviceType, registerTypeOf } from '@tresen/domain/fleet/devices';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { hasWords } from '../../kit/db/word-search.ts';
 
 /** A linked register, or one that was linked. Times are UTC. */
 export interface Device {
@@ -65,6 +66,17 @@ export const listDevices = (tx: Tx): Promise<Device[]> =>
 /** A register of the tenant, linked or not, or undefined. */
 export const findDevice = (tx: Tx, id: string): Promise<Device | undefined> =>
   devices(tx).where('d.id', '=', id).executeTakeFirst();
+
+const searchText = sql`searchable(d.name || ' ' || d.hardware_serial || ' ' || u.name)`;
+
+/** Linked registers whose name, serial or branch has every word of the search, by name. None for no words. */
+export const searchDevices = async (tx: Tx, search: string, first: number): Promise<Device[]> => {
+  const words = hasWords(searchText, search);
+  if (words.length === 0) return [];
+  let query = devices(tx).where('d.unlinked_at', 'is', null);
+  for (const word of words) query = query.where(word);
+  return query.orderBy(sql`lower(d.name)`).orderBy('d.id').limit(first).execute();
+};
 
 /** The register of this hardware and database, linked or not: linking it again resumes it (contract 7). */
 export const findDeviceByHardware = (

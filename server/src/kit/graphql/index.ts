@@ -2,3 +2,4 @@ export { batched } from './batch.ts';
 export { createBuilder, type Kit, type PageInfo, type SaveResult } from './builder.ts';
 export { createExecutor, type GraphqlRequest, type PublicError } from './execute.ts';
 export { guardSchema } from './guard.ts';
+export { hitsOf } from './hits.ts';

@@ -50,7 +50,8 @@ const positionOf = (cursor: string): Position => {
   return { end: match[1], id: match[2] };
 };
 
-const columns = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", r.unit_id "unitId",
+/** What a row of the list shows, of a receipt `r` and its unit `u`. */
+export const columns = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", r.unit_id "unitId",
   u.name "unitName", u.zone, r.register_name "registerName", r.employee_name "employeeName", r.gross, r.turnover,
   r.currency`;
 

@@ -1,6 +1,6 @@
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
+import { hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
 import { batchOf } from './batch-bytes.ts';
 import { type PushDependencies, type PushOutcome, pushReceipts } from './push.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type StoredReceipt,
 } from './receipt-list.store.ts';
 import type { Origin } from './receipt-row.ts';
+import { searchReceipts } from './receipt-search.store.ts';
 
 const pageSize = { default: 25, most: 200 } as const;
 
@@ -123,6 +124,13 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
       args: { filter: t.arg({ type: filter }), first: t.arg.int(), after: t.arg.string() },
       resolve: (_root, args, ctx) =>
         connection(ctx, args.filter ?? {}, args.first ?? pageSize.default, args.after ?? undefined),
+    }),
+    searchReceipts: t.field({
+      type: [row],
+      description: 'Receipts whose number begins with these digits: first those with exactly that number.',
+      args: { text: t.arg.string({ required: true }), first: t.arg.int() },
+      resolve: (_root, { text, first }, ctx) =>
+        inTenant(ctx.db, tenantOf(ctx), (tx) => searchReceipts(tx, text, hitsOf(first))),
     }),
     receipt: t.field({
       type: receipt,

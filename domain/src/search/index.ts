@@ -1,0 +1,2 @@
+export { searchWordsOf } from './search-words.ts';
+export { spellingsOf } from './spellings.ts';

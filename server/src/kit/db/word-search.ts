@@ -1,0 +1,13 @@
+import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/**
+ * One condition per word of a search: it stands in the text, in whatever case, with accents or without, with ü or ue
+ * (SHL-30). Reads every row that the other conditions leave: for the few rows of one tenant, not for receipts.
+ * @param text an SQL expression whose value is already `searchable`
+ */
+export const hasWords = (text: Expression<unknown>, search: string): readonly RawBuilder<SqlBool>[] =>
+  searchWordsOf(search).map((word) => {
+    const found = spellingsOf(word).map((spelling) => sql`strpos(${text}, searchable(${spelling})) > 0`);
+    return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+  });
