@@ -1,0 +1,6 @@
+export { type DraftPlace, draftPlace } from './drafts.ts';
+export { LeaveGuard } from './leave-guard.tsx';
+export { hasUnsaved, leaveThen } from './unsaved.ts';
+export { useDraftForm } from './use-draft-form.ts';
+export { useSaveKey } from './use-save-key.ts';
+export { useUnsaved } from './use-unsaved.ts';

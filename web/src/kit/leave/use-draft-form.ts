@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import type { DraftPlace } from './drafts.ts';
+
+interface DraftFormOptions<Values extends FieldValues> {
+  readonly place: DraftPlace<Values>;
+  readonly resolver: Resolver<Values>;
+  /** The record as it is saved, with its version. */
+  readonly saved: Values;
+  readonly version: number;
+  /** Makes what was kept fit the form: it may be older than the form, or written by anybody. */
+  readonly shape: (values: Values) => Values;
+}
+
+/** A form with its draft: what was typed comes back, and is kept while it is typed. */
+export const useDraftForm = <Values extends FieldValues>({
+  place,
+  resolver,
+  saved,
+  version: savedVersion,
+  shape,
+}: DraftFormOptions<Values>) => {
+  const [{ draft, shaped }] = useState(() => {
+    const found = place.read();
+    return { draft: found, shaped: found && shape(found.values) };
+  });
+  // A draft belongs to the version that it was typed into: what was changed since then shows as a conflict.
+  const [version, setVersion] = useState(draft?.version ?? savedVersion);
+  const [isRestored, setRestored] = useState(draft !== undefined);
+  const [kept] = useState(place);
+  const form = useForm<Values>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: saved as DefaultValues<Values>,
+  });
+  useEffect(() => {
+    for (const [name, value] of Object.entries(shaped ?? {}))
+      form.setValue(name as Path<Values>, value, { shouldDirty: true, shouldValidate: true });
+  }, [shaped, form]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) kept.write({ version, values });
+          else kept.forget();
+        },
+      }),
+    [form, kept, version],
+  );
+  /** Begins anew from what is stored. */
+  const startFrom = (values: Values, at: number) => {
+    form.reset(values);
+    setVersion(at);
+    setRestored(false);
+    kept.forget();
+  };
+  return { form, version, setVersion, isRestored, startFrom };
+};
