@@ -20,7 +20,9 @@ import {
   createIdentityCache,
   createRevocations,
   createSessions,
+  type Identity,
   type RevocationListener,
+  readIdentities,
   type Sessions,
 } from './sessions/index.ts';
 import { createSignInLog } from './sign-ins/index.ts';
@@ -59,6 +61,8 @@ export interface AccountHost {
    * called after the change was committed. Their sessions go on: a token of the old role has to be refreshed.
    */
   forgetUser(userId: string): void;
+  /** Who stands behind each of these sessions now, asked of the database; those that have ended are missing. */
+  readIdentities(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Identity>>;
   /** Of these sessions, those whose person may act for another tenant now. */
   mayAct(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Looks at once for actings that may not go on, instead of at the next 20 s. */
@@ -128,6 +132,7 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     announceEnded: sessions.announce,
     hashing: parts.hashing,
     forgetUser: identities.forgetUser,
+    readIdentities: (sessionIds) => readIdentities(deps.db, sessionIds, new Date(deps.now())),
     mayAct: acting.mayAct,
     lookForEndedActings: acting.look,
     rotateSigningKey: keys.rotate,

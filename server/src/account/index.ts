@@ -2,7 +2,13 @@ export type { AccountDeps, AccountLog } from './account-deps.ts';
 export { type AccountHost, createAccountHost } from './account-host.ts';
 export { redactUrl } from './connect/index.ts';
 export type { PendingRegister } from './device-authorizations/index.ts';
-export type { Authenticate, Identity, RegisterIdentity, UserIdentity } from './sessions/index.ts';
+export {
+  type Authenticate,
+  type Identity,
+  principalOf,
+  type RegisterIdentity,
+  type UserIdentity,
+} from './sessions/index.ts';
 export {
   createTenant,
   createUserWithPassword,

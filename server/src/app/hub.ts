@@ -1,3 +1,4 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { overrideHeader } from '../account/switching/index.ts';
@@ -8,6 +9,7 @@ import { findUnit } from '../organization/units/index.ts';
 import { type CallerDependencies, callerOf } from './context.ts';
 
 export interface HubDependencies extends CallerDependencies {
+  readonly policy: AccessPolicy;
   readonly onError: (error: unknown) => void;
 }
 
@@ -34,6 +36,7 @@ const unitBelongsTo = async (db: Database, tenantId: string, unitId: string): Pr
 export const startLive = (deps: HubDependencies): { readonly live: Live; readonly pings: PingLog } => {
   const pings = createPingLog(deps.db, deps.onError);
   const live = createLive({
+    policy: deps.policy,
     authenticate: ({ token, headers }) => liveCaller(deps, token, overrideHeader(headers)),
     unitBelongsTo: (tenantId, unitId) => unitBelongsTo(deps.db, tenantId, unitId),
     onPresence: ({ tenantId, deviceId }) => pings.note([{ tenantId, deviceId, lastPing: new Date() }]),

@@ -17,6 +17,7 @@ import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
+import { watchConnections } from './connection-watch.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
 import { addCompression, addGraphqlRoute } from './graphql-routes.ts';
@@ -25,7 +26,6 @@ import { addHub, startLive } from './hub.ts';
 import { createLog, logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { addMetrics } from './metrics.ts';
-import { watchOverrides } from './override-watch.ts';
 import { addPages, webRoot } from './pages.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -177,8 +177,13 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     ...mails,
     log,
   });
-  const liveParts = startLive({ db, authenticate: account.authenticate, onError: logError });
-  const overrides = watchOverrides(liveParts.live, account.mayAct, logError);
+  const liveParts = startLive({
+    db,
+    authenticate: account.authenticate,
+    policy: config.ACCESS_POLICY,
+    onError: logError,
+  });
+  const connections = watchConnections(liveParts.live, account, logError);
   const app = createHttp(config, log);
   const files = createFolderStore(join(config.dataDir, 'files'));
   await addRoutes(app, { config, log, db, account, files, mails, logError }, liveParts);
@@ -192,7 +197,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     demo,
     welcome: [...(demo ? demoWelcome(demo) : []), ...(mails.mailbox ? [`Mails: ${url}/dev/mailbox`] : [])],
     stop: async () => {
-      overrides.stop();
+      connections.stop();
       liveParts.live.close();
       await Promise.all([app.close(), jobs.stop()]);
       account.close();

@@ -1,6 +1,6 @@
 export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 export { type Authenticate, createAuthenticate } from './authenticate.ts';
-export type { Identity, RegisterIdentity, UserIdentity } from './identity.ts';
+export { type Identity, principalOf, type RegisterIdentity, type UserIdentity } from './identity.ts';
 export { createIdentityCache, type IdentityCache } from './identity-cache.ts';
 export { createRevocations, type RevocationListener, type Revocations } from './revocations.ts';
 export {
@@ -10,3 +10,4 @@ export {
   type PlannedSession,
   type Sessions,
 } from './sessions.service.ts';
+export { readIdentities } from './sessions.store.ts';

@@ -136,6 +136,7 @@ export const readRevokedSince = async (tx: Tx, after: Date): Promise<string[]> =
 };
 
 interface IdentityRow {
+  id: string;
   kind: 'user' | 'register';
   tenant_id: string;
   user_id: string | null;
@@ -155,8 +156,8 @@ interface IdentityRow {
 }
 
 // Every join drops what ends a session: a disabled user, a user of another tenant, an unlinked device.
-const identityQuery = `
-  select s.kind, s.tenant_id, u.id as user_id, u.role, concat_ws(' ', u.first_name, u.last_name) as name,
+const identities = `
+  select s.id, s.kind, s.tenant_id, u.id as user_id, u.role, concat_ws(' ', u.first_name, u.last_name) as name,
     u.email, u.language, d.id as device_id, d.name as device_name, o.id as unit_id, o.name as unit_name,
     d.database_id, o.zone, o.cut_off_minutes, o.currency, o.country
   from sessions s
@@ -164,10 +165,12 @@ const identityQuery = `
   left join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
     and d.unlinked_at is null and d.status = 1
   left join organization_units o on o.tenant_id = d.tenant_id and o.id = d.unit_id
-  where s.id = $1 and s.revoked_at is null and s.expires_at > $2`;
+  where s.revoked_at is null and s.expires_at > $2`;
+const identityQuery = `${identities} and s.id = $1`;
+const identitiesQuery = `${identities} and s.id = any ($1::uuid[])`;
 
-const identityOf = (sessionId: string, row: IdentityRow): Identity | undefined => {
-  const { kind, tenant_id: tenantId } = row;
+const identityOf = (row: IdentityRow): Identity | undefined => {
+  const { id: sessionId, kind, tenant_id: tenantId } = row;
   if (kind === 'user' && row.user_id !== null) {
     const { user_id: userId, role, name, email, language } = row;
     return { kind, sessionId, tenantId, userId, role, name, email, language };
@@ -195,5 +198,21 @@ export const readIdentity = async (
     text: identityQuery,
     values: [sessionId, at],
   });
-  return rows[0] && identityOf(sessionId, rows[0]);
+  return rows[0] && identityOf(rows[0]);
+};
+
+/** The same for many sessions at once; those that have ended are missing. */
+export const readIdentities = async (
+  db: Database,
+  sessionIds: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, Identity>> => {
+  if (sessionIds.length === 0) return new Map();
+  const { rows } = await db.system.query<IdentityRow>({
+    name: statementName(identitiesQuery),
+    text: identitiesQuery,
+    values: [sessionIds, at],
+  });
+  const found = rows.map(identityOf).filter((identity) => identity !== undefined);
+  return new Map(found.map((identity) => [identity.sessionId, identity]));
 };

@@ -54,6 +54,7 @@ afterEach(async () => {
 async function start(options: Partial<LiveOptions> = {}) {
   const live = createLive({
     authenticate: async ({ token }) => callers[token],
+    policy: 'wide',
     unitBelongsTo: async (tenantId, unitId) => unitsOf[tenantId]?.includes(unitId) === true,
     onError: (error) => {
       throw error;

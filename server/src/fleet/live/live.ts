@@ -1,3 +1,4 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
 import { type ChangedTopic, commandTimeoutMs, hubMethods, hubPath } from '@tresen/domain/fleet/live';
 import {
   type CloseOptions,
@@ -23,6 +24,8 @@ export interface LiveOptions {
   /** Undefined refuses with 401; throwing FORBIDDEN with 403, anything else with 503. */
   authenticate(request: HubRequest): Promise<LiveCaller | undefined>;
   unitBelongsTo(tenantId: string, unitId: string): Promise<boolean>;
+  /** Which reading of the access table holds. */
+  readonly policy: AccessPolicy;
   /** A register came online or went offline. */
   onPresence?(device: RegisterCaller, isOnline: boolean): void;
   /** Once a minute: everything online, with the time it was last heard, to store `lastPing` at one go. */
@@ -85,6 +88,7 @@ export function createLive(options: LiveOptions): Live {
     methods: createMethods({
       commands,
       presence,
+      policy: options.policy,
       members: (group) => hub.members(group),
       unitBelongsTo: options.unitBelongsTo,
     }),

@@ -1,4 +1,4 @@
-import { hubAccess, isAdmitted } from '@tresen/domain/account/access';
+import { type AccessPolicy, hubAccess, isAdmitted } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import {
   commandNameSchema,
@@ -16,6 +16,7 @@ import { isRegister, type Presence } from './presence.ts';
 export interface MethodParts {
   readonly commands: Commands;
   readonly presence: Presence;
+  readonly policy: AccessPolicy;
   readonly members: (group: string) => Iterable<LiveConnection>;
   readonly unitBelongsTo: (tenantId: string, unitId: string) => Promise<boolean>;
 }
@@ -23,14 +24,14 @@ export interface MethodParts {
 /** What clients can call (REG-18), each behind its group of the access table. */
 export function createMethods(parts: MethodParts): Readonly<Record<string, HubMethod<LiveCaller>>> {
   const methods = Object.entries(openMethods(parts));
-  return Object.fromEntries(methods.map(([name, method]) => [name, guard(name, method)]));
+  return Object.fromEntries(methods.map(([name, method]) => [name, guard(parts.policy, name, method)]));
 }
 
-function guard(name: string, method: HubMethod<LiveCaller>): HubMethod<LiveCaller> {
+function guard(policy: AccessPolicy, name: string, method: HubMethod<LiveCaller>): HubMethod<LiveCaller> {
   return (connection, ...args) => {
     const { user } = connection;
     const principal = user.kind === 'user' ? user.role : user.kind;
-    if (!isAdmitted(hubAccess, name, principal, 'wide')) throw new AppError('FORBIDDEN');
+    if (!isAdmitted(hubAccess, name, principal, policy)) throw new AppError('FORBIDDEN');
     return method(connection, ...args);
   };
 }

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTenant } from '../account/index.ts';
 import { createTestAccount, type TestAccount } from '../account/testing.ts';
 import { serveHub, type TestServer } from '../kit/hub/testing.ts';
+import { type ConnectionWatch, watchConnections } from './connection-watch.ts';
 import { startLive } from './hub.ts';
-import { type OverrideWatch, watchOverrides } from './override-watch.ts';
 
 let account: TestAccount;
 let server: TestServer;
-let watch: OverrideWatch;
+let watch: ConnectionWatch;
 let customer: string;
 const errors: unknown[] = [];
 const open: HubConnection[] = [];
@@ -42,9 +42,9 @@ beforeAll(async () => {
   const { db } = account.database;
   customer = await createTenant(db, { name: 'Feinkost Sommer', kind: 'customer' });
   const onError = (error: unknown): void => void errors.push(error);
-  const { live } = startLive({ db, authenticate: account.account.authenticate, onError });
+  const { live } = startLive({ db, authenticate: account.account.authenticate, policy: 'wide', onError });
   server = await serveHub(live, '/hubs/pos');
-  watch = watchOverrides(live, account.account.mayAct, onError);
+  watch = watchConnections(live, account.account, onError);
 }, 60_000);
 afterEach(async () => {
   for (const hub of open.splice(0)) await hub.stop();
@@ -69,13 +69,56 @@ describe('a connection under the override (contract 5)', () => {
     expect(errors).toEqual([]);
   });
 
-  it('stays as long as the right does, and so do all others', async () => {
-    const [person, other] = [await superAdmin(), await superAdmin()];
-    const acting = await connect(person.token, { 'x-override-tenant': customer });
-    const own = await connect(other.token, {});
-    await other.change("role = 'admin'");
+  it('stays as long as the right does', async () => {
+    const [acting, own] = [await superAdmin(), await superAdmin()];
+    const connections = [
+      await connect(acting.token, { 'x-override-tenant': customer }),
+      await connect(own.token, {}),
+    ];
     await watch.look();
-    expect([await isOpen(acting), await isOpen(own)]).toEqual([true, true]);
+    expect(await Promise.all(connections.map(isOpen))).toEqual([true, true]);
+  });
+});
+
+describe('a connection of a person', () => {
+  const endOf = (hub: HubConnection) => new Promise((resolve) => hub.onclose(resolve));
+
+  it.each([
+    ['the role is another', "role = 'manager'"],
+    ['the person is disabled', 'disabled = true'],
+  ])('closes when %s, whichever process did it', async (_what, change) => {
+    const { id, email } = await account.createUser();
+    const { access_token: token = '' } = await account.signIn(email);
+    const [hub, other] = [await connect(token, {}), await connect((await superAdmin()).token, {})];
+    const ended = endOf(hub);
+    await account.database.owner.query(`update users set ${change} where id = $1`, [id]);
+    await watch.look();
+    await ended;
+    expect(await isOpen(other)).toBe(true);
+  });
+
+  it('closes when the person is removed', async () => {
+    const { id, email } = await account.createUser();
+    const { access_token: token = '' } = await account.signIn(email);
+    const ended = endOf(await connect(token, {}));
+    await account.database.owner.query('delete from users where id = $1', [id]);
+    await watch.look();
+    await ended;
+  });
+
+  it('does not outlive its session: one without a refresh token ends after ten minutes', async () => {
+    const { email } = await account.createUser();
+    const short = await account.signIn(email, 'openid api');
+    const long = await account.signIn(email);
+    const [passing, lasting] = [
+      await connect(short.access_token ?? '', {}),
+      await connect(long.access_token ?? '', {}),
+    ];
+    const ended = endOf(passing);
+    account.advance(10 * 60_000);
+    await watch.look();
+    await ended;
+    expect(await isOpen(lasting)).toBe(true);
   });
 });
 
