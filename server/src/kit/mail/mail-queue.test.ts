@@ -106,12 +106,12 @@ it('a recipient whom the mail server refuses is named in no log, and asked for o
   await server.stop();
 });
 
-it('a thousand mails of the time when the mail server was down go out once each, by two processes', async () => {
+it('two hundred mails of the time when the mail server was down go out once each, by two processes', async () => {
   const first = await startMailServer();
   await first.stop();
   const send = createSmtpSender({ url: first.url, from: 'mail@tresen.example', replyTo: undefined });
   const processes = [createProcess(send), createProcess(send)];
-  const addresses = Array.from({ length: 1_000 }, (_, n) => `n${String(n).padStart(3, '0')}@x.example`);
+  const addresses = Array.from({ length: 200 }, (_, n) => `n${String(n).padStart(3, '0')}@x.example`);
   await processes[0]?.queue(...addresses.map((to) => ({ ...mail, to })));
   for (const { start } of processes) start();
   await vi.waitFor(
@@ -121,7 +121,7 @@ it('a thousand mails of the time when the mail server was down go out once each,
     { timeout: 60_000, interval: 500 },
   );
   const second = await startMailServer([], first.port);
-  await vi.waitFor(() => expect(second.received.length).toBeGreaterThanOrEqual(1_000), {
+  await vi.waitFor(() => expect(second.received.length).toBeGreaterThanOrEqual(200), {
     timeout: 120_000,
     interval: 200,
   });
