@@ -124,6 +124,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['./src/kit/testing/setup.ts'],
-    css: { include: [/first-paint/] },
+    css: { include: [/first-paint/, /schemes/] },
   },
 });

@@ -4,7 +4,6 @@ import { ToolButton } from '../kit/toolbar/index.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { MoreTools } from './more-tools.tsx';
-import { SchemeMenu } from './scheme-menu.tsx';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';
 import { UserMenu } from './user-menu.tsx';
@@ -27,7 +26,6 @@ export const Toolbar = ({ onMenu }: { readonly onMenu: () => void }) => {
       <LiveSign />
       <MoreTools>
         <LanguageMenu />
-        <SchemeMenu />
       </MoreTools>
       <UserMenu />
     </header>

@@ -1,25 +1,21 @@
-import type { CssVarsThemeOptions } from '@mui/material/styles';
-import { palette } from './palette.ts';
+import type { ThemeOptions } from '@mui/material/styles';
 
-/** Colours that our own style sheets use beside the theme's. */
-const ownColours = (colours: (typeof palette)['light' | 'dark']) => ({
-  '--soft': colours.soft,
-  '--acting': colours.acting,
-  '--bar-before': colours.barBefore,
-  '--field-border': colours.fieldBorder,
-  '--bar-track': colours.barTrack,
-});
+/** The colour of an alert's severity, whichever variant shows it. */
+const meanings = Object.fromEntries(
+  ['Success', 'Warning', 'Error', 'Info'].map((meaning) => [
+    `&.MuiAlert-color${meaning}`,
+    { '--meaning': `var(--tresen-palette-${meaning.toLowerCase()}-main)` },
+  ]),
+);
 
 /** Touch targets are 44 px (experience.md 6); shadows give way to borders, which hold in both schemes. */
-export const components: NonNullable<CssVarsThemeOptions['components']> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
       a: { color: 'var(--tresen-palette-primary-main)' },
       ':focus-visible': { outline: '3px solid var(--tresen-palette-primary-main)', outlineOffset: 2 },
       // Focus is put there for screen readers only: nothing can be done with a heading.
       ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none' },
-      ':root': ownColours(palette.light),
-      ':root[data-theme="dark"]': ownColours(palette.dark),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -50,7 +46,28 @@ export const components: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--tresen-palette-divider)' } } },
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--tresen-palette-divider)' } } },
-  MuiAlert: { styleOverrides: { root: { fontSize: '1.4rem', alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        fontSize: '1.4rem',
+        alignItems: 'center',
+        ...meanings,
+        '&.MuiAlert-standard': {
+          color: 'var(--tresen-palette-text-primary)',
+          background: 'color-mix(in srgb, var(--meaning) 12%, var(--tresen-palette-background-paper))',
+        },
+        '&.MuiAlert-outlined': { color: 'var(--tresen-palette-text-primary)' },
+        '&:not(.MuiAlert-filled) .MuiAlert-icon': { color: 'var(--meaning)' },
+      },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: { color: 'var(--tresen-palette-background-paper)' },
+      track: { backgroundColor: 'var(--field-border)', opacity: 1 },
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--bar-track)' } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '8px 24px 20px' } },

@@ -1,24 +1,47 @@
-import { type ColorSystemOptions, createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { Settings } from '@tresen/domain/account/settings';
 import { components } from './components.ts';
-import { palette } from './palette.ts';
 
-const scheme = (colours: (typeof palette)['light' | 'dark']): ColorSystemOptions => ({
+/** A colour of the scheme that an element wears (schemes.css). */
+const colour = (name: string): string => `var(--tresen-palette-${name})`;
+
+const text = colour('text-primary');
+
+/** `share` of a colour, 0 to 1, mixed with another one. */
+const mix = (share: number, one: string, other: string): string =>
+  `color-mix(in srgb, ${one} ${+(share * 100).toFixed(2)}%, ${other})`;
+
+/** A colour with a meaning; under the pointer it moves towards the text, which gains contrast in every scheme. */
+const intent = (name: string, contrastText = 'var(--on-meaning)') => {
+  const main = colour(`${name}-main`);
+  return { main, light: main, dark: mix(0.85, main, text), contrastText };
+};
+
+/** MUI writes some shares as a sum: `0.08 + 0.04`. */
+const sum = (share: number | string): number =>
+  String(share)
+    .split('+')
+    .reduce((total, part) => total + Number(part), 0);
+
+const plain = {
   palette: {
-    background: { default: colours.background, paper: colours.paper },
-    text: { primary: colours.text, secondary: colours.textSecondary },
-    divider: colours.divider,
-    primary: { main: colours.primary, contrastText: colours.onPrimary },
-    success: { main: colours.success },
-    warning: { main: colours.warning },
-    error: { main: colours.error },
-    info: { main: colours.info },
+    background: { default: colour('background-default'), paper: colour('background-paper') },
+    text: { primary: text, secondary: colour('text-secondary'), disabled: mix(0.45, text, 'transparent') },
+    divider: colour('divider'),
+    primary: intent('primary', colour('primary-contrastText')),
+    success: intent('success'),
+    warning: intent('warning'),
+    error: intent('error'),
+    info: intent('info'),
+    action: {
+      active: colour('text-secondary'),
+      hover: colour('action-hover'),
+      selected: mix(0.1, text, 'transparent'),
+      disabled: mix(0.45, text, 'transparent'),
+      disabledBackground: mix(0.12, text, 'transparent'),
+      focus: mix(0.12, text, 'transparent'),
+    },
   },
-});
-
-/** The look of the app. Both schemes are CSS variables, so switching repaints without rendering. */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'tresen', colorSchemeSelector: '[data-theme="%s"]' },
-  colorSchemes: { light: scheme(palette.light), dark: scheme(palette.dark) },
   spacing: 8,
   shape: { borderRadius: 10 },
   typography: {
@@ -34,4 +57,19 @@ export const theme = createTheme({
   },
   transitions: { duration: { enteringScreen: 160, leavingScreen: 140, standard: 160 } },
   components,
-});
+} as const;
+
+/**
+ * The look of the app. MUI gets no colours but the names of those that schemes.css defines, so that one set of styles
+ * serves all schemes, and switching repaints without rendering. The browser mixes what MUI would have computed.
+ */
+export const themeFor = (direction: Settings['direction']): Theme => {
+  const theme = createTheme({ ...plain, direction });
+  return {
+    ...theme,
+    palette: { ...theme.palette, getContrastText: () => 'var(--on-meaning)' },
+    alpha: (from: string, share: number | string) => mix(sum(share), from, 'transparent'),
+    lighten: (from: string, share: number | string) => mix(1 - sum(share), from, '#fff'),
+    darken: (from: string, share: number | string) => mix(1 - sum(share), from, '#000'),
+  };
+};
