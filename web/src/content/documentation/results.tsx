@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { Pieces } from '../../kit/search/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import styles from './documentation.module.css';
 import { documentationTexts } from './documentation-texts.ts';
 import type { Topic } from './markdown/parse-topic.ts';
 import { type Hit, hitLimit, searchTopics } from './search/search-topics.ts';
-import type { Piece } from './search/snippet.ts';
 import { addressOf } from './topics.ts';
 
 interface ResultsProps {
@@ -18,12 +18,6 @@ interface ResultsProps {
   readonly onReturn: () => void;
   readonly onClear: () => void;
 }
-
-const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
-  pieces.map(({ text, isHit }, place) => {
-    const key = `${place}-${text}`;
-    return isHit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
 
 const HitLink = ({ hit: { topic, section, title, snippet } }: { readonly hit: Hit }) => (
   <Link to={addressOf(topic.id, section.anchor)} className={styles.hit}>

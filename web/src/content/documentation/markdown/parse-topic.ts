@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { fold } from '../search/fold.ts';
+import { fold } from '../../../kit/search/index.ts';
 import type { TopicId } from '../topics.ts';
 
 /** A heading with what follows it, up to the next heading of any level. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fold, highlight } from '../../../kit/search/index.ts';
 import { parseTopic } from '../markdown/parse-topic.ts';
-import { fold } from './fold.ts';
 import { hitLimit, searchTopics } from './search-topics.ts';
-import { highlight, snippetOf } from './snippet.ts';
+import { snippetOf } from './snippet.ts';
 
 const topics = [
   parseTopic(

@@ -1,6 +1,7 @@
+import { fold, highlight, type Piece } from '../../../kit/search/index.ts';
 import type { Section, Topic } from '../markdown/parse-topic.ts';
-import { fold, indexOfWord } from './fold.ts';
-import { highlight, type Piece, snippetOf } from './snippet.ts';
+import { indexOfWord } from './index-of-word.ts';
+import { snippetOf } from './snippet.ts';
 
 /** A section that has every word of the search. */
 export interface Hit {
@@ -56,7 +57,7 @@ export const searchTopics = (topics: readonly Topic[], query: string): readonly 
     .map(({ topic, section }) => ({
       topic,
       section,
-      title: highlight(section.title || topic.title, words),
+      title: highlight(section.title || topic.title, words, indexOfWord),
       snippet: snippetOf(section.text, words),
     }));
 };

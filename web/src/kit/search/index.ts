@@ -1,0 +1,3 @@
+export { fold } from './fold.ts';
+export { highlight, type Piece, spansOf } from './highlight.ts';
+export { Pieces } from './pieces.tsx';
