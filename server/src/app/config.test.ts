@@ -22,6 +22,7 @@ describe('the settings', () => {
   it.each([
     [{ PORT: '65536' }, 'PORT is a port number, 0 to 65535'],
     [{ NOW: '2026-01-31T25:61:00Z' }, 'NOW is a time in UTC, 2026-01-31T12:00:00Z'],
+    [{ QUICK_SETTINGS: 'notifications, push' }, 'QUICK_SETTINGS.1 can only name notifications'],
     [
       {
         NODE_ENV: 'production',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { switchableToggles } from '@tresen/domain/content/quick-panel';
 import * as z from 'zod/mini';
 import { keptText } from '../kit/files/index.ts';
 import type { Frontends } from '../kit/frontends/index.ts';
@@ -67,6 +68,13 @@ const sender = z
       'is a sender such as Tresen <mail@tresen.example>',
     ),
   );
+const quickSettings = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((name) => name.trim())),
+  ),
+  z.array(z.enum(switchableToggles, `can only name ${switchableToggles.join(', ')}`)),
+);
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
@@ -85,6 +93,7 @@ export const settingsSchema = z.object({
   SECRET: z.optional(z.string().check(z.minLength(32, 'needs 32 characters or more'))),
   ACCESS_POLICY: z._default(z.enum(['wide', 'strict']), 'wide'),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
+  QUICK_SETTINGS: z._default(quickSettings, []),
   PUSH_COALESCING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more'))),

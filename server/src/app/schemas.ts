@@ -8,6 +8,7 @@ import { addMe } from '../account/me/index.ts';
 import { addProfile, type ProfilePort } from '../account/profile/index.ts';
 import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
 import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
+import { addNews } from '../content/news/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
 import { addUnits } from '../organization/units/index.ts';
@@ -49,6 +50,7 @@ const generalOf = (
   addAuditLog(kit);
   addCustomerTenants(kit);
   addUnits(kit);
+  addNews(kit);
   return kit.builder.toSchema();
 };
 

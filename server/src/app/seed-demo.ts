@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from '../account/index.ts';
+import { publishNews } from '../content/news/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
+import { demoNews } from './demo-news.ts';
 
 /** How to sign in to the demo, and that its registers should be fed. */
 export interface Demo {
@@ -56,6 +58,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   const password = config.DEMO_PASSWORD ?? known ?? newPassword();
   writeFileSync(file, password, { mode: 0o600 });
   await createDemo(db, password);
+  await publishNews(db, demoNews(config.now()));
   if (known !== undefined && password !== known) {
     for (const { email } of demoUsers) await setPassword(db, email, password);
   }

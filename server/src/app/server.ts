@@ -7,6 +7,7 @@ import { addAuditLogRoutes } from '../account/audit-log/index.ts';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
 import { createProfileRoutes, pictureFile } from '../account/profile/index.ts';
 import { addUsersExtended } from '../account/switching/index.ts';
+import { addQuickPanel } from '../content/quick-panel/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import { createFolderStore, type FileStore } from '../kit/files/index.ts';
@@ -142,6 +143,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
     publicError,
   });
   addAuditLogRoutes(app);
+  addQuickPanel(app, config.QUICK_SETTINGS);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   await app.register(account.routes);
   addUsersExtended(app);

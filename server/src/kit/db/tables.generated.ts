@@ -125,6 +125,43 @@ export interface MailTokens {
   user_id: string;
 }
 
+export interface NewsItems {
+  content: Generated<string>;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  front_end_type_id: Generated<number>;
+  id: string;
+  image_path: string | null;
+  is_draft: Generated<boolean>;
+  item_id: string;
+  language: string;
+  last_modified_at: Generated<Timestamp>;
+  position: Generated<number>;
+  publish_date: Timestamp;
+  search_text: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface NotificationDismissals {
+  dismissed_at: Timestamp;
+  notification_id: string;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface Notifications {
+  data: Json;
+  id: string;
+  kind: string;
+  renewed_at: Timestamp;
+  resolved_at: Timestamp | null;
+  since: Timestamp;
+  subject: string;
+  tenant_id: string;
+}
+
 export interface OrganizationUnits {
   country: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -307,6 +344,9 @@ export interface DB {
   devices: Devices;
   invitations: Invitations;
   mail_tokens: MailTokens;
+  news_items: NewsItems;
+  notification_dismissals: NotificationDismissals;
+  notifications: Notifications;
   organization_units: OrganizationUnits;
   receipts: Receipts;
   refresh_tokens: RefreshTokens;

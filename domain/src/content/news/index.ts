@@ -1,0 +1,9 @@
+export {
+  limitedNewsSchema,
+  type NewsFilter,
+  type NewsLanguage,
+  newsDefaults,
+  newsFilterSchema,
+  newsLanguageOf,
+  newsLanguages,
+} from './news.ts';

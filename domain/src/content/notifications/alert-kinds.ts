@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/** How loud an alert is: the variants of a notification (SHL-43). */
+export const alertVariants = ['info', 'success', 'warning', 'error'] as const;
+export type AlertVariant = (typeof alertVariants)[number];
+
+/** What an alert is about; its `subject` is the id of such a record. */
+type AlertSubject = 'device' | 'unit';
+
+interface AlertRule {
+  readonly variant: AlertVariant;
+  readonly subject: AlertSubject;
+  /** The page that it leads to, by its pattern in the access table. Who may open that sees the alert. */
+  readonly page: `/${string}`;
+  /** What its words need: names as they were when it was raised, zones as IANA names. */
+  readonly data: z.ZodMiniObject;
+}
+
+/**
+ * Everything that the server tells people by itself (SHL-45). Closed: a kind that is missing here does not compile, and
+ * one without words in `alert-words.de.ts` and `alert-words.en.ts` neither.
+ */
+export const alertKinds = {
+  registerOffline: {
+    variant: 'warning',
+    subject: 'device',
+    page: '/setting/device/:deviceId',
+    data: z.object({ registerName: z.string(), unitName: z.string(), zone: z.string() }),
+  },
+  syncFailed: {
+    variant: 'error',
+    subject: 'unit',
+    page: '/manage/syncProblems',
+    data: z.object({ unitName: z.string(), zone: z.string(), count: z.int() }),
+  },
+} as const satisfies Record<string, AlertRule>;
+
+export type AlertKind = keyof typeof alertKinds;
+export type AlertData<Kind extends AlertKind = AlertKind> = z.infer<(typeof alertKinds)[Kind]['data']>;
+
+/** An alert that this version knows, with what its words need. */
+export type KnownAlert = {
+  readonly [Kind in AlertKind]: { readonly kind: Kind; readonly data: AlertData<Kind> };
+}[AlertKind];
+
+/** True for a kind of the closed list; another version of the server may have raised others. */
+export const isAlertKind = (kind: string): kind is AlertKind => Object.hasOwn(alertKinds, kind);
+
+/** The alert as this version understands it; undefined when another version wrote it differently. */
+export const readAlert = (kind: string, data: unknown): KnownAlert | undefined => {
+  if (!isAlertKind(kind)) return undefined;
+  const read = alertKinds[kind].data.safeParse(data);
+  // The schema beside the kind has just read its data.
+  return read.success ? ({ kind, data: read.data } as KnownAlert) : undefined;
+};

@@ -1,0 +1,22 @@
+import { alertKinds, type KnownAlert } from './alert-kinds.ts';
+import { de } from './alert-words.de.ts';
+import { en } from './alert-words.en.ts';
+import type { AlertWords } from './alert-words.ts';
+
+const words: Readonly<Record<'de' | 'en', AlertWords>> = { de, en };
+
+/** The alert in one sentence: what is so, or what was so and is over. Screen and API say the same. */
+export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: boolean): string => {
+  const spoken = words[language];
+  const tense = isOver ? 'over' : 'open';
+  switch (alert.kind) {
+    case 'registerOffline':
+      return spoken.registerOffline[tense](alert.data);
+    case 'syncFailed':
+      return spoken.syncFailed[tense](alert.data);
+  }
+};
+
+/** The address of the page that the alert leads to, with its subject in it. */
+export const alertLink = ({ kind }: Pick<KnownAlert, 'kind'>, subject: string): string =>
+  alertKinds[kind].page.replace(/:\w+/, subject);

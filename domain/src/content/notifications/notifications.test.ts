@@ -1,0 +1,94 @@
+import { roles, routeAccess } from '@tresen/domain/account/access';
+import { describe, expect, expectTypeOf, it, test } from 'vitest';
+import type { AlertWords } from './alert-words.ts';
+import {
+  type AlertKind,
+  alertKinds,
+  alertLink,
+  alertMessage,
+  alertVariants,
+  isRegisterMissing,
+  readAlert,
+  visibleAlertKinds,
+} from './index.ts';
+
+const kinds = Object.keys(alertKinds) as AlertKind[];
+
+describe('the closed list of alerts (SHL-45)', () => {
+  it('has words of both languages for every kind: one without does not compile', () => {
+    expectTypeOf<keyof AlertWords>().toEqualTypeOf<AlertKind>();
+  });
+
+  it.each(kinds)('%s has a variant (SHL-43) and leads to a page of the access table', (kind) => {
+    const { variant, page } = alertKinds[kind];
+    expect(alertVariants).toContain(variant);
+    expect(Object.keys(routeAccess)).toContain(page);
+  });
+
+  it.each(roles)('%s sees the alerts whose page that role may open', (role) => {
+    const mayOpen = ['superAdmin', 'admin', 'reseller', 'owner'].includes(role);
+    expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : []);
+    expect(visibleAlertKinds(role, 'strict')).toEqual(['superAdmin', 'admin'].includes(role) ? kinds : []);
+  });
+});
+
+const register = { registerName: 'Theke', unitName: 'Lindenhof', zone: 'Europe/Berlin' };
+const branch = { unitName: 'Lindenhof', zone: 'Europe/Berlin' };
+
+describe('what an alert says', () => {
+  test.each([
+    ['registerOffline', register, false, 'Die Kasse „Theke“ (Lindenhof) ist nicht verbunden.'],
+    ['registerOffline', register, true, 'Die Kasse „Theke“ (Lindenhof) war nicht verbunden.'],
+    ['syncFailed', { ...branch, count: 1 }, false, 'Ein Beleg wartet auf eine Prüfung: Lindenhof.'],
+    ['syncFailed', { ...branch, count: 1200 }, false, '1.200 Belege warten auf eine Prüfung: Lindenhof.'],
+    ['syncFailed', { ...branch, count: 0 }, true, 'Die Sync-Probleme sind erledigt: Lindenhof.'],
+  ] as const)('%s: %o, over %s', (kind, data, isOver, words) => {
+    const alert = readAlert(kind, data);
+    if (!alert) throw new Error('not read');
+    expect(alertMessage(alert, 'de', isOver)).toBe(words);
+    expect(alertMessage(alert, 'en', isOver)).toMatch(/Lindenhof/);
+    expect(alertMessage(alert, 'en', isOver)).not.toBe(words);
+  });
+
+  it('leads to its record', () => {
+    expect(alertLink({ kind: 'registerOffline' }, 'd1')).toBe('/setting/device/d1');
+    expect(alertLink({ kind: 'syncFailed' }, 'u1')).toBe('/manage/syncProblems');
+  });
+
+  test.each([
+    ['tseExpiring', register],
+    ['toString', register],
+    ['registerOffline', { registerName: 'Theke' }],
+    ['syncFailed', null],
+  ])('of another version of the server is not guessed at: %s', (kind, data) => {
+    expect(readAlert(kind, data)).toBeUndefined();
+  });
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const now = Date.parse('2026-11-21T20:00:00Z');
+
+test.each([
+  // silent for, known for, weeks in which it sold at this time
+  ['sells now on most weeks, silent for a quarter of an hour', 15 * minute, 90 * day, 4, true],
+  ['the same after 14 minutes: a router restarts', 14 * minute, 90 * day, 4, false],
+  ['three weeks of four are most', hour, 90 * day, 3, true],
+  ['two weeks of four are not', hour, 90 * day, 2, false],
+  ['switched off after the last guest: it never sells at this time', 3 * hour, 90 * day, 0, false],
+  ['a till for Saturdays, on a Monday', 2 * day, 90 * day, 0, false],
+  ['silent since last night, and the shop has opened', 14 * hour, 90 * day, 4, true],
+  ['three weeks old, sold in two of them', hour, 21 * day, 2, true],
+  ['three weeks old, sold in one of them', hour, 21 * day, 1, false],
+  ['one week old, sold a week ago', hour, 7 * day, 1, true],
+  ['new: nothing to compare, silent for an hour', hour, 3 * day, 0, false],
+  ['new: a day is too long', day, 3 * day, 0, true],
+  ['new: a night is not', 23 * hour, 3 * day, 0, false],
+  ['rests since summer, when it sold at this time', 31 * day, 400 * day, 4, false],
+  ['its clock runs ahead of ours', -hour, 90 * day, 4, false],
+])('a register is missed or not: %s', (_what, silent, known, weeksSold, expected) => {
+  expect(isRegisterMissing({ lastHeard: now - silent, knownSince: now - known, weeksSold, now })).toBe(
+    expected,
+  );
+});

@@ -1,0 +1,44 @@
+const minute = 60_000;
+const day = 1_440 * minute;
+
+/**
+ * When a register counts as missing, in milliseconds and weeks. A router that restarts, an update or a tablet in a
+ * drawer last a few minutes: a quarter of an hour is none of these, and a sale still waits only so long. After a month
+ * a register rests (contract 11): the tills of a beach bar are silent all winter.
+ */
+export const silenceLimits = {
+  silentMs: 15 * minute,
+  restingMs: 30 * day,
+  newMs: 7 * day,
+  newSilentMs: day,
+  weeks: 4,
+} as const;
+
+/** What is known of a register that nobody hears. Times are UTC milliseconds. */
+export interface RegisterSilence {
+  /** The last sign of life: its connection or a receipt. */
+  readonly lastHeard: number;
+  /** Since when the cloud knows it. */
+  readonly knownSince: number;
+  /** In how many of the last four weeks it sold within the hour that follows this time of this day of the week. */
+  readonly weeksSold: number;
+  readonly now: number;
+}
+
+const usuallySells = ({ knownSince, weeksSold, now }: RegisterSilence): boolean => {
+  const weeksKnown = Math.min(silenceLimits.weeks, Math.floor((now - knownSince) / silenceLimits.newMs));
+  return weeksSold > weeksKnown / 2;
+};
+
+/**
+ * True when somebody should know that the register is silent: it is not heard although it usually sells now. A till that
+ * is switched off after the last guest is no news, nor is one that is used on Saturdays only, on a Monday; so its own
+ * sales say when it is missed (decision 12). One that is new, with less than a week to compare, is missed after a day.
+ */
+export const isRegisterMissing = (silence: RegisterSilence): boolean => {
+  const { lastHeard, knownSince, now } = silence;
+  const silent = now - lastHeard;
+  if (silent < silenceLimits.silentMs || silent > silenceLimits.restingMs) return false;
+  if (now - knownSince < silenceLimits.newMs) return silent >= silenceLimits.newSilentMs;
+  return usuallySells(silence);
+};

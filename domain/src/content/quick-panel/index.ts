@@ -1,0 +1,7 @@
+export {
+  type QuickPanelData,
+  type QuickToggle,
+  quickPanelSchema,
+  quickToggles,
+  switchableToggles,
+} from './quick-panel.ts';

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { newsLanguages } from '../news/index.ts';
+
+/** Quick settings: notifications, and of the cloud its sync and the push of receipts (SHL-38). */
+export const quickToggles = ['notifications', 'cloudSync', 'push'] as const;
+export type QuickToggle = (typeof quickToggles)[number];
+
+/**
+ * Toggles that a deployment may enable (decisions SHL-40): those that have something to switch. Sync and push belong to
+ * a linked register; off, receipts would get lost.
+ */
+export const switchableToggles = ['notifications'] as const satisfies readonly QuickToggle[];
+
+/** The answer of `GET /api/quick-panel/data` (API-18). Days are YYYY-MM-DD, times ISO 8601 in UTC. */
+export const quickPanelSchema = z.object({
+  /** The calendar day at the tenant's first branch. */
+  today: z.iso.date(),
+  /** The latest news, newest first; an item may be in English where the asked language has none. */
+  news: z.array(
+    z.object({
+      id: z.uuid(),
+      tittle: z.string(),
+      language: z.enum(newsLanguages),
+      publishDate: z.iso.datetime(),
+    }),
+  ),
+  toggles: z.array(
+    z.object({
+      id: z.enum(quickToggles),
+      isOn: z.boolean(),
+      /** A deployment lets people switch it. */
+      isEnabled: z.boolean(),
+    }),
+  ),
+});
+export type QuickPanelData = z.infer<typeof quickPanelSchema>;

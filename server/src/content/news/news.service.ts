@@ -1,0 +1,151 @@
+import {
+  limitedNewsSchema,
+  type NewsFilter,
+  type NewsLanguage,
+  newsDefaults,
+  newsFilterSchema,
+  newsLanguageOf,
+  newsLanguages,
+} from '@tresen/domain/content/news';
+import { AppError } from '@tresen/domain/errors';
+import * as z from 'zod/mini';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { type Database, inSystem, inTenant } from '../../kit/db/pools.ts';
+import type { PageInfo } from '../../kit/graphql/index.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import {
+  findNews,
+  hasNews,
+  insertNews,
+  latestNews,
+  type NewsItem,
+  type NewsPlace,
+  type NewsReader,
+  newsAround,
+  newsPage,
+} from './news.store.ts';
+
+/** Who reads the news of the back-office in a language, now. */
+export const readerOf = (ctx: Ctx, language: NewsLanguage): NewsReader => ({
+  frontEndTypeId: newsDefaults.frontEndTypeId,
+  language,
+  now: new Date(ctx.now()),
+});
+
+/**
+ * The newest items for a front end (API-20), in English where the language has none (CON-01).
+ * @throws {AppError} INVALID_INPUT for a number out of bounds
+ */
+export const limitedNews = (ctx: Ctx, args: unknown): Promise<NewsItem[]> => {
+  const { language, frontEndTypeId, number } = parseInput(limitedNewsSchema, args);
+  const reader = { ...readerOf(ctx, language), frontEndTypeId };
+  return inTenant(ctx.db, tenantOf(ctx), (tx) => latestNews(tx, reader, number));
+};
+
+const placeSchema = z.tuple([z.iso.datetime(), z.int(), z.uuid()]);
+
+const cursorOf = ({ publishDate, order, id }: NewsPlace): string =>
+  Buffer.from(JSON.stringify([publishDate, order, id])).toString('base64url');
+
+const placeOf = (cursor: string): NewsPlace => {
+  try {
+    const [date, order, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { publishDate: new Date(date), order, id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+};
+
+const pageSize = { default: 12, most: 100 } as const;
+
+/** A page of the news that match. */
+export interface NewsConnection {
+  readonly nodes: readonly NewsItem[];
+  readonly pageInfo: PageInfo;
+  readonly reader: NewsReader;
+  readonly filter: NewsFilter;
+}
+
+export interface NewsPageArgs {
+  readonly language: string;
+  readonly search?: string | null | undefined;
+  readonly tag?: string | null | undefined;
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/**
+ * A page of the news by keyset, newest first.
+ * @throws {AppError} INVALID_INPUT for a filter or a place that is none
+ */
+export const newsConnection = async (
+  ctx: Ctx,
+  { first, after, ...filterArgs }: NewsPageArgs,
+): Promise<NewsConnection> => {
+  const filter = parseInput(newsFilterSchema, filterArgs);
+  const reader = readerOf(ctx, filter.language);
+  const place = after ? placeOf(after) : undefined;
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const read = await inTenant(ctx.db, tenantOf(ctx), (tx) => newsPage(tx, reader, filter, size + 1, place));
+  const nodes = read.slice(0, size);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    reader,
+    filter,
+    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: read.length > size },
+  };
+};
+
+/** An item, with those before and after it in the list. */
+export interface NewsReading {
+  readonly item: NewsItem;
+  readonly newer: NewsItem | undefined;
+  readonly older: NewsItem | undefined;
+}
+
+/** @throws {AppError} NOT_FOUND also for drafts and for what is still to be published */
+export const readNewsItem = (ctx: Ctx, id: string, language: string): Promise<NewsReading> => {
+  const reader = readerOf(ctx, newsLanguageOf(language));
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const item = z.uuid().safeParse(id).success ? await findNews(tx, reader, id) : undefined;
+    if (!item) throw new AppError('NOT_FOUND', { what: 'newsItem' });
+    return { item, ...(await newsAround(tx, reader, item)) };
+  });
+};
+
+/** What an item says in one language. */
+export interface NewsWords {
+  readonly title: string;
+  readonly description: string;
+  /** Markdown. */
+  readonly content: string;
+  readonly tags: readonly string[];
+}
+
+/** An item in all languages. */
+export interface NewsText extends Readonly<Record<NewsLanguage, NewsWords>> {
+  /** ISO 8601 in UTC. */
+  readonly publishDate: string;
+  readonly imagePath: string | null;
+}
+
+const rowsOf = ({ publishDate, imagePath, ...words }: NewsText) => {
+  const itemId = newId();
+  return newsLanguages.map((language) => ({
+    ...words[language],
+    itemId,
+    id: newId(),
+    language,
+    imagePath,
+    order: 0,
+    publishDate: new Date(publishDate),
+  }));
+};
+
+/** Publishes items where there is no news yet; what is there stays as it is. */
+export const publishNews = (db: Database, items: readonly NewsText[]): Promise<void> =>
+  inSystem(db, async (tx) => {
+    if (!(await hasNews(tx))) await insertNews(tx, items.flatMap(rowsOf));
+  });

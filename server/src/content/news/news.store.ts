@@ -1,0 +1,156 @@
+import type { NewsFilter, NewsLanguage } from '@tresen/domain/content/news';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** A news item in one language (CNT-02). */
+export interface NewsItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Markdown. */
+  readonly content: string;
+  readonly tags: readonly string[];
+  /** A path of this server. */
+  readonly imagePath: string | null;
+  readonly language: NewsLanguage;
+  readonly order: number;
+  readonly lastModified: Date;
+  readonly publishDate: Date;
+}
+
+/** For whom news are read: front end, language and moment decide what is there. */
+export interface NewsReader {
+  readonly frontEndTypeId: number;
+  readonly language: NewsLanguage;
+  readonly now: Date;
+}
+
+/** The place of an item in the list: newest first, of one moment by order. */
+export type NewsPlace = Pick<NewsItem, 'id' | 'order' | 'publishDate'>;
+
+const columns = sql`n.id, n.title, n.description, n.content, n.tags, n.image_path "imagePath", n.language,
+  n.position "order", n.last_modified_at "lastModified", n.publish_date "publishDate"`;
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What a reader finds: published, in the reader's language, else in English (CON-01). */
+const readable = ({ frontEndTypeId, language, now }: NewsReader): Condition => sql<SqlBool>`
+  n.front_end_type_id = ${frontEndTypeId} and not n.is_draft and n.publish_date <= ${now}
+  and (n.language = ${language} or n.language = 'en' and not exists (
+    select from news_items own where own.item_id = n.item_id and own.language = ${language}
+      and own.front_end_type_id = n.front_end_type_id and not own.is_draft and own.publish_date <= ${now}))`;
+
+const isOlder = ({ publishDate, order, id }: NewsPlace): Condition => sql<SqlBool>`
+  n.publish_date <= ${publishDate}
+  and (n.publish_date < ${publishDate} or (n.position, n.id) > (${order}::int, ${id}::uuid))`;
+
+const isNewer = ({ publishDate, order, id }: NewsPlace): Condition => sql<SqlBool>`
+  n.publish_date >= ${publishDate}
+  and (n.publish_date > ${publishDate} or (n.position, n.id) < (${order}::int, ${id}::uuid))`;
+
+const newestFirst = sql`n.publish_date desc, n.position, n.id`;
+const oldestFirst = sql`n.publish_date, n.position desc, n.id desc`;
+
+const select = async (
+  tx: Tx,
+  conditions: readonly Condition[],
+  limit: number,
+  order = newestFirst,
+): Promise<NewsItem[]> => {
+  const { rows } = await sql<NewsItem>`
+    select ${columns} from news_items n where ${sql.join(conditions, sql` and `)}
+    order by ${order} limit ${limit}`.execute(tx);
+  return rows;
+};
+
+/** The newest items. */
+export const latestNews = (tx: Tx, reader: NewsReader, number: number): Promise<NewsItem[]> =>
+  select(tx, [readable(reader)], number);
+
+const mostWords = 8;
+
+/** Every word stands in the item, in whatever case, with accents or without; and it has the tag. */
+const matching = (reader: NewsReader, { search, tag }: Omit<NewsFilter, 'language'>): Condition[] => [
+  readable(reader),
+  ...(tag === '' ? [] : [sql<SqlBool>`${tag} = any (n.tags)`]),
+  ...search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map(
+      (word) => sql<SqlBool>`strpos(n.search_text || ' ' || searchable(array_to_string(n.tags, ' ')),
+        searchable(${word})) > 0`,
+    ),
+];
+
+/** Items that match, newest first, at most `limit`, behind the place where the page before ended. */
+export const newsPage = (
+  tx: Tx,
+  reader: NewsReader,
+  filter: Omit<NewsFilter, 'language'>,
+  limit: number,
+  after?: NewsPlace,
+): Promise<NewsItem[]> =>
+  select(tx, [...matching(reader, filter), ...(after ? [isOlder(after)] : [])], limit);
+
+export const countNews = async (
+  tx: Tx,
+  reader: NewsReader,
+  filter: Omit<NewsFilter, 'language'>,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from news_items n where ${sql.join(matching(reader, filter), sql` and `)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+/** The tags of everything that the reader finds. */
+export const newsTags = async (tx: Tx, reader: NewsReader): Promise<string[]> => {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct t.tag from news_items n cross join unnest(n.tags) t(tag)
+    where ${readable(reader)} order by t.tag`.execute(tx);
+  return rows.map(({ tag }) => tag);
+};
+
+/** The item of an id in the reader's language: a sent link survives a change of language. */
+export const findNews = async (tx: Tx, reader: NewsReader, id: string): Promise<NewsItem | undefined> => {
+  const ofItem = sql<SqlBool>`n.item_id = (select item_id from news_items where id = ${id}::uuid)`;
+  return (await select(tx, [readable(reader), ofItem], 1))[0];
+};
+
+/** The next item in each direction. */
+export const newsAround = async (
+  tx: Tx,
+  reader: NewsReader,
+  place: NewsPlace,
+): Promise<{ newer: NewsItem | undefined; older: NewsItem | undefined }> => {
+  const [newer] = await select(tx, [readable(reader), isNewer(place)], 1, oldestFirst);
+  const [older] = await select(tx, [readable(reader), isOlder(place)], 1);
+  return { newer, older };
+};
+
+/** An item in one language, to be published. */
+export interface NewNews extends Omit<NewsItem, 'lastModified'> {
+  readonly itemId: string;
+}
+
+/** Adds items that are published from their date on. */
+export const insertNews = async (tx: Tx, items: readonly NewNews[]): Promise<void> => {
+  await tx
+    .insertInto('news_items')
+    .values(
+      items.map(({ itemId, imagePath, order, publishDate, tags, ...item }) => ({
+        ...item,
+        item_id: itemId,
+        tags: [...tags],
+        image_path: imagePath,
+        position: order,
+        publish_date: publishDate,
+        last_modified_at: publishDate,
+        is_draft: false,
+      })),
+    )
+    .execute();
+};
+
+export const hasNews = async (tx: Tx): Promise<boolean> =>
+  (await tx.selectFrom('news_items').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,0 +1,122 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
+import { type AlertVariant, alertKinds, alertMessage, readAlert } from '@tresen/domain/content/notifications';
+import { type Ctx, userOf } from '../../kit/context/index.ts';
+import { inSystem } from '../../kit/db/pools.ts';
+import { batched, type Kit } from '../../kit/graphql/index.ts';
+import {
+  dismissAllNotifications,
+  dismissNotification,
+  listNotifications,
+  type NotificationConnection,
+  type NotificationsPort,
+  restoreNotifications,
+} from './notifications.service.ts';
+import { languageOf, type Notification } from './notifications.store.ts';
+
+const languages = batched<string, 'de' | 'en'>(async (ctx, userIds) => {
+  const found = new Map<string, 'de' | 'en'>();
+  for (const userId of userIds) found.set(userId, await inSystem(ctx.db, (tx) => languageOf(tx, userId)));
+  return found;
+});
+
+const messageFor = async (ctx: Ctx, { kind, data, resolvedAt }: Notification): Promise<string> => {
+  const alert = readAlert(kind, data);
+  const language = (await languages(ctx, userOf(ctx).userId)) ?? 'de';
+  return alert ? alertMessage(alert, language, resolvedAt !== null) : kind;
+};
+
+const variantOf = ({ kind, data }: Notification): AlertVariant => {
+  const alert = readAlert(kind, data);
+  return alert ? alertKinds[alert.kind].variant : 'info';
+};
+
+const notificationType = ({ builder }: Kit) => {
+  const options = builder.objectRef<{ readonly variant: string }>('NotificationOptions').implement({
+    fields: (t) => ({
+      variant: t.exposeString('variant', { description: 'info, success, warning or error.' }),
+    }),
+  });
+  return builder.objectRef<Notification>('Notification').implement({
+    description: 'Something that the server found and that people should know of.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      message: t.string({
+        description: 'In the language of the person who asks.',
+        resolve: (notification, _args, ctx) => messageFor(ctx, notification),
+      }),
+      options: t.field({ type: options, resolve: (notification) => ({ variant: variantOf(notification) }) }),
+      dismissed: t.exposeBoolean('dismissed', { description: 'The person who asks has put it away.' }),
+      kind: t.exposeString('kind', { description: 'registerOffline or syncFailed.' }),
+      subject: t.exposeID('subject', { description: 'The register or the branch that it is about.' }),
+      data: t.string({
+        description: 'JSON: names and counts, by kind.',
+        resolve: ({ data }) => JSON.stringify(data),
+      }),
+      since: t.expose('since', { type: 'DateTime' }),
+      renewedAt: t.expose('renewedAt', {
+        type: 'DateTime',
+        description: 'When there was last something new to tell.',
+      }),
+      resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+};
+
+const connectionType = (kit: Kit) => {
+  const notification = notificationType(kit);
+  return kit.builder.objectRef<NotificationConnection>('NotificationConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [notification] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      unread: t.exposeInt('unread', { description: 'How many last and were not put away.' }),
+      asOf: t.expose('asOf', { type: 'DateTime', description: 'For dismissAllNotifications.' }),
+    }),
+  });
+};
+
+/** What the server tells people answers at /graphql. */
+export const addNotifications = (kit: Kit, policy: AccessPolicy, port: NotificationsPort): void => {
+  const { builder, saveResult } = kit;
+  const list = connectionType(kit);
+  const dismissed = builder
+    .objectRef<{ readonly ids: readonly string[] }>('DismissedNotifications')
+    .implement({
+      fields: (t) => ({
+        isSuccess: t.boolean({ resolve: () => true }),
+        ids: t.idList({ resolve: ({ ids }) => [...ids] }),
+      }),
+    });
+  builder.queryField('notifications', (t) =>
+    t.field({
+      type: list,
+      description: 'What lasts comes first, then the newest; without what the person has put away.',
+      args: { first: t.arg.int(), after: t.arg.string(), withDismissed: t.arg.boolean() },
+      resolve: (_root, args, ctx) =>
+        listNotifications(ctx, policy, {
+          first: args.first ?? undefined,
+          after: args.after ?? undefined,
+          withDismissed: args.withDismissed ?? false,
+        }),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    dismissNotification: t.field({
+      type: saveResult,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => dismissNotification(ctx, policy, port, id),
+    }),
+    dismissAllNotifications: t.field({
+      type: dismissed,
+      description: 'Puts all away that there was at that time; all of it without one.',
+      args: { asOf: t.arg({ type: 'DateTime' }) },
+      resolve: async (_root, { asOf }, ctx) => ({
+        ids: await dismissAllNotifications(ctx, policy, port, asOf ?? undefined),
+      }),
+    }),
+    restoreNotifications: t.field({
+      type: saveResult,
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) => restoreNotifications(ctx, port, ids),
+    }),
+  }));
+};

@@ -1,0 +1,117 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
+import { visibleAlertKinds } from '@tresen/domain/content/notifications';
+import { AppError } from '@tresen/domain/errors';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { PageInfo, SaveResult } from '../../kit/graphql/index.ts';
+import {
+  countUnread,
+  dismiss,
+  dismissAll,
+  type Notification,
+  notificationPage,
+  type Place,
+  type Reader,
+  restore,
+} from './notifications.store.ts';
+
+/** What the notifications need of the rest of the server. */
+export interface NotificationsPort {
+  /** Told when somebody's panel changed, so that it does on their other devices. */
+  readonly onChange: (tenantId: string) => void;
+}
+
+export interface NotificationConnection {
+  readonly nodes: readonly Notification[];
+  readonly pageInfo: PageInfo;
+  readonly unread: number;
+  readonly asOf: Date;
+}
+
+const pageSize = { default: 25, most: 100 } as const;
+
+/** Who acts for a tenant sees what their own role may, and puts away for themselves only. */
+const readerOf = (ctx: Ctx, policy: AccessPolicy): Reader => {
+  const { userId, principal } = userOf(ctx);
+  return { userId, kinds: visibleAlertKinds(principal, policy) };
+};
+
+const cursorOf = ({ id, renewedAt, resolvedAt }: Place): string =>
+  [resolvedAt === null ? 'open' : 'over', renewedAt.toISOString(), id].join('/');
+
+const placeOf = (cursor: string): Place => {
+  const [state, renewed = '', id = ''] = cursor.split('/');
+  const renewedAt = new Date(renewed);
+  if (Number.isNaN(renewedAt.getTime())) throw new AppError('INVALID_INPUT', { field: 'after' });
+  return { id, renewedAt, resolvedAt: state === 'open' ? null : renewedAt };
+};
+
+/** What the list is asked for. */
+export interface ListQuestion {
+  readonly first: number | undefined;
+  readonly after: string | undefined;
+  readonly withDismissed: boolean;
+}
+
+/** A page of the reader's notifications. @throws {AppError} INVALID_INPUT for a cursor that is none */
+export const listNotifications = (
+  ctx: Ctx,
+  policy: AccessPolicy,
+  { first = pageSize.default, after, withDismissed }: ListQuestion,
+): Promise<NotificationConnection> => {
+  const reader = readerOf(ctx, policy);
+  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const place = after === undefined ? undefined : placeOf(after);
+  const asOf = new Date(ctx.now());
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const found = await notificationPage(tx, reader, { limit: size + 1, after: place, withDismissed });
+    const nodes = found.slice(0, size);
+    const last = nodes.at(-1);
+    return {
+      nodes,
+      pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: found.length > size },
+      unread: await countUnread(tx, reader),
+      asOf,
+    };
+  });
+};
+
+/** Puts one away (SHL-42). @throws {AppError} NOT_FOUND */
+export const dismissNotification = async (
+  ctx: Ctx,
+  policy: AccessPolicy,
+  port: NotificationsPort,
+  id: string,
+): Promise<SaveResult> => {
+  const reader = readerOf(ctx, policy);
+  const at = new Date(ctx.now());
+  const isTheirs = await inTenant(ctx.db, tenantOf(ctx), (tx) => dismiss(tx, reader, id, at));
+  if (!isTheirs) throw new AppError('NOT_FOUND', { what: 'notification' });
+  port.onChange(tenantOf(ctx));
+  return { isSuccess: true, modelId: id };
+};
+
+/** Puts all away that the person has seen (SHL-42). Returns the ids, for whoever wants them back. */
+export const dismissAllNotifications = async (
+  ctx: Ctx,
+  policy: AccessPolicy,
+  port: NotificationsPort,
+  asOf: string | undefined,
+): Promise<readonly string[]> => {
+  const at = new Date(Math.min(ctx.now(), asOf === undefined ? Infinity : Date.parse(asOf)));
+  const ids = await inTenant(ctx.db, tenantOf(ctx), (tx) => dismissAll(tx, readerOf(ctx, policy), at));
+  if (ids.length > 0) port.onChange(tenantOf(ctx));
+  return ids;
+};
+
+/** Brings back what was put away. Ids of others change nothing. */
+export const restoreNotifications = async (
+  ctx: Ctx,
+  port: NotificationsPort,
+  ids: readonly string[],
+): Promise<SaveResult> => {
+  const { userId } = userOf(ctx);
+  await inTenant(ctx.db, tenantOf(ctx), (tx) => restore(tx, userId, ids));
+  port.onChange(tenantOf(ctx));
+  return { isSuccess: true };
+};

@@ -1,0 +1,1 @@
+export { addQuickPanel } from './quick-panel.routes.ts';
