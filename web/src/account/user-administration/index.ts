@@ -6,6 +6,11 @@ import { usersVariables } from './users-address.ts';
 
 /** Who signs in to a tenant, and who was asked to (USR-04 to USR-08). */
 export const userAdministration: Feature = {
+  search: {
+    id: 'users',
+    mayUse: 'Query.users',
+    load: () => import('./find-users.ts').then(({ userKind }) => userKind),
+  },
   pages: [
     {
       path: '/setting/users',

@@ -7,6 +7,10 @@ const path = '/documentation/:topic?';
 
 /** The help: user help in both languages, and the guide for developers (decisions SHL-57). */
 export const documentation: Feature = {
+  search: {
+    id: 'help',
+    load: () => import('./find-topics.ts').then(({ topicKind }) => topicKind),
+  },
   pages: [
     {
       path,

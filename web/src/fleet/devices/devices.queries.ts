@@ -17,7 +17,7 @@ export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: () => posApi.request(DevicesDocument, {}),
   select: ({ devices }) => devices,
-  meta,
+  meta: { ...meta, isKept: true },
 });
 
 export const deviceQuery = (id: string) =>

@@ -4,6 +4,11 @@ import { posApi } from '../../kit/graphql/index.ts';
 
 /** The linked registers. */
 export const devices: Feature = {
+  search: {
+    id: 'devices',
+    mayUse: 'Query.searchDevices',
+    load: () => import('./find-devices.ts').then(({ deviceKind }) => deviceKind),
+  },
   pages: [
     {
       path: '/setting/devices',

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { RecordSearch } from '../search/index.ts';
 
 /** A page of a feature. Its rights stand in the access table of the domain under the same path. */
 export interface Page {
@@ -16,8 +17,22 @@ export interface AddressDialog {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
+/** Props of a component that counts something; it shows what `children` makes of the count. */
+export interface CountProps {
+  readonly children: (count: number) => ReactNode;
+}
+
+/** A count at an entry of the menu; its code comes once the page stands. */
+export interface Badge {
+  /** The badge as entries name it (shell/navigation-table.ts). */
+  readonly id: string;
+  readonly load: () => Promise<{ readonly default: ComponentType<CountProps> }>;
+}
+
 /** What a feature brings to the app; the app is a list of them. */
 export interface Feature {
   readonly pages?: readonly Page[];
   readonly dialogs?: readonly AddressDialog[];
+  /** How the search box finds records of the feature. */
+  readonly search?: RecordSearch;
 }

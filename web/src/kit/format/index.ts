@@ -3,7 +3,7 @@ import { type Formats, formatsOf } from './format.ts';
 
 const formats: Readonly<Record<Language, Formats>> = { de: formatsOf('de'), en: formatsOf('en') };
 
-export type { Formats };
+export { type Formats, formatsOf };
 
 /** The written forms of the language in use. */
 export const useFormats = (): Formats => formats[useLanguage()];

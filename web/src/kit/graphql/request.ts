@@ -30,6 +30,7 @@ const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     return await signedFetch(url, init);
   } catch (error) {
+    if (init.signal?.aborted) throw error;
     throw error instanceof SessionEnded
       ? new RequestError('SESSION_EXPIRED')
       : new RequestError('NO_CONNECTION');
@@ -53,8 +54,10 @@ export const httpRequest = async (url: string, init: RequestInit): Promise<unkno
 
 const headers = { 'content-type': 'application/json' };
 
-const post = async (url: string, body: string): Promise<unknown> =>
-  (await read(await send(url, { method: 'POST', headers, body }))).data;
+const post = async (url: string, body: string, signal?: AbortSignal): Promise<unknown> => {
+  const init = { method: 'POST', headers, body, ...(signal && { signal }) };
+  return (await read(await send(url, init))).data;
+};
 
 const earlyAnswers = new Map<string, Promise<unknown>>();
 
@@ -70,10 +73,10 @@ const startEarly = (url: string, body: string): void => {
   );
 };
 
-const takeOrPost = (url: string, body: string): Promise<unknown> => {
+const takeOrPost = (url: string, body: string, signal?: AbortSignal): Promise<unknown> => {
   const early = earlyAnswers.get(url + body);
   earlyAnswers.delete(url + body);
-  return early ?? post(url, body);
+  return early ?? post(url, body, signal);
 };
 
 const takeArrived = (url: string, body: string): unknown => {
@@ -87,9 +90,12 @@ const bodyOf = (document: Pick<ApiDocument<unknown, unknown>, '__meta__'>, varia
   JSON.stringify({ documentId: document.__meta__?.hash, variables });
 
 const endpoint = (url: string) => ({
-  /** Runs the operation; throws RequestError. */
-  request: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
-    takeOrPost(url, bodyOf(document, variables)) as Promise<Result>,
+  /** Runs the operation; throws RequestError, and what fetch throws when the signal ends it. */
+  request: <Result, Variables>(
+    document: ApiDocument<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ) => takeOrPost(url, bodyOf(document, variables), signal) as Promise<Result>,
   /** The early answer where it is already here, once: a screen that starts with it needs no second rendering. */
   takeArrived: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
     takeArrived(url, bodyOf(document, variables)) as Result | undefined,

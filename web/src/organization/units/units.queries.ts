@@ -9,7 +9,8 @@ import { generalApi, savedId } from '../../kit/graphql/index.ts';
 
 export type Unit = OrganizationUnitsQuery['organizationUnits'][number];
 
-const unitsQuery = queryOptions({
+/** All units of the tenant, which seldom change. */
+export const unitsQuery = queryOptions({
   queryKey: ['organizationUnits'],
   queryFn: () => generalApi.request(OrganizationUnitsDocument, {}),
   initialData: () => generalApi.takeArrived(OrganizationUnitsDocument, {}),

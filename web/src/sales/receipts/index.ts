@@ -6,6 +6,11 @@ import { receiptsVariables } from './receipts-address.ts';
 
 /** Receipts as the registers sent them (RCP). */
 export const receipts: Feature = {
+  search: {
+    id: 'receipts',
+    mayUse: 'Query.searchReceipts',
+    load: () => import('./find-receipts.ts').then(({ receiptKind }) => receiptKind),
+  },
   pages: [
     {
       path: '/manage/receipts',

@@ -18,7 +18,8 @@ export const receiptsQuery = (params: URLSearchParams) => {
     queryFn: () => posApi.request(ReceiptsDocument, variables),
     select: ({ receipts }) => receipts,
     placeholderData: keepPreviousData,
-    meta: { topics: ['figures'] },
+    // The first page shows without a connection, too.
+    meta: { topics: ['figures'], isKept: variables.after === null },
   });
 };
 
