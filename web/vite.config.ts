@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { plainTheme } from './plain-theme.ts';
 import { preloadLists } from './preload-lists.ts';
 
 const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
@@ -88,6 +89,7 @@ const chunks = [
 export default defineConfig({
   plugins: [
     react(),
+    plainTheme(),
     buildName(),
     preloadLists({
       'data-guest': ['src/app/public-app.tsx'],
