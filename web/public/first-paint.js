@@ -33,13 +33,15 @@
     if (customScrollbars) data.scrollbars = 'custom';
     arrange(config);
   };
-  const arrange = ({ mode = 'fullwidth', navbar = {}, toolbar = {} }) => {
+  const arrange = ({ mode = 'fullwidth', navbar = {}, toolbar = {}, leftSidePanel, rightSidePanel }) => {
     const data = root.dataset;
     data.mode = mode;
     data.navbar = navbar.display === false ? 'off' : navbar.folded ? 'folded' : 'open';
     data.toolbar = toolbar.display === false ? 'off' : (toolbar.position ?? 'below');
     if (navbar.isFixed === false) data.navbarStatic = '';
     if (toolbar.isFixed === false) data.toolbarStatic = '';
+    if (leftSidePanel?.display) data.leftPanel = '';
+    if (rightSidePanel?.display) data.rightPanel = '';
   };
   wear(storedSettings());
 

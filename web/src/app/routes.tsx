@@ -5,6 +5,7 @@ import { LeaveGuard } from '../kit/leave/index.ts';
 import { useAdmitted, useProfile } from '../kit/session/index.ts';
 import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts';
 import { AddressDialogs } from './address-dialogs.tsx';
+import { features } from './features.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pageAt, pages, redirects } from './pages.ts';
 import { publicPages } from './public-pages.ts';
@@ -14,11 +15,15 @@ const preloadOnIntent = (path: string) => {
   preloadPage(path).catch(() => undefined);
 };
 
+const badges = Object.fromEntries(
+  features.flatMap((feature) => feature.badges ?? []).map(({ id, load }) => [id, lateCode(load)]),
+);
+
 const Frame = () => {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
   return (
-    <Shell onIntent={preloadOnIntent}>
+    <Shell badges={badges} onIntent={preloadOnIntent}>
       <Suspense key={pathname} fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>

@@ -1,45 +1,79 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ActingBanner } from '../account/switching/index.ts';
+import type { CountProps, LateCode } from '../kit/feature/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
-import { NavigationDrawer } from './navigation-drawer.tsx';
+import { useSettings } from '../kit/settings/index.ts';
+import { CarePlace } from './care/care-place.tsx';
+import { Footer } from './layout/footer.tsx';
+import { MenuFab } from './layout/menu-fab.tsx';
+import { LeftPanel, RightPanel } from './layout/side-panels.tsx';
+import { Badges } from './menu/badges.ts';
+import { DrawerMenu } from './menu/drawer-menu.tsx';
+import { useMenu } from './menu/use-menu.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
-const Drawer = lazy(() => import('@mui/material/Drawer'));
+const PanelMenu = lazy(() =>
+  import('./menu/panel-menu.tsx').then(({ PanelMenu: Content }) => ({ default: Content })),
+);
+const SmallMenu = lazy(() =>
+  import('./menu/small-menu.tsx').then(({ SmallMenu: Content }) => ({ default: Content })),
+);
 
 interface ShellProps {
   readonly children: ReactNode;
+  /** The counts that features have for the menu, by badge. */
+  readonly badges: Readonly<Record<string, LateCode<CountProps>>>;
   readonly onIntent: (url: string) => void;
 }
 
-/** The frame of every signed-in page: drawer, toolbar, content (spec §2, layout style-1). */
-export const Shell = ({ children, onIntent }: ShellProps) => {
+/**
+ * The frame of every signed-in page: menu, toolbar, content, footer and side panels, each where settings have it. Their
+ * places and measures are those of kit/theme/frame.css.
+ */
+export const Shell = ({ children, badges, onIntent }: ShellProps) => {
   const t = useTexts(shellTexts);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { style, config } = useSettings().layout;
+  const isSmall = useMediaQuery('(max-width: 899px)');
+  const [isSmallMenuOpen, setSmallMenuOpen] = useState(false);
+  const { groups, pages, current } = useMenu();
+  const menu = { groups, current, onIntent };
+  const openSmallMenu = () => setSmallMenuOpen(true);
+  const hasMenu = config.navbar.display && !isSmall;
+  const MenuOfStyle = style === 'style-1' || style === 'style-2' ? DrawerMenu : PanelMenu;
   return (
-    <div className={styles.shell}>
+    <Badges value={badges}>
       <a className={styles.skip} href="#content">
         {t.skip}
       </a>
-      <div className={styles.side}>
-        <NavigationDrawer onOpen={close} onIntent={onIntent} />
+      <div className="frame-grid">
+        {config.leftSidePanel.display && !isSmall && <LeftPanel pages={pages} current={current} />}
+        {hasMenu && (
+          <Suspense fallback={<div className="frame-menu" />}>
+            <MenuOfStyle {...menu} />
+          </Suspense>
+        )}
+        {config.toolbar.display && <Toolbar {...(!hasMenu && { onMenu: openSmallMenu })} />}
+        <div className="frame-page">
+          <div className={styles.banner}>
+            <ActingBanner />
+            <CarePlace />
+          </div>
+          <main id="content" tabIndex={-1} className={styles.content}>
+            {children}
+          </main>
+          {config.footer.display && <Footer isFixed={config.footer.isFixed} />}
+        </div>
+        {config.rightSidePanel.display && !isSmall && <RightPanel />}
       </div>
-      {isOpen && (
+      {!config.toolbar.display && <MenuFab {...(!hasMenu && { onMenu: openSmallMenu })} />}
+      {isSmallMenuOpen && (
         <Suspense fallback={null}>
-          <Drawer open onClose={close} slotProps={{ paper: { sx: { width: 280, maxWidth: '85vw' } } }}>
-            <NavigationDrawer onOpen={close} onIntent={onIntent} />
-          </Drawer>
+          <SmallMenu {...menu} onClose={() => setSmallMenuOpen(false)} />
         </Suspense>
       )}
-      <div className={styles.top}>
-        <Toolbar onMenu={() => setOpen(true)} />
-        <ActingBanner />
-      </div>
-      <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
-    </div>
+    </Badges>
   );
 };

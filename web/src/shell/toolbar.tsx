@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useTexts } from '../kit/i18n/index.ts';
+import { schemeAttributes, useSchemes } from '../kit/settings/index.ts';
 import { ToolButton } from '../kit/toolbar/index.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
@@ -12,17 +13,14 @@ import { UserMenu } from './user-menu.tsx';
  * The bar on top. The search stands before the live sign. Among `MoreTools`, which a phone lists behind one button,
  * stand language, font size, fullscreen, shortcuts, quick panel and settings, in this order; after them what a phone
  * has in the bar, too: notifications and the user menu (SHL-21 to SHL-28).
+ `onMenu` opens the menu where none stands beside the page.
  */
-export const Toolbar = ({ onMenu }: { readonly onMenu: () => void }) => {
+export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
   const t = useTexts(shellTexts);
+  const { toolbar } = useSchemes();
   return (
-    <header className={styles.toolbar}>
-      <ToolButton
-        className={styles.menuButton ?? ''}
-        label={t.openMenu}
-        icon={<MenuIcon />}
-        onClick={onMenu}
-      />
+    <header {...schemeAttributes(toolbar)} className={`frame-toolbar ${styles.toolbar}`}>
+      {onMenu && <ToolButton label={t.openMenu} icon={<MenuIcon />} onClick={onMenu} />}
       <LiveSign />
       <MoreTools>
         <LanguageMenu />

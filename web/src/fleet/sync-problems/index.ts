@@ -11,4 +11,11 @@ export const syncProblems: Feature = {
       startRequests: startUnitsRequest,
     },
   ],
+  badges: [
+    {
+      id: 'syncProblems',
+      load: () =>
+        import('./open-problems-count.tsx').then(({ OpenProblemsCount }) => ({ default: OpenProblemsCount })),
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   AcceptSyncProblemDocument,
+  OpenSyncProblemsDocument,
   RetrySyncProblemDocument,
   SyncProblemsDocument,
   type SyncProblemsQuery,
@@ -19,6 +20,14 @@ export const syncProblemsQuery = (after: string | null) =>
     placeholderData: keepPreviousData,
     meta: { topics: ['syncProblems'] },
   });
+
+/** How many problems are open (SHL-77). */
+export const openProblemsQuery = queryOptions({
+  queryKey: ['syncProblems', 'open'],
+  queryFn: () => posApi.request(OpenSyncProblemsDocument, {}),
+  select: ({ syncProblems }) => syncProblems.totalCount,
+  meta: { topics: ['syncProblems'] },
+});
 
 const retry = async (id: string) => {
   const { retrySyncProblem } = await posApi.request(RetrySyncProblemDocument, { id });

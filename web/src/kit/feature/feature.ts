@@ -33,6 +33,7 @@ export interface Badge {
 export interface Feature {
   readonly pages?: readonly Page[];
   readonly dialogs?: readonly AddressDialog[];
+  readonly badges?: readonly Badge[];
   /** How the search box finds records of the feature. */
   readonly search?: RecordSearch;
 }

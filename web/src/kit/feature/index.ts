@@ -1,2 +1,2 @@
-export type { AddressDialog, Feature, Page } from './feature.ts';
-export { Late, lateCode } from './late.tsx';
+export type { AddressDialog, Badge, CountProps, Feature, Page } from './feature.ts';
+export { Late, type LateCode, lateCode } from './late.tsx';

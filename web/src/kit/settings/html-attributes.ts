@@ -12,7 +12,7 @@ export const htmlAttributes = (
   prefersDark: boolean,
 ): Readonly<Record<string, string | null>> => {
   const { style, config } = settings.layout;
-  const { navbar, toolbar } = config;
+  const { navbar, toolbar, leftSidePanel, rightSidePanel } = config;
   return {
     dir: settings.direction,
     ...schemeAttributes(wornSchemes(settings, prefersDark).main),
@@ -22,6 +22,8 @@ export const htmlAttributes = (
     'data-navbar-static': navbar.isFixed ? null : '',
     'data-toolbar': toolbar.display ? toolbar.position : 'off',
     'data-toolbar-static': toolbar.isFixed ? null : '',
+    'data-left-panel': leftSidePanel.display ? '' : null,
+    'data-right-panel': rightSidePanel.display ? '' : null,
     'data-scrollbars': settings.customScrollbars ? 'custom' : null,
   };
 };

@@ -86,6 +86,8 @@ describe('settings on the page', () => {
             containerWidth: 1000,
             navbar: { folded: true, isFixed: false },
             toolbar: { display: false, isFixed: false },
+            leftSidePanel: { display: true },
+            rightSidePanel: { display: true },
           },
         },
         theme: { main: 'dark2', navbar: 'light1', toolbar: 'light1', footer: 'light1' },

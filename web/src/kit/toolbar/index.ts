@@ -1,3 +1,3 @@
-export { PanelTool, panelParam } from './panel-tool.tsx';
+export { PanelTool } from './panel-tool.tsx';
 export { ToolButton } from './tool-button.tsx';
 export { ToolMenu } from './tool-menu.tsx';

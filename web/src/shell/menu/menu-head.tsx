@@ -1,0 +1,37 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpen from '@mui/icons-material/MenuOpen';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ToolButton } from '../../kit/toolbar/index.ts';
+import { shellTexts } from '../shell-texts.ts';
+import styles from './menu.module.css';
+
+interface MenuHeadProps {
+  /** Whether the menu is open as far as its button is concerned. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** The words of the button, now. */
+  readonly label: string;
+  readonly hasName?: boolean;
+}
+
+/** The head of the menu, as high as the toolbar: its button, and the product's name. */
+export const MenuHead = ({ isOpen, onToggle, label, hasName = true }: MenuHeadProps) => {
+  const t = useTexts(shellTexts);
+  return (
+    <div className={styles.head}>
+      <ToolButton
+        className={styles.fold ?? ''}
+        label={label}
+        icon={isOpen ? <MenuOpen /> : <MenuIcon />}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      />
+      {hasName && (
+        <span className={styles.brand}>
+          <img src="/favicon.svg" alt="" width={28} height={28} />
+          {t.product}
+        </span>
+      )}
+    </div>
+  );
+};
