@@ -16,15 +16,21 @@ const filesOf = (bundle: Bundle, file: string, found: Set<string>): void => {
   for (const other of output.imports) filesOf(bundle, other, found);
 };
 
-const listOf = (bundle: Bundle, sources: readonly string[]): string => {
+/** Files of the chunks of sources and of all that these import statically. @throws when the build has no such chunk */
+export const filesOfSources = (bundle: Bundle, sources: readonly string[]): readonly string[] => {
   const found = new Set<string>();
   for (const source of sources) {
     const chunk = chunkOf(bundle, source);
     if (!chunk) throw new Error(`the build has no chunk for ${source}`);
     filesOf(bundle, chunk.fileName, found);
   }
-  return [...found].map((file) => `/${file}`).join(' ');
+  return [...found];
 };
+
+const listOf = (bundle: Bundle, sources: readonly string[]): string =>
+  filesOfSources(bundle, sources)
+    .map((file) => `/${file}`)
+    .join(' ');
 
 /**
  * Writes into the tag of first-paint.js which code a guest and a signed-in visitor will need, so that it travels

@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { plainTheme } from './plain-theme.ts';
 import { preloadLists } from './preload-lists.ts';
+import { serviceWorker } from './service-worker-build.ts';
 
 const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -99,6 +100,15 @@ export default defineConfig({
         'src/sales/dashboards/home-page.tsx',
       ],
     }),
+    serviceWorker('src/service-worker/worker.ts', [
+      'index.html',
+      'src/app/public-app.tsx',
+      'src/app/start-signed-in.ts',
+      'src/app/signed-in-app.tsx',
+      'src/shell/care/care.tsx',
+      'src/sales/dashboards/home-page.tsx',
+      'src/sales/dashboards/home-charts.tsx',
+    ]),
     precompress(),
   ],
   define: { __BUILD__: JSON.stringify(build) },
@@ -109,6 +119,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
+        // Its name and place decide which pages the service worker serves.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Shared chunks are named after all who share them; the first word and the hash say enough.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,

@@ -1,3 +1,4 @@
+import { keepInstallPrompt } from '../kit/offline/index.ts';
 import { accessToken, loadProfile } from '../kit/session/index.ts';
 import { pageAt } from './pages.ts';
 import { isGuestOnly } from './public-pages.ts';
@@ -18,6 +19,7 @@ export const startSignedIn = (): void => {
   if (isGuestOnly(window.location.pathname)) window.history.replaceState(null, '', '/');
   const { pathname, search } = window.location;
   document.documentElement.dataset.frame = 'shell';
+  keepInstallPrompt();
   const page = pageAt(pathname);
   page?.startRequests?.(new URLSearchParams(search));
   // Who it is shows from the last visit meanwhile; a failure here leaves that as it is.

@@ -26,6 +26,7 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: () => generalApi.request(ProfileDocument, {}),
   select: ({ profile }) => profile,
+  meta: { isKept: true },
 });
 
 export const sessionsQuery = queryOptions({

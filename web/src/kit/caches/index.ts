@@ -1,1 +1,1 @@
-export { forgetCaches } from './caches.ts';
+export { forgetAllCaches, forgetCaches } from './caches.ts';

@@ -7,8 +7,8 @@ const calm = 300;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `topics`: the live topics that make the data of this query old. */
-    queryMeta: { readonly topics?: readonly ChangedTopic[] };
+    /** `topics`: the live topics that make the data of this query old. `isKept`: shows at a start without a connection. */
+    queryMeta: { readonly topics?: readonly ChangedTopic[]; readonly isKept?: boolean };
   }
 }
 

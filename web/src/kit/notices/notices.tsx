@@ -17,18 +17,28 @@ import { en } from './notices.en.ts';
 
 const texts = defineTexts(de, en);
 
-const UndoButton = ({ id, undo }: { readonly id: SnackbarKey; readonly undo: () => void }) => {
-  const t = useTexts(texts);
-  const takeBack = () => {
+/** What a message offers to do. */
+interface Offer {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+const OfferButton = ({ id, label, act }: Offer & { readonly id: SnackbarKey }) => {
+  const take = () => {
     closeSnackbar(id);
-    undo();
+    act();
   };
   return (
-    <Button color="inherit" size="small" onClick={takeBack}>
-      {t.undo}
+    <Button color="inherit" size="small" onClick={take}>
+      {label}
     </Button>
   );
 };
+
+const withOffer = (offer: Offer) => ({ action: (id: SnackbarKey) => <OfferButton id={id} {...offer} /> });
+
+/** Milliseconds of what somebody may be busy beside (CON-02). */
+const longNoticeMs = 30_000;
 
 const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice(
   { id, message, variant, action },
@@ -80,9 +90,18 @@ export const useNotify = () => {
     success: (message: string, undo?: () => void) =>
       enqueueSnackbar(message, {
         variant: 'success',
-        ...(undo ? { action: (id: SnackbarKey) => <UndoButton id={id} undo={undo} /> } : {}),
+        ...(undo ? withOffer({ label: t.undo, act: undo }) : {}),
       }),
     warning: (message: string) => enqueueSnackbar(message, { variant: 'warning' }),
+    /** News of the app itself, with something to do about it: for 30 s (CON-02). Said once for each key. */
+    offer: (key: string, message: string, offer: Offer) =>
+      enqueueSnackbar(message, {
+        key,
+        variant: 'info',
+        autoHideDuration: longNoticeMs,
+        preventDuplicate: true,
+        ...withOffer(offer),
+      }),
     /** Something that was to be changed was not; without a connection in the words of ERR-29. */
     failure: (error: unknown) =>
       enqueueSnackbar(failureCode(error) === 'NO_CONNECTION' ? t.updateFailed : words(error), {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { failureCode, useErrorWords } from '../graphql/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { useServerAway } from '../offline/index.ts';
 import { de } from './states.de.ts';
 import { en } from './states.en.ts';
 import styles from './states.module.css';
@@ -82,11 +83,13 @@ interface LoadedProps<Data> {
 /** Loading, not allowed, failed, or the data; last known data stays visible when a refresh fails. */
 export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) => {
   const t = useTexts(texts);
+  // The whole page says so already (shell/care).
+  const isAway = useServerAway();
   const retry = () => void query.refetch();
   if (query.data !== undefined)
     return (
       <>
-        {query.error ? <RefreshFailed onRetry={retry} /> : null}
+        {query.error && !isAway ? <RefreshFailed onRetry={retry} /> : null}
         {children(query.data)}
       </>
     );

@@ -6,7 +6,7 @@ import {
 import { posApi } from '../../kit/graphql/index.ts';
 import { analyticsVariables, homeVariables } from './dashboard-address.ts';
 
-const meta = { topics: ['figures', 'devices'] } as const;
+const meta = { topics: ['figures', 'devices'], isKept: true } as const;
 
 /** Everything Home shows, in one request. */
 export const homeQuery = (params: URLSearchParams) => {

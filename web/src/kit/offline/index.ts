@@ -1,0 +1,2 @@
+export { useServerAway } from './connection.ts';
+export { keepInstallPrompt } from './install-prompt.ts';

@@ -1,0 +1,3 @@
+export { buildName } from './build.ts';
+export { useWaitingVersion } from './use-waiting-version.ts';
+export { checkVersion, loadNewVersion } from './version.ts';

@@ -1,0 +1,57 @@
+import { versionOf, versionPath } from '@tresen/domain/app-version';
+import { forgetAllCaches } from '../caches/index.ts';
+import { buildName } from './build.ts';
+
+/** Milliseconds that the question may take. */
+const patience = 5_000;
+
+/** Names, in this tab, the version for which the page was loaded anew: once for each, whatever comes of it. */
+const loadedForKey = 'tresen.loadedForVersion';
+
+let waiting: string | null = null;
+const listeners = new Set<() => void>();
+
+/** `unreachable`: no answer, or none of our server's, such as the page of a hotel's portal. */
+export type VersionFinding = 'same' | 'other' | 'unreachable';
+
+const askVersion = async (): Promise<string | undefined> => {
+  const response = await fetch(versionPath, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  // A server without a web app of its own knows no version: it is there all the same.
+  if (response.status === 404) return versionOf(buildName);
+  return response.ok ? versionOf((await response.text()).trim()) : undefined;
+};
+
+/** The server and this build disagree for good, as where a proxy serves an old one: loading again would go on for ever. */
+const wasLoadedFor = (version: string): boolean => sessionStorage.getItem(loadedForKey) === version;
+
+/**
+ * Compares the version that the server gives out with this build's (SHL-83). Where they differ all caches are emptied,
+ * and the page is loaded anew at the next navigation (decisions SHL-84).
+ */
+export const checkVersion = async (): Promise<VersionFinding> => {
+  const version = await askVersion().catch(() => undefined);
+  if (version === undefined) return 'unreachable';
+  if (version === versionOf(buildName)) return 'same';
+  if (version !== waiting && !wasLoadedFor(version)) {
+    waiting = version;
+    await forgetAllCaches().catch(() => undefined);
+    for (const listener of listeners) listener();
+  }
+  return 'other';
+};
+
+/** The version that waits to be loaded; null while there is none, or when loading did not bring it. */
+export const waitingVersion = (): string | null => waiting;
+
+export const onWaitingVersion = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Loads the page anew, once for each version. False where that has been tried. */
+export const loadNewVersion = (version: string): boolean => {
+  if (wasLoadedFor(version)) return false;
+  sessionStorage.setItem(loadedForKey, version);
+  window.location.reload();
+  return true;
+};

@@ -1,0 +1,27 @@
+/**
+ * How a request is answered. `page`: the app's one page, from the server, else the kept one. `open`: a file without its
+ * hash in the name, likewise. `hashed`: a file that never changes, the kept one first. `network`: not by us, as
+ * everything that says something of a person or a tenant.
+ */
+export type Way = 'page' | 'open' | 'hashed' | 'network';
+
+interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** Where the server itself answers; what is kept is said below, so that nothing new is kept by mistake. */
+const servers =
+  /^\/(?:connect|account|graphql|hubs|api|files|schemas|get-version|dev|metrics|healthz|readyz|\.well-known)(?:\/|$)/i;
+const openFiles = ['/first-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icons/app-192.png'];
+const hasEnding = /\.[a-z0-9]{2,12}$/i;
+
+/** The way of a request, for a worker of this origin. */
+export const wayOf = ({ method, mode, url }: Asked, origin: string): Way => {
+  const { origin: to, pathname } = new URL(url);
+  if (method !== 'GET' || to !== origin || servers.test(pathname)) return 'network';
+  if (/^\/assets\/[^/]+$/.test(pathname)) return 'hashed';
+  if (openFiles.includes(pathname)) return 'open';
+  return mode === 'navigate' && !hasEnding.test(pathname) ? 'page' : 'network';
+};

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Care = lazy(() => import('./care.tsx').then((module) => ({ default: module.Care })));
+
+/** The first figures come before everything that nobody waits for; Safari knows no idle callback. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 500);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(work, { timeout: 1_000 });
+  return () => cancelIdleCallback(id);
+};
+
+/** The place of what keeps the app alive and up to date: without a connection, with a new version, on the home screen. */
+export const CarePlace = () => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle ? (
+    <Suspense fallback={null}>
+      <Care />
+    </Suspense>
+  ) : null;
+};

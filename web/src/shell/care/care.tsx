@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { startLive } from '../../kit/live/index.ts';
+import { keepQueries, registerWorker, watchServer } from '../../kit/offline/care.ts';
+import { loadProfile } from '../../kit/session/index.ts';
+import { InstallHint } from './install-hint.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import { useVersionWatch } from './use-version-watch.ts';
+
+/** What the page could not do without a connection, beside its queries. */
+const catchUp = (): void => {
+  startLive().catch(() => undefined);
+  loadProfile().catch(() => undefined);
+};
+
+/** Keeps the app alive and up to date, and shows what of it concerns the person. */
+export const Care = () => {
+  const client = useQueryClient();
+  useEffect(registerWorker, []);
+  useEffect(() => keepQueries(client), [client]);
+  useEffect(() => watchServer(client, catchUp), [client]);
+  useVersionWatch();
+  return (
+    <>
+      <OfflineStrip />
+      <InstallHint />
+    </>
+  );
+};
