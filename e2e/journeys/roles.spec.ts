@@ -19,6 +19,7 @@ const emails: Readonly<Record<Role, string>> = {
 const pages = [
   '/dashboards/home',
   '/dashboards/analytics',
+  '/apps/news',
   '/manage/receipts',
   '/manage/syncProblems',
   '/setting/devices',

@@ -3,6 +3,7 @@ import { profile } from '../account/profile/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { documentation } from '../content/documentation/index.ts';
+import { news } from '../content/news/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
@@ -22,4 +23,5 @@ export const features: readonly Feature[] = [
   switching,
   auditLog,
   documentation,
+  news,
 ];

@@ -5,6 +5,7 @@ import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
+import Newspaper from '@mui/icons-material/Newspaper';
 import Place from '@mui/icons-material/PlaceOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSale';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
@@ -45,7 +46,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
   group('applications', Apps, [
     item('home', HomeOutlined, '/dashboards/home'),
     item('analytics', BarChart, '/dashboards/analytics'),
-    'news',
+    item('news', Newspaper, '/apps/news'),
     'calendar',
     'faq',
     'academy',

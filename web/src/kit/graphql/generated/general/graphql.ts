@@ -205,6 +205,34 @@ export type RemoveUsersMutationVariables = Exact<{
 
 export type RemoveUsersMutation = { removeUsers: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type NewsQueryVariables = Exact<{
+  language: string;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type NewsQuery = { news: { totalCount: number, tags: Array<string>, nodes: Array<{ id: string, tittle: string, description: string, tags: Array<string>, imagePath: string | null, language: string, publishDate: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type FindNewsQueryVariables = Exact<{
+  language: string;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FindNewsQuery = { news: { nodes: Array<{ id: string, tittle: string, publishDate: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type NewsItemQueryVariables = Exact<{
+  id: string;
+  language: string;
+}>;
+
+
+export type NewsItemQuery = { newsItem: { item: { id: string, tittle: string, description: string, content: string, tags: Array<string>, imagePath: string | null, language: string, publishDate: string }, newer: { id: string, tittle: string, language: string } | null, older: { id: string, tittle: string, language: string } | null } };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -327,6 +355,9 @@ export const ClearSwitchDocument = {"__meta__":{"hash":"sha256:c2c7c75591ad73c33
 export const UsersDocument = {"__meta__":{"hash":"sha256:b008d242d36912ef660b40e4793f55578e8103d04a1a68f60244bcc655f6c5fb"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const SaveUserDocument = {"__meta__":{"hash":"sha256:56f8e6d2dcdd2967a03e48515fe97cddfb5cb9308aa0d35e146f9fd6482bee24"}} as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
 export const RemoveUsersDocument = {"__meta__":{"hash":"sha256:3af6743b45f5a6225336a0408585a485fdfb83955283d4b6e8270472febeccd3"}} as unknown as TypedDocumentString<RemoveUsersMutation, RemoveUsersMutationVariables>;
+export const NewsDocument = {"__meta__":{"hash":"sha256:c3ff33b8ab27f18e37e026ffea776ed999f9b2daa340d974818550a1b3ed5d67"}} as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
+export const FindNewsDocument = {"__meta__":{"hash":"sha256:0c722733c8f82791471ff59a0b497b6b903107c9d19e59c18f7e20816f3205cc"}} as unknown as TypedDocumentString<FindNewsQuery, FindNewsQueryVariables>;
+export const NewsItemDocument = {"__meta__":{"hash":"sha256:a8c33ecc6d1a7d0fa3d28406dc2b281ea253088b1535a54af3004533be57861a"}} as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:12272f9e88fc189376fd84d9d51a183b16d793bb9602e544d7fc782065933267"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:cf565c3a7ab3db3a6649d363b54aa3c344e535fb7fcf87701791826014138a9e"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:6319618319c11d4a9e294dba90116e682dc716fda32e1920f31eb5eed85cfaae"}} as unknown as TypedDocumentString<SaveOrganizationUnitMutation, SaveOrganizationUnitMutationVariables>;
