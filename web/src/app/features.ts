@@ -10,6 +10,7 @@ import { syncProblems } from '../fleet/sync-problems/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
+import { settings } from '../shell/settings-drawer/index.ts';
 
 /** The app is this list; a new feature is one more line. */
 export const features: readonly Feature[] = [
@@ -24,4 +25,5 @@ export const features: readonly Feature[] = [
   auditLog,
   documentation,
   news,
+  settings,
 ];

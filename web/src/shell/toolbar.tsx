@@ -2,11 +2,12 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { useTexts } from '../kit/i18n/index.ts';
 import { schemeAttributes, useSchemes } from '../kit/settings/index.ts';
 import { ToolButton } from '../kit/toolbar/index.ts';
-import { LanguageMenu } from './language-menu.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { MoreTools } from './more-tools.tsx';
+import { SettingsTool } from './settings-drawer/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';
+import { FontSizeTool, FullscreenTool, LanguageTool } from './tools/index.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /**
@@ -23,7 +24,10 @@ export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
       {onMenu && <ToolButton label={t.openMenu} icon={<MenuIcon />} onClick={onMenu} />}
       <LiveSign />
       <MoreTools>
-        <LanguageMenu />
+        <LanguageTool />
+        <FontSizeTool />
+        <FullscreenTool />
+        <SettingsTool />
       </MoreTools>
       <UserMenu />
     </header>

@@ -4,6 +4,7 @@ export {
   containerWidthLimits,
   containerWidths,
   fontScale,
+  fontScales,
   type LayoutStyle,
   layoutModes,
   layoutStyles,

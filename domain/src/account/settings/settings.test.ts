@@ -16,6 +16,7 @@ const defaults = {
   },
   theme: null,
   customScrollbars: true,
+  alertNotices: true,
   direction: 'ltr',
   fontScale: 1,
 };

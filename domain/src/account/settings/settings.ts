@@ -24,6 +24,9 @@ export const layoutModes = ['fullwidth', 'boxed', 'container'] as const;
 /** Share of 62.5 % of the browser's font size: 0.7 to 1.3 in steps of 0.1 (SHL-48, SHL-49). */
 export const fontScale = { min: 0.7, max: 1.3, step: 0.1 } as const;
 
+/** Every font size that can be chosen. */
+export const fontScales = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3] as const;
+
 /** Width of the content in pixels where the person has chosen none (SHL-17). */
 export const containerWidths: Readonly<Record<LayoutStyle, number>> = {
   'style-1': 1570,
@@ -78,6 +81,8 @@ const settingsSchema = part({
     null,
   ),
   customScrollbars: z.catch(z.boolean(), true),
+  /** Alerts show over the page, beside standing in their panel; off where a deployment lets people choose (SHL-40). */
+  alertNotices: z.catch(z.boolean(), true),
   direction: z.catch(z.enum(['ltr', 'rtl']), 'ltr'),
   fontScale: z.catch(z.number().check(z.gte(fontScale.min), z.lte(fontScale.max)), 1),
 });

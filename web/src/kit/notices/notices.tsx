@@ -93,6 +93,7 @@ export const useNotify = () => {
         ...(undo ? withOffer({ label: t.undo, act: undo }) : {}),
       }),
     warning: (message: string) => enqueueSnackbar(message, { variant: 'warning' }),
+    error: (message: string) => enqueueSnackbar(message, { variant: 'error' }),
     /** News of the app itself, with something to do about it: for 30 s (CON-02). Said once for each key. */
     offer: (key: string, message: string, offer: Offer) =>
       enqueueSnackbar(message, {

@@ -19,6 +19,8 @@ interface PanelDrawerProps {
   readonly width: number;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
+  /** The page behind is not dimmed: the panel changes how it looks. */
+  readonly isSeeThrough?: boolean;
   readonly children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export const PanelDrawer = ({
   title,
   width,
   actions,
+  isSeeThrough = false,
   children,
 }: PanelDrawerProps) => {
   const t = useTexts(texts);
@@ -45,7 +48,12 @@ export const PanelDrawer = ({
     style: { inlineSize: width },
   } as const;
   return (
-    <Drawer open={isOpen} anchor="right" onClose={close} slotProps={{ paper, transition: { appear: true } }}>
+    <Drawer
+      open={isOpen}
+      anchor="right"
+      onClose={close}
+      slotProps={{ paper, transition: { appear: true }, backdrop: { invisible: isSeeThrough } }}
+    >
       <div className={styles.bar}>
         <h2 id={id} className={styles.title}>
           {title}

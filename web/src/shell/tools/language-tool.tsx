@@ -1,14 +1,15 @@
 import Translate from '@mui/icons-material/Translate';
 import MenuItem from '@mui/material/MenuItem';
-import { languages, setLanguage, useLanguage, useTexts } from '../kit/i18n/index.ts';
-import { ToolMenu } from '../kit/toolbar/index.ts';
-import { shellTexts } from './shell-texts.ts';
+import { languages, setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { ToolMenu } from '../../kit/toolbar/index.ts';
+import { toolTexts } from './tool-texts.ts';
 
 /** Languages name themselves, so that everybody finds their own (SHL-21). */
 const names = { de: 'Deutsch', en: 'English' } as const;
 
-export const LanguageMenu = () => {
-  const t = useTexts(shellTexts);
+/** German or English (CON-01). */
+export const LanguageTool = () => {
+  const t = useTexts(toolTexts);
   const current = useLanguage();
   return (
     <ToolMenu label={t.language} icon={<Translate />}>
@@ -17,6 +18,8 @@ export const LanguageMenu = () => {
           <MenuItem
             key={language}
             lang={language}
+            role="menuitemradio"
+            aria-checked={language === current}
             selected={language === current}
             onClick={() => {
               setLanguage(language);
