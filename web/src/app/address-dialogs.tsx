@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { CrashBoundary } from '../kit/crash-reports/crash-boundary.tsx';
 import { Late, lateCode } from '../kit/feature/index.ts';
+import { BrokenDialog } from '../shell/index.ts';
 import { features } from './features.ts';
 
 const dialogs = features
@@ -13,7 +15,11 @@ export const AddressDialogs = () => {
   return (
     <Suspense fallback={null}>
       {dialogs.map(({ param, value, code }) =>
-        params.get(param) === value ? <Late key={value} code={code} props={{}} /> : null,
+        params.get(param) === value ? (
+          <CrashBoundary key={value} fallback={(error) => <BrokenDialog error={error} />}>
+            <Late code={code} props={{}} />
+          </CrashBoundary>
+        ) : null,
       )}
     </Suspense>
   );

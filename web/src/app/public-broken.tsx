@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailedCard, publicTexts } from '../account/public-pages/index.ts';
+import { isCodeGone } from '../kit/feature/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 
 const Broken = () => {
@@ -24,6 +25,13 @@ export class PublicBroken extends Component<PublicBrokenProps, { readonly isBrok
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isCodeGone(error)) return;
+    import('../kit/crash-reports/index.ts')
+      .then(({ reportCrash }) => reportCrash(error))
+      .catch(() => undefined);
   }
 
   override render() {

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
 import { Late, lateCode } from '../kit/feature/index.ts';
 import { LeaveGuard } from '../kit/leave/index.ts';
+import { RecordSearchProvider } from '../kit/search/index.ts';
 import { useAdmitted, useProfile } from '../kit/session/index.ts';
 import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts';
 import { AddressDialogs } from './address-dialogs.tsx';
@@ -19,6 +20,8 @@ const badges = Object.fromEntries(
   features.flatMap((feature) => feature.badges ?? []).map(({ id, load }) => [id, lateCode(load)]),
 );
 
+const recordSearches = features.flatMap(({ search }) => search ?? []);
+
 const Frame = () => {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
@@ -27,7 +30,9 @@ const Frame = () => {
       <Suspense key={pathname} fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>
-      <AddressDialogs />
+      <RecordSearchProvider value={recordSearches}>
+        <AddressDialogs />
+      </RecordSearchProvider>
       <LeaveGuard />
       <ScrollRestoration />
     </Shell>
@@ -91,7 +96,7 @@ const publicRoutes: RouteObject[] = ['/login', ...shellless].map((path) => ({
 export const routes: RouteObject[] = [
   {
     Component: Frame,
-    ErrorBoundary: BrokenPage,
+    ErrorBoundary: RouteBroken,
     children: [
       {
         ErrorBoundary: RouteBroken,

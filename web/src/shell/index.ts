@@ -1,2 +1,2 @@
-export { BrokenPage, NotFoundPage, RouteBroken } from './error-pages.tsx';
+export { BrokenDialog, BrokenPage, NotFoundPage, RouteBroken } from './error-pages/index.ts';
 export { Shell } from './shell.tsx';

@@ -1,2 +1,3 @@
+export { isCodeGone } from './code-gone.ts';
 export type { AddressDialog, Badge, CountProps, Feature, Page } from './feature.ts';
 export { Late, type LateCode, lateCode } from './late.tsx';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { sendUnsentReports } from '../../kit/crash-reports/index.ts';
 import { startLive } from '../../kit/live/index.ts';
 import { keepQueries, registerWorker, watchServer } from '../../kit/offline/care.ts';
 import { loadProfile } from '../../kit/session/index.ts';
@@ -11,12 +12,20 @@ import { useVersionWatch } from './use-version-watch.ts';
 const catchUp = (): void => {
   startLive().catch(() => undefined);
   loadProfile().catch(() => undefined);
+  void sendUnsentReports();
+};
+
+/** What broke is told by code that is here already; what broke before is told now. */
+const prepareForCrashes = (): void => {
+  import('../error-pages/crashed-view.tsx').catch(() => undefined);
+  void sendUnsentReports();
 };
 
 /** Keeps the app alive and up to date, and shows what of it concerns the person. */
 export const Care = () => {
   const client = useQueryClient();
   useEffect(registerWorker, []);
+  useEffect(prepareForCrashes, []);
   useEffect(() => keepQueries(client), [client]);
   useEffect(() => watchServer(client, catchUp), [client]);
   useVersionWatch();

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../kit/i18n/index.ts';
+import { callsOf, fakeServer, json } from '../../kit/testing/fake-server.ts';
+import { BrokenPage, NotFoundPage, RouteBroken } from './index.ts';
+
+const path = '/api/client-errors';
+
+let thrown: Error | undefined;
+const Page = () => {
+  if (thrown) throw thrown;
+  return <BrokenPage />;
+};
+
+const open = (address: string, error?: Error) => {
+  thrown = error;
+  const router = createMemoryRouter(
+    [
+      { path: '/page', Component: Page, ErrorBoundary: RouteBroken },
+      { path: '*', Component: NotFoundPage },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  setLanguage('de');
+});
+
+describe('a page that breaks', () => {
+  it('SHL-80, ERR-48: shows the number of its report, the ways back, and where to write to', async () => {
+    const fetch = fakeServer({ [path]: [json({ supportEmail: 'help@tresen.example' })] });
+    open('/page', new TypeError('figures is undefined'));
+    expect(await screen.findByRole('heading', { name: 'Diese Ansicht ist abgestürzt' })).toBeTruthy();
+    expect(await screen.findByText('Der Bericht ist bei uns angekommen.')).toBeTruthy();
+    const { id } = JSON.parse(String(callsOf(fetch, path)[0]?.body));
+    expect(screen.getByText(id)).toBeTruthy();
+    const mail = screen.getByRole('link', { name: 'An den Support schreiben' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toMatch(`mailto:help@tresen.example?subject=Tresen: Fehler ${id}`);
+    expect(screen.getByRole('button', { name: 'Zur Startseite' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Neu laden' })).toBeTruthy();
+  });
+
+  it('ERR-48: says in English, too, that the report comes later when there is no connection', async () => {
+    setLanguage('en');
+    fakeServer({});
+    open('/page', new TypeError('figures is undefined'));
+    expect(await screen.findByText('This view has crashed')).toBeTruthy();
+    expect(
+      await screen.findByText('The report will be sent as soon as the connection is back.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Write to support' })).toBeNull();
+  });
+
+  it('SHL-80: /pages/errors/error-500 itself reports nothing', async () => {
+    const fetch = fakeServer({});
+    open('/page');
+    expect(await screen.findByText('Diese Ansicht ist abgestürzt')).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('code that does not arrive is no bug: without a connection the page says so in the words of ERR-30', async () => {
+    const fetch = fakeServer({});
+    open('/page', new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+    expect(await screen.findByText('Ohne Verbindung nicht verfügbar')).toBeTruthy();
+    expect(screen.getByText(/^Es konnte keine Verbindung hergestellt werden\./)).toBeTruthy();
+    expect(callsOf(fetch, path)).toEqual([]);
+  });
+});
+
+describe('a page that does not exist', () => {
+  it('ERR-49: says what is missing, leads back, and to what was meant', async () => {
+    open('/manage/receipt');
+    expect(await screen.findByText(/„\/manage\/receipt“/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Zurück' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Belege' }).getAttribute('href')).toBe('/manage/receipts');
+  });
+});
