@@ -8,9 +8,13 @@ import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
+import { units } from '../organization/units/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
+import { quickPanel } from '../shell/quick-panel/index.ts';
+import { search } from '../shell/search/index.ts';
 import { settings } from '../shell/settings-drawer/index.ts';
+import { shortcuts } from '../shell/shortcuts/index.ts';
 
 /** The app is this list; a new feature is one more line. */
 export const features: readonly Feature[] = [
@@ -18,6 +22,7 @@ export const features: readonly Feature[] = [
   receipts,
   syncProblems,
   devices,
+  units,
   profile,
   userAdministration,
   registerSetup,
@@ -26,4 +31,7 @@ export const features: readonly Feature[] = [
   documentation,
   news,
   settings,
+  quickPanel,
+  search,
+  shortcuts,
 ];

@@ -13,6 +13,7 @@ export const de = {
   menu: 'Hauptmenü',
   version: (version: string) => `Version ${version}`,
   quickPanel: 'Schnellzugriff',
+  quickPanel: 'Schnellzugriff',
   moreTools: 'Weitere Werkzeuge',
   account: 'Benutzermenü',
   profile: 'Mein Profil',

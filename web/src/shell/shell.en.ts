@@ -16,6 +16,7 @@ export const en: Translation<typeof german.de> = {
   menu: 'Main menu',
   version: (version) => `Version ${version}`,
   quickPanel: 'Quick panel',
+  quickPanel: 'Quick panel',
   moreTools: 'More tools',
   account: 'User menu',
   help: 'Help',

@@ -4,8 +4,11 @@ import { schemeAttributes, useSchemes } from '../kit/settings/index.ts';
 import { ToolButton } from '../kit/toolbar/index.ts';
 import { LiveSign } from './live-sign.tsx';
 import { MoreTools } from './more-tools.tsx';
+import { QuickPanelTool } from './quick-panel/index.ts';
+import { SearchTool } from './search/index.ts';
 import { SettingsTool } from './settings-drawer/index.ts';
 import { shellTexts } from './shell-texts.ts';
+import { ShortcutLinks, ShortcutsTool } from './shortcuts/index.ts';
 import styles from './toolbar.module.css';
 import { FontSizeTool, FullscreenTool, LanguageTool } from './tools/index.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -22,11 +25,15 @@ export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
   return (
     <header {...schemeAttributes(toolbar)} className={`frame-toolbar ${styles.toolbar}`}>
       {onMenu && <ToolButton label={t.openMenu} icon={<MenuIcon />} onClick={onMenu} />}
+      <SearchTool />
       <LiveSign />
+      <ShortcutLinks />
       <MoreTools>
         <LanguageTool />
         <FontSizeTool />
         <FullscreenTool />
+        <ShortcutsTool />
+        <QuickPanelTool />
         <SettingsTool />
       </MoreTools>
       <UserMenu />

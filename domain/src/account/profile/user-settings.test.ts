@@ -9,6 +9,7 @@ test('API-17, SHL-52: settings keep what the specification names, and lose the r
     layout: { style: 'layout1', config: { mode: 'fullwidth', navbar: { display: true, folded: false } } },
     theme: { main: 'light4', navbar: 'light4', toolbar: 'light4', footer: 'light4' },
     customScrollbars: true,
+    alertNotices: false,
     direction: 'ltr',
   };
   const user = {

@@ -33,6 +33,7 @@ const settings = z
       ),
     ),
     customScrollbars: z.optional(z.boolean()),
+    alertNotices: z.optional(z.boolean()),
     direction: z.optional(z.enum(['ltr', 'rtl'])),
     fontScale: z.optional(z.number().check(z.gte(fontScale.min), z.lte(fontScale.max))),
   })

@@ -27,6 +27,10 @@ describe('written forms (experience.md 8)', () => {
   it('writes a business day as it is, whatever zone the reader is in', () => {
     expect(de.day('2026-01-01')).toBe('01.01.2026');
     expect(de.weekday('2026-11-21')).toBe('Samstag, 21. November');
+    expect([de.longDay('2026-11-01'), en.longDay('2026-11-01')]).toEqual([
+      '1. November 2026',
+      '1 November 2026',
+    ]);
   });
 
   it('gives a change its sign, and none to nothing', () => {

@@ -85,6 +85,9 @@ const weekday = remembered(
       timeZone: 'UTC',
     }),
 );
+const longDay = remembered(
+  (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }),
+);
 const weekdayName = remembered(
   (language: Language) => new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }),
 );
@@ -117,6 +120,8 @@ export interface Formats {
   time(iso: string, zone?: string): string;
   /** `21.11.2026`. */
   day(isoDay: string): string;
+  /** `21. November 2026`. */
+  longDay(isoDay: string): string;
   /** `Samstag, 21. November`. */
   weekday(isoDay: string): string;
   /** `Samstag`. */
@@ -140,6 +145,7 @@ export const formatsOf = (language: Language): Formats => ({
   exactTime: (iso, zone) => seconds(language, zone).format(new Date(iso)),
   time: (iso, zone) => clock(language, zone).format(new Date(iso)),
   day: (isoDay) => day(language).format(midnight(isoDay)),
+  longDay: (isoDay) => longDay(language).format(midnight(isoDay)),
   weekday: (isoDay) => weekday(language).format(midnight(isoDay)),
   weekdayName: (isoDay) => weekdayName(language).format(midnight(isoDay)),
   monthOfYear: (isoDay) => monthOfYear(language).format(midnight(isoDay)),

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
+import { LatestNews } from './latest-news.tsx';
+import { quickPanelQuery } from './quick-panel.queries.ts';
+import { quickPanelTexts } from './quick-panel-texts.ts';
+import { QuickSettings } from './quick-settings.tsx';
+import { Today } from './today.tsx';
+
+/** Today's date, the latest news and quick settings at the end of any page (SHL-34 to SHL-40). */
+export const QuickPanel = () => {
+  const t = useTexts(quickPanelTexts);
+  const { data, isError } = useQuery(quickPanelQuery(useLanguage()));
+  return (
+    <PanelDrawer value="quick" title={t.title} width={280}>
+      <Today day={data?.today} />
+      <LatestNews news={data?.news} isMissing={isError} />
+      <QuickSettings toggles={data?.toggles} />
+    </PanelDrawer>
+  );
+};
