@@ -1,7 +1,7 @@
 import { MeDocument } from '../graphql/generated/general/graphql.ts';
 import { type Fields, objectOf, type Profile } from './profile.ts';
 import { onSessionEnd } from './session-end.ts';
-import { type ServerAnswers, storedProfile, storeProfile } from './stored-session.ts';
+import { type ServerAnswers, storedAnswers, storedProfile, storeProfile } from './stored-session.ts';
 
 let profile: Profile | null = storedProfile();
 /** True once this page has heard from the server itself: what was stored before may be forged or old. */
@@ -33,6 +33,13 @@ export const onProfileChange = (listener: () => void): (() => void) => {
 export const keepProfile = (answers: ServerAnswers): void => {
   isConfirmed = true;
   become(storeProfile(answers));
+};
+
+/** Shows what the person changed of themselves, here and in the other tabs, before the server has confirmed it. */
+export const showOwnChange = (change: Fields): void => {
+  if (profile === null) return; // signed out meanwhile
+  const { userinfo, me } = storedAnswers();
+  become(storeProfile({ userinfo, me: { ...me, ...change } }));
 };
 
 /** What another tab has heard of the same person. */

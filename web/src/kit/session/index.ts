@@ -1,5 +1,5 @@
 export { accessToken, renewAccess, SessionEnded } from './access-token.ts';
-export { currentProfile, onProfileChange } from './current-profile.ts';
+export { currentProfile, onProfileChange, showOwnChange } from './current-profile.ts';
 export { sendSuccessfully } from './invalid-request.ts';
 export type { Profile } from './profile.ts';
 export {

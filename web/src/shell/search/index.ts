@@ -1,0 +1,7 @@
+import type { Feature } from '../../kit/feature/index.ts';
+import { loadSearch } from './load-search.ts';
+
+export { SearchTool } from './search-tool.tsx';
+
+/** The search box lies over any page while the address has `?panel=search`, so that "back" closes it. */
+export const search: Feature = { dialogs: [{ param: 'panel', value: 'search', load: loadSearch }] };

@@ -1,0 +1,3 @@
+/** The code of the search box, which most visits do not need. */
+export const loadSearch = () =>
+  import('./search-dialog.tsx').then(({ SearchDialog }) => ({ default: SearchDialog }));

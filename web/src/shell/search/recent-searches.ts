@@ -1,0 +1,39 @@
+import { currentProfile } from '../../kit/session/index.ts';
+
+// Goes with the session, as every key of ours (IDN-56); what somebody else looked for does not show.
+const key = 'tresen.searches';
+const most = 5;
+const longest = 100;
+
+interface Kept {
+  readonly owner: string;
+  readonly texts: readonly string[];
+}
+
+const read = (): Kept | null => {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    if (typeof value?.owner !== 'string' || !Array.isArray(value.texts)) return null;
+    return { owner: value.owner, texts: value.texts.filter((text) => typeof text === 'string') };
+  } catch {
+    return null;
+  }
+};
+
+/** What the signed-in person looked for last on this device, newest first. */
+export const recentSearches = (): readonly string[] => {
+  const kept = read();
+  return kept !== null && kept.owner === currentProfile()?.uuid ? kept.texts.slice(0, most) : [];
+};
+
+/** Remembers a search that led somewhere. */
+export const rememberSearch = (text: string): void => {
+  const owner = currentProfile()?.uuid;
+  const searched = text.trim();
+  if (owner === undefined || searched.length < 2 || searched.length > longest) return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== searched.toLowerCase());
+  localStorage.setItem(key, JSON.stringify({ owner, texts: [searched, ...others].slice(0, most) }));
+};
+
+/** Forgets all of them. */
+export const forgetSearches = (): void => localStorage.removeItem(key);

@@ -1,0 +1,64 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './search.module.css';
+import { searchTexts } from './search-texts.ts';
+
+interface SearchFieldProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The id of the list, while it shows. */
+  readonly listId: string | undefined;
+  readonly activeId: string | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
+}
+
+const longestText = 200;
+
+/** The field of the search box: a combobox whose list is always open below it. */
+export const SearchField = ({ text, onText, listId, activeId, onKeyDown, onClose }: SearchFieldProps) => {
+  const t = useTexts(searchTexts);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const clear = () => {
+    onText('');
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.field}>
+      <Search className={styles.icon ?? ''} />
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label={t.label}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder={t.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={longestText}
+        className={styles.input}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' && (
+        <IconButton aria-label={t.clear} onClick={clear}>
+          <Close />
+        </IconButton>
+      )}
+      <button type="button" className={styles.close} onClick={onClose}>
+        {t.close}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { useQueries } from '@tanstack/react-query';
+import { apiAccess, isAdmitted } from '@tresen/domain/account/access';
+import { useEffect, useState } from 'react';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { type Found, type RecordKind, type RecordSearch, useRecordSearches } from '../../kit/search/index.ts';
+import { useProfile } from '../../kit/session/index.ts';
+import type { FailedSearch, SearchGroup } from './search-groups.ts';
+import { searchTexts } from './search-texts.ts';
+
+/** Milliseconds without a key after which records are searched for. */
+const restAfterTyping = 150;
+
+/** The kinds whose code has come. They are functions, so they stay out of the cache of answers. */
+const kinds = new Map<string, RecordKind>();
+
+const kindOf = async ({ id, load }: RecordSearch): Promise<RecordKind> => {
+  const kind = kinds.get(id) ?? (await load());
+  kinds.set(id, kind);
+  return kind;
+};
+
+/** What is typed, once typing rests; cleared at once. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restAfterTyping);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : rested;
+};
+
+/** The searches that the signed-in user may use. */
+const useOwnSearches = (): readonly RecordSearch[] => {
+  const profile = useProfile();
+  const role = profile?.role ?? 'user';
+  const policy = profile?.accessPolicy ?? 'wide';
+  return useRecordSearches().filter(
+    ({ mayUse }) => mayUse === undefined || isAdmitted(apiAccess, mayUse, role, policy),
+  );
+};
+
+interface Records {
+  readonly groups: readonly SearchGroup[];
+  readonly failed: readonly FailedSearch[];
+  readonly isSearching: boolean;
+}
+
+/**
+ * Records of every kind that the user may see, for what is typed. Each answer belongs to its text and shows with no
+ * other, so answers that overtake each other cannot mix; requests that nobody waits for end.
+ */
+export const useRecords = (typed: string): Records => {
+  const t = useTexts(searchTexts);
+  const language = useLanguage();
+  const text = typed.trim();
+  const rested = useRested(text);
+  const searches = useOwnSearches();
+  const isRested = rested === text;
+  const answers = useQueries({
+    queries: searches.map((search) => ({
+      queryKey: ['search', search.id, language, rested],
+      queryFn: async ({ signal, client }: FindContext): Promise<Found> =>
+        (await kindOf(search)).find(rested, { language, signal, client }),
+      enabled: rested !== '',
+      retry: false,
+      staleTime: 30_000,
+      gcTime: 60_000,
+    })),
+  });
+  if (text === '') return { groups: [], failed: [], isSearching: false };
+  if (!isRested) return { groups: [], failed: [], isSearching: true };
+  const nameOf = (id: string) => kinds.get(id)?.name[language] ?? t.records;
+  return {
+    isSearching: answers.some(({ isFetching, data }) => isFetching && data === undefined),
+    groups: searches.flatMap(({ id }, place) => {
+      const found = answers[place]?.data;
+      const icon = kinds.get(id)?.icon;
+      if (found === undefined || icon === undefined || found.hits.length === 0) return [];
+      const name = nameOf(id);
+      const all = found.all && { id: `${id}-all`, title: t.showAll(name), icon: ArrowForward, to: found.all };
+      const options = found.hits.map((hit) => ({ ...hit, id: `${id}-${hit.id}`, icon }));
+      return [{ id, name, options: all ? [...options, all] : options }];
+    }),
+    failed: searches.flatMap(({ id }, place) => {
+      const answer = answers[place];
+      if (!answer?.isError || answer.isFetching) return [];
+      return [{ id, name: nameOf(id), retry: () => void answer.refetch() }];
+    }),
+  };
+};
+
+type FindContext = Pick<Parameters<RecordKind['find']>[1], 'signal' | 'client'>;

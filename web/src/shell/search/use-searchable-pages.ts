@@ -1,0 +1,56 @@
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
+import { useMemo } from 'react';
+import { useProfile } from '../../kit/session/index.ts';
+import { navigationOf, pagesOf } from '../navigation.ts';
+import type { NavigationItem } from '../navigation-nodes.ts';
+import { shellTexts } from '../shell-texts.ts';
+import type { SearchablePage } from './match-pages.ts';
+import { pageKeywords } from './page-keywords.ts';
+
+const { de, en } = shellTexts;
+
+/** An entry of the menu as the search sees it. */
+export const searchableOf = ({ id, icon, url }: NavigationItem): SearchablePage => ({
+  id,
+  title: { de: de.items[id], en: en.items[id] },
+  keywords: pageKeywords[id] ?? [],
+  icon,
+  url,
+  entry: id,
+});
+
+/** Pages of the user menu, which have no entry in the navigation. */
+const ofUserMenu: readonly (SearchablePage & { readonly route: string })[] = [
+  {
+    id: 'profile',
+    title: { de: de.profile, en: en.profile },
+    keywords: pageKeywords.profile ?? [],
+    icon: PersonOutlined,
+    url: '/profile',
+    route: '/profile',
+  },
+  {
+    id: 'help',
+    title: { de: de.help, en: en.help },
+    keywords: pageKeywords.help ?? [],
+    icon: HelpOutlined,
+    url: '/documentation',
+    route: '/documentation/:topic?',
+  },
+];
+
+/** The pages that the signed-in user may open: those of the menu, then those of the user menu. */
+export const useSearchablePages = (): readonly SearchablePage[] => {
+  const profile = useProfile();
+  const role = profile?.role ?? 'user';
+  const policy = profile?.accessPolicy ?? 'wide';
+  return useMemo(
+    () => [
+      ...pagesOf(navigationOf(role, policy)).map(searchableOf),
+      ...ofUserMenu.filter(({ route }) => isAdmitted(routeAccess, route, role, policy)),
+    ],
+    [role, policy],
+  );
+};

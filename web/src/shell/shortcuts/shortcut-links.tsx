@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { shellTexts } from '../shell-texts.ts';
+import styles from './shortcuts.module.css';
+import { shortcutsTexts } from './shortcuts-texts.ts';
+import { useStarredPages } from './use-starred-pages.ts';
+
+/** As many starred pages stand in the toolbar; all of them are in the panel. */
+const most = 5;
+
+/** The starred pages as icons in the toolbar, on wide desktops. */
+export const ShortcutLinks = ({ onIntent }: { readonly onIntent?: (url: string) => void }) => {
+  const t = useTexts(shellTexts);
+  const shortcutWords = useTexts(shortcutsTexts);
+  const { starred } = useStarredPages();
+  if (starred.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-label={shortcutWords.title}>
+      {starred.slice(0, most).map(({ id, icon: Icon, url }) => (
+        <Link
+          key={id}
+          to={url}
+          className={styles.link ?? ''}
+          aria-label={t.items[id]}
+          title={t.items[id]}
+          onPointerEnter={() => onIntent?.(url)}
+        >
+          <Icon />
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { TextBox } from '../../kit/form/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
+import { matchPages, suggestionLimit } from '../search/match-pages.ts';
+import { searchableOf } from '../search/use-searchable-pages.ts';
+import { shellTexts } from '../shell-texts.ts';
+import { PageRow } from './page-row.tsx';
+import styles from './shortcuts.module.css';
+import { shortcutsTexts } from './shortcuts-texts.ts';
+import { StarButton } from './star-button.tsx';
+import { StarredList } from './starred-list.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type Shortcuts = ReturnType<typeof useShortcuts>;
+
+/** The pages that match the search, the best first; all of them without a search. */
+const useMatches = (pages: Shortcuts['pages'], search: string): Shortcuts['pages'] => {
+  const language = useLanguage();
+  if (search.trim() === '') return pages;
+  return matchPages(pages.map(searchableOf), search, language).flatMap(({ page }) =>
+    pages.filter(({ id }) => id === page.id),
+  );
+};
+
+const AllPages = ({ shortcuts, search }: { readonly shortcuts: Shortcuts; readonly search: string }) => {
+  const t = useTexts(shortcutsTexts);
+  const { items } = useTexts(shellTexts);
+  const matches = useMatches(shortcuts.pages, search);
+  return (
+    <>
+      <h3 className={styles.heading}>{t.all}</h3>
+      <p role="status" className={matches.length > 0 ? styles.said : styles.empty}>
+        {matches.length === 0 ? t.none : search.trim() !== '' && t.found(String(matches.length))}
+      </p>
+      <ul className={styles.list} aria-label={t.all}>
+        {matches.slice(0, search.trim() === '' ? undefined : suggestionLimit).map((page) => (
+          <PageRow key={page.id} page={page}>
+            {shortcuts.mayChange && (
+              <StarButton
+                page={items[page.id]}
+                isStarred={shortcuts.isStarred(page.id)}
+                onToggle={() => shortcuts.toggle(page.id)}
+              />
+            )}
+          </PageRow>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Starred = ({ shortcuts }: { readonly shortcuts: Shortcuts }) => {
+  const t = useTexts(shortcutsTexts);
+  return (
+    <>
+      <h3 className={styles.heading}>{t.starred}</h3>
+      {shortcuts.starred.length === 0 ? (
+        <p className={styles.empty}>{t.empty}</p>
+      ) : (
+        <StarredList shortcuts={shortcuts} />
+      )}
+    </>
+  );
+};
+
+/** `?panel=shortcuts`: the pages that somebody has starred, and all others to star (SHL-33). */
+export const ShortcutsPanel = () => {
+  const t = useTexts(shortcutsTexts);
+  const shortcuts = useShortcuts();
+  const [search, setSearch] = useState('');
+  return (
+    <PanelDrawer value="shortcuts" title={t.title} width={350}>
+      <div className={styles.panel}>
+        {!shortcuts.mayChange && <p className={styles.empty}>{t.acting}</p>}
+        <TextBox
+          label={t.search}
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          slotProps={{ input: { autoComplete: 'off', maxLength: 100 } }}
+        />
+        {search.trim() === '' && <Starred shortcuts={shortcuts} />}
+        <AllPages shortcuts={shortcuts} search={search} />
+      </div>
+    </PanelDrawer>
+  );
+};

@@ -1,0 +1,10 @@
+import StarBorder from '@mui/icons-material/StarBorder';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PanelTool } from '../../kit/toolbar/index.ts';
+import { shortcutsTexts } from './shortcuts-texts.ts';
+
+/** Opens the shortcuts (SHL-33). */
+export const ShortcutsTool = () => {
+  const t = useTexts(shortcutsTexts);
+  return <PanelTool panel="shortcuts" label={t.title} icon={<StarBorder />} />;
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './shortcuts.de.ts';
+
+export const en: Translation<typeof de> = {
+  title: 'Shortcuts',
+  open: 'Open shortcuts',
+  search: 'Search for an app or page',
+  starred: 'Starred pages',
+  empty: 'No page starred yet. The star beside a page puts it here.',
+  all: 'All pages',
+  none: 'No page matches.',
+  found: (count) => (count === '1' ? '1 page' : `${count} pages`),
+  star: (page) => `Star ${page}`,
+  unstar: (page) => `Unstar ${page}`,
+  up: (page) => `Move ${page} up`,
+  down: (page) => `Move ${page} down`,
+  place: (page, place, count) => `${page}: position ${place} of ${count}`,
+  acting: 'You are acting for somebody else. The shortcuts cannot be changed here.',
+};
