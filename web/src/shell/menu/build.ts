@@ -1,4 +1,0 @@
-declare const __BUILD__: string;
-
-/** `major.minor.revision.buildNr tag`, as the build wrote it (SHL-14). */
-export const buildVersion: string = __BUILD__;
