@@ -17,7 +17,7 @@ import { UserMenu } from './user-menu.tsx';
  * The bar on top. The search stands before the live sign. Among `MoreTools`, which a phone lists behind one button,
  * stand language, font size, fullscreen, shortcuts, quick panel and settings, in this order; after them what a phone
  * has in the bar, too: notifications and the user menu (SHL-21 to SHL-28).
- `onMenu` opens the menu where none stands beside the page.
+ * `onMenu` opens the menu where none stands beside the page.
  */
 export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
   const t = useTexts(shellTexts);

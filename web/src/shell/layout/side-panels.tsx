@@ -1,12 +1,12 @@
-import StarOutlined from '@mui/icons-material/StarBorderOutlined';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import { schemeAttributes, useSchemes } from '../../kit/settings/index.ts';
-import { PanelTool } from '../../kit/toolbar/index.ts';
 import type { NavigationItem } from '../navigation-nodes.ts';
+import { QuickPanelTool } from '../quick-panel/index.ts';
+import { SettingsTool } from '../settings-drawer/index.ts';
 import { shellTexts } from '../shell-texts.ts';
+import { ShortcutsTool } from '../shortcuts/index.ts';
 import styles from './side-panels.module.css';
 
 interface ShortcutProps {
@@ -46,19 +46,22 @@ export const LeftPanel = ({ pages, current }: LeftPanelProps) => {
         {shown.map((page) => (
           <Shortcut key={page.id} page={page} isCurrent={page === current} />
         ))}
-        <PanelTool panel="shortcuts" label={t.chooseShortcuts} icon={<StarOutlined />} />
+        <ShortcutsTool />
       </div>
     </nav>
   );
 };
 
 /** The panel at the end of the page, 56 px: what opens and closes the panels (SHL-12, SHL-20, SHL-60). */
-export const RightPanel = ({ children }: { readonly children?: ReactNode }) => {
+export const RightPanel = () => {
   const t = useTexts(shellTexts);
   const { toolbar } = useSchemes();
   return (
     <aside {...schemeAttributes(toolbar)} className={`frame-right ${styles.panel}`} aria-label={t.panels}>
-      <div className={styles.tools}>{children}</div>
+      <div className={styles.tools}>
+        <QuickPanelTool />
+        <SettingsTool />
+      </div>
     </aside>
   );
 };
