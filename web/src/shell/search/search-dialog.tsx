@@ -83,18 +83,22 @@ const SearchBox = ({ onClose }: { readonly onClose: () => void }) => {
 export const SearchDialog = () => {
   const t = useTexts(searchTexts);
   const { close } = usePanel('search');
+  const titleId = useId();
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       onClose={close}
-      aria-label={t.search}
+      aria-labelledby={titleId}
       slotProps={{
         container: { className: styles.container ?? '' },
         paper: { className: styles.paper ?? '' },
       }}
     >
+      <h2 id={titleId} className={styles.said}>
+        {t.search}
+      </h2>
       <SearchBox onClose={close} />
     </Dialog>
   );
