@@ -19,7 +19,7 @@ const mostCharacters = 400_000;
 /** Older figures help nobody. */
 const longestMs = 7 * 24 * 60 * 60_000;
 /** Milliseconds in which changes are gathered into one writing. */
-const calm = 2_000;
+const calm = 1_000;
 
 interface Kept {
   /** Whose it is, and of which build: another one may ask for other fields. */
