@@ -17,6 +17,7 @@ const BackToList = () => {
     <Button
       component={Link}
       to={`/apps/news${state?.list ?? ''}`}
+      className={styles.back ?? ''}
       startIcon={<ArrowBack className={styles.arrow ?? ''} />}
     >
       {t.back}

@@ -15,13 +15,15 @@ export const NewsPage = () => {
   const { params } = useAddress();
   const { data } = useInfiniteQuery(newsQuery(params, useLanguage()));
   const count = data?.totalCount ?? 0;
+  const isFiltered = params.has('search') || params.has('tag');
   const total = count === 1 ? t.one : t.total(f.number(count));
   return (
     <>
-      <PageHeader title={t.title} subtitle={<span role="status">{count === 0 ? t.intro : total}</span>} />
-      {data && (data.tags.length > 0 || data.totalCount > 0 || params.has('search')) && (
-        <NewsFilters tags={data.tags} />
-      )}
+      <PageHeader
+        title={t.title}
+        subtitle={<span role="status">{data && (count > 0 || isFiltered) ? total : t.intro}</span>}
+      />
+      {data && (count > 0 || isFiltered) && <NewsFilters tags={data.tags} />}
       <NewsList />
     </>
   );

@@ -1,5 +1,5 @@
 export const de = {
-  title: 'Heute',
+  title: 'Schnellzugriff',
   news: 'Neuigkeiten',
   seeAll: 'Alle anzeigen',
   noNews: 'Noch keine Neuigkeiten.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type { de } from './quick-panel.de.ts';
 
 export const en: Translation<typeof de> = {
-  title: 'Today',
+  title: 'Quick panel',
   news: 'News',
   seeAll: 'See all',
   noNews: 'No news yet.',

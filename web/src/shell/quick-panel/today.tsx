@@ -14,7 +14,9 @@ export const Today = ({ day = deviceDay() }: { readonly day?: string | undefined
   return (
     <time dateTime={day} className={styles.today}>
       <span className={styles.weekday}>{f.weekdayName(day)}</span>
-      <span className={styles.date}>{f.longDay(day)}</span>
+      <span className={styles.date}>
+        <bdi>{f.longDay(day)}</bdi>
+      </span>
     </time>
   );
 };
