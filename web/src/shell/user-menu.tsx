@@ -82,7 +82,7 @@ export const UserMenu = () => {
         ...switchingEntries(close),
         <MenuItem key="logout" onClick={() => leaveThen(signOut)}>
           <ListItemIcon>
-            <Logout />
+            <Logout className="points" />
           </ListItemIcon>
           {t.logout}
         </MenuItem>,

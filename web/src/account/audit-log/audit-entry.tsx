@@ -39,7 +39,9 @@ const ChangeLine = ({ change }: { readonly change: Change }) => {
             {words(field, change.old)}
           </del>
         )}
-        {change.old !== null && change.new !== null && <ArrowForward fontSize="inherit" aria-hidden="true" />}
+        {change.old !== null && change.new !== null && (
+          <ArrowForward className="points" fontSize="inherit" aria-hidden="true" />
+        )}
         {change.new !== null && (
           <ins>
             <span className={styles.hidden}>{t.after} </span>

@@ -35,7 +35,7 @@ export const ProfileEditPage = () => {
   return (
     <>
       <PageHeader title={t.editTitle}>
-        <Button component={Link} to="/profile" startIcon={<ArrowBack />}>
+        <Button component={Link} to="/profile" startIcon={<ArrowBack className="points" />}>
           {t.back}
         </Button>
       </PageHeader>

@@ -19,7 +19,7 @@ import { UnlinkDialog } from './unlink-dialog.tsx';
 const BackToList = () => {
   const t = useTexts(deviceTexts);
   return (
-    <Button component={Link} to="/setting/devices" startIcon={<ArrowBack />}>
+    <Button component={Link} to="/setting/devices" startIcon={<ArrowBack className="points" />}>
       {t.back}
     </Button>
   );

@@ -54,17 +54,17 @@ export const Pager = ({ connection }: { readonly connection: Connection }) => {
         disabled={page === 1}
         onClick={() => go({ after: null, page: null }, 0)}
       >
-        <FirstPage className={styles.arrow ?? ''} />
+        <FirstPage className="points" />
       </IconButton>
       <IconButton aria-label={t.previous} disabled={steps === 0} onClick={() => void navigate(-1)}>
-        <NavigateBefore className={styles.arrow ?? ''} />
+        <NavigateBefore className="points" />
       </IconButton>
       <IconButton
         aria-label={t.next}
         disabled={!hasNextPage}
         onClick={() => go({ after: endCursor, page: String(page + 1) }, steps + 1)}
       >
-        <NavigateNext className={styles.arrow ?? ''} />
+        <NavigateNext className="points" />
       </IconButton>
     </nav>
   );

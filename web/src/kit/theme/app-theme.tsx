@@ -1,17 +1,27 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useSettings } from '../settings/index.ts';
+import { logicalStyles } from './logical-styles.ts';
 import { themeFor } from './theme.ts';
 
-/** Gives the page its theme; the colour scheme, chosen or the system's, stands in `<html>` (decisions SHL-54). */
+const cache = createCache({ key: 'css', stylisPlugins: [logicalStyles] });
+
+/**
+ * Gives the page its theme. The colour scheme, chosen or the system's, and the direction stand in `<html>` (decisions
+ * SHL-54, SHL-02); the direction is here, too, for what MUI computes.
+ */
 export const AppTheme = ({ children }: { readonly children: ReactNode }) => {
   const { direction } = useSettings();
   const theme = useMemo(() => themeFor(direction), [direction]);
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 };

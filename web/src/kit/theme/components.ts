@@ -8,6 +8,13 @@ const meanings = Object.fromEntries(
   ]),
 );
 
+/** The label of a field in and above its box. MUI moves it to the right, for which CSS has no logical word. */
+const labelFromTheRight = {
+  '[dir="rtl"] &': { transformOrigin: 'top right', transform: 'translate(-14px, 16px) scale(1)' },
+  '[dir="rtl"] &.MuiInputLabel-sizeSmall': { transform: 'translate(-14px, 9px) scale(1)' },
+  '[dir="rtl"] &.MuiInputLabel-shrink': { transform: 'translate(-14px, -9px) scale(0.75)' },
+};
+
 /** Touch targets are 44 px (experience.md 6); shadows give way to borders, which hold in both schemes. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
@@ -16,6 +23,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       ':focus-visible': { outline: '3px solid var(--tresen-palette-primary-main)', outlineOffset: 2 },
       // Focus is put there for screen readers only: nothing can be done with a heading.
       ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // An icon that points along the line.
+      ':dir(rtl) .points': { scale: '-1 1' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -25,7 +34,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Safari knows no other.
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { minHeight: 44, paddingInline: 18 } },
@@ -39,6 +52,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       notchedOutline: { borderColor: 'var(--field-border)' },
     },
   },
+  MuiInputLabel: { styleOverrides: { outlined: labelFromTheRight } },
   // No lighter grey for what lies higher: a border does it in both schemes.
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -63,7 +77,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      switchBase: { color: 'var(--tresen-palette-background-paper)' },
+      switchBase: {
+        color: 'var(--tresen-palette-background-paper)',
+        '[dir="rtl"] &.Mui-checked': { transform: 'translateX(-20px)' },
+      },
       track: { backgroundColor: 'var(--field-border)', opacity: 1 },
     },
   },

@@ -26,11 +26,11 @@ const YearPicker = ({ year }: { readonly year: number }) => {
   return (
     <fieldset className={styles.year} aria-label={t.year}>
       <IconButton aria-label={t.earlierYear} onClick={() => go(year - 1)}>
-        <ChevronLeft />
+        <ChevronLeft className="points" />
       </IconButton>
       <span role="status">{year}</span>
       <IconButton aria-label={t.laterYear} onClick={() => go(year + 1)}>
-        <ChevronRight />
+        <ChevronRight className="points" />
       </IconButton>
     </fieldset>
   );

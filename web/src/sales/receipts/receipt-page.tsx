@@ -19,7 +19,11 @@ const BackToList = () => {
   const t = useTexts(receiptTexts);
   const { state } = useLocation();
   return (
-    <Button component={Link} to={`/manage/receipts${state?.list ?? ''}`} startIcon={<ArrowBack />}>
+    <Button
+      component={Link}
+      to={`/manage/receipts${state?.list ?? ''}`}
+      startIcon={<ArrowBack className="points" />}
+    >
       {t.back}
     </Button>
   );
