@@ -5,4 +5,5 @@ export const en: Translation<typeof de> = {
   calendar: (label) => `${label}: open calendar`,
   close: 'Close',
   noDay: 'Not a valid date',
+  noNumber: 'Please enter a number, such as 12.50',
 };

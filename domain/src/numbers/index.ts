@@ -1,0 +1,1 @@
+export { type DecimalText, decimalText, readDecimal } from './decimal-text.ts';
