@@ -1,4 +1,5 @@
 import { followOverride } from '../kit/acting/index.ts';
+import { forgetCaches } from '../kit/caches/index.ts';
 import {
   followOtherTabs,
   hasSession,
@@ -49,7 +50,10 @@ onSessionEnd(({ isReachable }) => {
   });
 });
 // Somebody else has signed in, here or in another tab.
-onTakeOver(() => window.location.assign('/'));
+onTakeOver(() => {
+  const go = () => window.location.assign('/');
+  forgetCaches().then(go, go);
+});
 onSignIn(() => void import('./follow-up.ts').then(({ startFollowUp }) => startFollowUp()));
 
 // Another tab has switched to somebody else.
