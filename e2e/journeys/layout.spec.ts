@@ -38,7 +38,7 @@ const partsOf = (page: Page) => ({
   toolbar: page.getByRole('banner'),
   content: page.getByRole('main'),
   footer: page.getByRole('contentinfo'),
-  left: page.getByRole('navigation', { name: 'Favoriten' }),
+  left: page.getByRole('navigation', { name: 'Gemerkte Seiten' }),
   right: page.getByRole('complementary', { name: 'Seitenleisten' }),
 });
 
@@ -196,4 +196,69 @@ test('on a phone the menu is a drawer of 280 px that a choice closes, and no too
   await tools.getByRole('button', { name: 'Einstellungen' }).tap();
   await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
   await expect(tools).toHaveCount(0);
+});
+
+test('the whole shell works by the keyboard alone: skip link, menu, search, page, tools, panel, back (SHL-29, SHL-47, SHL-58)', async ({
+  openAs,
+  plain,
+}) => {
+  const page = await openAs(plain, owner, '/dashboards/home');
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const pageTitle = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const { menu, content, toolbar } = partsOf(page);
+  await expect(pageTitle('Heute')).toBeVisible();
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  await press('Enter');
+  await expect(content).toBeFocused();
+
+  await page.goto('/dashboards/home');
+  await expect(pageTitle('Heute')).toBeVisible();
+  await press('Tab', 'Tab');
+  await expect(menu.getByRole('button', { name: 'Menü einklappen' })).toBeFocused();
+  await press('Enter', 'Tab');
+  await expect.poll(() => widthOf(menu)).toBe(64);
+  await expect(menu.getByRole('link', { name: 'Start', exact: true })).toBeFocused();
+  await expect.poll(() => widthOf(menu.locator('> div'))).toBe(280);
+  await press('End');
+  await expect(menu.getByRole('link', { name: 'Protokoll' })).toBeFocused();
+  await press('Home', 'ArrowDown', 'Enter');
+  await expect(pageTitle('Auswertungen')).toBeVisible();
+  await expect(content).toBeFocused();
+  await expect.poll(() => widthOf(menu.locator('> div'))).toBe(64);
+  await expect(menu.getByRole('link', { name: 'Auswertungen' })).toHaveAttribute('aria-current', 'page');
+
+  await press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Seiten und Datensätze suchen' })).toBeFocused();
+  await page.keyboard.type('Kassen');
+  await expect(page.getByRole('option', { name: /^Kassen/ })).toBeVisible();
+  await press('Enter');
+  await expect(pageTitle('Kassen')).toBeVisible();
+
+  await expect(content).toBeFocused();
+  await press('Shift+Tab');
+  const user = toolbar.getByRole('button').last();
+  await expect(user).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mein Profil' })).toBeFocused();
+  await press('Escape');
+  await expect(user).toBeFocused();
+
+  const settings = toolbar.getByRole('button', { name: 'Einstellungen' });
+  await settings.focus();
+  await press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Einstellungen' });
+  await expect(panel).toBeVisible();
+  await press('Tab');
+  await expect(panel.locator(':focus')).toHaveCount(1);
+  await press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(settings).toBeFocused();
+  await press('Enter');
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(pageTitle('Kassen')).toBeVisible();
 });
