@@ -1,42 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { schemes, sizes, untilSettled } from '../support/screens.ts';
+import { sizes, untilSettled } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const addresses = [
-  '/documentation',
-  '/documentation/figures',
-  '/documentation/register-integration#3-push-receipts',
-  '/documentation?q=tse',
-  '/documentation?q=xyzzy',
-  '/documentation/nothing',
-];
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Hilfe durchsuchen' });
-
-/** What is wrong with a page: faults of accessibility, and what is wider than the window. */
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ...(surplus > 0 ? [`${surplus} px too wide`] : []),
-  ];
-};
-
-const faultsOfAll = async (page: Page): Promise<Record<string, string[]>> => {
-  const faults: Record<string, string[]> = {};
-  for (const address of addresses) {
-    await page.goto(address);
-    await untilSettled(page);
-    const found = await faultsOf(page);
-    if (found.length > 0) faults[address] = found;
-  }
-  return faults;
-};
 
 test.describe('the help', () => {
   test('SHL-57: open it, search, jump to a section, and back', async ({ openAs, plain }) => {
@@ -115,24 +84,4 @@ test.describe('the help', () => {
     await expect(search(page)).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
-
-  for (const [size, viewport] of Object.entries(sizes)) {
-    for (const colorScheme of schemes) {
-      test(`is accessible, ${colorScheme} on a ${size}, signed in and not`, async ({
-        openAs,
-        plain,
-        browser,
-      }) => {
-        test.slow();
-        const guest = await browser.newContext({ viewport, colorScheme, baseURL: plain.url });
-        const signedIn = await openAs(plain, owner, '/documentation', { viewport, colorScheme });
-        const faults = {
-          signedIn: await faultsOfAll(signedIn),
-          guest: await faultsOfAll(await guest.newPage()),
-        };
-        await guest.close();
-        expect(faults).toEqual({ signedIn: {}, guest: {} });
-      });
-    }
-  }
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { schemes, sizes, untilSettled } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -267,20 +267,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of schemes) {
     test(`list and banner are accessible and fit, ${colorScheme} on a ${size}`, async ({ openAs, plain }) => {
       const page = await openAs(plain, vendor, '/dashboards/home?switch=user', { viewport, colorScheme });
-      const faultsOf = async (part: string): Promise<string[]> => {
+      const faults = async (): Promise<string[]> => {
         await untilSettled(page);
-        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-        return [
-          ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-          ...(surplus > 0 ? [`${surplus} px too wide`] : []),
-        ];
+        return [...(await faultsOf(page)), ...(await surplusOf(page))];
       };
       await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await faultsOf('[role=dialog]')).toEqual([]);
+      expect(await faults()).toEqual([]);
       await page.getByRole('option', { name: 'Selma Sommer' }).click();
       await expect(banner(page)).toBeVisible();
-      expect(await faultsOf('section[aria-label^="Sie handeln"]')).toEqual([]);
+      expect(await faults()).toEqual([]);
     });
   }
 }

@@ -101,4 +101,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'reset-spent', path: '/reset-password?resttoken=wrong&email=olga@demo.example', open: spentLink },
   { name: 'reset-incomplete', path: '/reset-password' },
   { name: 'changed', path: '/passwordChanged' },
+  { name: 'guest-help', path: '/documentation/sign-in' },
+  { name: 'guest-help-code', path: '/documentation/register-integration#3-push-receipts' },
+  { name: 'guest-help-found', path: '/documentation?q=tse' },
 ];

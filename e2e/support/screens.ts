@@ -39,6 +39,11 @@ const removeUser = async (page: Page): Promise<void> => {
   await untilDialog(page);
 };
 
+const openFirstNews = async (page: Page): Promise<void> => {
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.locator('article h1').waitFor();
+};
+
 /** The server ends the session under a page that is in use. */
 const expire = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
@@ -67,8 +72,17 @@ export const screens: readonly Screen[] = [
   { name: 'user-remove', path: '/setting/users', open: removeUser },
   { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog },
   { name: 'setup', path: '/setting/devices?setup=register', open: untilDialog },
+  { name: 'news', path: '/apps/news' },
+  { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
+  { name: 'news-item', path: '/apps/news', open: openFirstNews },
+  { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
   { name: 'profile', path: '/profile' },
   { name: 'profile-edit', path: '/profile/edit' },
+  { name: 'help', path: '/documentation/figures' },
+  { name: 'help-found', path: '/documentation?q=tse' },
+  { name: 'help-none', path: '/documentation?q=xyzzy' },
+  { name: 'help-code', path: '/documentation/register-integration#3-push-receipts' },
+  { name: 'help-nothing', path: '/documentation/nothing' },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },
   // The last one: after it nobody is signed in.
