@@ -1,7 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecordKind, RecordSearch } from '../../kit/search/index.ts';
+import { setLanguage } from '../../kit/i18n/index.ts';
+import { type RecordKind, type RecordSearch, RecordSearchProvider } from '../../kit/search/index.ts';
+import { takeStoredProfile } from '../../kit/session/current-profile.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { SearchDialog } from './search-dialog.tsx';
 
 type Find = RecordKind['find'];
 
@@ -22,17 +26,12 @@ const finding =
   async () => ({ hits: hitsOf(...titles) });
 const nothing: Find = async () => ({ hits: [] });
 
-/** Opens the search as Ada, who owns a café, on a page that has just been loaded. */
+/** Opens the search as Ada, who owns a café. */
 const open = async (searches: readonly RecordSearch[] = [], role = 'owner') => {
   localStorage.setItem('tresen.role', role);
   const userinfo = { sub: 'ada', given_name: 'Ada' };
   localStorage.setItem('tresen.profile', JSON.stringify({ userinfo, me: { shortcuts: ['users'] } }));
-  vi.resetModules();
-  const [{ SearchDialog }, { RecordSearchProvider }, { renderScreen }] = await Promise.all([
-    import('./search-dialog.tsx'),
-    import('../../kit/search/index.ts'),
-    import('../../kit/testing/render-screen.tsx'),
-  ]);
+  takeStoredProfile();
   renderScreen(
     <RecordSearchProvider value={searches}>
       <SearchDialog />
@@ -88,7 +87,6 @@ describe('the search box', () => {
     const field = await open([searchOf('Kassen', nothing)]);
     await userEvent.type(field, 'xyz');
     await waitFor(() => expect(status()).toContain('Keine Ergebnisse..'));
-    const { setLanguage } = await import('../../kit/i18n/index.ts');
     setLanguage('en');
     await waitFor(() => expect(status()).toContain('No results..'));
     setLanguage('de');
@@ -173,6 +171,17 @@ describe('records', () => {
     await group('Kassen');
     answers.get('bar')?.();
     await waitFor(() => expect(titles()).toEqual(['zu bars']));
+  });
+
+  it('open by Enter that came before the answer, once all have answered', async () => {
+    const answers: (() => void)[] = [];
+    const slow: Find = () => new Promise((resolve) => answers.push(() => resolve({ hits: hitsOf('B4711') })));
+    const field = await open([searchOf('Belege', slow), searchOf('Hilfe', finding('4711 Fragen'))]);
+    await userEvent.type(field, '4711{Enter}');
+    await group('Hilfe');
+    expect(address()).toBe('/dashboards/home?panel=search');
+    answers[0]?.();
+    await waitFor(() => expect(address()).toBe('/records/B4711'));
   });
 
   it('that fail are a quiet line with another try, and hide nothing else', async () => {

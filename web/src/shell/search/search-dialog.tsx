@@ -37,7 +37,7 @@ const SearchBox = ({ onClose }: { readonly onClose: () => void }) => {
   const shortcuts = useShortcuts();
   const pick = usePick(text, setText);
   const star = ({ entry }: SearchOption) => entry && shortcuts.toggle(entry);
-  const { active, onKeyDown } = useActiveOption(text, options, { onPick: pick, onStar: star });
+  const { active, onKeyDown } = useActiveOption({ ...state, text, options }, { onPick: pick, onStar: star });
   const isTyped = text.trim() !== '';
   const forget = () => {
     forgetSearches();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { SearchOption } from './search-groups.ts';
 
 interface Actions {
@@ -18,13 +18,34 @@ const placeAfter = (key: string, place: number, count: number): number | undefin
   return places[key];
 };
 
+interface Search {
+  readonly text: string;
+  readonly options: readonly SearchOption[];
+  readonly isSearching: boolean;
+}
+
+/** Enter that came before the answer: picks the first option once all have arrived, as long as the text is the same. */
+const useEarlyEnter = ({ text, options, isSearching }: Search, onPick: Actions['onPick']) => {
+  const [early, setEarly] = useState<string | null>(null);
+  const pickFirst = useEffectEvent(() => {
+    setEarly(null);
+    if (early === text && options[0]) onPick(options[0]);
+  });
+  useEffect(() => {
+    if (early !== null && !isSearching) pickFirst();
+  }, [early, isSearching]);
+  return () => setEarly(text);
+};
+
 /**
  * The option that the keys are at, while typing goes on in the field (ARIA combobox): arrows go round, Home and End
  * lead to the ends, Enter picks, Alt+Enter stars. It stays the same while further options arrive; another text begins
  * at its first one.
  */
-export const useActiveOption = (text: string, options: readonly SearchOption[], actions: Actions) => {
+export const useActiveOption = (search: Search, actions: Actions) => {
+  const { text, options } = search;
   const [chosen, setChosen] = useState({ text, id: '' });
+  const enterEarly = useEarlyEnter(search, actions.onPick);
   const known = options.findIndex(({ id }) => chosen.text === text && id === chosen.id);
   const place = Math.max(known, 0);
   const active = options[place];
@@ -35,6 +56,7 @@ export const useActiveOption = (text: string, options: readonly SearchOption[], 
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active) (event.altKey ? actions.onStar : actions.onPick)(active);
+      else enterEarly();
       return;
     }
     const next = options[placeAfter(event.key, place, options.length) ?? -1];

@@ -12,11 +12,11 @@ import { searchTexts } from './search-texts.ts';
 const restAfterTyping = 150;
 
 /** The kinds whose code has come. They are functions, so they stay out of the cache of answers. */
-const kinds = new Map<string, RecordKind>();
+const kinds = new WeakMap<RecordSearch, RecordKind>();
 
-const kindOf = async ({ id, load }: RecordSearch): Promise<RecordKind> => {
-  const kind = kinds.get(id) ?? (await load());
-  kinds.set(id, kind);
+const kindOf = async (search: RecordSearch): Promise<RecordKind> => {
+  const kind = kinds.get(search) ?? (await search.load());
+  kinds.set(search, kind);
   return kind;
 };
 
@@ -70,22 +70,23 @@ export const useRecords = (typed: string): Records => {
   });
   if (text === '') return { groups: [], failed: [], isSearching: false };
   if (!isRested) return { groups: [], failed: [], isSearching: true };
-  const nameOf = (id: string) => kinds.get(id)?.name[language] ?? t.records;
+  const nameOf = (search: RecordSearch) => kinds.get(search)?.name[language] ?? t.records;
   return {
     isSearching: answers.some(({ isFetching, data }) => isFetching && data === undefined),
-    groups: searches.flatMap(({ id }, place) => {
+    groups: searches.flatMap((search, place) => {
+      const { id } = search;
       const found = answers[place]?.data;
-      const icon = kinds.get(id)?.icon;
+      const icon = kinds.get(search)?.icon;
       if (found === undefined || icon === undefined || found.hits.length === 0) return [];
-      const name = nameOf(id);
+      const name = nameOf(search);
       const all = found.all && { id: `${id}-all`, title: t.showAll(name), icon: ArrowForward, to: found.all };
       const options = found.hits.map((hit) => ({ ...hit, id: `${id}-${hit.id}`, icon }));
       return [{ id, name, options: all ? [...options, all] : options }];
     }),
-    failed: searches.flatMap(({ id }, place) => {
+    failed: searches.flatMap((search, place) => {
       const answer = answers[place];
       if (!answer?.isError || answer.isFetching) return [];
-      return [{ id, name: nameOf(id), retry: () => void answer.refetch() }];
+      return [{ id: search.id, name: nameOf(search), retry: () => void answer.refetch() }];
     }),
   };
 };

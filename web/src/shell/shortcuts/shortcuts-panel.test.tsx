@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../kit/i18n/index.ts';
+import { takeStoredProfile } from '../../kit/session/current-profile.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { ShortcutLinks } from './shortcut-links.tsx';
+import { ShortcutsPanel } from './shortcuts-panel.tsx';
 
 interface Request {
   readonly user: { readonly data: { readonly shortcuts: readonly string[] } };
@@ -26,18 +31,13 @@ const serve = (): void => {
   });
 };
 
-/** Opens the panel as Ada, whose shortcuts are these, on a page that has just been loaded. */
+/** Opens the panel as Ada, whose shortcuts are these. */
 const open = async (shortcuts?: readonly string[]) => {
   serve();
   const me = shortcuts ? { shortcuts } : {};
   localStorage.setItem('tresen.role', 'owner');
   localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { sub: 'ada' }, me }));
-  vi.resetModules();
-  const [{ ShortcutsPanel }, { ShortcutLinks }, { renderScreen }] = await Promise.all([
-    import('./shortcuts-panel.tsx'),
-    import('./shortcut-links.tsx'),
-    import('../../kit/testing/render-screen.tsx'),
-  ]);
+  takeStoredProfile();
   renderScreen(
     <>
       <ShortcutLinks />
@@ -85,7 +85,6 @@ describe('SHL-33: shortcuts', () => {
     expect(screen.getByText('1 Seite')).toBeTruthy();
     await click('Belege merken');
     await waitFor(() => expect(saved).toEqual([['receipts']]));
-    const { setLanguage } = await import('../../kit/i18n/index.ts');
     setLanguage('en');
     expect(await screen.findByRole('searchbox', { name: 'Search for an app or page' })).toBeTruthy();
     setLanguage('de');

@@ -1,5 +1,5 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { TextBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { matchPages, suggestionLimit } from '../search/match-pages.ts';
@@ -73,12 +73,13 @@ export const ShortcutsPanel = () => {
     <PanelDrawer value="shortcuts" title={t.title} width={350}>
       <div className={styles.panel}>
         {!shortcuts.mayChange && <p className={styles.empty}>{t.acting}</p>}
-        <TextBox
-          label={t.search}
-          type="search"
+        <OutlinedInput
+          size="small"
+          placeholder={t.search}
+          inputProps={{ 'aria-label': t.search, type: 'search', autoComplete: 'off', maxLength: 100 }}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          slotProps={{ input: { autoComplete: 'off', maxLength: 100 } }}
+          sx={{ minHeight: 44 }}
         />
         {search.trim() === '' && <Starred shortcuts={shortcuts} />}
         <AllPages shortcuts={shortcuts} search={search} />
