@@ -48,10 +48,10 @@ export const onWaitingVersion = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Loads the page anew, once for each version. False where that has been tried. */
-export const loadNewVersion = (version: string): boolean => {
-  if (wasLoadedFor(version)) return false;
-  sessionStorage.setItem(loadedForKey, version);
+/** Loads the version that waits, once for each. False where none does, or where that has been tried. */
+export const loadNewVersion = (): boolean => {
+  if (waiting === null || wasLoadedFor(waiting)) return false;
+  sessionStorage.setItem(loadedForKey, waiting);
   window.location.reload();
   return true;
 };

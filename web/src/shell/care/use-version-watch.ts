@@ -42,14 +42,14 @@ export const useVersionWatch = (): void => {
   useVersionChecks();
   useEffect(() => {
     if (waiting === null) return;
-    offer(`version-${waiting}`, t.newVersion, {
+    offer('new-version', t.newVersion, {
       label: t.loadNow,
-      act: () => leaveThen(() => loadNewVersion(waiting)),
+      act: () => leaveThen(loadNewVersion),
     });
   }, [waiting, offer, t]);
   useEffect(() => {
     const hasMoved = shownAt.current !== pathname;
     shownAt.current = pathname;
-    if (hasMoved && waiting !== null && !hasUnsaved()) loadNewVersion(waiting);
-  }, [pathname, waiting]);
+    if (hasMoved && !hasUnsaved()) loadNewVersion();
+  }, [pathname]);
 };

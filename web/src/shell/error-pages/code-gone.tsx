@@ -2,12 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
-import {
-  checkVersion,
-  loadNewVersion,
-  type VersionFinding,
-  waitingVersion,
-} from '../../kit/version/index.ts';
+import { checkVersion, loadNewVersion, type VersionFinding } from '../../kit/version/index.ts';
 import { errorTexts } from './error-texts.ts';
 
 /** Loads a new version at once: the person has come to a page that this one no longer has. */
@@ -15,8 +10,7 @@ const useFinding = (): VersionFinding | null => {
   const [finding, setFinding] = useState<VersionFinding | null>(null);
   useEffect(() => {
     void checkVersion().then((found) => {
-      const version = waitingVersion();
-      if (version === null || !loadNewVersion(version)) setFinding(found);
+      if (!loadNewVersion()) setFinding(found);
     });
   }, []);
   return finding;
