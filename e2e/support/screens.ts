@@ -44,6 +44,11 @@ const openFirstNews = async (page: Page): Promise<void> => {
   await page.locator('article h1').waitFor();
 };
 
+const openFirstNews = async (page: Page): Promise<void> => {
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.locator('article h1').waitFor();
+};
+
 /** The server ends the session under a page that is in use. */
 const expire = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
@@ -72,6 +77,10 @@ export const screens: readonly Screen[] = [
   { name: 'user-remove', path: '/setting/users', open: removeUser },
   { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog },
   { name: 'setup', path: '/setting/devices?setup=register', open: untilDialog },
+  { name: 'news', path: '/apps/news' },
+  { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
+  { name: 'news-item', path: '/apps/news', open: openFirstNews },
+  { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
   { name: 'news', path: '/apps/news' },
   { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
   { name: 'news-item', path: '/apps/news', open: openFirstNews },

@@ -12,7 +12,7 @@ export const de = {
   documentation: 'Hilfe und Anleitungen',
   menu: 'Hauptmenü',
   version: (version: string) => `Version ${version}`,
-  quickPanel: 'Schnellzugriff',
+  quickPanel: 'Auf einen Blick',
   moreTools: 'Weitere Werkzeuge',
   account: 'Benutzermenü',
   profile: 'Mein Profil',

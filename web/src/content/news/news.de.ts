@@ -11,7 +11,7 @@ export const de = {
   loadingMore: 'Wird geladen …',
   retry: 'Noch einmal versuchen',
   emptyTitle: 'Noch keine Neuigkeiten',
-  emptyText: 'Sobald es an Tresen etwas Neues gibt, steht es hier und im Schnellzugriff.',
+  emptyText: 'Sobald es an Tresen etwas Neues gibt, steht es hier und unter „Auf einen Blick“.',
   noMatchTitle: 'Nichts gefunden',
   noMatchText:
     'Zu dieser Suche gibt es keinen Beitrag. Versuchen Sie ein kürzeres Wort oder ein anderes Thema.',

@@ -1,5 +1,5 @@
 export const de = {
-  title: 'Schnellzugriff',
+  title: 'Auf einen Blick',
   news: 'Neuigkeiten',
   seeAll: 'Alle anzeigen',
   noNews: 'Noch keine Neuigkeiten.',

@@ -54,7 +54,7 @@ const toggle = (name: string) => screen.getByRole('switch', { name });
 describe('the quick panel', () => {
   it('SHL-34, SHL-35: shows today’s date with its weekday', async () => {
     open(data);
-    const panel = await screen.findByRole('dialog', { name: 'Schnellzugriff' });
+    const panel = await screen.findByRole('dialog', { name: 'Auf einen Blick' });
     expect(panel.style.inlineSize).toBe('280px');
     expect(await within(panel).findByText('21. November 2026')).toBeTruthy();
     expect(within(panel).getByText('Samstag')).toBeTruthy();
