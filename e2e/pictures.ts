@@ -12,7 +12,8 @@ import { visitAsSupport } from './support/support-visit.ts';
 import { createTill } from './support/till.ts';
 
 // npm run pictures [-- WORD …]: a picture of every screen, on phone and desktop, light and dark, German and English,
-// into /pictures, of the web app as it was last built. Words choose: pictures whose names hold all of them, say `home phone dark`.
+// into /pictures, of the web app as it was last built. Words choose: pictures whose names hold all of them, say `home phone dark` or
+// `style-2 de light`.
 
 const folder = join(root, 'pictures');
 const languages = ['de', 'en'] as const;
@@ -24,7 +25,52 @@ interface Shot extends Screen {
   readonly server: ServerProcess;
   /** Nobody for the pages of guests. */
   readonly email?: string;
+  /** How the person has set up the app; what is left out is the default. */
+  readonly settings?: object;
 }
+
+const layout = (style: string, config: object = {}) => ({ layout: { style, config } });
+const everything = {
+  navbar: { folded: true },
+  toolbar: { position: 'above' },
+  footer: { display: true },
+  leftSidePanel: { display: true },
+  rightSidePanel: { display: true },
+};
+
+/** The frame in its forms, by the words that choose its pictures. */
+const arrangements: Readonly<Record<string, object>> = {
+  'style-1-rtl': { ...layout('style-1'), direction: 'rtl' },
+  'style-1-everything': layout('style-1', everything),
+  'style-2': layout('style-2'),
+  'style-2-rtl': { ...layout('style-2'), direction: 'rtl' },
+  'style-2-boxed': layout('style-2', { mode: 'boxed' }),
+  'style-3': layout('style-3'),
+  'style-3-rtl': { ...layout('style-3', everything), direction: 'rtl' },
+  'style-3-dense': layout('style-3-dense'),
+  'style-3-dense-rtl': { ...layout('style-3-dense'), direction: 'rtl' },
+};
+
+/** The menu over the page: under the mouse, and on a phone behind the first button. */
+const openOver = async (page: Page): Promise<void> => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  if (isPhone) await page.getByRole('banner').getByRole('button').first().click();
+  else await page.mouse.move(32, 400);
+  await page.locator('nav [data-over="true"], [role="presentation"] nav').first().waitFor();
+};
+
+const arranged = (server: ServerProcess): Shot[] =>
+  screens
+    .filter(({ name }) => name === 'home' || name === 'receipts')
+    .flatMap((screen) =>
+      Object.entries(arrangements).map(([name, settings]) => ({
+        ...screen,
+        server,
+        email: owner,
+        name: `${screen.name}-${name}`,
+        settings,
+      })),
+    );
 
 const draft = { deviceType: 'desktop', name: 'Theke', businessType: 'hospitality', newUnitName: 'Am Markt' };
 
@@ -71,13 +117,22 @@ const openMenu = async (page: Page): Promise<void> => {
 const switchToFirst = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().click();
   await page.waitForURL('**/dashboards/home');
-  await page.locator('header + section').waitFor();
+  await page.locator('.frame-page > div > section').waitFor();
 };
 
 /** All pictures: `filled` has three shops, `plain` one register that has sold nothing yet. */
 const allShots = (filled: ServerProcess, plain: ServerProcess, deviceId: string, code: string): Shot[] => [
   ...publicScreens.map((screen) => ({ ...screen, server: filled })),
   ...screens.map((screen) => ({ ...screen, server: filled, email: owner })),
+  ...arranged(filled),
+  {
+    server: filled,
+    email: owner,
+    name: 'menu',
+    path: '/dashboards/home',
+    settings: layout('style-2'),
+    open: openOver,
+  },
   { server: filled, email: owner, name: 'account-menu', path: '/dashboards/home', open: openMenu },
   { server: filled, email: owner, name: 'failed', path: '/dashboards/home', open: withoutServer },
   { server: plain, email: newOwner, name: 'home-sample', path: '/dashboards/home' },
@@ -114,7 +169,10 @@ const takePicture = async (
   look: { size: keyof typeof sizes; colorScheme: (typeof schemes)[number]; language: string },
   file: string,
 ): Promise<void> => {
-  const kept = await browserOf(shot.server, shot.email, { 'tresen.language': look.language });
+  const kept = await browserOf(shot.server, shot.email, {
+    'tresen.language': look.language,
+    'tresen.settings': JSON.stringify(shot.settings ?? {}),
+  });
   const { colorScheme } = look;
   const context = await browser.newContext({ ...kept, colorScheme, viewport: sizes[look.size] });
   const page = await context.newPage();
@@ -132,7 +190,7 @@ const takePictures = async (browser: Browser, shots: readonly Shot[], words: rea
       for (const language of languages)
         for (const shot of shots) {
           const name = `${shot.name}-${size}-${colorScheme}-${language}`;
-          if (!words.every((word) => name.split('-').includes(word))) continue;
+          if (!words.every((word) => `-${name}-`.includes(`-${word}-`))) continue;
           const look = { size, colorScheme, language };
           await takePicture(browser, shot, look, join(folder, `${name}.png`)).catch((error: Error) =>
             console.error(`${name}: ${error.message}`),

@@ -34,7 +34,7 @@ const ToolList = ({ children }: { readonly children: ReactNode }) => {
             anchorEl={anchor}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
             transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-            slotProps={{ paper: { role: 'dialog', 'aria-label': t.moreTools } }}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': t.moreTools, className: styles.list ?? '' } }}
             onClose={() => setAnchor(null)}
           >
             <div data-tools="rows" className={styles.rows}>
