@@ -48,7 +48,7 @@ export const Article = ({ topics, topic }: { readonly topics: readonly Topic[]; 
   const t = useTexts(documentationTexts);
   return (
     <div className={styles.article}>
-      <article className={markdownText}>
+      <article dir="ltr" className={markdownText}>
         <h1 className={styles.title}>{topic.title}</h1>
         {topic.lang && t.onlyEnglish !== '' && <p className={styles.found}>{t.onlyEnglish}</p>}
         <div lang={topic.lang}>

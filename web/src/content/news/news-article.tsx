@@ -55,7 +55,7 @@ export const NewsArticle = ({ reading: { item, newer, older } }: { readonly read
   }, [item.tittle]);
   return (
     <>
-      <article lang={item.language} className={styles.article}>
+      <article dir="ltr" lang={item.language} className={styles.article}>
         {item.imagePath !== null && <NewsCover path={item.imagePath} />}
         <Words item={item} />
       </article>

@@ -1,4 +1,4 @@
-import { type Language, useLanguage } from '../i18n/index.ts';
+import { type Language, useInDirection, useLanguage } from '../i18n/index.ts';
 import { type Formats, formatsOf } from './format.ts';
 
 const formats: Readonly<Record<Language, Formats>> = { de: formatsOf('de'), en: formatsOf('en') };
@@ -6,4 +6,4 @@ const formats: Readonly<Record<Language, Formats>> = { de: formatsOf('de'), en: 
 export { type Formats, formatsOf };
 
 /** The written forms of the language in use. */
-export const useFormats = (): Formats => formats[useLanguage()];
+export const useFormats = (): Formats => useInDirection(formats[useLanguage()]);

@@ -1,3 +1,4 @@
+import { useInDirection } from './direction.ts';
 import { type Language, useLanguage } from './language.ts';
 
 /** Texts of one feature: plain words, lists of them, or functions where a sentence has parts or a plural. */
@@ -19,4 +20,5 @@ export const defineTexts = <C extends Catalogue>(
 ): Readonly<Record<Language, Translation<C>>> => ({ de: de as Translation<C>, en });
 
 /** The texts of a feature in the language in use. */
-export const useTexts = <T>(texts: Readonly<Record<Language, T>>): T => texts[useLanguage()];
+export const useTexts = <T extends object>(texts: Readonly<Record<Language, T>>): T =>
+  useInDirection(texts[useLanguage()]);

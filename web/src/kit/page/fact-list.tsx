@@ -15,7 +15,9 @@ export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
       .map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
   </dl>

@@ -1,6 +1,7 @@
 import { readSettings, type Settings } from '@tresen/domain/account/settings';
 import { useSyncExternalStore } from 'react';
 import { storedOverride } from '../acting/index.ts';
+import { setTurned } from '../i18n/index.ts';
 import { onProfileChange, onSessionEnd, storedAnswers } from '../session/index.ts';
 import { writeToHtml } from './html-attributes.ts';
 import { dropWaiting, isWaiting, saveSoon } from './saving.ts';
@@ -47,6 +48,7 @@ let heard = localStorage.getItem(storageKey) === null ? null : heardFromServer()
 const show = (settings: Settings): void => {
   shown = shownBy(settings);
   writeToHtml(settings, darkQuery.matches);
+  setTurned(settings.direction === 'rtl');
   for (const listener of listeners) listener();
 };
 

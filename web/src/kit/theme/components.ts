@@ -25,6 +25,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
       ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none' },
       // An icon that points along the line.
       ':dir(rtl) .points': { scale: '-1 1' },
+      ':dir(rtl) :is(input[type=email], input[type=tel], input[type=url])': {
+        direction: 'ltr',
+        textAlign: 'right',
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
