@@ -37,7 +37,10 @@ const SearchBox = ({ onClose }: { readonly onClose: () => void }) => {
   const shortcuts = useShortcuts();
   const pick = usePick(text, setText);
   const star = ({ entry }: SearchOption) => entry && shortcuts.toggle(entry);
-  const { active, onKeyDown } = useActiveOption({ ...state, text, options }, { onPick: pick, onStar: star });
+  const { active, onKeyDown, enterEarly } = useActiveOption(
+    { ...state, text, options },
+    { onPick: pick, onStar: star },
+  );
   const isTyped = text.trim() !== '';
   const forget = () => {
     forgetSearches();
@@ -48,6 +51,7 @@ const SearchBox = ({ onClose }: { readonly onClose: () => void }) => {
       <SearchField
         text={text}
         onText={setText}
+        onEnterAhead={enterEarly}
         listId={options.length > 0 ? listId : undefined}
         activeId={active && domIdOf(active)}
         onKeyDown={onKeyDown}

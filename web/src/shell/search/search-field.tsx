@@ -1,14 +1,17 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './search.module.css';
 import { searchTexts } from './search-texts.ts';
+import { takeTypedAhead } from './typed-ahead.ts';
 
 interface SearchFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** Enter came before the box: it was meant for this text. */
+  readonly onEnterAhead: (text: string) => void;
   /** The id of the list, while it shows. */
   readonly listId: string | undefined;
   readonly activeId: string | undefined;
@@ -19,10 +22,18 @@ interface SearchFieldProps {
 const longestText = 200;
 
 /** The field of the search box: a combobox whose list is always open below it. */
-export const SearchField = ({ text, onText, listId, activeId, onKeyDown, onClose }: SearchFieldProps) => {
+export const SearchField = (props: SearchFieldProps) => {
+  const { text, onText, onEnterAhead, listId, activeId, onKeyDown, onClose } = props;
   const t = useTexts(searchTexts);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const begin = useEffectEvent(() => {
+    field.current?.focus();
+    const { text: ahead, isEntered } = takeTypedAhead();
+    if (ahead === '') return;
+    onText(ahead);
+    if (isEntered) onEnterAhead(ahead);
+  });
+  useEffect(() => begin(), []);
   const clear = () => {
     onText('');
     field.current?.focus();

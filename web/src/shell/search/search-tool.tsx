@@ -5,6 +5,7 @@ import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { loadSearch } from './load-search.ts';
 import { searchTexts } from './search-texts.ts';
 import styles from './search-tool.module.css';
+import { typeAhead } from './typed-ahead.ts';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -20,6 +21,7 @@ export const SearchTool = () => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;
     event.preventDefault(); // the browser's own search
+    if (!isOpen) typeAhead();
     toggle();
   });
   useEffect(() => {

@@ -34,7 +34,7 @@ const useEarlyEnter = ({ text, options, isSearching }: Search, onPick: Actions['
   useEffect(() => {
     if (early !== null && !isSearching) pickFirst();
   }, [early, isSearching]);
-  return () => setEarly(text);
+  return setEarly;
 };
 
 /**
@@ -56,7 +56,7 @@ export const useActiveOption = (search: Search, actions: Actions) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active) (event.altKey ? actions.onStar : actions.onPick)(active);
-      else enterEarly();
+      else enterEarly(text);
       return;
     }
     const next = options[placeAfter(event.key, place, options.length) ?? -1];
@@ -64,5 +64,5 @@ export const useActiveOption = (search: Search, actions: Actions) => {
     event.preventDefault();
     setChosen({ text, id: next.id });
   };
-  return { active, onKeyDown };
+  return { active, onKeyDown, enterEarly };
 };

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { usePanel } from '../../kit/panel-drawer/index.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { SearchField } from './search-field.tsx';
+import { searchTexts } from './search-texts.ts';
+import { SearchTool } from './search-tool.tsx';
+
+/** A search box that comes when a test lets it. */
+const Box = ({ onEnter }: { readonly onEnter: (text: string) => void }) => {
+  const t = useTexts(searchTexts);
+  const [text, setText] = useState('');
+  const [isHere, setHere] = useState(false);
+  const { close } = usePanel('search');
+  if (!isHere)
+    return (
+      <button type="button" onFocus={() => setHere(true)}>
+        {t.open}
+      </button>
+    );
+  return (
+    <SearchField
+      text={text}
+      onText={setText}
+      onEnterAhead={onEnter}
+      listId={undefined}
+      activeId={undefined}
+      onKeyDown={() => undefined}
+      onClose={close}
+    />
+  );
+};
+
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('SHL-22: the search in the toolbar', () => {
+  it('opens by its button and by Ctrl+K, also while somebody writes, and closes again', async () => {
+    renderScreen(
+      <>
+        <SearchTool />
+        <input aria-label="note" />
+      </>,
+      '/?page=2',
+    );
+    const button = screen.getByRole('button', { name: 'Suchen' });
+    expect([button.getAttribute('aria-keyshortcuts'), button.getAttribute('aria-expanded')]).toEqual([
+      'Control+K',
+      'false',
+    ]);
+    await userEvent.click(button);
+    expect([address(), button.getAttribute('aria-expanded')]).toEqual(['/?page=2&panel=search', 'true']);
+    await userEvent.click(button);
+    await userEvent.click(screen.getByLabelText('note'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(address()).toBe('/?page=2&panel=search');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(address()).toBe('/?page=2');
+  });
+
+  it('is left alone by other keys', async () => {
+    renderScreen(<SearchTool />);
+    await userEvent.keyboard('k{Control>}{Shift>}k{/Shift}{/Control}{Alt>}k{/Alt}');
+    expect(address()).toBe('/');
+  });
+
+  it('loses no key that was typed before the box has come', async () => {
+    const onEnter = vi.fn();
+    renderScreen(
+      <>
+        <SearchTool />
+        <input aria-label="note" />
+        <Box onEnter={onEnter} />
+      </>,
+    );
+    const note = screen.getByLabelText<HTMLInputElement>('note');
+    await userEvent.click(note);
+    await userEvent.keyboard('{Control>}k{/Control}bel{Enter}');
+    screen.getByRole('button', { name: 'Suche öffnen' }).focus();
+    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    expect([field.value, note.value]).toEqual(['bel', '']);
+    expect(onEnter).toHaveBeenCalledExactlyOnceWith('bel');
+    await userEvent.keyboard('ege');
+    expect(field.value).toBe('belege');
+  });
+});
