@@ -13,7 +13,9 @@ export const topicIds = [
   'profile',
   'audit-log',
   'support',
+  'search',
   'appearance',
+  'news',
   'register-integration',
 ] as const;
 export type TopicId = (typeof topicIds)[number];
@@ -27,6 +29,7 @@ export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/setting/users': 'users',
   '/setting/auditlog': 'audit-log',
   '/profile': 'profile',
+  '/apps/news': 'news',
 };
 
 /** The address of a topic, or of one of its sections. */
