@@ -6,8 +6,9 @@ import { ask } from '../kit/graphql.ts';
 import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { demoPassword } from '../kit/server.ts';
-import { median } from '../kit/statistics.ts';
 import { type MillionWorld, openMillionWorld } from '../million/million-world.ts';
+import { addEmptyPage, emptyText } from './empty-page.ts';
+import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
 import {
   noteTransfers,
   openUntilShown,
@@ -16,6 +17,7 @@ import {
   untilQuiet,
   untilTrue,
 } from './page-load.ts';
+import { measureVisits, visitFigures } from './visits.ts';
 
 const name = 'web';
 const kibibyte = 1024;
@@ -92,64 +94,65 @@ const shellFigure = async (tab: Tab, { server }: MillionWorld): Promise<Figure> 
   return sizeFigure('the shell of the signed-in app', neededBefore(transfers, shown), 260);
 };
 
-const homeTimes = async (tab: Tab, world: MillionWorld, rounds: number, progress: RunOptions['progress']) => {
-  const text = await expectedFigure(world);
-  const url = `${world.server.issuer}/dashboards/home`;
-  const first: number[] = [];
-  const second: number[] = [];
+const slow = `Chromium with ${slowDown}× CPU slow-down, signed in`;
+const places = (figure: string) =>
+  [
+    { path: '/dashboards/home', text: figure },
+    { path: '/manage/receipts', text: ' Belege' }, // the count below the title: the list is there
+  ] as const;
+const drawer = { panel: 'settings', tool: 'Einstellungen' } as const;
+
+const slowedDown = async (tab: Tab): Promise<Tab> => {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  // The first round warms the server up.
-  for (let round = 0; round <= rounds; round += 1) {
-    await tab.send('Network.clearBrowserCache');
-    const times = {
-      first: (await openUntilShown(tab, url, text)).seenAt,
-      second: (await openUntilShown(tab, url, text)).seenAt,
-    };
-    if (round > 0) first.push(times.first);
-    if (round > 0) second.push(times.second);
-    progress(
-      `${name} round ${round}: Home after ${times.first.toFixed(0)} and ${times.second.toFixed(0)} ms`,
-    );
-  }
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { first: median(first) / 1000, second: median(second) / 1000 };
+  return tab;
 };
 
-const homeFigures = ({ first, second }: Awaited<ReturnType<typeof homeTimes>>): Figure[] => {
-  const figure = (title: string, value: number, most: number): Figure => ({
-    bench: name,
-    measured: { name: title, value, unit: 's' },
-    limit: { of: 'measured', is: 'atMost', floor: most },
-    note: `Chromium with ${slowDown}× CPU slow-down, signed in; to the frame with today's turnover`,
-  });
+const slowFigures = async (
+  tabs: { readonly app: Tab; readonly empty: Tab },
+  world: MillionWorld,
+  emptyPath: string,
+  { isQuick, progress }: RunOptions,
+): Promise<readonly Figure[]> => {
+  const { issuer } = world.server;
+  const figure = await expectedFigure(world);
+  const [app, empty] = [await slowedDown(tabs.app), await slowedDown(tabs.empty)];
+  const targets = {
+    app: [app, { url: `${issuer}/dashboards/home`, text: figure }],
+    empty: [empty, { url: `${issuer}${emptyPath}`, text: emptyText }],
+  } as const;
+  const visits = await measureVisits(targets, isQuick ? 2 : 5, progress);
+  const moves = await measureMoves(app, places(figure), isQuick ? 5 : 15);
+  const frames = await measureDrawer(app, drawer, isQuick ? 5 : 15);
   return [
-    figure('Home with its figures, first visit (empty cache)', first, 2.5),
-    figure('Home with its figures, second visit', second, 1.2),
+    ...visitFigures(visits, `${slow}; to the frame with today's turnover`),
+    ...moveFigures(moves, frames, slow),
   ];
 };
 
-const measure = async (browser: Browser, world: MillionWorld, { isQuick, progress }: RunOptions) => {
+const measure = async (browser: Browser, world: MillionWorld, emptyPath: string, options: RunOptions) => {
   const login = await loginFigure(browser, world);
-  const tab = await browser.openTab();
-  await signIn(tab, world);
-  const shell = await shellFigure(tab, world);
-  const times = await homeTimes(tab, world, isQuick ? 2 : 5, progress);
-  return [login, shell, ...homeFigures(times)];
+  const app = await browser.openTab();
+  await signIn(app, world);
+  const shell = await shellFigure(app, world);
+  const empty = await browser.openTab();
+  return [login, shell, ...(await slowFigures({ app, empty }, world, emptyPath, options))];
 };
 
 export const web: Benchmark = {
   name,
-  about: 'What the browser loads, and how soon Home shows its figures',
+  about: 'What the browser loads, how soon Home shows its figures, and how smoothly one moves on',
   run: async (options) => {
     if (!existsSync(join(root, 'web', 'dist', 'index.html'))) {
       throw new Error('the web app is not built: npm start builds it');
     }
     const world = await openMillionWorld(options.progress);
     const browser = await startBrowser();
+    const empty = addEmptyPage();
     try {
       await givePassword(world);
-      return await measure(browser, world, options);
+      return await measure(browser, world, empty.path, options);
     } finally {
+      empty.remove();
       await browser.close();
       await world.close();
     }

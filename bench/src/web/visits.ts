@@ -1,0 +1,75 @@
+import type { Tab } from '../kit/browser.ts';
+import type { Figure } from '../kit/figure.ts';
+import type { RunOptions } from '../kit/run.ts';
+import { median } from '../kit/statistics.ts';
+import { openUntilShown, untilTrue } from './page-load.ts';
+
+/** A page, and the words in its main part by which it counts as shown. */
+export interface Target {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** Seconds until the page showed, with nothing kept in the browser and then with what the first visit left. */
+interface Visit {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Forgets what visits leave behind, but who is signed in. */
+const forget = async (tab: Tab, { url }: Target): Promise<void> => {
+  await tab.send('Network.clearBrowserCache');
+  const storageTypes = 'service_workers,cache_storage,indexeddb';
+  await tab.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
+};
+
+/** The second visit finds the service worker at work, as the second visit of a person does. */
+const untilKept = (tab: Tab): Promise<void> =>
+  untilTrue(
+    tab,
+    `(navigator.serviceWorker.getRegistration().then((found) => { window.isKept = found?.active?.state === 'activated'; }), window.isKept)`,
+  );
+
+const visitTwice = async (tab: Tab, target: Target, hasWorker: boolean): Promise<Visit> => {
+  await forget(tab, target);
+  const first = await openUntilShown(tab, target.url, target.text);
+  if (hasWorker) await untilKept(tab);
+  const second = await openUntilShown(tab, target.url, target.text);
+  return { first: first.seenAt / 1000, second: second.seenAt / 1000 };
+};
+
+/** Visits of the app and of the empty page in turns; both tabs are slowed down already. */
+export const measureVisits = async (
+  { app, empty }: { readonly app: readonly [Tab, Target]; readonly empty: readonly [Tab, Target] },
+  rounds: number,
+  progress: RunOptions['progress'],
+): Promise<readonly (readonly [Visit, Visit])[]> => {
+  const visits: (readonly [Visit, Visit])[] = [];
+  // The first round warms the server up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = [await visitTwice(...app, true), await visitTwice(...empty, false)] as const;
+    if (round > 0) visits.push(pair);
+    const words = pair.map(({ first, second }) => `${first.toFixed(2)} and ${second.toFixed(2)} s`);
+    progress(`web round ${round}: Home after ${words[0]}, the empty page after ${words[1]}`);
+  }
+  return visits;
+};
+
+/** First and second visit, beside the empty page's of the same rounds. */
+export const visitFigures = (visits: readonly (readonly [Visit, Visit])[], note: string): Figure[] => {
+  const figure = (which: keyof Visit, title: string, floor: number): Figure => {
+    const of = (index: 0 | 1) => median(visits.map((pair) => pair[index][which]));
+    return {
+      bench: 'web',
+      measured: { name: title, value: of(0), unit: 's' },
+      yardstick: { name: `an empty page of React and MUI, ${which} visit`, value: of(1), unit: 's' },
+      ratio: median(visits.map(([app, empty]) => app[which] / empty[which])),
+      limit: { of: 'measured', is: 'atMost', floor },
+      note,
+    };
+  };
+  return [
+    figure('first', 'Home with its figures, first visit (nothing kept)', 2.5),
+    figure('second', 'Home with its figures, second visit (service worker)', 1.2),
+  ];
+};
