@@ -45,7 +45,7 @@ describe('the user menu', () => {
     expect([photo, initialsOf(button)]).toEqual([null, 'AL']);
   });
 
-  it('SHL-57: leads to the profile, to the help for the page, and out', async () => {
+  it('SHL-57, SHL-58: leads to the profile, to the help for the page, and out', async () => {
     remember({ middle_name: 'Café' });
     const { button } = await open();
     await userEvent.click(button);

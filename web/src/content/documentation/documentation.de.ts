@@ -21,5 +21,8 @@ export const de = {
   toFirst: 'Zu den ersten Schritten',
   product: 'Tresen',
   signIn: 'Anmelden',
+  signUp: 'Registrieren',
+  guest: 'Gast',
+  guestMenu: 'Benutzermenü: Gast',
   otherLanguage: 'English',
 };

@@ -22,5 +22,8 @@ export const en: Translation<typeof de> = {
   toFirst: 'To the first steps',
   product: 'Tresen',
   signIn: 'Sign in',
+  signUp: 'Register',
+  guest: 'Guest',
+  guestMenu: 'User menu: Guest',
   otherLanguage: 'Deutsch',
 };

@@ -4,6 +4,7 @@ import { setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import styles from './documentation.module.css';
 import { DocumentationPage } from './documentation-page.tsx';
 import { documentationTexts } from './documentation-texts.ts';
+import { GuestMenu } from './guest-menu.tsx';
 
 const GuestBar = () => {
   const t = useTexts(documentationTexts);
@@ -20,6 +21,7 @@ const GuestBar = () => {
       <Button href="/login" variant="outlined">
         {t.signIn}
       </Button>
+      <GuestMenu />
     </header>
   );
 };
