@@ -58,9 +58,8 @@ export interface BatchRecord {
   readonly receipt: ReadReceipt | undefined;
 }
 
-/** One record from its text, as if it stood in a batch. */
-export const readRecord = (text: string): BatchRecord => {
-  const bytes = Buffer.from(text);
+/** One record from its bytes alone, as if it stood in a batch. */
+export const readRecord = (bytes: Buffer): BatchRecord => {
   const receipt = receiptReader.read(bytes, 0);
   return { bytes, receipt: receipt && receiptReader.end === bytes.length ? receipt : undefined };
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../../kit/db/pools.ts';
+import { type BatchColumns, columnsOf } from './batch-columns.ts';
 import type { ReceiptRow } from './receipt-row.ts';
 import { ingestFailure, ingestReceipts } from './receipts.store.ts';
 
@@ -10,6 +11,7 @@ type Noted = Map<string, Exclude<StoredOutcome, 'stored'>>;
 
 interface Job {
   readonly rows: readonly ReceiptRow[];
+  readonly columns: BatchColumns | undefined;
   readonly resolve: (exceptions: Exceptions) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -23,33 +25,39 @@ const storeOnce = async (
   db: Database,
   tenantId: string,
   rows: readonly ReceiptRow[],
+  columns: BatchColumns,
   exceptions: Noted,
 ): Promise<readonly ReceiptRow[]> => {
-  const conflicts = await ingestReceipts(db, tenantId, rows, new Date());
+  const conflicts = await ingestReceipts(db, tenantId, rows, columns, new Date());
   for (const { conflict_id, same } of conflicts) exceptions.set(conflict_id, same ? 'duplicate' : 'differs');
-  return conflicts.length > 0 ? rows.filter((row) => !exceptions.has(row.head.id)) : [];
+  return conflicts.length > 0 ? rows.filter((row) => !exceptions.has(row.id)) : [];
 };
 
 /**
  * Stores the rows, whatever some of them are: what is stored already is set aside, and a row that the database
  * cannot hold is found by halving and set aside too, so it blocks no other.
+ * @param known the columns of all rows, where they are known
  */
 const storeRows = async (
   db: Database,
   tenantId: string,
   rows: readonly ReceiptRow[],
   exceptions: Noted,
+  known?: BatchColumns,
 ): Promise<void> => {
   let open = rows;
+  let columns = known;
   for (let attempt = 1; open.length > 0; attempt += 1) {
     try {
-      open = await storeOnce(db, tenantId, open, exceptions);
+      columns ??= columnsOf(open);
+      open = await storeOnce(db, tenantId, open, columns, exceptions);
+      columns = undefined;
     } catch (error) {
       const failure = ingestFailure(error);
       if (failure === 'retry' && attempt < tries) continue;
       if (failure !== 'data') throw error;
       const [only] = open;
-      if (open.length === 1 && only) return void exceptions.set(only.head.id, 'unstorable');
+      if (open.length === 1 && only) return void exceptions.set(only.id, 'unstorable');
       const half = open.length >> 1;
       await storeRows(db, tenantId, open.slice(0, half), exceptions);
       return storeRows(db, tenantId, open.slice(half), exceptions);
@@ -60,14 +68,13 @@ const storeRows = async (
 /** Two requests that share a statement may hold the same id: the first is stored, the others meet it as stored. */
 const firstOfEachId = (jobs: readonly Job[]): Map<string, ReceiptRow> => {
   const first = new Map<string, ReceiptRow>();
-  for (const job of jobs)
-    for (const row of job.rows) if (!first.has(row.head.id)) first.set(row.head.id, row);
+  for (const job of jobs) for (const row of job.rows) if (!first.has(row.id)) first.set(row.id, row);
   return first;
 };
 
 const runAloneInStatement = async (db: Database, tenantId: string, job: Job): Promise<void> => {
   const exceptions: Noted = new Map();
-  await storeRows(db, tenantId, job.rows, exceptions);
+  await storeRows(db, tenantId, job.rows, exceptions, job.columns);
   job.resolve(exceptions);
 };
 
@@ -77,11 +84,11 @@ const runTogether = async (db: Database, tenantId: string, jobs: readonly Job[])
   await storeRows(db, tenantId, [...first.values()], exceptions);
   for (const job of jobs) {
     const own: Noted = new Map();
-    const repeated = job.rows.filter((row) => first.get(row.head.id) !== row);
+    const repeated = job.rows.filter((row) => first.get(row.id) !== row);
     if (repeated.length > 0) await storeRows(db, tenantId, repeated, own);
     for (const row of job.rows) {
-      const exception = first.get(row.head.id) === row ? exceptions.get(row.head.id) : undefined;
-      if (exception) own.set(row.head.id, exception);
+      const exception = first.get(row.id) === row ? exceptions.get(row.id) : undefined;
+      if (exception) own.set(row.id, exception);
     }
     job.resolve(own);
   }
@@ -136,15 +143,19 @@ export const createPushQueue = (db: Database, isCoalescing = true) => {
   };
 
   return {
-    /** Stores the rows of one request, whose ids differ, and tells which were not new. Rejects when the database is away or the register unlinked. */
-    store: (tenantId: string, rows: readonly ReceiptRow[]): Promise<Exceptions> =>
+    /**
+     * Stores the rows of one request, whose ids differ, and tells which were not new. Rejects when the database is away or
+     * the register unlinked.
+     * @param columns theirs; without them the rows are read again
+     */
+    store: (tenantId: string, rows: readonly ReceiptRow[], columns?: BatchColumns): Promise<Exceptions> =>
       new Promise((resolve, reject) => {
         let lane = lanes.get(tenantId);
         if (!lane) {
           lane = { waiting: [], flights: 0 };
           lanes.set(tenantId, lane);
         }
-        lane.waiting.push({ rows, resolve, reject });
+        lane.waiting.push({ rows, columns, resolve, reject });
         launch(tenantId, lane);
       }),
   };

@@ -138,6 +138,18 @@ describe('a push', () => {
     expect(await stored()).toMatchObject({ receipts: 1, days: 350, problems: 1 });
   });
 
+  it('takes ids in any order, and knows one that comes again', async () => {
+    const [first, second, third] = [text(), text(), text()];
+    expect(outcomes(await push([third, first, second, third, first]))).toEqual([
+      'stored',
+      'stored',
+      'stored',
+      'duplicate',
+      'duplicate',
+    ]);
+    expect(await stored()).toMatchObject({ receipts: 3, days: 1050, hours: 1050, problems: 0 });
+  });
+
   it.each([
     ['sums that do not add up', (): Partial<Receipt> => ({ gross: 351 }), 'SUMS_DIFFER'],
     [
@@ -254,6 +266,16 @@ describe('a push', () => {
       [origin.tenantId],
     );
     expect(rows).toEqual([{ article_key: 'A-7', name: 'Cappuccino', quantity: 2000, turnover: 700 }]);
+  });
+
+  it('counts two keys as one that the database cannot tell apart', async () => {
+    const sold = (key: string) => text({ positions: [position({ unitPrice: 350, article: { key } })] });
+    expect(outcomes(await push([sold('A'), sold('A\u0000'), sold('A')]))).toEqual(Array(3).fill('stored'));
+    const { rows } = await test.owner.query(
+      'select article_key, turnover from sales_article_month where tenant_id = $1',
+      [origin.tenantId],
+    );
+    expect(rows).toEqual([{ article_key: 'A', turnover: 1050 }]);
   });
 
   it('takes texts that the database cannot hold: they stay as escapes', async () => {

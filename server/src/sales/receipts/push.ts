@@ -1,10 +1,9 @@
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../../kit/db/pools.ts';
 import type { PooledBytes } from '../../kit/memory/index.ts';
-import { readBatch } from './batch-records.ts';
 import type { Exceptions, PushQueue, StoredOutcome } from './push-queue.ts';
-import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
-import type { Origin, ReceiptRow } from './receipt-row.ts';
+import { type ReadPush, readPush } from './read-push.ts';
+import { contentHash, type Origin, type ReceiptRow } from './receipt-row.ts';
 import { ingestFailure, touchDevice } from './receipts.store.ts';
 import { keepProblems, type Quarantined } from './sync-problems.store.ts';
 
@@ -36,8 +35,8 @@ const touch = async ({ db, now }: PushDependencies, { tenantId, deviceId }: Orig
 };
 
 const quarantine = (row: ReceiptRow, reason: string, detail: object = {}): Quarantined => ({
-  recordId: row.head.id,
-  contentHash: row.head.hash,
+  recordId: row.id,
+  contentHash: contentHash(row.bytes),
   reason,
   detail: { ...detail },
   raw: row.bytes.toString(),
@@ -48,41 +47,25 @@ const reasonOf: Readonly<Record<'differs' | 'unstorable', string>> = {
   unstorable: 'UNSTORABLE',
 };
 
-interface Sorted {
-  readonly records: readonly ReceiptRecord[];
-  /** The first record of each id goes to the database. */
-  readonly rows: readonly ReceiptRow[];
-  readonly first: ReadonlyMap<string, ReceiptRow>;
-}
-
-const sortRecords = (records: readonly ReceiptRecord[]): Sorted => {
-  const first = new Map<string, ReceiptRow>();
-  for (const record of records) {
-    if (record.outcome === 'storable' && !first.has(record.row.head.id))
-      first.set(record.row.head.id, record.row);
-  }
-  return { records, rows: [...first.values()], first };
-};
-
 /** How a storable record fared: the second of one batch is compared with the first. */
-const storedAs = (row: ReceiptRow, first: ReceiptRow | undefined, exceptions: Exceptions): StoredOutcome => {
-  const outcome = exceptions.get(row.head.id) ?? 'stored';
+const storedAs = (row: ReceiptRow, first: ReceiptRow, exceptions: Exceptions): StoredOutcome => {
+  const outcome = (exceptions.size > 0 && exceptions.get(row.id)) || 'stored';
   if (first === row) return outcome;
-  if (first?.head.hash !== row.head.hash) return 'differs';
+  if (contentHash(first.bytes) !== contentHash(row.bytes)) return 'differs';
   return outcome === 'stored' ? 'duplicate' : outcome;
 };
 
-const answers = (sorted: Sorted, exceptions: Exceptions) => {
+const answers = ({ records }: ReadPush, exceptions: Exceptions) => {
   const problems: Quarantined[] = [];
-  const results = sorted.records.map((record, index): PushOutcome => {
+  const results = records.map((record, index): PushOutcome => {
     if (record.outcome === 'rejected') return { index, ...record };
     const { row } = record;
-    const { id } = row.head;
+    const { id } = row;
     if (record.outcome === 'quarantined') {
       problems.push(quarantine(row, record.problem.reason, record.problem));
       return { index, id, outcome: 'quarantined', reason: record.problem.reason };
     }
-    const stored = storedAs(row, sorted.first.get(id), exceptions);
+    const stored = storedAs(row, record.first, exceptions);
     if (stored === 'stored' || stored === 'duplicate') return { index, id, outcome: stored, reason: null };
     problems.push(quarantine(row, reasonOf[stored]));
     return { index, id, outcome: 'quarantined', reason: reasonOf[stored] };
@@ -93,11 +76,11 @@ const answers = (sorted: Sorted, exceptions: Exceptions) => {
 const storeAll = async (
   { queue }: PushDependencies,
   tenantId: string,
-  rows: readonly ReceiptRow[],
+  { rows, columns }: ReadPush,
 ): Promise<Exceptions> => {
   if (rows.length === 0) return new Map();
   try {
-    return await queue.store(tenantId, rows);
+    return await queue.store(tenantId, rows, columns);
   } catch (error) {
     if (ingestFailure(error) === 'unlinked') throw new AppError('DEVICE_UNLINKED');
     throw error;
@@ -116,10 +99,9 @@ export const pushReceipts = async (
   origin: Origin,
   batch: PooledBytes,
 ): Promise<readonly PushOutcome[]> => {
-  const nowMs = deps.now();
-  const sorted = sortRecords(readBatch(batch.bytes, (record) => checkReceipt(record, origin, nowMs)));
-  const exceptions = await storeAll(deps, origin.tenantId, sorted.rows);
-  const { results, problems } = answers(sorted, exceptions);
+  const read = readPush(batch.bytes, origin, deps.now());
+  const exceptions = await storeAll(deps, origin.tenantId, read);
+  const { results, problems } = answers(read, exceptions);
   batch.release();
   if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
   if (results.some(({ outcome }) => outcome === 'stored')) {

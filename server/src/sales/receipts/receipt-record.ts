@@ -5,9 +5,9 @@ import {
   receiptProblem,
 } from '@tresen/domain/sales/receipts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { BatchRecord } from './batch-records.ts';
+import { type BatchRecord, readRecord } from './batch-records.ts';
 import type { ReadReceipt } from './receipt-reader.ts';
-import { type Origin, type ReceiptRow, receiptRow } from './receipt-row.ts';
+import { type Origin, type ReceiptColumns, type ReceiptRow, receiptColumns } from './receipt-row.ts';
 
 /** What was made of one record of a push, before anything is stored. */
 export type ReceiptRecord =
@@ -17,7 +17,7 @@ export type ReceiptRecord =
       readonly reason: 'MALFORMED' | 'NOT_YOUR_BRANCH';
     }
   | { readonly outcome: 'quarantined'; readonly row: ReceiptRow; readonly problem: ReceiptProblem }
-  | { readonly outcome: 'storable'; readonly row: ReceiptRow };
+  | { readonly outcome: 'storable'; readonly row: ReceiptRow; readonly columns: ReceiptColumns };
 
 // The published schema itself decides, compiled to code: a hand-written check could drift from it.
 const isReceipt = new Ajv2020({ strict: true, allowUnionTypes: true }).compile<Receipt>(receiptJsonSchema());
@@ -46,19 +46,31 @@ const receiptOf = ({ bytes, receipt }: BatchRecord, origin: Origin): ReadReceipt
   return { outcome: 'rejected', id: found.id, reason: 'NOT_YOUR_BRANCH' };
 };
 
+const storableRecord = (bytes: Buffer, receipt: ReadReceipt, origin: Origin): ReceiptRecord => ({
+  outcome: 'storable',
+  row: { id: receipt.id, bytes, origin },
+  columns: receiptColumns(bytes, receipt, origin),
+});
+
 /** The row as it would be stored, without asking whether its sums add up: for a record that a person accepts. */
 export const readReceipt = (record: BatchRecord, origin: Origin): ReceiptRecord => {
   const receipt = receiptOf(record, origin);
-  return 'outcome' in receipt
-    ? receipt
-    : { outcome: 'storable', row: receiptRow(record.bytes, receipt, origin) };
+  return 'outcome' in receipt ? receipt : storableRecord(record.bytes, receipt, origin);
 };
 
 /** Validates and checks one record against the contract (contract 17). `nowMs` since 1970. */
 export const checkReceipt = (record: BatchRecord, origin: Origin, nowMs: number): ReceiptRecord => {
   const receipt = receiptOf(record, origin);
   if ('outcome' in receipt) return receipt;
-  const row = receiptRow(record.bytes, receipt, origin);
+  const { bytes } = record;
   const problem = receiptProblem(receipt, { nowMs, currency: origin.currency });
-  return problem ? { outcome: 'quarantined', row, problem } : { outcome: 'storable', row };
+  if (!problem) return storableRecord(bytes, receipt, origin);
+  return { outcome: 'quarantined', row: { id: receipt.id, bytes, origin }, problem };
+};
+
+/** Reads a row again, as it was read when it became one. */
+export const readColumns = ({ bytes, origin }: ReceiptRow): ReceiptColumns => {
+  const record = readReceipt(readRecord(bytes), origin);
+  if (record.outcome !== 'storable') throw new Error(`a row reads differently now: ${record.outcome}`);
+  return record.columns;
 };

@@ -35,27 +35,36 @@ export interface ReceiptHead {
   readonly turnover: number;
 }
 
-/** A receipt ready to be stored: its own bytes, its columns, and what it adds to the figures. */
+/**
+ * A receipt that is going to be stored: who it is and its own bytes. Hundreds of them wait for the database, and what waits
+ * is moved by every garbage collection, so they hold nothing that can be read again.
+ */
 export interface ReceiptRow {
+  readonly id: string;
   readonly bytes: Buffer;
-  readonly head: ReceiptHead;
-  readonly facts: ReceiptFacts;
+  readonly origin: Origin;
   /** A person has decided that it is stored: its register need not be linked any more. */
   readonly isDecided?: boolean;
+}
+
+/** What is read of a receipt in order to store it: its columns, and what it adds to the figures. */
+export interface ReceiptColumns {
+  readonly head: ReceiptHead;
+  readonly facts: ReceiptFacts;
 }
 
 /** PostgreSQL holds neither U+0000 nor half of a surrogate pair; the receipt's own text keeps them as escapes. */
 export const storable = (text: string): string =>
   text.isWellFormed() && !text.includes('\0') ? text : text.replaceAll('\0', '').toWellFormed();
 
-const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex');
+/** SHA-256 of what the register sent, in hex. */
+export const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex');
 
 /** Fixes where, on which business day and in which figures the receipt counts (contract 18). */
-export const receiptRow = (bytes: Buffer, receipt: ReadReceipt, origin: Origin): ReceiptRow => {
+export const receiptColumns = (bytes: Buffer, receipt: ReadReceipt, origin: Origin): ReceiptColumns => {
   const facts = receiptFacts(receipt);
   const { day, hour } = businessDayOf(Date.parse(receipt.end), origin.zone, origin.cutOffMinutes);
   return {
-    bytes,
     facts,
     head: {
       id: receipt.id,

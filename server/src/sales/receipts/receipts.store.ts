@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { type Database, inTenant } from '../../kit/db/pools.ts';
 import { runWide } from '../../kit/db/wide-statement.ts';
+import type { BatchColumns } from './batch-columns.ts';
 import type { ReceiptRow } from './receipt-row.ts';
-import { rollUpSums } from './roll-up-sums.ts';
 
 /** A receipt that is stored already: with the same content, or with another. */
 export interface StoredConflict {
@@ -51,6 +51,7 @@ const joined = (texts: readonly Buffer[]): Buffer => {
 
 /**
  * Stores the receipts and their figures in one statement, all or nothing. The ids must differ.
+ * @param columns those of the very rows, in their order
  * @returns the receipts that were stored before; if there are any, none of the others was stored now
  * @throws pg.DatabaseError, see `ingestFailure`
  */
@@ -58,21 +59,21 @@ export const ingestReceipts = async (
   db: Database,
   tenantId: string,
   rows: readonly ReceiptRow[],
+  columns: BatchColumns,
   receivedAt: Date,
 ): Promise<StoredConflict[]> => {
-  const sums = rollUpSums(rows);
-  const devices = [...new Set(rows.filter((row) => !row.isDecided).map((row) => row.head.device))];
+  const devices = [...new Set(rows.filter((row) => !row.isDecided).map((row) => row.origin.deviceId))];
   const { rows: conflicts } = await runWide<StoredConflict>(db.app, {
     text: ingest,
     values: [
       tenantId,
       `{${devices.join(',')}}`, // ids need no quotes
       receivedAt.toISOString(),
-      `{${rows.map((row) => row.head.id).join(',')}}`,
-      JSON.stringify(rows.map((row) => row.head)),
-      JSON.stringify(sums.days),
-      JSON.stringify(sums.hours),
-      JSON.stringify(sums.articles),
+      `{${rows.map((row) => row.id).join(',')}}`,
+      columns.heads,
+      columns.days,
+      columns.hours,
+      columns.articles,
     ],
     last: joined(rows.map((row) => row.bytes)),
   });

@@ -48,15 +48,6 @@ export interface RollUpSums {
   readonly articles: readonly ArticleSum[];
 }
 
-const take = <T>(map: Map<string, T>, key: string, make: () => T): T => {
-  let sum = map.get(key);
-  if (sum === undefined) {
-    sum = make();
-    map.set(key, sum);
-  }
-  return sum;
-};
-
 const emptyDay = (day: string, unit: string): DaySum => ({
   day,
   unit,
@@ -87,58 +78,88 @@ const addToDay = (sum: DaySum, { facts }: CountedReceipt): void => {
   sum.cancelled += facts.cancelled;
 };
 
+/** What is sold of articles in one branch's month, by the keys as registers write them. */
 type ArticleSums = Map<string, ArticleSum>;
 
-const addArticles = (articles: ArticleSums, month: string, { head, facts }: CountedReceipt): void => {
-  const { unit } = head;
-  for (const article of facts.articles) {
-    const key = storable(article.key);
-    const sum = take(articles, key, () => ({ month, unit, key, name: '', quantity: 0, turnover: 0 }));
-    sum.name = storable(article.name);
-    sum.quantity += article.quantity;
-    sum.turnover += article.amount;
+const addArticles = (
+  articles: ArticleSums,
+  month: string,
+  { head: { unit }, facts }: CountedReceipt,
+): void => {
+  for (const { key, name, quantity, amount } of facts.articles) {
+    let sum = articles.get(key);
+    if (!sum) {
+      sum = { month, unit, key, name, quantity: 0, turnover: 0 };
+      articles.set(key, sum);
+    }
+    sum.name = name;
+    sum.quantity += quantity;
+    sum.turnover += amount;
   }
+};
+
+/** The sums as the database can hold them, where two keys may become one. */
+const storableArticles = (articles: ArticleSums): ArticleSum[] => {
+  const sums: ArticleSums = new Map();
+  for (const article of articles.values()) {
+    const [key, name] = [storable(article.key), storable(article.name)];
+    const sum = sums.get(key);
+    if (!sum) sums.set(key, { ...article, key, name });
+    else {
+      sum.name = name;
+      sum.quantity += article.quantity;
+      sum.turnover += article.turnover;
+    }
+  }
+  return [...sums.values()];
+};
+
+/** One branch's day, with its hours and with the articles of its month. */
+interface Place {
+  readonly day: DaySum;
+  readonly hours: (HourSum | undefined)[];
+  readonly articles: ArticleSums;
+  readonly month: string;
+}
+
+const addToHour = ({ hours }: Place, { head: { day, unit, hour }, facts }: CountedReceipt): void => {
+  const sum = hours[hour] ?? { day, unit, hour, receipts: 0, turnover: 0 };
+  hours[hour] = sum;
+  sum.receipts += 1;
+  sum.turnover += facts.turnover;
 };
 
 /**
  * Sums receipts into what they add to the three roll-ups. The only place that does: pushing, checking and rebuilding
- * use it, so they cannot disagree.
+ * use it, so they cannot disagree. Receipts mostly follow others of their branch and day, which then are not looked up.
  */
 export const createRollUpSums = () => {
-  const days = new Map<string, DaySum>();
-  const hours = new Map<string, HourSum>();
-  const articles = new Map<string, ArticleSums>();
+  const places = new Map<string, Place>();
+  const months = new Map<string, ArticleSums>();
+  let last: Place | undefined;
+  const placeOf = ({ day, unit }: CountedReceipt['head']): Place => {
+    if (last?.day.day === day && last.day.unit === unit) return last;
+    const known = places.get(`${day} ${unit}`);
+    if (known) return known;
+    const month = `${day.slice(0, 7)}-01`;
+    const articles: ArticleSums = months.get(`${month} ${unit}`) ?? new Map();
+    months.set(`${month} ${unit}`, articles);
+    const place = { day: emptyDay(day, unit), hours: [], articles, month };
+    places.set(`${day} ${unit}`, place);
+    return place;
+  };
   return {
     add: (receipt: CountedReceipt): void => {
-      const { day, hour, unit } = receipt.head;
-      const place = `${day} ${unit}`;
-      addToDay(
-        take(days, place, () => emptyDay(day, unit)),
-        receipt,
-      );
-      if (receipt.facts.counts) {
-        const sum = take(hours, `${place} ${hour}`, () => ({ day, unit, hour, receipts: 0, turnover: 0 }));
-        sum.receipts += 1;
-        sum.turnover += receipt.facts.turnover;
-      }
-      const month = `${day.slice(0, 7)}-01`;
-      addArticles(
-        take(articles, `${month} ${unit}`, () => new Map()),
-        month,
-        receipt,
-      );
+      const place = placeOf(receipt.head);
+      last = place;
+      addToDay(place.day, receipt);
+      if (receipt.facts.counts) addToHour(place, receipt);
+      addArticles(place.articles, place.month, receipt);
     },
     sums: (): RollUpSums => ({
-      days: [...days.values()],
-      hours: [...hours.values()],
-      articles: [...articles.values()].flatMap((sums) => [...sums.values()]),
+      days: [...places.values()].map(({ day }) => day),
+      hours: [...places.values()].flatMap(({ hours }) => hours.filter((sum) => sum !== undefined)),
+      articles: [...months.values()].flatMap(storableArticles),
     }),
   };
-};
-
-/** What the receipts of one batch add to the roll-ups. */
-export const rollUpSums = (receipts: Iterable<CountedReceipt>): RollUpSums => {
-  const rollUp = createRollUpSums();
-  for (const receipt of receipts) rollUp.add(receipt);
-  return rollUp.sums();
 };

@@ -19,15 +19,15 @@ const store = async (
 ): Promise<StoredOutcome | undefined> => {
   if (record.outcome !== 'storable') return undefined;
   // Sums never mix currencies (contract 15), whoever accepts it.
-  if (record.row.head.currency !== problem.currency) return undefined;
+  if (record.columns.head.currency !== problem.currency) return undefined;
   const exceptions = await queue.store(problem.tenantId, [{ ...record.row, isDecided: true }]);
-  return exceptions.get(record.row.head.id) ?? 'stored';
+  return exceptions.get(record.row.id) ?? 'stored';
 };
 
-const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord =>
-  decision === 'accept'
-    ? readReceipt(readRecord(problem.raw), problem)
-    : checkReceipt(readRecord(problem.raw), problem, nowMs);
+const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord => {
+  const record = readRecord(Buffer.from(problem.raw));
+  return decision === 'accept' ? readReceipt(record, problem) : checkReceipt(record, problem, nowMs);
+};
 
 /**
  * Decides an open problem. Retry stores the record if it is right by now (a clock that ran ahead). Accept stores it as

@@ -1,0 +1,39 @@
+import { readColumns } from './receipt-record.ts';
+import type { ReceiptColumns, ReceiptHead, ReceiptRow } from './receipt-row.ts';
+import { createRollUpSums } from './roll-up-sums.ts';
+
+/** All receipts of one statement with what they add to the roll-ups, as JSON for `ingest_receipts`. */
+export interface BatchColumns {
+  readonly heads: string;
+  readonly days: string;
+  readonly hours: string;
+  readonly articles: string;
+}
+
+/** Gathers columns while a batch is read, so that what was read of a receipt is let go before the next one. */
+export const createBatchColumns = () => {
+  const heads: ReceiptHead[] = [];
+  const rollUp = createRollUpSums();
+  return {
+    add: (columns: ReceiptColumns): void => {
+      heads.push(columns.head);
+      rollUp.add(columns);
+    },
+    columns: (): BatchColumns => {
+      const { days, hours, articles } = rollUp.sums();
+      return {
+        heads: JSON.stringify(heads),
+        days: JSON.stringify(days),
+        hours: JSON.stringify(hours),
+        articles: JSON.stringify(articles),
+      };
+    },
+  };
+};
+
+/** The columns of rows that share a statement otherwise than they came: each is read again. */
+export const columnsOf = (rows: readonly ReceiptRow[]): BatchColumns => {
+  const gathered = createBatchColumns();
+  for (const row of rows) gathered.add(readColumns(row));
+  return gathered.columns();
+};
