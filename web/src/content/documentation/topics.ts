@@ -14,6 +14,7 @@ export const topicIds = [
   'audit-log',
   'support',
   'search',
+  'menu',
   'appearance',
   'news',
   'register-integration',
