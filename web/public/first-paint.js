@@ -21,8 +21,7 @@
 
   // The attributes that src/kit/settings/html-attributes.ts writes once the app has loaded.
   const wear = ({ layout, theme, direction = 'ltr', fontScale = 1, customScrollbars = true }) => {
-    const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    const scheme = theme?.main ?? (prefersDark ? 'dark4' : 'light4');
+    const scheme = theme?.main ?? (darkQuery.matches ? 'dark4' : 'light4');
     const { style = 'style-1', config = {} } = layout ?? {};
     const width = config.containerWidth ?? (style === 'style-1' ? 1570 : 1120);
     root.dir = direction;
@@ -43,7 +42,10 @@
     if (leftSidePanel?.display) data.leftPanel = '';
     if (rightSidePanel?.display) data.rightPanel = '';
   };
+  const darkQuery = matchMedia('(prefers-color-scheme: dark)');
   wear(storedSettings());
+  // The public pages have nothing else that follows.
+  darkQuery.addEventListener('change', () => wear(storedSettings()));
 
   root.lang = read('tresen.language') === 'en' ? 'en' : 'de';
   // Links from mails: these pages have no frame, whoever follows them (src/app/public-pages.ts).

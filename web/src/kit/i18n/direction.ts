@@ -15,7 +15,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const useTurned = (): boolean => useSyncExternalStore(subscribe, () => isTurned);
+/** True where the page runs from right to left. */
+export const useTurned = (): boolean => useSyncExternalStore(subscribe, () => isTurned);
 
 // Unicode's marks for a text of its own that runs from left to right, and for its end.
 const [start, end] = ['\u2066', '\u2069'];

@@ -108,6 +108,16 @@ describe('settings on the page', () => {
   });
 });
 
+it('SHL-54: a page without the app follows the system, too', () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => query);
+  new Function(firstPaint)();
+  expect(root.dataset.scheme).toBe('light4');
+  Object.assign(query, { matches: true });
+  query.dispatchEvent(new Event('change'));
+  expect(root.dataset).toMatchObject({ scheme: 'dark4', theme: 'dark' });
+});
+
 describe('settings on the server', () => {
   it('SHL-50, CON-03: many changes are one request, 300 ms after the last', async () => {
     const { changeSettings, currentSettings, fetch } = await openPage({});

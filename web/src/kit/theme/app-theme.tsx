@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
-import { useSettings } from '../settings/index.ts';
+import { useTurned } from '../i18n/index.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { themeFor } from './theme.ts';
 
@@ -14,8 +14,8 @@ const cache = createCache({ key: 'css', stylisPlugins: [logicalStyles] });
  * SHL-54, SHL-02); the direction is here, too, for what MUI computes.
  */
 export const AppTheme = ({ children }: { readonly children: ReactNode }) => {
-  const { direction } = useSettings();
-  const theme = useMemo(() => themeFor(direction), [direction]);
+  const isTurned = useTurned();
+  const theme = useMemo(() => themeFor(isTurned ? 'rtl' : 'ltr'), [isTurned]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
