@@ -9,6 +9,7 @@ import { addProfile, type ProfilePort } from '../account/profile/index.ts';
 import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
 import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
 import { addNews } from '../content/news/index.ts';
+import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
 import { addUnits } from '../organization/units/index.ts';
@@ -27,6 +28,7 @@ export interface SchemaDependencies {
   readonly profile: ProfilePort;
   readonly users: UserSessionsPort;
   readonly invitations: InvitationsPort;
+  readonly notifications: NotificationsPort;
 }
 
 export interface Schemas {
@@ -37,7 +39,7 @@ export interface Schemas {
 }
 
 const generalOf = (
-  { switching, profile, users, invitations }: SchemaDependencies,
+  { switching, profile, users, invitations, notifications }: SchemaDependencies,
   policy: AccessPolicy,
 ): GraphQLSchema => {
   const kit = createBuilder();
@@ -51,6 +53,7 @@ const generalOf = (
   addCustomerTenants(kit);
   addUnits(kit);
   addNews(kit);
+  addNotifications(kit, policy, notifications);
   return kit.builder.toSchema();
 };
 
@@ -90,7 +93,8 @@ export const describeSchemas = (): Schemas =>
         revokeDeviceSessions: notRunning,
         onDeviceChange: notRunning,
       },
-      receipts: { queue: { store: notRunning }, onChange: notRunning },
+      receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
+      notifications: { onChange: notRunning },
       profile: {
         endUserSessions: notRunning,
         announceEnded: notRunning,

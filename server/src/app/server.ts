@@ -7,6 +7,11 @@ import { addAuditLogRoutes } from '../account/audit-log/index.ts';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
 import { createProfileRoutes, pictureFile } from '../account/profile/index.ts';
 import { addUsersExtended } from '../account/switching/index.ts';
+import {
+  cleanUpNotifications,
+  countWaitingRecords,
+  createRegisterWatch,
+} from '../content/notifications/index.ts';
 import { addQuickPanel } from '../content/quick-panel/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
@@ -55,6 +60,11 @@ interface Parts {
 
 type LiveParts = ReturnType<typeof startLive>;
 
+const tellAlerts =
+  (live: LiveParts['live']) =>
+  (tenantId: string): void =>
+    live.changed({ tenantId, unitId: null, topic: 'alerts' });
+
 /** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
 const connectAreas = ({ config, db, account, files, mails }: Parts, { live, pings }: LiveParts): Schemas => {
   const endConnections = (sessionId: string): void =>
@@ -73,8 +83,13 @@ const connectAreas = ({ config, db, account, files, mails }: Parts, { live, ping
       },
       receipts: {
         queue: createPushQueue(db, config.PUSH_COALESCING === 'on'),
-        onChange: ({ tenantId, unitId }, topic) => live.changed({ tenantId, unitId, topic }),
+        onChange: ({ tenantId, unitId }, topic) => {
+          live.changed({ tenantId, unitId, topic });
+          if (topic === 'syncProblems') live.changed({ tenantId, unitId, topic: 'alerts' });
+        },
+        onProblems: countWaitingRecords,
       },
+      notifications: { onChange: tellAlerts(live) },
       users: {
         endUserSessions: account.endUserSessions,
         announceEnded: account.announceEnded,
@@ -154,12 +169,15 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   await addPages(app);
 };
 
-const startJobs = (jobs: Jobs, mails: Mails, account: AccountHost): void => {
+const startJobs = (jobs: Jobs, { config, db, mails, account }: Parts, { live }: LiveParts): void => {
+  const { now } = config;
   const cleanUp = async (): Promise<void> => {
     await account.cleanUp();
+    await cleanUpNotifications(db, now());
     await jobs.cleanUp();
   };
-  jobs.start({ [sendMailJob]: mails.handler, cleanUp }, ['cleanUp']);
+  const watchRegisters = createRegisterWatch({ db, now, onChange: tellAlerts(live) });
+  jobs.start({ [sendMailJob]: mails.handler, cleanUp, watchRegisters }, ['cleanUp'], ['watchRegisters']);
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>
@@ -188,11 +206,12 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const connections = watchConnections(liveParts.live, account, logError);
   const app = createHttp(config, log);
   const files = createFolderStore(join(config.dataDir, 'files'));
-  await addRoutes(app, { config, log, db, account, files, mails, logError }, liveParts);
+  const parts: Parts = { config, log, db, account, files, mails, logError };
+  await addRoutes(app, parts, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
   liveParts.live.attach(app.server);
-  startJobs(jobs, mails, account);
+  startJobs(jobs, parts, liveParts);
   const url = publicUrl(config, app);
   return {
     url,

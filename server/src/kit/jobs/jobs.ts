@@ -18,8 +18,16 @@ export interface Jobs {
    * rolled back. The payload is kept as JSON; seal what a reader of the database must not know.
    */
   add(tx: Tx, name: string, payload: unknown, options?: JobOptions): Promise<void>;
-  /** Begins to work. @param daily names of handlers that run once a day, at night */
-  start(handlers: Readonly<Record<string, JobHandler>>, daily?: readonly string[]): void;
+  /**
+   * Begins to work.
+   * @param daily names of handlers that run once a day, at night
+   * @param minutely names of handlers that run once a minute, each by one process
+   */
+  start(
+    handlers: Readonly<Record<string, JobHandler>>,
+    daily?: readonly string[],
+    minutely?: readonly string[],
+  ): void;
   /** Takes no more jobs, waits some seconds for those under way; whoever is not ready is tried again later. */
   stop(): Promise<void>;
   /** Throws away what was given up long ago. */
@@ -76,10 +84,10 @@ export const createJobs = ({ db, now, log, pollMs = 10_000 }: JobsDeps): Jobs =>
   return {
     add: (tx, name, payload, { runAt, key } = {}) =>
       insertJob(tx, { name, payload, delayMs: runAt ? runAt.getTime() - now() : 0, key, mostAttempts }),
-    start: (handlers, daily = []) => {
+    start: (handlers, daily = [], minutely = []) => {
       const sweep = setInterval(freeJobs, lookForTheGoneMs).unref();
       void freeJobs();
-      const end = keepRunning(() => startWorker({ db, log, handlers, daily, pollMs }), log);
+      const end = keepRunning(() => startWorker({ db, log, handlers, daily, minutely, pollMs }), log);
       stop = () => {
         clearInterval(sweep);
         return end();

@@ -26,6 +26,8 @@ export interface WorkerDeps {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   /** Names of handlers that run once a day. */
   readonly daily: readonly string[];
+  /** Names of handlers that run once a minute; what fails or is late is left to the next minute. */
+  readonly minutely: readonly string[];
   /** How long a job may be due before somebody looks, in ms. New ones are told of at once. */
   readonly pollMs: number;
 }
@@ -68,7 +70,7 @@ const nameConnections = (log: JobLog): WorkerEvents => {
 };
 
 /** Starts a worker of graphile-worker, which is loaded here: no server has to wait for it to begin serving. */
-export const startWorker = async ({ db, log, handlers, daily, pollMs }: WorkerDeps) => {
+export const startWorker = async ({ db, log, handlers, daily, minutely, pollMs }: WorkerDeps) => {
   const { Logger, parseCronItems, run } = await import('graphile-worker');
   const options: RunnerOptions = {
     pgPool: db.system,
@@ -93,10 +95,15 @@ export const startWorker = async ({ db, log, handlers, daily, pollMs }: WorkerDe
     taskList: Object.fromEntries(
       Object.entries(handlers).map(([name, handler]) => [name, taskOf(name, handler, log)]),
     ),
-    parsedCronItems: parseCronItems(
+    parsedCronItems: parseCronItems([
       // At night in Europe, when no register is busy. A server that was off then catches up.
-      daily.map((task) => ({ task, match: '17 2 * * *', options: { backfillPeriod: aDay, jobKey: task } })),
-    ),
+      ...daily.map((task) => ({
+        task,
+        match: '17 2 * * *',
+        options: { backfillPeriod: aDay, jobKey: task },
+      })),
+      ...minutely.map((task) => ({ task, match: '* * * * *', options: { jobKey: task, maxAttempts: 1 } })),
+    ]),
   };
   return run(options);
 };

@@ -15,6 +15,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 let test: TestDatabase;
 let origin: Origin;
 let changes: string[];
+let counted: [string, number][];
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -42,6 +43,7 @@ const newOrigin = async (): Promise<Origin> => {
 beforeEach(async () => {
   origin = await newOrigin();
   changes = [];
+  counted = [];
 });
 
 const push = (texts: readonly string[] | string, at: Origin = origin): Promise<readonly PushOutcome[]> =>
@@ -51,6 +53,7 @@ const push = (texts: readonly string[] | string, at: Origin = origin): Promise<r
       queue: createPushQueue(test.db),
       now: () => now,
       onChange: (_origin, topic) => changes.push(topic),
+      onProblems: async (_tx, unitId, change) => void counted.push([unitId, change]),
     },
     at,
     bytesOfBatch(typeof texts === 'string' ? texts : `[${texts.join(',')}]`),
@@ -288,10 +291,25 @@ describe('a push', () => {
   });
 });
 
+describe('who is told how many records wait', () => {
+  it('hears nothing of a batch without problems: that costs no statement', async () => {
+    await push([text(), text()]);
+    expect(counted).toEqual([]);
+  });
+
+  it('hears the number that is new, in the transaction that keeps them', async () => {
+    const wrong = text({ gross: 351 });
+    await push([wrong, text({ gross: 351 }), text()]);
+    await push([wrong]);
+    expect(counted).toEqual([[origin.unitId, 2]]);
+  });
+});
+
 describe('many pushes at once', () => {
   it('of 16 registers of one branch end in the right sums, without a deadlock', async () => {
     const queue = createPushQueue(test.db);
-    const deps = { db: test.db, queue, now: () => now, onChange: () => undefined };
+    const onProblems = async () => undefined;
+    const deps = { db: test.db, queue, now: () => now, onChange: () => undefined, onProblems };
     const batches = Array.from({ length: 64 }, () => `[${text()},${text()}]`);
     const results = await Promise.all(
       batches.map((batch) => pushReceipts(deps, origin, bytesOfBatch(batch))),

@@ -5,7 +5,7 @@ import type { Exceptions, PushQueue, StoredOutcome } from './push-queue.ts';
 import { type ReadPush, readPush } from './read-push.ts';
 import { contentHash, type Origin, type ReceiptRow } from './receipt-row.ts';
 import { ingestFailure, touchDevice } from './receipts.store.ts';
-import { keepProblems, type Quarantined } from './sync-problems.store.ts';
+import { type CountProblems, keepProblems, type Quarantined } from './sync-problems.store.ts';
 
 /** The answer for one record (contract 17). `reason` is a code of docs/register-integration.md. */
 export interface PushOutcome {
@@ -21,6 +21,7 @@ export interface PushDependencies {
   readonly now: () => number;
   /** Told after figures, or the list of problems, of a branch changed. */
   readonly onChange: (origin: Origin, topic: 'figures' | 'syncProblems') => void;
+  readonly onProblems: CountProblems;
 }
 
 // 'data from' is shown to the minute: a register's note is written at most once a second.
@@ -103,7 +104,8 @@ export const pushReceipts = async (
   const exceptions = await storeAll(deps, origin.tenantId, read);
   const { results, problems } = answers(read, exceptions);
   batch.release();
-  if (problems.length > 0) await keepProblems(deps.db, origin, problems, new Date(deps.now()));
+  if (problems.length > 0)
+    await keepProblems(deps.db, origin, problems, new Date(deps.now()), deps.onProblems);
   if (results.some(({ outcome }) => outcome === 'stored')) {
     await touch(deps, origin);
     deps.onChange(origin, 'figures');

@@ -52,7 +52,10 @@ const connectionType = (kit: Kit) => {
 };
 
 /** The list of records that need a person answers at /graphql/pos. */
-export const addSyncProblems = (kit: Kit, deps: Pick<PushDependencies, 'queue' | 'onChange'>): void => {
+export const addSyncProblems = (
+  kit: Kit,
+  deps: Pick<PushDependencies, 'queue' | 'onChange' | 'onProblems'>,
+): void => {
   const { builder, saveResult } = kit;
   const list = connectionType(kit);
   builder.queryField('syncProblems', (t) =>

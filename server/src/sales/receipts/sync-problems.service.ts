@@ -10,7 +10,7 @@ import { checkReceipt, type ReceiptRecord, readReceipt } from './receipt-record.
 import { findProblem, type OpenProblem, resolveProblem } from './sync-problems.store.ts';
 
 type Decision = 'retry' | 'accept';
-type Dependencies = Pick<PushDependencies, 'queue' | 'onChange'>;
+type Dependencies = Pick<PushDependencies, 'queue' | 'onChange' | 'onProblems'>;
 
 const store = async (
   { queue }: Dependencies,
@@ -52,6 +52,7 @@ export const decideProblem = async (
   await inTenant(ctx.db, tenantId, async (tx) => {
     const isOurs = await resolveProblem(tx, id, userOf(ctx).userId, isStored ? 'stored' : 'accepted');
     if (!isOurs) return;
+    await deps.onProblems(tx, problem.unitId, -1, new Date(ctx.now()));
     await audit(ctx, tx, tenantId, {
       action: decision,
       entity: 'syncProblem',

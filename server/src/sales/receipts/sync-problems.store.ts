@@ -14,6 +14,12 @@ export interface Quarantined {
 }
 
 /**
+ * Told in the transaction that changes it how many records of a branch wait for a person: the number that began to, or
+ * ceased to when it is negative.
+ */
+export type CountProblems = (tx: Tx, unitId: string, change: number, at: Date) => Promise<void>;
+
+/**
  * Keeps the records with their raw text. The same record again is kept once. One statement for any number of them:
  * each connection remembers the plan of every statement that it has met.
  */
@@ -22,10 +28,11 @@ export const keepProblems = (
   { tenantId, unitId, deviceId }: Origin,
   records: readonly Quarantined[],
   receivedAt: Date,
+  onCount: CountProblems,
 ): Promise<void> =>
   inTenant(db, tenantId, async (tx) => {
     const column = (read: (record: Quarantined) => string): string[] => records.map(read);
-    await sql`
+    const { numAffectedRows = 0n } = await sql`
       insert into sync_problems (tenant_id, id, kind, record_id, content_hash, reason, detail, unit_id, device_id,
         received_at, raw)
       select ${tenantId}, x.id, 'receipt', x.record, decode(x.hash, 'hex'), x.reason, x.detail::json, ${unitId},
@@ -35,6 +42,7 @@ export const keepProblems = (
         ${column(({ detail }) => JSON.stringify(detail))}::text[], ${column(({ raw }) => raw)}::text[]
       ) as x(id, record, hash, reason, detail, raw)
       on conflict (tenant_id, record_id, content_hash) do nothing`.execute(tx);
+    if (numAffectedRows > 0n) await onCount(tx, unitId, Number(numAffectedRows), receivedAt);
   });
 
 /** A record that waits for a person, or waited. */
