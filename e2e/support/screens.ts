@@ -44,10 +44,17 @@ const openFirstNews = async (page: Page): Promise<void> => {
   await page.locator('article h1').waitFor();
 };
 
-const openFirstNews = async (page: Page): Promise<void> => {
-  await page.getByRole('article').first().getByRole('link').click();
-  await page.locator('article h1').waitFor();
-};
+/** Types into the search box, and waits for the outcome of all kinds of records. */
+const searchFor =
+  (text: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('dialog').getByRole('combobox').fill(text);
+    await page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: /\S/ })
+      .waitFor({ state: 'attached' });
+  };
 
 /** The server ends the session under a page that is in use. */
 const expire = async (page: Page): Promise<void> => {
@@ -81,10 +88,10 @@ export const screens: readonly Screen[] = [
   { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
   { name: 'news-item', path: '/apps/news', open: openFirstNews },
   { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
-  { name: 'news', path: '/apps/news' },
-  { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
-  { name: 'news-item', path: '/apps/news', open: openFirstNews },
-  { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
+  { name: 'search-begin', path: '/dashboards/home?panel=search', open: untilDialog },
+  { name: 'search', path: '/dashboards/home?panel=search', open: searchFor('as') },
+  { name: 'search-none', path: '/dashboards/home?panel=search', open: searchFor('xyzxyz') },
+  { name: 'shortcuts', path: '/dashboards/home?panel=shortcuts', open: untilDialog },
   { name: 'profile', path: '/profile' },
   { name: 'profile-edit', path: '/profile/edit' },
   { name: 'help', path: '/documentation/figures' },
