@@ -147,17 +147,15 @@ describe('getLimitedNews (API-20)', () => {
     await plant({ title: 'Beides', itemId: both });
     await plant({ title: 'Both', itemId: both, language: 'en' });
     const coming = newId();
-    await plant({
-      title: 'Übersetzung folgt',
-      itemId: coming,
-      isDraft: true,
-      publishDate: '2026-03-02T08:00Z',
-    });
+    await plant({ title: 'Übersetzung folgt', itemId: coming, publishDate: '2026-03-11T08:00Z' });
     await plant({ title: 'English first', itemId: coming, language: 'en', publishDate: '2026-03-02T08:00Z' });
+    const drafted = newId();
+    await plant({ title: 'Entwurf', itemId: drafted, isDraft: true });
+    await plant({ title: 'Draft', itemId: drafted, language: 'en', publishDate: '2026-02-01T08:00Z' });
     await plant({ title: 'Nur deutsch', publishDate: '2026-03-03T08:00Z' });
-    expect(await limited('language: "de"')).toEqual(['Nur deutsch', 'English first', 'Beides']);
-    expect(await limited('language: "en"')).toEqual(['English first', 'Both']);
-    expect(await limited('language: "fr"')).toEqual(['English first', 'Both']);
+    expect(await limited('language: "de"')).toEqual(['Nur deutsch', 'English first', 'Beides', 'Draft']);
+    expect(await limited('language: "en"')).toEqual(['English first', 'Both', 'Draft']);
+    expect(await limited('language: "fr"')).toEqual(['English first', 'Both', 'Draft']);
   });
 
   it.each(['number: 0', 'number: -5', 'number: 51', 'frontEndTypeId: 0'])('refuses %s', async (args) => {

@@ -25,6 +25,7 @@ export const newsQuery = (params: URLSearchParams, language: Language) => {
     initialPageParam: null as string | null,
     getNextPageParam: ({ news: { pageInfo } }) => (pageInfo.hasNextPage ? pageInfo.endCursor : undefined),
     placeholderData: keepPreviousData,
+    meta: { isKept: true },
     select: ({ pages }) => ({
       items: pages.flatMap(({ news }) => news.nodes),
       totalCount: pages[0]?.news.totalCount ?? 0,

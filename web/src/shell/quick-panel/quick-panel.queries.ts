@@ -7,6 +7,7 @@ import type { Language } from '../../kit/i18n/index.ts';
 export const quickPanelQuery = (language: Language) =>
   queryOptions({
     queryKey: ['quickPanel', language],
+    meta: { isKept: true },
     queryFn: async () =>
       quickPanelSchema.parse(await httpRequest(`/api/quick-panel/data?language=${language}`, {})),
   });
