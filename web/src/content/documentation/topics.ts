@@ -17,6 +17,7 @@ export const topicIds = [
   'menu',
   'appearance',
   'news',
+  'app',
   'register-integration',
 ] as const;
 export type TopicId = (typeof topicIds)[number];

@@ -15,6 +15,8 @@ export const unitsQuery = queryOptions({
   queryFn: () => generalApi.request(OrganizationUnitsDocument, {}),
   initialData: () => generalApi.takeArrived(OrganizationUnitsDocument, {}),
   select: ({ organizationUnits }) => organizationUnits,
+  // Their zones and names belong to the figures, without a connection, too.
+  meta: { isKept: true },
   staleTime: 5 * 60_000,
 });
 
