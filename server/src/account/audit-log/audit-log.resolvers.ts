@@ -2,6 +2,7 @@ import type { SupportVisit } from '@tresen/domain/account/audit-log';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { connectionOf, type NamesConnection, namesPage } from '../../kit/paging/index.ts';
 import {
   type AuditConnection,
   type AuditNode,
@@ -68,8 +69,8 @@ const filterInput = ({ builder }: Kit) =>
     }),
   });
 
-const personType = ({ builder }: Kit) =>
-  builder.objectRef<AuditPerson>('AuditPerson').implement({
+const peopleType = ({ builder, pageInfo }: Kit) => {
+  const person = builder.objectRef<AuditPerson>('AuditPerson').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
@@ -77,6 +78,13 @@ const personType = ({ builder }: Kit) =>
       isSupport: t.exposeBoolean('isForeign'),
     }),
   });
+  return builder.objectRef<NamesConnection<AuditPerson>>('AuditPeopleConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [person] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+    }),
+  });
+};
 
 interface EntityKind {
   readonly entity: string;
@@ -116,13 +124,17 @@ const visitsType = ({ builder }: Kit) => {
 };
 
 const addLists = (kit: Kit): void => {
-  const person = personType(kit);
+  const people = peopleType(kit);
   const entity = entityType(kit);
   kit.builder.queryFields((t) => ({
     auditLogPeople: t.field({
-      type: [person],
-      description: 'Who is in the log, at most 500.',
-      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), auditPeople),
+      type: people,
+      description: 'Who is in the log, by name; `search` finds words of names.',
+      args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
+      resolve: async (_root, args, ctx) => {
+        const page = namesPage(args);
+        return connectionOf(await inTenant(ctx.db, tenantOf(ctx), (tx) => auditPeople(tx, page)), page);
+      },
     }),
     auditLogEntities: t.field({
       type: [entity],

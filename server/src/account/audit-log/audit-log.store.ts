@@ -1,6 +1,7 @@
 import type { AuditFilter, AuditValues } from '@tresen/domain/account/audit-log';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { type NamedRow, type NamesPage, onNamesPage } from '../../kit/paging/index.ts';
 import { existingKinds, matchingIds, ownTenant } from './audit-conditions.store.ts';
 
 /** An entry as it was written. */
@@ -47,30 +48,29 @@ export const countAudit = async (tx: Tx, filter: AuditFilter): Promise<number> =
   return rows[0]?.count ?? 0;
 };
 
-export interface AuditPerson {
-  readonly id: string;
+export interface AuditPerson extends NamedRow {
   /** As they were called in their newest entry. */
   readonly name: string;
   readonly kind: string;
   readonly isForeign: boolean;
 }
 
-// More than anybody looks through in a list of names.
-const mostPeople = 500;
-
-/** Who is in the log, by name, at most 500: read by skipping from person to person in the index. */
-export const auditPeople = async (tx: Tx): Promise<AuditPerson[]> => {
+/** Who is in the log, a page by name: read by skipping from person to person in the index. */
+export const auditPeople = async (tx: Tx, page: NamesPage): Promise<AuditPerson[]> => {
   const { rows } = await sql<AuditPerson>`
     with recursive people as (
       (select actor_id from audit_log where ${ownTenant} and actor_id is not null order by actor_id limit 1)
       union all
       select next.actor_id from people p cross join lateral (
         select actor_id from audit_log where ${ownTenant} and actor_id > p.actor_id
-        order by actor_id limit 1) next)
-    select newest.* from (select actor_id from people limit ${mostPeople}) p cross join lateral (
-      select actor_id id, actor_name name, actor_kind kind, is_foreign "isForeign" from audit_log
-      where ${ownTenant} and actor_id = p.actor_id order by audit_log.id desc limit 1) newest
-    order by name`.execute(tx);
+        order by actor_id limit 1) next),
+    named as (
+      select newest.*, searchable(newest.name) collate "C" search_text from people p cross join lateral (
+        select actor_id id, actor_name name, actor_kind kind, is_foreign from audit_log
+        where ${ownTenant} and actor_id = p.actor_id order by audit_log.id desc limit 1) newest)
+    select id, name, kind, is_foreign "isForeign", search_text "searchText" from named
+    where ${onNamesPage(page, sql`search_text`)}
+    order by search_text, id limit ${page.size + 1}`.execute(tx);
   return rows;
 };
 

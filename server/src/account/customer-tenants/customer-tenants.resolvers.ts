@@ -1,6 +1,7 @@
 import { tenantOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import { batched, type Kit } from '../../kit/graphql/index.ts';
+import { connectionOf, type NamesConnection, namesPage } from '../../kit/paging/index.ts';
 import { type CustomerTenant, countCustomers, listCustomers } from './customer-tenants.store.ts';
 
 const countsOf = batched((ctx, ids: readonly string[]) =>
@@ -22,13 +23,26 @@ const customerType = ({ builder }: Kit) =>
     }),
   });
 
+const customersType = (kit: Kit) =>
+  kit.builder.objectRef<NamesConnection<CustomerTenant>>('CustomerTenantConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [customerType(kit)] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+    }),
+  });
+
 /** What a reseller sees of its customers answers at /graphql (decisions ACC-38). */
 export const addCustomerTenants = (kit: Kit): void => {
-  const customer = customerType(kit);
+  const customers = customersType(kit);
   kit.builder.queryField('customerTenants', (t) =>
     t.field({
-      type: [customer],
-      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listCustomers),
+      type: customers,
+      description: 'The own customers, by name; `search` finds words of names.',
+      args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
+      resolve: async (_root, args, ctx) => {
+        const page = namesPage(args);
+        return connectionOf(await inTenant(ctx.db, tenantOf(ctx), (tx) => listCustomers(tx, page)), page);
+      },
     }),
   );
 };

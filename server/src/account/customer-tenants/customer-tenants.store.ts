@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { type NamedRow, type NamesPage, onNamesPage } from '../../kit/paging/index.ts';
 
 /** A tenant that names the caller's as its reseller. */
-export interface CustomerTenant {
-  readonly id: string;
+export interface CustomerTenant extends NamedRow {
   readonly name: string;
   readonly since: Date;
 }
 
-/** Runs under the policy `customers_of_reseller`, which shows a reseller these tenants and no other. */
-export const listCustomers = (tx: Tx): Promise<CustomerTenant[]> =>
-  tx
-    .selectFrom('tenants')
-    .select(['id', 'name', 'created_at as since'])
-    .where('reseller_id', '=', sql<string>`(select current_tenant())`)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+/** A page by name. Runs under the policy `customers_of_reseller`, which shows a reseller these tenants and no other. */
+export const listCustomers = async (tx: Tx, page: NamesPage): Promise<CustomerTenant[]> => {
+  const { rows } = await sql<CustomerTenant>`
+    select id, name, created_at since, search_text "searchText" from tenants
+    where reseller_id = (select current_tenant()) and ${onNamesPage(page, sql`search_text`)}
+    order by search_text, id limit ${page.size + 1}`.execute(tx);
+  return rows;
+};
 
 export interface CustomerCounts {
   readonly users: number;

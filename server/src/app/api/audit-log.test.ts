@@ -202,18 +202,55 @@ describe('filters', () => {
   });
 
   it('offer who is in the log, and what', async () => {
-    const query = '{ auditLogPeople { name isSupport } auditLogEntities { entity actions } }';
+    const query = '{ auditLogPeople { nodes { name isSupport } } auditLogEntities { entity actions } }';
     expect(dataOf(await app.call('/graphql', owner, query))).toEqual({
-      auditLogPeople: [
-        { name: 'Olga Lindner', isSupport: false },
-        { name: 'Olga Lindner', isSupport: false },
-        { name: 'Svenja Albers', isSupport: true },
-      ],
+      auditLogPeople: {
+        nodes: [
+          { name: 'Olga Lindner', isSupport: false },
+          { name: 'Olga Lindner', isSupport: false },
+          { name: 'Svenja Albers', isSupport: true },
+        ],
+      },
       auditLogEntities: [
         { entity: 'device', actions: ['link', 'update'] },
         { entity: 'user', actions: ['update'] },
       ],
     });
+  });
+});
+
+describe('many people', () => {
+  interface People {
+    readonly nodes: readonly { readonly id: string; readonly name: string }[];
+    readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+  }
+  const peopleQuery = `query($search: String, $first: Int, $after: String) {
+    auditLogPeople(search: $search, first: $first, after: $after) {
+      nodes { id name } pageInfo { endCursor hasNextPage } } }`;
+  const people = async (variables: object): Promise<People> =>
+    dataOf<{ auditLogPeople: People }>(
+      await app.call('/graphql', owner, peopleQuery, variables as Record<string, unknown>),
+    ).auditLogPeople;
+
+  it('come in pages, each once, and are found by words of their names', async () => {
+    await app.owner.query(
+      `insert into audit_log (tenant_id, id, at, actor_kind, actor_id, actor_name, actor_tenant_id, action, entity, entity_id)
+       select $1, gen_random_uuid(), now(), 'user', gen_random_uuid(), 'Zoë Müller ' || n / 2, $1, 'update', 'device', 'd'
+       from generate_series(1, 600) n`,
+      [tenantId],
+    );
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: People = await people({ search: 'muller ZOE', first: 170, after });
+      seen.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect([seen.length, new Set(seen).size]).toEqual([600, 600]);
+    expect((await people({ search: 'müller 299' })).nodes).toMatchObject([
+      { name: 'Zoë Müller 299' },
+      { name: 'Zoë Müller 299' },
+    ]);
   });
 });
 
@@ -301,11 +338,12 @@ describe('whose log it is (ACC-38)', () => {
   });
 
   it('the lists for the filters and the visits hold nobody of another tenant', async () => {
-    const query = '{ auditLogPeople { id } auditLogEntities { entity } supportVisits { nodes { id } } }';
+    const query =
+      '{ auditLogPeople { nodes { id } } auditLogEntities { entity } supportVisits { nodes { id } } }';
     await app.owner.query('delete from audit_log where tenant_id = $1', [tenantId]);
     await plant({ tenant: strangerId, ...bySupport, home: vendorId });
     expect(dataOf(await app.call('/graphql', owner, query))).toEqual({
-      auditLogPeople: [],
+      auditLogPeople: { nodes: [] },
       auditLogEntities: [],
       supportVisits: { nodes: [] },
     });

@@ -7,7 +7,9 @@ import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-
 
 let app: TestServer;
 
-const query = '{ customerTenants { id name since userCount registerCount } }';
+const query = `query($search: String, $first: Int, $after: String) {
+  customerTenants(search: $search, first: $first, after: $after) {
+    nodes { id name since userCount registerCount } pageInfo { endCursor hasNextPage } } }`;
 interface Customer {
   readonly id: string;
   readonly name: string;
@@ -15,9 +17,11 @@ interface Customer {
   readonly registerCount: number;
 }
 
-const ask = (token: string | undefined, headers = {}) => app.call('/graphql', token, query, {}, headers);
+const ask = (token: string | undefined, headers = {}, page = {}) =>
+  app.call('/graphql', token, query, page, headers);
 const customersOf = async (email: string, headers = {}) =>
-  dataOf<{ customerTenants: Customer[] }>(await ask(await app.signIn(email), headers)).customerTenants;
+  dataOf<{ customerTenants: { nodes: Customer[] } }>(await ask(await app.signIn(email), headers))
+    .customerTenants.nodes;
 const namesOf = async (email: string, headers = {}) =>
   (await customersOf(email, headers)).map(({ name }) => name);
 
@@ -86,6 +90,49 @@ describe('ACC-38: a reseller sees the tenants that name it as reseller, and no o
   it.each(['owner', 'manager', 'dealer', 'user'])('%s may not ask', async (role) => {
     expect(errorOf(await ask(await app.signIn(`${role}@demo.example`)))).toMatchObject({ code: 'FORBIDDEN' });
   });
+});
+
+describe('a reseller with many customers', () => {
+  interface Page {
+    readonly nodes: Customer[];
+    readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+  }
+  const pageOf = async (page: object): Promise<Page> =>
+    dataOf<{ customerTenants: Page }>(await ask(await app.signIn('reseller@demo.example'), {}, page))
+      .customerTenants;
+
+  it('gets them in pages, each once, those of one name too', async () => {
+    const reseller = await idOf('Kassenhaus Nord');
+    await app.owner.query(
+      `insert into tenants (id, name, kind, reseller_id)
+       select gen_random_uuid(), 'Zweigstelle ' || n / 3, 'customer', $1 from generate_series(0, 8) n`,
+      [reseller],
+    );
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await pageOf({ first: 4, after });
+      seen.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect([seen.length, new Set(seen).size]).toEqual([11, 11]);
+    await app.owner.query(`delete from tenants where name like 'Zweigstelle %'`);
+  });
+
+  it('finds them by words, whatever their case and accents', async () => {
+    expect((await pageOf({ search: 'LINDENHÓF gast' })).nodes.map(({ name }) => name)).toEqual([
+      'Gasthaus Lindenhof',
+    ]);
+    expect((await pageOf({ search: 'Rebe' })).nodes).toEqual([]);
+  });
+
+  it.each(['x', Buffer.from('["a"]').toString('base64url')])(
+    'is refused a place that is none: %s',
+    async (after) => {
+      const answer = await ask(await app.signIn('reseller@demo.example'), {}, { after });
+      expect(errorOf(answer)).toMatchObject({ code: 'INVALID_INPUT', parameters: { field: 'after' } });
+    },
+  );
 });
 
 describe('nothing else of a customer is open to its reseller', () => {

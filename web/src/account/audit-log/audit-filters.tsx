@@ -10,6 +10,7 @@ import { auditChoicesQuery } from './audit-log.queries.ts';
 import { dayParam } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
+import { PersonFilter } from './person-filter.tsx';
 
 /** The days between which to look. */
 export const PeriodFilter = () => {
@@ -28,27 +29,6 @@ export interface KnownNames {
   readonly person: string | undefined;
   readonly record: string | undefined;
 }
-
-const PersonFilter = ({ name: known }: { readonly name: string | undefined }) => {
-  const t = useTexts(auditLogTexts);
-  const { params, change } = useAddress();
-  const people = useQuery(auditChoicesQuery).data?.auditLogPeople ?? [];
-  const choices = people.map(({ id, name, kind, isSupport }) => {
-    const note = isSupport ? t.support : kind === 'register' ? t.register : undefined;
-    return { value: id, name: note === undefined ? name : `${name} (${note})` };
-  });
-  const value = params.get('person') ?? '';
-  const isListed = value === '' || choices.some((choice) => choice.value === value);
-  return (
-    <ChoiceFilter
-      label={t.person}
-      all={t.everybody}
-      value={value}
-      choices={isListed || known === undefined ? choices : [...choices, { value, name: known }]}
-      onChange={(person) => change({ person })}
-    />
-  );
-};
 
 const EntityFilter = () => {
   const t = useTexts(auditLogTexts);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   AuditLogChoicesDocument,
   AuditLogDocument,
+  AuditLogPeopleDocument,
   type AuditLogQueryVariables,
   OrganizationUnitsDocument,
   SupportVisitsDocument,
@@ -63,6 +64,11 @@ const visit = {
   changes: 1,
 };
 
+const people = [
+  { id: person, name: 'Svenja Albers', kind: 'user', isSupport: true },
+  { id: 'd9', name: 'Bar', kind: 'register', isSupport: false },
+];
+
 interface Shown {
   readonly nodes?: readonly object[];
   readonly totalCount?: number;
@@ -88,11 +94,16 @@ const open = (address: string, shown: Shown = {}) => {
     [
       AuditLogChoicesDocument,
       () => ({
-        auditLogPeople: [
-          { id: person, name: 'Svenja Albers', kind: 'user', isSupport: true },
-          { id: 'd9', name: 'Bar', kind: 'register', isSupport: false },
-        ],
         auditLogEntities: [{ entity: 'syncProblem' }, { entity: 'device' }],
+      }),
+    ],
+    [
+      AuditLogPeopleDocument,
+      ({ search }: { search?: string }) => ({
+        auditLogPeople: {
+          nodes: people.filter(({ name }) => name.includes(search ?? '')),
+          pageInfo: { hasNextPage: search === '' },
+        },
       }),
     ],
     [
@@ -163,7 +174,7 @@ describe('the audit log', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Olga Lindner' }));
     expect(address()).toBe(`/setting/auditLog?person=${unitId}`);
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Person' }).textContent).toBe('Olga Lindner'),
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Person' }).value).toBe('Olga Lindner'),
     );
   });
 
@@ -214,6 +225,22 @@ describe('the audit log', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Sync-Probleme' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nur Support' }));
     expect(address()).toBe(`/setting/auditLog?entity=syncProblem&person=${person}&support=1`);
+  });
+
+  it('finds people by what is typed, among more than a list shows', async () => {
+    open('/setting/auditLog');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Person' }));
+    expect((await screen.findByRole('option', { name: 'Weitere: Namen eingeben …' })).ariaDisabled).toBe(
+      'true',
+    );
+    await userEvent.keyboard('Bar');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bar (Kasse)']),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(address()).toBe('/setting/auditLog?person=d9');
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Personen' }));
+    expect(address()).toBe('/setting/auditLog');
   });
 
   it('loads further back on demand, and says when it is the beginning', async () => {

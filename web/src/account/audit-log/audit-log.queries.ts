@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   AuditLogChoicesDocument,
   AuditLogDocument,
+  AuditLogPeopleDocument,
   type AuditLogQuery,
   SupportVisitsDocument,
   type SupportVisitsQuery,
@@ -27,7 +28,15 @@ export const auditLogQuery = (params: URLSearchParams) => {
   });
 };
 
-/** What the filters offer: who is in the log, and which kinds of record. */
+/** Who is in the log and has these words in the name; the first ones by name. */
+export const auditPeopleQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['auditLogPeople', search],
+    queryFn: async () => (await generalApi.request(AuditLogPeopleDocument, { search })).auditLogPeople,
+    staleTime: 60_000,
+  });
+
+/** Which kinds of record are in the log. */
 export const auditChoicesQuery = queryOptions({
   queryKey: ['auditLogChoices'],
   queryFn: () => generalApi.request(AuditLogChoicesDocument, {}),

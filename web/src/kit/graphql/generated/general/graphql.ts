@@ -54,10 +54,17 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { totalCount: number, nodes: Array<{ id: string, at: string, actorKind: string, actorId: string | null, actorName: string, isSupport: boolean, actingAs: string | null, action: string, entity: string, entityId: string, entityName: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type AuditLogPeopleQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type AuditLogPeopleQuery = { auditLogPeople: { nodes: Array<{ id: string, name: string, kind: string, isSupport: boolean }>, pageInfo: { hasNextPage: boolean } } };
+
 export type AuditLogChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditLogChoicesQuery = { auditLogPeople: Array<{ id: string, name: string, kind: string, isSupport: boolean }>, auditLogEntities: Array<{ entity: string }> };
+export type AuditLogChoicesQuery = { auditLogEntities: Array<{ entity: string }> };
 
 export type SupportVisitsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -335,7 +342,8 @@ export const UserFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
     `, {"fragmentName":"UserFacts"}) as unknown as TypedDocumentString<UserFactsFragment, unknown>;
 export const AuditLogDocument = {"__meta__":{"hash":"sha256:2997db590c5df1f1dbecbc596a0d4852bb009e611853d162949bc7217adc6087"}} as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
-export const AuditLogChoicesDocument = {"__meta__":{"hash":"sha256:522cd9d2068ec6ceb7422602c585b6a56b8a24ac15b7d696d865961bf5d2e5a1"}} as unknown as TypedDocumentString<AuditLogChoicesQuery, AuditLogChoicesQueryVariables>;
+export const AuditLogPeopleDocument = {"__meta__":{"hash":"sha256:46df7f6158b26194122f7821acde24e2cfb70c169f71652125b83f3a9b1a0a0f"}} as unknown as TypedDocumentString<AuditLogPeopleQuery, AuditLogPeopleQueryVariables>;
+export const AuditLogChoicesDocument = {"__meta__":{"hash":"sha256:992d817db506fe1f8a24b223b63e245314271c7f8c39a61683f0cc6d24823805"}} as unknown as TypedDocumentString<AuditLogChoicesQuery, AuditLogChoicesQueryVariables>;
 export const SupportVisitsDocument = {"__meta__":{"hash":"sha256:1067e2d956b587b47e6232380f73bd67986597d3bfca1f295be3b1096f83c265"}} as unknown as TypedDocumentString<SupportVisitsQuery, SupportVisitsQueryVariables>;
 export const CheckFirstLoginDocument = {"__meta__":{"hash":"sha256:13ab21645ec77dabd0cc929ad2c5e4e43601ef1d85a60a740d24e066d6cc4f0c"}} as unknown as TypedDocumentString<CheckFirstLoginMutation, CheckFirstLoginMutationVariables>;
 export const InvitationsDocument = {"__meta__":{"hash":"sha256:962594259390138e53fa158cf1ca3eb70b5dd1320c3b93b3d93cc35de995f52b"}} as unknown as TypedDocumentString<InvitationsQuery, InvitationsQueryVariables>;

@@ -1,0 +1,8 @@
+export {
+  connectionOf,
+  type NamedRow,
+  type NamesConnection,
+  type NamesPage,
+  namesPage,
+  onNamesPage,
+} from './paging.ts';
