@@ -102,6 +102,21 @@ describe('registers', () => {
     expect([unlinked, address()]).toEqual([[], '/setting/devices']);
   });
 
+  it('are found by name, serial and branch, in the address, as "Show all" of the search box leads here', async () => {
+    open(
+      [device, { ...device, id: 'd2', name: 'Café', hardwareSerial: 'XYZ' }],
+      '/setting/devices?search=cafe%20markt',
+    );
+    await screen.findByRole('link', { name: 'Café' });
+    expect(screen.queryByRole('link', { name: 'Theke' })).toBeNull();
+    const box = screen.getByRole('searchbox', { name: 'Name, Seriennummer oder Filiale suchen' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'nichts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Suche zurücksetzen' }));
+    expect(await screen.findByRole('link', { name: 'Theke' })).toBeTruthy();
+    expect(address()).toBe('/setting/devices');
+  });
+
   it('offer the setup while there are none (decisions REG-04)', async () => {
     open([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Kasse verbinden' }));

@@ -10,8 +10,9 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ListTable, RowsSkeleton } from '../../kit/list/index.ts';
+import { FilterBar, ListTable, RowsSkeleton, SearchBox } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
+import { hasWords, searchedWords } from '../../kit/search/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { usePing } from './device-commands.ts';
 import { DeviceState, DeviceVersion } from './device-state.tsx';
@@ -112,6 +113,43 @@ const useCodeFromRegister = () => {
   }, [code, change]);
 };
 
+/** From so many registers on a search is of help. */
+const searchFrom = 6;
+
+/** The registers with every word of the search in name, serial or branch, as the search box finds them. */
+const matching = (devices: readonly Device[], search: string): readonly Device[] => {
+  const words = searchedWords(search);
+  return devices.filter(({ name, hardwareSerial, unitName }) =>
+    hasWords(`${name} ${hardwareSerial} ${unitName}`, words),
+  );
+};
+
+const DeviceList = ({ devices }: { readonly devices: readonly Device[] }) => {
+  const t = useTexts(deviceTexts);
+  const { params, change } = useAddress();
+  const search = params.get('search') ?? '';
+  const found = matching(devices, search);
+  return (
+    <>
+      {(devices.length >= searchFrom || search !== '') && (
+        <FilterBar label={t.filter}>
+          <SearchBox label={t.search} param="search" />
+        </FilterBar>
+      )}
+      {found.length > 0 ? (
+        <DeviceTable devices={found} />
+      ) : (
+        <EmptyState icon={<PointOfSale />} title={t.noMatchTitle} text={t.noMatchText}>
+          <Button variant="outlined" onClick={() => change({ search: null })}>
+            {t.resetSearch}
+          </Button>
+        </EmptyState>
+      )}
+      <UnlinkDialog devices={devices} />
+    </>
+  );
+};
+
 /** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
 export const DevicesPage = () => {
   const t = useTexts(deviceTexts);
@@ -128,10 +166,7 @@ export const DevicesPage = () => {
               <ConnectButton />
             </EmptyState>
           ) : (
-            <>
-              <DeviceTable devices={devices} />
-              <UnlinkDialog devices={devices} />
-            </>
+            <DeviceList devices={devices} />
           )
         }
       </Loaded>
