@@ -14,4 +14,4 @@ export {
   profileMessages,
 } from './profile.ts';
 export { nameUserAgent, type UserAgent } from './user-agent.ts';
-export { settingsLimit, type UserUpdate, userUpdateSchema } from './user-settings.ts';
+export { type UserUpdate, userUpdateSchema } from './user-settings.ts';

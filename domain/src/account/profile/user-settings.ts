@@ -1,43 +1,49 @@
 import * as z from 'zod/mini';
-import { fontScale } from '../settings/index.ts';
+import {
+  colourSchemes,
+  containerWidthLimits,
+  fontScale,
+  layoutModes,
+  layoutStyles,
+} from '../settings/index.ts';
 
 const shortText = z.string().check(z.maxLength(64));
 
-/** Bytes of JSON that a person's settings may take. */
-export const settingsLimit = 8_192;
+const isOn = z.boolean();
+const bar = { display: isOn, isFixed: isOn };
+const panel = z.partial(z.object({ display: isOn }));
+const width = z.number().check(z.gte(containerWidthLimits.min), z.lte(containerWidthLimits.max));
 
-const isSmall = (value: unknown): boolean => JSON.stringify(value).length <= settingsLimit;
+const config = z.partial(
+  z.object({
+    mode: z.enum(layoutModes),
+    containerWidth: z.nullable(width),
+    navbar: z.partial(z.object({ ...bar, folded: isOn })),
+    toolbar: z.partial(z.object({ ...bar, position: z.enum(['below', 'above']) })),
+    footer: z.partial(z.object(bar)),
+    leftSidePanel: panel,
+    rightSidePanel: panel,
+  }),
+);
 
-const leaf = z.union([z.string().check(z.maxLength(64)), z.number(), z.boolean(), z.null()]);
+const scheme = z.enum(colourSchemes);
+const theme = z.partial(z.object({ main: scheme, navbar: scheme, toolbar: scheme, footer: scheme }));
 
 /**
- * How a person has set up the app (SHL-52): all of it optional, what is not named here is left out. The layout's
- * configuration belongs to its style, so only its depth is fixed: `navbar.folded`.
+ * How a person has set up the app (SHL-52): all of it optional, what is not named here is left out. What was stored
+ * before is read by `readSettings`, which takes whatever it knows.
  */
-const settings = z
-  .object({
-    layout: z.optional(
-      z.object({
-        style: z.optional(shortText),
-        config: z.optional(z.record(shortText, z.union([leaf, z.record(shortText, leaf)]))),
-      }),
-    ),
-    theme: z.optional(
-      z.nullable(
-        z.object({
-          main: z.optional(shortText),
-          navbar: z.optional(shortText),
-          toolbar: z.optional(shortText),
-          footer: z.optional(shortText),
-        }),
-      ),
-    ),
-    customScrollbars: z.optional(z.boolean()),
-    alertNotices: z.optional(z.boolean()),
-    direction: z.optional(z.enum(['ltr', 'rtl'])),
-    fontScale: z.optional(z.number().check(z.gte(fontScale.min), z.lte(fontScale.max))),
-  })
-  .check(z.refine(isSmall));
+const settings = z.partial(
+  z.object({
+    layout: z.partial(z.object({ style: z.enum(layoutStyles), config })),
+    /** Null for the system's preference (decisions SHL-54). */
+    theme: z.nullable(theme),
+    customScrollbars: isOn,
+    alertNotices: isOn,
+    direction: z.enum(['ltr', 'rtl']),
+    fontScale: z.number().check(z.gte(fontScale.min), z.lte(fontScale.max)),
+  }),
+);
 
 /**
  * The body of `POST /api/auth/user/update` (API-17, decisions SHL-51): of the user only settings and shortcuts are
