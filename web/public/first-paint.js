@@ -42,8 +42,20 @@
     if (leftSidePanel?.display) data.leftPanel = '';
     if (rightSidePanel?.display) data.rightPanel = '';
   };
+  /** Parts of the frame may wear schemes of their own; they come after this script, and before the first paint. */
+  const dressFrame = ({ navbar, toolbar }) =>
+    new MutationObserver((_, observer) => {
+      const parts = { '.frame-menu': navbar, '.frame-toolbar': toolbar };
+      if (!document.querySelector('.frame-right')) return;
+      observer.disconnect();
+      for (const [part, scheme] of Object.entries(parts)) {
+        const { dataset } = document.querySelector(part);
+        Object.assign(dataset, { scheme, theme: scheme.startsWith('dark') ? 'dark' : 'light' });
+      }
+    }).observe(root, { childList: true, subtree: true });
   const darkQuery = matchMedia('(prefers-color-scheme: dark)');
   wear(storedSettings());
+  if (storedSettings().theme) dressFrame(storedSettings().theme);
   // The public pages have nothing else that follows.
   darkQuery.addEventListener('change', () => wear(storedSettings()));
 

@@ -118,6 +118,20 @@ it('SHL-54: a page without the app follows the system, too', () => {
   expect(root.dataset).toMatchObject({ scheme: 'dark4', theme: 'dark' });
 });
 
+it('SHL-52: the frame before the app has the menu in its own scheme', async () => {
+  const theme = { main: 'default', navbar: 'dark1', toolbar: 'light2', footer: 'default' };
+  localStorage.setItem('tresen.settings', JSON.stringify(readSettings({ theme })));
+  new Function(firstPaint)();
+  const frame = ['menu', 'toolbar', 'right'].map((part) => `<div class="frame-${part}"></div>`);
+  document.body.innerHTML = frame.join('');
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-scheme="dark1"][data-theme="dark"]')).toBeTruthy(),
+  );
+  expect(document.querySelector('.frame-menu')?.getAttribute('data-scheme')).toBe('dark1');
+  expect(document.querySelector('.frame-toolbar')?.getAttribute('data-scheme')).toBe('light2');
+  document.body.innerHTML = '';
+});
+
 describe('settings on the server', () => {
   it('SHL-50, CON-03: many changes are one request, 300 ms after the last', async () => {
     const { changeSettings, currentSettings, fetch } = await openPage({});
