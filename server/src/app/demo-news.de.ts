@@ -1,6 +1,7 @@
-import type { DemoNewsWords } from './demo-news.ts';
+import type { NewsWords } from '../content/news/index.ts';
 
-export const german: DemoNewsWords = {
+/** What the demo tells about Tresen; German is the source of the items. */
+export const german = {
   search: {
     title: 'Eine Suche für alles',
     description: 'Mit Strg+K springen Sie zu jeder Seite und finden Belege, Kassen und Personen.',
@@ -71,4 +72,4 @@ Passt bei einem Beleg etwas nicht zusammen, wird er nicht verworfen: Er wartet u
 
 Was geändert wurde und von wem, steht im [Protokoll](/setting/auditLog).`,
   },
-};
+} satisfies Readonly<Record<string, NewsWords>>;

@@ -1,6 +1,7 @@
-import type { DemoNewsWords } from './demo-news.ts';
+import type { NewsWords } from '../content/news/index.ts';
+import type { german } from './demo-news.de.ts';
 
-export const english: DemoNewsWords = {
+export const english: Readonly<Record<keyof typeof german, NewsWords>> = {
   search: {
     title: 'One search for everything',
     description: 'Ctrl+K takes you to every page and finds receipts, registers and people.',

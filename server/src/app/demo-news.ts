@@ -4,25 +4,28 @@ import { english } from './demo-news.en.ts';
 
 const day = 86_400_000;
 
-/** How many days before the demo begins each item was published; those with a picture have one of the web app's. */
-const items = {
-  search: { daysAgo: 1, imagePath: '/news/search.svg' },
-  appearance: { daysAgo: 5, imagePath: '/news/appearance.svg' },
-  live: { daysAgo: 12, imagePath: '/news/live.svg' },
-  linking: { daysAgo: 20, imagePath: '/news/linking.svg' },
-  receipts: { daysAgo: 33, imagePath: '/news/receipts.svg' },
-  team: { daysAgo: 47, imagePath: null },
-} as const;
-type DemoNewsItem = keyof typeof items;
+interface DemoItem {
+  readonly id: keyof typeof german;
+  /** Days before the demo begins on which it was published. */
+  readonly daysAgo: number;
+  /** A picture of the web app's. */
+  readonly imagePath: string | null;
+}
 
-/** The words of each item in one language. */
-export type DemoNewsWords = Readonly<Record<DemoNewsItem, NewsText['de']>>;
+const items: readonly DemoItem[] = [
+  { id: 'search', daysAgo: 1, imagePath: '/news/search.svg' },
+  { id: 'appearance', daysAgo: 5, imagePath: '/news/appearance.svg' },
+  { id: 'live', daysAgo: 12, imagePath: '/news/live.svg' },
+  { id: 'linking', daysAgo: 20, imagePath: '/news/linking.svg' },
+  { id: 'receipts', daysAgo: 33, imagePath: '/news/receipts.svg' },
+  { id: 'team', daysAgo: 47, imagePath: null },
+];
 
 /** What the demo tells about Tresen. @param now milliseconds since 1970 */
 export const demoNews = (now: number): readonly NewsText[] =>
-  Object.entries(items).map(([id, { daysAgo, imagePath }]) => ({
-    de: german[id as DemoNewsItem],
-    en: english[id as DemoNewsItem],
+  items.map(({ id, daysAgo, imagePath }) => ({
+    de: german[id],
+    en: english[id],
     imagePath,
     publishDate: new Date(now - daysAgo * day).toISOString(),
   }));

@@ -1,3 +1,3 @@
 export { addNews } from './news.resolvers.ts';
-export { type NewsText, publishNews } from './news.service.ts';
+export { type NewsText, type NewsWords, publishNews } from './news.service.ts';
 export { latestNews, type NewsItem } from './news.store.ts';
