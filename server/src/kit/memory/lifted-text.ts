@@ -16,7 +16,9 @@ export interface RequestBody {
   readonly lifted: LiftedText | undefined;
 }
 
-const [quote, backslash, letterU] = [0x22, 0x5c, 0x75];
+const quote = 0x22;
+const backslash = 0x5c;
+const letterU = 0x75;
 // Neither part can stand inside a JSON string as it is, so it is found only where it is a key and the begin of its text.
 const opening = Buffer.from('"batch":"');
 const mark = '\u0000lifted';
@@ -64,38 +66,52 @@ const numberedAt = (bytes: Buffer, at: number): { readonly text: string; readonl
     : { text: String.fromCharCode(unit), after: at + 6 };
 };
 
+/** Behind the byte that `takeSimpleOut` wrote last. */
+let writtenTo = 0;
+
 /**
- * Takes the escapes out of a JSON string, in place: what they stand for is never longer. It goes over every byte of every
- * push. One loop for what is plain and what is not, with whole numbers that the engine sees to be such, takes two thirds of
- * the time of the usual two; a third of all runs of plain bytes are shorter than four.
- * @throws {AppError} MALFORMED_JSON
+ * Moves text from one index to an earlier one, without its escapes, up to what it leaves to others: a quote, a control
+ * character, an escape by number, the end. It goes over every byte of every push, and a push has an escape every seven
+ * bytes. So it is one loop over whole numbers that the engine can see to be such, and it calls nothing.
+ * @returns the index of what it left
  */
-const takeEscapesOut = (bytes: Buffer, from: number): Unescaped => {
+const takeSimpleOut = (bytes: Buffer, from: number, into: number): number => {
   const { length } = bytes;
-  let to = from | 0;
+  let to = into | 0;
   let index = from | 0;
   while (index < length) {
     const byte = (bytes[index] as number) | 0;
     if (byte === backslash) {
-      const meant = index + 1 < length ? (unescaped[bytes[index + 1] as number] as number) | 0 : 0;
-      if (meant !== 0) {
-        bytes[to] = meant;
-        to = (to + 1) | 0;
-        index = (index + 2) | 0;
-      } else {
-        const { text, after } = numberedAt(bytes, index);
-        to = (to + bytes.write(text, to)) | 0;
-        index = after | 0;
-      }
-    } else if (byte === quote) return { end: to, after: index + 1 };
-    else if (byte < firstPlain) throw malformed();
+      const meant = (unescaped[(bytes[index + 1] as number) | 0] as number) | 0;
+      if (meant === 0) break;
+      bytes[to] = meant;
+      index = (index + 2) | 0;
+    } else if (byte === quote || byte < firstPlain) break;
     else {
       bytes[to] = byte;
-      to = (to + 1) | 0;
       index = (index + 1) | 0;
     }
+    to = (to + 1) | 0;
   }
-  throw malformed();
+  writtenTo = to;
+  return index;
+};
+
+/**
+ * Takes the escapes out of a JSON string, in place: what they stand for is never longer.
+ * @throws {AppError} MALFORMED_JSON
+ */
+const takeEscapesOut = (bytes: Buffer, from: number): Unescaped => {
+  let to = from;
+  let index = from;
+  for (;;) {
+    index = takeSimpleOut(bytes, index, to);
+    to = writtenTo;
+    if (bytes[index] === quote) return { end: to, after: index + 1 };
+    const { text, after } = numberedAt(bytes, index);
+    to += bytes.write(text, to);
+    index = after;
+  }
 };
 
 const parsed = (text: string): unknown => {
