@@ -17,7 +17,7 @@ const untilKept = (page: Page, query: string) =>
     )
     .toEqual(['true', expect.stringContaining(query)]);
 
-test('can be installed, and starts without a connection with the last figures and a sign of it (SHL-03, CON-24)', async ({
+test('can be installed, and starts without a connection with the last figures and a sign of it (SHL-03, ERR-29)', async ({
   openAs,
   filled,
 }) => {
@@ -26,6 +26,11 @@ test('can be installed, and starts without a connection with the last figures an
   await expect(main.getByText(/€/).first()).toBeVisible();
   const figures = await main.getByText(/€/).first().textContent();
 
+  const worker = await page.request.get('/sw.js');
+  expect([worker.headers()['cache-control'], worker.headers()['content-type']]).toEqual([
+    'no-cache',
+    expect.stringContaining('javascript'),
+  ]);
   const devtools = await page.context().newCDPSession(page);
   const manifest = await devtools.send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);

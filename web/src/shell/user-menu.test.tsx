@@ -64,4 +64,15 @@ describe('the user menu', () => {
     expect(ended).toHaveBeenCalledOnce();
     expect(localStorage.getItem('tresen.refreshToken')).toBeNull();
   });
+
+  it('SHL-81: asks before a logout loses what was typed', async () => {
+    remember({});
+    const { button } = await open();
+    const { guardForm, isAsked } = await import('../kit/leave/unsaved.ts');
+    const release = guardForm({ isDirty: () => true, discard: () => undefined, isLeft: () => true });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+    expect([isAsked(), localStorage.getItem('tresen.refreshToken')]).toEqual([true, 'refresh-1']);
+    release();
+  });
 });

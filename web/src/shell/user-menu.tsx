@@ -80,7 +80,13 @@ export const UserMenu = () => {
           {t.help}
         </MenuItem>,
         ...switchingEntries(close),
-        <MenuItem key="logout" onClick={() => leaveThen(signOut)}>
+        <MenuItem
+          key="logout"
+          onClick={() => {
+            close();
+            leaveThen(signOut);
+          }}
+        >
           <ListItemIcon>
             <Logout className="points" />
           </ListItemIcon>

@@ -105,6 +105,19 @@ describe('the banner (USR-15)', () => {
     expect(session.storedAnswers()).toEqual(svenja);
   });
 
+  it('SHL-81: asks before the way back loses what was typed', async () => {
+    asActing();
+    serve();
+    const { ActingBanner, renderScreen } = await load();
+    const { guardForm } = await import('../../kit/leave/unsaved.ts');
+    const release = guardForm({ isDirty: () => true, discard: () => undefined, isLeft: () => true });
+    renderScreen(<ActingBanner />);
+    await userEvent.click(screen.getByRole('button', { name: 'Zurück zum eigenen Konto' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(operations).toEqual([]);
+    release();
+  });
+
   it('leads back, too, when the right to act is gone', async () => {
     asActing();
     serve({ operation: () => refusal('FORBIDDEN') });

@@ -68,7 +68,7 @@ describe('the version check', () => {
     ['no connection', () => Promise.reject(new TypeError('offline'))],
     ['the page of a portal', text('<html>Welcome to the hotel</html>')],
     ['a proxy without its server', text('bad gateway', 502)],
-  ])('%s is no other version', async (_name, answer) => {
+  ])('ERR-47: %s is no other version, and says nothing', async (_name, answer) => {
     const { checkVersion } = await load(answer as () => Response);
     expect([await checkVersion(), deleted]).toEqual(['unreachable', []]);
   });

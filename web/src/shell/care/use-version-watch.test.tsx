@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import { setLanguage } from '../../kit/i18n/index.ts';
 import { useUnsaved } from '../../kit/leave/index.ts';
 import { callsOf, fakeServer } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { useVersionWatch } from './use-version-watch.ts';
+import { useVersionChecks, useVersionWatch } from './use-version-watch.ts';
 
 const path = '/get-version/5';
 const reload = vi.fn();
@@ -81,5 +81,17 @@ describe('a new version', () => {
     back();
     expect(callsOf(fetch, path)).toHaveLength(2);
     vi.restoreAllMocks();
+  });
+
+  it('SHL-83: is asked for when the live connection is back: the server may be a new one', async () => {
+    const fetch = fakeServer({ [path]: [() => new Response('', { status: 404 })] });
+    const { rerender } = renderHook(({ state }) => useVersionChecks(state), {
+      initialProps: { state: 'connecting' as 'connecting' | 'live' | 'lost' },
+    });
+    rerender({ state: 'live' });
+    expect(callsOf(fetch, path)).toHaveLength(1);
+    rerender({ state: 'lost' });
+    rerender({ state: 'live' });
+    expect(callsOf(fetch, path)).toHaveLength(2);
   });
 });

@@ -11,9 +11,8 @@ import { careTexts } from './care-texts.ts';
 const askAgainAfter = 60_000;
 
 /** Asks at the start, on return to the tab, and when the live connection is back: then the server may be a new one. */
-const useVersionChecks = (): void => {
+export const useVersionChecks = (liveState: ReturnType<typeof useLiveState>): void => {
   const askedAt = useRef(0);
-  const liveState = useLiveState();
   const wasLost = useRef(false);
   useEffect(() => {
     const ask = () => {
@@ -39,7 +38,7 @@ export const useVersionWatch = (): void => {
   const waiting = useWaitingVersion();
   const shownAt = useRef(pathname);
   const { offer } = notify;
-  useVersionChecks();
+  useVersionChecks(useLiveState());
   useEffect(() => {
     if (waiting === null) return;
     offer('new-version', t.newVersion, {
