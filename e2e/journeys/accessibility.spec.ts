@@ -3,7 +3,7 @@ import { colourSchemes, layoutStyles } from '@tresen/domain/account/settings';
 import { colourRules, faultsOf, placeRules, surplusOf } from '../support/accessibility.ts';
 import { type Look, show, shownOn } from '../support/looks.ts';
 import { publicScreens } from '../support/public-screens.ts';
-import { type Screen, screens, sizes, untilSettled } from '../support/screens.ts';
+import { type Screen, sampleScreens, screens, sizes, untilSettled } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 // As long as all others together: the workers share it.
@@ -80,6 +80,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.slow();
     const page = await openAs(filled, owner, '/', { ...still, viewport });
     expect(await lookAtAll(screens, (looks) => looks(page))).toEqual({});
+  });
+
+  test(`sample figures are accessible on a ${size}, and no wider`, async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'owner@retail.demo.example', '/', { ...still, viewport });
+    expect(await lookAtAll(sampleScreens, (looks) => looks(page))).toEqual({});
   });
 }
 

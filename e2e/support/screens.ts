@@ -105,6 +105,13 @@ export const screens: readonly Screen[] = [
   { name: 'session-expired', path: '/manage/receipts', open: expire },
 ];
 
+/** What a tenant sees that has no register yet. */
+export const sampleScreens: readonly Screen[] = [
+  { name: 'home-sample', path: '/dashboards/home' },
+  { name: 'analytics-sample', path: '/dashboards/analytics' },
+  { name: 'analytics-sample-tables', path: '/dashboards/analytics?tables=months,units,articles' },
+];
+
 /** The sizes that each screen is made for. */
 export const sizes = {
   phone: { width: 390, height: 844 },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ChartRow, ChartWords } from './chart-row.ts';
 import styles from './chart-table.module.css';
+import { scrollByKeyboard } from './scroll-by-keyboard.ts';
 
 interface ChartTableProps {
   readonly caption: string;
@@ -10,7 +11,7 @@ interface ChartTableProps {
 
 /** The same figures as a table: exact, and readable for everybody. */
 export const ChartTable = ({ caption, rows, words }: ChartTableProps) => (
-  <div className={styles.scroll}>
+  <div className={styles.scroll} {...scrollByKeyboard(rows, caption)}>
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>

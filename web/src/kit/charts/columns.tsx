@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type ChartRow, type ChartWords, rowSentence } from './chart-row.ts';
 import styles from './columns.module.css';
 import { heightOn, type Scale, scaleOf } from './scale.ts';
+import { scrollByKeyboard } from './scroll-by-keyboard.ts';
 
 /** More columns than this have no room for all their labels on a phone. */
 const roomyCount = 8;
@@ -76,7 +77,7 @@ export const Columns = ({ rows, words }: ColumnsProps) => {
           </span>
         ))}
       </div>
-      <div className={styles.plot}>
+      <div className={styles.plot} {...scrollByKeyboard(rows, words.value)}>
         <div className={styles.canvas} style={{ minInlineSize: rows.length * narrowest }}>
           {scale.ticks.map((tick) => (
             <span key={tick} className={styles.line} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }} />
