@@ -52,6 +52,18 @@ const UserName = ({ user }: { readonly user: User }) => {
   );
 };
 
+/** An address may end its line behind the @. */
+const Email = ({ address }: { readonly address: string }) => {
+  const domain = address.slice(address.indexOf('@') + 1);
+  return (
+    <span className={styles.email}>
+      {address.slice(0, -domain.length)}
+      <wbr />
+      {domain}
+    </span>
+  );
+};
+
 interface UserTableProps {
   readonly users: readonly User[];
   readonly isStale: boolean;
@@ -71,7 +83,7 @@ export const UserTable = ({ users, isStale }: UserTableProps) => {
         {
           key: 'email',
           name: t.email,
-          cell: ({ email }) => <span className={styles.email}>{email}</span>,
+          cell: ({ email }) => <Email address={email} />,
         },
         { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
         { key: 'lastLogin', name: t.lastLogin, isNamed: true, cell: (user) => <LastLogin user={user} /> },
