@@ -4,6 +4,7 @@ import { AppError } from '@tresen/domain/errors';
 import { type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';
+import { hasWords } from '../../kit/db/word-search.ts';
 
 /** A user as the administration shows them (USR-04). Times are UTC. */
 export interface UserRow {
@@ -41,16 +42,10 @@ const readCursor = (cursor: string): string => {
   }
 };
 
-const mostWords = 8;
-
-/** Every word of the search stands in the name or the e-mail, in whatever case, with accents or without. */
+/** Every word of the search stands in the name or the e-mail. */
 const conditions = (search: string) => [
   sql<SqlBool>`u.tenant_id = (select current_tenant())`,
-  ...search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((word) => sql<SqlBool>`strpos(u.search_text, searchable(${word})) > 0`),
+  ...hasWords(sql`u.search_text`, search),
 ];
 
 /** A page of the tenant's users by name, by keyset. One row more than asked tells of a next page. */

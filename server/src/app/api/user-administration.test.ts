@@ -126,6 +126,16 @@ describe('USR-04: the list of users', () => {
       expect((await list({ search })).nodes).toEqual([]);
   });
 
+  it.each(['müller', 'mueller', 'MULLER', 'kroegermueller'])(
+    'finds umlauts however they are spelled: %s',
+    async (search) => {
+      const email = 'kroeger@umlaut.example';
+      const known = (await list({ search: email })).nodes[0];
+      const person = known ?? (await addPerson(app, tenantId, 'user', { lastName: 'Krögermüller', email }));
+      expect((await list({ search })).nodes.map(({ id }) => id)).toEqual([person.id]);
+    },
+  );
+
   it('comes in pages by name, each user once', async () => {
     const other = await addTenant(app);
     const names = ['Ohm', 'ohm', 'Öhm', 'Adler', 'Zorn', 'Ohm', 'Eck'];
