@@ -102,7 +102,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('the page is boxed, contained or as wide as the window; bars are fixed or static, above or below, or not there (SHL-16, SHL-18, SHL-19, SHL-20)', async ({
+test('the page is boxed, contained or as wide as the window; bars are fixed or static, above or below, or not there (SHL-16, SHL-18, SHL-19, SHL-20, SHL-56)', async ({
   openAs,
   plain,
 }) => {
@@ -169,7 +169,7 @@ test('a folded menu opens over the page 150 ms after the mouse has come, and clo
   await expect.poll(() => widthOf(drawer)).toBe(64);
 });
 
-test('on a phone the menu is a drawer of 280 px that a choice closes, and no tool is out of reach (SHL-10, SHL-11, SHL-55)', async ({
+test('on a phone the menu is a drawer of 280 px that a choice closes, and no tool is out of reach (SHL-10, SHL-11, SHL-55, CON-26)', async ({
   openAs,
   plain,
 }) => {
@@ -196,6 +196,23 @@ test('on a phone the menu is a drawer of 280 px that a choice closes, and no too
   await tools.getByRole('button', { name: 'Einstellungen' }).tap();
   await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
   await expect(tools).toHaveCount(0);
+  await page.goto('/dashboards/home');
+
+  const isMenuBeside = () => menu.isVisible();
+  const areToolsInBar = () => toolbar.getByRole('button', { name: 'Vollbild' }).isVisible();
+  for (const [width, beside, inBar, menuWidth] of [
+    [599, false, false, 0],
+    [600, false, true, 0],
+    [899, false, true, 0],
+    [900, true, true, 120],
+    [1199, true, true, 120],
+    [1200, true, true, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect.poll(isMenuBeside, `menu at ${width} px`).toBe(beside);
+    await expect.poll(areToolsInBar, `tools at ${width} px`).toBe(inBar);
+    if (beside) await expect.poll(() => widthOf(menu), `${width} px`).toBe(menuWidth);
+  }
 });
 
 test('the whole shell works by the keyboard alone: skip link, menu, search, page, tools, panel, back (SHL-29, SHL-47, SHL-58)', async ({
