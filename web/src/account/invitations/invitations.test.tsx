@@ -146,6 +146,17 @@ describe('inviting somebody', () => {
     expect(sent.at(-1)).toEqual(['withdraw', { id: 'i1' }]);
   });
 
+  it('SHL-81: with something typed Escape asks first, "Abbrechen" does not', async () => {
+    open([], '/setting/users?invite=user');
+    await userEvent.type(await screen.findByLabelText('E-Mail'), 'neu');
+    await userEvent.keyboard('{Escape}');
+    await click('Weiter bearbeiten');
+    expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('neu');
+    await waitFor(() => expect(screen.queryByText('Nicht gespeicherte Änderungen')).toBeNull());
+    await click('Abbrechen');
+    await waitFor(() => expect(address()).toBe('/setting/users'));
+  });
+
   it('ends with Escape', async () => {
     open([], '/setting/users?invite=user');
     await screen.findByRole('dialog');

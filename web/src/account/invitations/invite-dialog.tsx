@@ -13,6 +13,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { Choice, FormDialog, TextBox } from '../../kit/form/index.ts';
 import { RequestError, useErrorWords } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { RoleChoice } from '../roles/index.ts';
 import styles from './invitations.module.css';
@@ -70,9 +71,14 @@ const useSend = (setError: ReturnType<typeof useInviteForm>['setError'], close: 
 const InviteForm = ({ roles, onClose }: InviteDialogProps & { readonly onClose: () => void }) => {
   const t = useTexts(invitationTexts);
   const fieldWords = useFieldWords();
-  const { control, register, handleSubmit, setError, formState } = useInviteForm({ roles });
-  const send = useSend(setError, onClose);
-  const { errors, isValid, isSubmitting } = formState;
+  const { control, register, handleSubmit, setError, reset, formState } = useInviteForm({ roles });
+  const { errors, isDirty, isValid, isSubmitting } = formState;
+  const settle = useUnsaved(isDirty, { onDiscard: () => reset(), params: ['invite'] });
+  const leave = () => {
+    settle();
+    onClose();
+  };
+  const send = useSend(setError, leave);
   return (
     <form noValidate onSubmit={handleSubmit(send)}>
       <DialogContent className={styles.form ?? ''}>
@@ -113,7 +119,7 @@ const InviteForm = ({ roles, onClose }: InviteDialogProps & { readonly onClose: 
         />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={leave}>
           {t.cancel}
         </Button>
         <Button

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { useUnsaved } from '../../kit/leave/index.ts';
 import { FactList } from '../../kit/page/index.ts';
 import { RoleChoice, useRoleName } from '../roles/index.ts';
 import { useUserChanges } from './use-user-changes.ts';
@@ -41,9 +42,14 @@ const RoleForm = ({ user, roles, onClose }: UserDialogContentProps) => {
   const t = useTexts(userTexts);
   const [role, setRole] = useState(user.role);
   const changes = useUserChanges();
+  const settle = useUnsaved(role !== user.role, { onDiscard: () => setRole(user.role), params: ['user'] });
+  const leave = () => {
+    settle();
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await changes.setRole(user, role)) onClose();
+    if (await changes.setRole(user, role)) leave();
   };
   return (
     <form onSubmit={submit}>
@@ -53,7 +59,7 @@ const RoleForm = ({ user, roles, onClose }: UserDialogContentProps) => {
         <p className={styles.hint}>{t.roleEffect}</p>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={leave}>
           {t.cancel}
         </Button>
         <Button type="submit" variant="contained" disabled={role === user.role} loading={changes.isPending}>
