@@ -4,6 +4,7 @@ import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { documentation } from '../content/documentation/index.ts';
 import { news } from '../content/news/index.ts';
+import { notifications } from '../content/notifications/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   auditLog,
   documentation,
   news,
+  notifications,
   settings,
   quickPanel,
   search,

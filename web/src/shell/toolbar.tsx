@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import { NotificationsTool } from '../content/notifications/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { schemeAttributes, useSchemes } from '../kit/settings/index.ts';
 import { ToolButton } from '../kit/toolbar/index.ts';
@@ -36,6 +37,7 @@ export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
         <QuickPanelTool />
         <SettingsTool />
       </MoreTools>
+      <NotificationsTool />
       <UserMenu />
     </header>
   );

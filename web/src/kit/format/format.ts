@@ -100,6 +100,25 @@ const month = remembered(
     new Intl.DateTimeFormat(locales[language], { month: length, timeZone: 'UTC' }),
 );
 
+const relative = remembered(
+  (language: Language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }),
+);
+
+/** Seconds in the units of a time that is told from now, the largest first. */
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+const ago = (language: Language, iso: string, nowMs: number): string => {
+  // A device whose clock is a little behind must not speak of the future.
+  const seconds = Math.max(0, Math.floor((nowMs - Date.parse(iso)) / 1000));
+  const found = units.find(([, length]) => seconds >= length);
+  if (!found) return relative(language).format(0, 'second');
+  return relative(language).format(-Math.floor(seconds / found[1]), found[0]);
+};
+
 /** The written forms of one language. Money comes in cents, days as YYYY-MM-DD, instants in ISO 8601 UTC. */
 export interface Formats {
   /** `1.234,50 €` from cents. */
@@ -118,6 +137,8 @@ export interface Formats {
   /** With seconds, where the exact moment matters (TSE). */
   exactTime(iso: string, zone?: string): string;
   time(iso: string, zone?: string): string;
+  /** `vor 12 Minuten`, `gestern`; `jetzt` within the first minute. */
+  ago(iso: string, nowMs: number): string;
   /** `21.11.2026`. */
   day(isoDay: string): string;
   /** `21. November 2026`. */
@@ -144,6 +165,7 @@ export const formatsOf = (language: Language): Formats => ({
   dateTime: (iso, zone) => instant(language, zone).format(new Date(iso)),
   exactTime: (iso, zone) => seconds(language, zone).format(new Date(iso)),
   time: (iso, zone) => clock(language, zone).format(new Date(iso)),
+  ago: (iso, nowMs) => ago(language, iso, nowMs),
   day: (isoDay) => day(language).format(midnight(isoDay)),
   longDay: (isoDay) => longDay(language).format(midnight(isoDay)),
   weekday: (isoDay) => weekday(language).format(midnight(isoDay)),

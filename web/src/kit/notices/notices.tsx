@@ -81,6 +81,46 @@ export const Notices = ({ children }: { readonly children: ReactNode }) => (
   </SnackbarProvider>
 );
 
+interface ArrivalAction {
+  readonly label: string;
+  readonly run: () => void;
+  /** When the message is gone, but not when a newer one takes its place. */
+  readonly onClose: () => void;
+}
+
+let lastArrival: SnackbarKey | undefined;
+
+/** Says what came up by itself; a newer one takes the place of the last. */
+const showArrival = (
+  message: string,
+  variant: Exclude<VariantType, 'default'>,
+  { label, run, onClose }: ArrivalAction,
+): void => {
+  if (lastArrival !== undefined) closeSnackbar(lastArrival);
+  const action = (id: SnackbarKey) => (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => {
+        closeSnackbar(id);
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const id = enqueueSnackbar(message, {
+    variant,
+    action,
+    onClose: () => {
+      if (id !== lastArrival) return;
+      lastArrival = undefined;
+      onClose();
+    },
+  });
+  lastArrival = id;
+};
+
 /** Says what happened. */
 export const useNotify = () => {
   const words = useErrorWords();
@@ -93,6 +133,7 @@ export const useNotify = () => {
         ...(undo ? withOffer({ label: t.undo, act: undo }) : {}),
       }),
     warning: (message: string) => enqueueSnackbar(message, { variant: 'warning' }),
+    arrival: showArrival,
     error: (message: string) => enqueueSnackbar(message, { variant: 'error' }),
     /** News of the app itself, with something to do about it: for 30 s (CON-02). Said once for each key. */
     offer: (key: string, message: string, offer: Offer) =>

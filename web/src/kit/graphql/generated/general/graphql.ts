@@ -240,6 +240,35 @@ export type NewsItemQueryVariables = Exact<{
 
 export type NewsItemQuery = { newsItem: { item: { id: string, tittle: string, description: string, content: string, tags: Array<string>, imagePath: string | null, language: string, publishDate: string }, newer: { id: string, tittle: string, language: string } | null, older: { id: string, tittle: string, language: string } | null } };
 
+export type NotificationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { notifications: { unread: number, asOf: string, nodes: Array<{ id: string, kind: string, subject: string, data: string, since: string, renewedAt: string, resolvedAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type DismissNotificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNotificationMutation = { dismissNotification: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type DismissAllNotificationsMutationVariables = Exact<{
+  asOf?: string | null | undefined;
+}>;
+
+
+export type DismissAllNotificationsMutation = { dismissAllNotifications: { isSuccess: boolean, ids: Array<string> } };
+
+export type RestoreNotificationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreNotificationsMutation = { restoreNotifications: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -366,6 +395,10 @@ export const RemoveUsersDocument = {"__meta__":{"hash":"sha256:3af6743b45f5a6225
 export const NewsDocument = {"__meta__":{"hash":"sha256:c3ff33b8ab27f18e37e026ffea776ed999f9b2daa340d974818550a1b3ed5d67"}} as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
 export const FindNewsDocument = {"__meta__":{"hash":"sha256:0c722733c8f82791471ff59a0b497b6b903107c9d19e59c18f7e20816f3205cc"}} as unknown as TypedDocumentString<FindNewsQuery, FindNewsQueryVariables>;
 export const NewsItemDocument = {"__meta__":{"hash":"sha256:a8c33ecc6d1a7d0fa3d28406dc2b281ea253088b1535a54af3004533be57861a"}} as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
+export const NotificationsDocument = {"__meta__":{"hash":"sha256:6d843d4688710dd9777b207d4751103834c3ecb122dae9f01ed690b34db167d9"}} as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const DismissNotificationDocument = {"__meta__":{"hash":"sha256:bf8a0f5be10d5a3f71c4ed5a75382900135baefc7d9a56b153d03ae5fea288e2"}} as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>;
+export const DismissAllNotificationsDocument = {"__meta__":{"hash":"sha256:2c7459fcbf62fb6d9c692b60e3812589ef7dbc19d456bb56d42d3e44d49d32fa"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
+export const RestoreNotificationsDocument = {"__meta__":{"hash":"sha256:535ab7527ed7f9d0ef186890cac4405e5930e47c40bb10f8f487201564344564"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:12272f9e88fc189376fd84d9d51a183b16d793bb9602e544d7fc782065933267"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:cf565c3a7ab3db3a6649d363b54aa3c344e535fb7fcf87701791826014138a9e"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:6319618319c11d4a9e294dba90116e682dc716fda32e1920f31eb5eed85cfaae"}} as unknown as TypedDocumentString<SaveOrganizationUnitMutation, SaveOrganizationUnitMutationVariables>;

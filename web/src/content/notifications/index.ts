@@ -1,0 +1,17 @@
+import type { Feature } from '../../kit/feature/index.ts';
+
+export { NotificationsTool } from './notifications-tool.tsx';
+
+/** What the server tells people by itself; over any page while the address has `?panel=notifications` (SHL-41). */
+export const notifications: Feature = {
+  dialogs: [
+    {
+      param: 'panel',
+      value: 'notifications',
+      load: () =>
+        import('./notifications-panel.tsx').then(({ NotificationsPanel }) => ({
+          default: NotificationsPanel,
+        })),
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { useFormats } from '../../kit/format/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { notificationWords } from './notification-words.ts';
+import styles from './notifications.module.css';
+import type { Notification } from './notifications.queries.ts';
+import { notificationTexts } from './notifications-texts.ts';
+import { useNow } from './use-now.ts';
+
+const icons = {
+  info: InfoOutlined,
+  success: CheckCircleOutlined,
+  warning: WarningAmber,
+  error: ErrorOutlined,
+};
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly onDismiss: () => void;
+}
+
+/** One notification: what is so, since when, where it leads, and a way to put it away (SHL-42). */
+export const NotificationItem = ({ notification, onDismiss }: NotificationItemProps) => {
+  const t = useTexts(notificationTexts);
+  const f = useFormats();
+  const now = useNow();
+  const { message, variant, isOver, link, zone } = notificationWords(notification, useLanguage());
+  const Icon = icons[variant];
+  const at = notification.resolvedAt ?? notification.since;
+  const dismissByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Delete') onDismiss();
+  };
+  return (
+    <li className={styles.item} data-variant={variant} data-over={isOver}>
+      <Icon className={styles.icon ?? ''} aria-hidden="true" />
+      <div className={styles.words}>
+        {link ? (
+          <Link to={link} className={styles.message} onKeyDown={dismissByKey}>
+            {message}
+          </Link>
+        ) : (
+          <span className={styles.message}>{message}</span>
+        )}
+        <p className={styles.when}>
+          <span className={styles.state}>{isOver ? t.over : t.isOpen}</span>
+          {' · '}
+          <time dateTime={at} title={f.dateTime(at, zone)}>
+            {f.ago(at, now)}, {f.dateTime(at, zone)}
+          </time>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t.dismiss(message)}
+        title={t.dismissHint}
+        onClick={onDismiss}
+        onKeyDown={dismissByKey}
+      >
+        <Close fontSize="small" />
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,73 @@
+import NotificationsNone from '@mui/icons-material/NotificationsNone';
+import TaskAlt from '@mui/icons-material/TaskAlt';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { visibleAlertKinds } from '@tresen/domain/content/notifications';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
+import { useProfile } from '../../kit/session/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { NotificationList } from './notification-list.tsx';
+import styles from './notifications.module.css';
+import { notificationsQuery, type Panel } from './notifications.queries.ts';
+import { notificationTexts } from './notifications-texts.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { type PutAway, usePutAway } from './use-put-away.ts';
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    {['a', 'b', 'c', 'd'].map((name) => (
+      <Skeleton key={name} height={72} />
+    ))}
+  </div>
+);
+
+/** Nothing to tell, or nothing that this person would ever be told. */
+const Nothing = () => {
+  const t = useTexts(notificationTexts);
+  const profile = useProfile();
+  const kinds = visibleAlertKinds(profile?.role ?? 'user', profile?.accessPolicy ?? 'wide');
+  return kinds.length === 0 ? (
+    <EmptyState icon={<NotificationsNone />} title={t.deniedTitle} text={t.deniedText} />
+  ) : (
+    <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
+  );
+};
+
+const Filled = ({ panel, putAway }: { readonly panel: Panel; readonly putAway: PutAway }) => {
+  const t = useTexts(notificationTexts);
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(notificationsQuery);
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.count}>{panel.unread > 0 ? t.open(panel.unread) : t.nothingOpen}</span>
+        <Button size="small" onClick={() => putAway.dismissAll(panel.asOf)}>
+          {t.dismissAll}
+        </Button>
+      </div>
+      <NotificationList notifications={panel.nodes} onDismiss={putAway.dismissOne} />
+      {hasNextPage && (
+        <div className={styles.older}>
+          <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.older}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The notification panel at the end of any page, 320 px wide (SHL-41, CON-13). */
+export const NotificationsPanel = () => {
+  const t = useTexts(notificationTexts);
+  const query = useInfiniteQuery(notificationsQuery);
+  const putAway = usePutAway();
+  return (
+    <PanelDrawer value="notifications" title={t.title} width={320}>
+      <Loaded query={query} skeleton={<Waiting />}>
+        {(panel) => (panel.nodes.length === 0 ? <Nothing /> : <Filled panel={panel} putAway={putAway} />)}
+      </Loaded>
+      <UndoBar putAway={putAway} />
+    </PanelDrawer>
+  );
+};

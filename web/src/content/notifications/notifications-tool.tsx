@@ -1,0 +1,26 @@
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PanelTool } from '../../kit/toolbar/index.ts';
+import { notificationsQuery } from './notifications.queries.ts';
+import { notificationTexts } from './notifications-texts.ts';
+import { useArrivals } from './use-arrivals.ts';
+
+const loadPanel = () => void import('./notifications-panel.tsx');
+
+/** Opens and closes the notification panel; a dot says that something lasts that was not put away (SHL-28). */
+export const NotificationsTool = () => {
+  const t = useTexts(notificationTexts);
+  const { data } = useInfiniteQuery(notificationsQuery);
+  const unread = data?.unread ?? 0;
+  useArrivals();
+  return (
+    <PanelTool
+      panel="notifications"
+      label={t.tool(unread)}
+      icon={<NotificationsOutlined />}
+      mark={unread > 0 ? 'dot' : undefined}
+      onIntent={loadPanel}
+    />
+  );
+};

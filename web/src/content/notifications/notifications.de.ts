@@ -1,0 +1,22 @@
+export const de = {
+  title: 'Benachrichtigungen',
+  tool: (unread: number) => (unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} offen`),
+  open: (unread: number) => (unread === 1 ? '1 offen' : `${unread} offen`),
+  nothingOpen: 'Nichts offen',
+  isOpen: 'Offen',
+  over: 'Erledigt',
+  dismiss: (message: string) => `Verwerfen: ${message}`,
+  dismissHint: 'Verwerfen (Entf)',
+  dismissAll: 'Alle verwerfen',
+  dismissed: (count: number) => (count === 1 ? 'Verworfen' : `${count} verworfen`),
+  undo: 'Rückgängig',
+  older: 'Ältere anzeigen',
+  emptyTitle: 'Alles in Ordnung',
+  emptyText:
+    'Hier erscheint, was Sie wissen sollten: eine Kasse, die nicht verbunden ist, oder Belege, die auf eine Prüfung warten.',
+  deniedTitle: 'Nichts für Ihre Rolle',
+  deniedText: 'Benachrichtigungen über Kassen und ihre Belege sieht, wer diese Seiten öffnen darf.',
+  arrivals: (count: number) => `${count} neue Benachrichtigungen`,
+  show: 'Anzeigen',
+  unknown: 'Eine Benachrichtigung, die diese Seite noch nicht kennt. Bitte laden Sie sie neu.',
+};

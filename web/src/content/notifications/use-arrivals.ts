@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { usePanel } from '../../kit/panel-drawer/index.ts';
+import { type Notification, notificationsQuery } from './notifications.queries.ts';
+import { notificationTexts } from './notifications-texts.ts';
+
+const newsOf = ({ id, renewedAt }: Notification): string => `${id} ${renewedAt}`;
+
+/**
+ * Says in one snackbar what came up since the page was opened (SHL-45). What comes while it shows joins it: a branch
+ * whose registers all vanish at once is one message. Nothing is said while the panel is open.
+ */
+export const useArrivals = (): void => {
+  const t = useTexts(notificationTexts);
+  const language = useLanguage();
+  const notify = useNotify();
+  const { isOpen, toggle } = usePanel('notifications');
+  const { data, isFetchedAfterMount, isPlaceholderData } = useInfiniteQuery(notificationsQuery);
+  const known = useRef<Set<string> | undefined>(undefined);
+  const showing = useRef<readonly Notification[]>([]);
+  useEffect(() => {
+    if (!data || !isFetchedAfterMount || isPlaceholderData) return;
+    const open = data.nodes.filter(({ resolvedAt }) => resolvedAt === null);
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...open.map(newsOf)]);
+    const news = before ? open.filter((node) => !before.has(newsOf(node))) : [];
+    if (news.length === 0 || isOpen) return;
+    showing.current = [...showing.current, ...news];
+    void import('./notification-words.ts').then(({ notificationWords }) => {
+      const [first, ...others] = showing.current;
+      if (!first) return;
+      const { message, variant } = notificationWords(first, language);
+      notify.arrival(others.length === 0 ? message : t.arrivals(others.length + 1), variant, {
+        label: t.show,
+        run: toggle,
+        onClose: () => {
+          showing.current = [];
+        },
+      });
+    });
+  }, [data, isFetchedAfterMount, isPlaceholderData, isOpen, toggle, language, notify, t]);
+};
