@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -83,11 +85,16 @@ const SearchBox = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
+/** On a desk it keeps its upper edge where it is, however much is found. */
+const sheet = { my: '64px', maxHeight: 'min(720px, calc(100dvh - 128px))' } as const;
+const screen = { border: 0 } as const;
+
 /** The search box over the page, on phones all of the screen. Escape closes it (SHL-32), and so does "back". */
 export const SearchDialog = () => {
   const t = useTexts(searchTexts);
   const { close } = usePanel('search');
   const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog
       open
@@ -95,10 +102,8 @@ export const SearchDialog = () => {
       maxWidth="sm"
       onClose={close}
       aria-labelledby={titleId}
-      slotProps={{
-        container: { className: styles.container ?? '' },
-        paper: { className: styles.paper ?? '' },
-      }}
+      fullScreen={isPhone}
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: isPhone ? screen : sheet } }}
     >
       <h2 id={titleId} className={styles.said}>
         {t.search}

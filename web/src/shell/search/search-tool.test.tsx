@@ -8,6 +8,7 @@ import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { SearchField } from './search-field.tsx';
 import { searchTexts } from './search-texts.ts';
 import { SearchTool } from './search-tool.tsx';
+import { useSearchKey } from './use-search-key.ts';
 
 /** A search box that comes when a test lets it. */
 const Box = ({ onEnter }: { readonly onEnter: (text: string) => void }) => {
@@ -34,13 +35,18 @@ const Box = ({ onEnter }: { readonly onEnter: (text: string) => void }) => {
   );
 };
 
+const Toolbar = () => {
+  useSearchKey();
+  return <SearchTool />;
+};
+
 const address = () => screen.getByLabelText('address').textContent;
 
 describe('SHL-22: the search in the toolbar', () => {
   it('opens by its button and by Ctrl+K, also while somebody writes, and closes again', async () => {
     renderScreen(
       <>
-        <SearchTool />
+        <Toolbar />
         <input aria-label="note" />
       </>,
       '/?page=2',
@@ -61,7 +67,7 @@ describe('SHL-22: the search in the toolbar', () => {
   });
 
   it('is left alone by other keys', async () => {
-    renderScreen(<SearchTool />);
+    renderScreen(<Toolbar />);
     await userEvent.keyboard('k{Control>}{Shift>}k{/Shift}{/Control}{Alt>}k{/Alt}');
     expect(address()).toBe('/');
   });
@@ -70,7 +76,7 @@ describe('SHL-22: the search in the toolbar', () => {
     const onEnter = vi.fn();
     renderScreen(
       <>
-        <SearchTool />
+        <Toolbar />
         <input aria-label="note" />
         <Box onEnter={onEnter} />
       </>,
