@@ -11,7 +11,7 @@ export const AuditDays = ({ entries }: { readonly entries: readonly Entry[] }) =
   return [...days].map(([day, each]) => (
     <section key={day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={styles.day}>
-        {`${f.weekday(day)} ${day.slice(0, 4)}`}
+        <bdi dir="ltr">{`${f.weekday(day)} ${day.slice(0, 4)}`}</bdi>
       </h2>
       <ol className={styles.entries}>
         {each.map((entry) => (

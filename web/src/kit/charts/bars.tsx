@@ -25,7 +25,9 @@ const Bar = ({
       </span>
       {row.facts?.map((fact, index) => (
         <span key={words.facts?.[index]} className={styles.fact}>
-          {words.facts?.[index]}: {fact}
+          <bdi dir="ltr">
+            {words.facts?.[index]}: {fact}
+          </bdi>
         </span>
       ))}
     </>

@@ -57,7 +57,9 @@ const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) 
   if (isRunning && ratio < 0)
     return (
       <span>
-        {t.shareOf(f.share(now / before), name)}: <bdi>{written}</bdi>
+        <bdi dir="ltr">
+          {t.shareOf(f.share(now / before), name)}: {written}
+        </bdi>
       </span>
     );
   return (
@@ -66,7 +68,9 @@ const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) 
         <span aria-hidden="true">{arrows[directionOf(ratio)]}</span> {f.change(ratio)}
       </span>
       <span>
-        {name}: <bdi>{written}</bdi>
+        <bdi dir="ltr">
+          {name}: {written}
+        </bdi>
       </span>
     </>
   );
