@@ -6,6 +6,7 @@ import { refreshOnChange, startLive, stopLive } from '../kit/live/index.ts';
 import { Notices } from '../kit/notices/index.ts';
 import { onSessionEnd } from '../kit/session/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
+import { preloadShell } from '../shell/index.ts';
 import { SettingsNotSaved } from '../shell/settings-drawer/index.ts';
 import { createQueryClient } from './query-client.ts';
 import { preloadAllPages, preloadPage, routes } from './routes.tsx';
@@ -45,6 +46,7 @@ export const showSignedInApp = async (): Promise<void> => {
   whenIdle(() => {
     startLive().catch(() => undefined);
     preloadAllPages();
+    preloadShell();
     // The session may end after the server got a newer version.
     preloadSessionDialog().catch(() => undefined);
   });

@@ -1,2 +1,2 @@
 export { BrokenDialog, BrokenPage, NotFoundPage, RouteBroken } from './error-pages/index.ts';
-export { Shell } from './shell.tsx';
+export { preloadShell, Shell } from './shell.tsx';

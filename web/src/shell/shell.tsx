@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ActingBanner } from '../account/switching/index.ts';
-import type { CountProps, LateCode } from '../kit/feature/index.ts';
+import { type CountProps, Late, type LateCode, lateCode } from '../kit/feature/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useSettings } from '../kit/settings/index.ts';
 import { CarePlace } from './care/care-place.tsx';
@@ -10,17 +10,22 @@ import { MenuFab } from './layout/menu-fab.tsx';
 import { LeftPanel, RightPanel } from './layout/side-panels.tsx';
 import { Badges } from './menu/badges.ts';
 import { DrawerMenu } from './menu/drawer-menu.tsx';
+import { PanelMenu } from './menu/panel-menu.tsx';
+import type { SmallMenuProps } from './menu/small-menu.tsx';
 import { useMenu } from './menu/use-menu.ts';
+import { useSearchKey } from './search/index.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
-const PanelMenu = lazy(() =>
-  import('./menu/panel-menu.tsx').then(({ PanelMenu: Content }) => ({ default: Content })),
+const smallMenu = lateCode<SmallMenuProps>(() =>
+  import('./menu/small-menu.tsx').then(({ SmallMenu }) => ({ default: SmallMenu })),
 );
-const SmallMenu = lazy(() =>
-  import('./menu/small-menu.tsx').then(({ SmallMenu: Content }) => ({ default: Content })),
-);
+
+/** Loads what a first click would else wait for. */
+export const preloadShell = (): void => {
+  smallMenu.preload().catch(() => undefined);
+};
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -35,6 +40,7 @@ interface ShellProps {
  */
 export const Shell = ({ children, badges, onIntent }: ShellProps) => {
   const t = useTexts(shellTexts);
+  useSearchKey();
   const { style, config } = useSettings().layout;
   const isSmall = useMediaQuery('(max-width: 899px)');
   const [isSmallMenuOpen, setSmallMenuOpen] = useState(false);
@@ -50,11 +56,7 @@ export const Shell = ({ children, badges, onIntent }: ShellProps) => {
       </a>
       <div className="frame-grid">
         {config.leftSidePanel.display && !isSmall && <LeftPanel pages={pages} current={current} />}
-        {hasMenu && (
-          <Suspense fallback={<div className="frame-menu" />}>
-            <MenuOfStyle {...menu} />
-          </Suspense>
-        )}
+        {hasMenu && <MenuOfStyle {...menu} />}
         {config.toolbar.display && <Toolbar {...(!hasMenu && { onMenu: openSmallMenu })} />}
         <div className="frame-page">
           <div className={styles.banner}>
@@ -71,7 +73,7 @@ export const Shell = ({ children, badges, onIntent }: ShellProps) => {
       {!config.toolbar.display && <MenuFab {...(!hasMenu && { onMenu: openSmallMenu })} />}
       {isSmallMenuOpen && (
         <Suspense fallback={null}>
-          <SmallMenu {...menu} onClose={() => setSmallMenuOpen(false)} />
+          <Late code={smallMenu} props={{ ...menu, onClose: () => setSmallMenuOpen(false) }} />
         </Suspense>
       )}
     </Badges>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NotificationsTool } from '../../content/notifications/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import { schemeAttributes, useSchemes } from '../../kit/settings/index.ts';
@@ -60,6 +61,7 @@ export const RightPanel = () => {
     <aside {...schemeAttributes(toolbar)} className={`frame-right ${styles.panel}`} aria-label={t.panels}>
       <div className={styles.tools}>
         <QuickPanelTool />
+        <NotificationsTool />
         <SettingsTool />
       </div>
     </aside>

@@ -8,7 +8,7 @@ import { MenuHead } from './menu-head.tsx';
 import { MenuList } from './menu-list.tsx';
 import type { MenuProps } from './menu-props.ts';
 
-interface SmallMenuProps extends MenuProps {
+export interface SmallMenuProps extends MenuProps {
   readonly onClose: () => void;
 }
 
