@@ -8,7 +8,7 @@ import { addMe } from '../account/me/index.ts';
 import { addProfile, type ProfilePort } from '../account/profile/index.ts';
 import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
 import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
-import { addNews } from '../content/news/index.ts';
+import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
@@ -53,6 +53,7 @@ const generalOf = (
   addCustomerTenants(kit);
   addUnits(kit);
   addNews(kit);
+  addNewsEditing(kit);
   addNotifications(kit, policy, notifications);
   return kit.builder.toSchema();
 };

@@ -58,7 +58,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   const password = config.DEMO_PASSWORD ?? known ?? newPassword();
   writeFileSync(file, password, { mode: 0o600 });
   await createDemo(db, password);
-  await publishNews(db, demoNews(config.now()));
+  await publishNews(db, demoNews(config.now()), config.now());
   if (known !== undefined && password !== known) {
     for (const { email } of demoUsers) await setPassword(db, email, password);
   }

@@ -78,6 +78,10 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.getLimitedNews': both('user'),
   'Query.news': both('user'),
   'Query.newsItem': both('user'),
+  // Of the vendor's own tenant only (contract 2): its service checks that.
+  'Query.editedNews': both('admin'),
+  'Mutation.saveNewsItem': both('admin'),
+  'Mutation.removeNewsItems': both('admin'),
   'Query.notifications': both('user'),
   'Mutation.dismissNotification': both('user'),
   'Mutation.dismissAllNotifications': both('user'),

@@ -25,6 +25,7 @@ export const auditEvents = {
   session: ['revoke'],
   acting: ['start', 'end'],
   auditLog: ['export'],
+  newsItem: ['create', 'update', 'remove'],
 } as const;
 
 /** What kind of record an entry is about. */
@@ -75,6 +76,13 @@ const auditFields = [
   'entity',
   'entityId',
   'action',
+  'description',
+  'content',
+  'tags',
+  'imagePath',
+  'order',
+  'publishDate',
+  'isDraft',
   'from',
   'to',
 ] as const;

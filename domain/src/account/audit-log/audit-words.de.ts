@@ -15,6 +15,7 @@ export const de: AuditWords = {
     session: 'Anmeldungen',
     acting: 'Support-Zugriffe',
     auditLog: 'Protokoll',
+    newsItem: 'Neuigkeiten',
   },
   events: {
     organizationUnit: {
@@ -63,6 +64,11 @@ export const de: AuditWords = {
       end: (name) => `den Zugriff als ${person(name)} beendet`,
     },
     auditLog: { export: () => 'das Protokoll exportiert' },
+    newsItem: {
+      create: (name) => `den Beitrag${quoted(name)} geschrieben`,
+      update: (name) => `den Beitrag${quoted(name)} geändert`,
+      remove: (name) => `den Beitrag${quoted(name)} entfernt`,
+    },
   },
   renamed: {
     device: (name) => `die Kasse${quoted(name)} umbenannt`,
@@ -115,6 +121,13 @@ export const de: AuditWords = {
     entity: 'Bereich',
     entityId: 'Datensatz',
     action: 'Aktion',
+    description: 'Kurztext',
+    content: 'Text',
+    tags: 'Themen',
+    imagePath: 'Bild',
+    order: 'Reihenfolge',
+    publishDate: 'Veröffentlichung',
+    isDraft: 'Entwurf',
     from: 'Von',
     to: 'Bis',
   },

@@ -16,6 +16,7 @@ export const en: AuditWords = {
     session: 'Sign-ins',
     acting: 'Support visits',
     auditLog: 'Audit log',
+    newsItem: 'News',
   },
   events: {
     organizationUnit: {
@@ -64,6 +65,11 @@ export const en: AuditWords = {
       end: (name) => `ended acting as ${person(name)}`,
     },
     auditLog: { export: () => 'exported the audit log' },
+    newsItem: {
+      create: (name) => `wrote the news item${quoted(name)}`,
+      update: (name) => `changed the news item${quoted(name)}`,
+      remove: (name) => `removed the news item${quoted(name)}`,
+    },
   },
   renamed: {
     device: (name) => `renamed the register${quoted(name)}`,
@@ -116,6 +122,13 @@ export const en: AuditWords = {
     entity: 'Area',
     entityId: 'Record',
     action: 'Action',
+    description: 'Short text',
+    content: 'Text',
+    tags: 'Topics',
+    imagePath: 'Picture',
+    order: 'Order',
+    publishDate: 'Publication',
+    isDraft: 'Draft',
     from: 'From',
     to: 'To',
   },

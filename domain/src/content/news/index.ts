@@ -7,3 +7,4 @@ export {
   newsLanguageOf,
   newsLanguages,
 } from './news.ts';
+export { type NewsInput, newsIdsSchema, newsInputSchema } from './news-input.ts';

@@ -5,19 +5,15 @@ import {
   newsDefaults,
   newsFilterSchema,
   newsLanguageOf,
-  newsLanguages,
 } from '@tresen/domain/content/news';
 import { AppError } from '@tresen/domain/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { type Database, inSystem, inTenant } from '../../kit/db/pools.ts';
+import { inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
-import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import {
   findNews,
-  hasNews,
-  insertNews,
   latestNews,
   type NewsItem,
   type NewsPlace,
@@ -114,38 +110,3 @@ export const readNewsItem = (ctx: Ctx, id: string, language: string): Promise<Ne
     return { item, ...(await newsAround(tx, reader, item)) };
   });
 };
-
-/** What an item says in one language. */
-export interface NewsWords {
-  readonly title: string;
-  readonly description: string;
-  /** Markdown. */
-  readonly content: string;
-  readonly tags: readonly string[];
-}
-
-/** An item in all languages. */
-export interface NewsText extends Readonly<Record<NewsLanguage, NewsWords>> {
-  /** ISO 8601 in UTC. */
-  readonly publishDate: string;
-  readonly imagePath: string | null;
-}
-
-const rowsOf = ({ publishDate, imagePath, ...words }: NewsText) => {
-  const itemId = newId();
-  return newsLanguages.map((language) => ({
-    ...words[language],
-    itemId,
-    id: newId(),
-    language,
-    imagePath,
-    order: 0,
-    publishDate: new Date(publishDate),
-  }));
-};
-
-/** Publishes items where there is no news yet; what is there stays as it is. */
-export const publishNews = (db: Database, items: readonly NewsText[]): Promise<void> =>
-  inSystem(db, async (tx) => {
-    if (!(await hasNews(tx))) await insertNews(tx, items.flatMap(rowsOf));
-  });

@@ -127,30 +127,3 @@ export const newsAround = async (
   const [older] = await select(tx, [readable(reader), isOlder(place)], 1);
   return { newer, older };
 };
-
-/** An item in one language, to be published. */
-export interface NewNews extends Omit<NewsItem, 'lastModified'> {
-  readonly itemId: string;
-}
-
-/** Adds items that are published from their date on. */
-export const insertNews = async (tx: Tx, items: readonly NewNews[]): Promise<void> => {
-  await tx
-    .insertInto('news_items')
-    .values(
-      items.map(({ itemId, imagePath, order, publishDate, tags, ...item }) => ({
-        ...item,
-        item_id: itemId,
-        tags: [...tags],
-        image_path: imagePath,
-        position: order,
-        publish_date: publishDate,
-        last_modified_at: publishDate,
-        is_draft: false,
-      })),
-    )
-    .execute();
-};
-
-export const hasNews = async (tx: Tx): Promise<boolean> =>
-  (await tx.selectFrom('news_items').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,0 +1,67 @@
+import type { Kit } from '../../kit/graphql/index.ts';
+import { editedNews, removeNewsItems, saveNewsItem } from './news-editing.service.ts';
+import type { EditedNews } from './news-editing.store.ts';
+
+const editedType = ({ builder }: Kit) =>
+  builder.objectRef<EditedNews>('EditedNewsItem').implement({
+    description: 'A news item in one language as its editor sees it, published or not.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      itemId: t.exposeID('itemId', { description: 'What the languages of an item have in common.' }),
+      language: t.exposeString('language'),
+      tittle: t.exposeString('title'),
+      description: t.exposeString('description'),
+      content: t.exposeString('content'),
+      tags: t.exposeStringList('tags'),
+      imagePath: t.exposeString('imagePath', { nullable: true }),
+      order: t.exposeInt('order'),
+      publishDate: t.expose('publishDate', { type: 'DateTime' }),
+      lastModified: t.expose('lastModified', { type: 'DateTime' }),
+      isDraft: t.exposeBoolean('isDraft'),
+      version: t.exposeInt('version'),
+    }),
+  });
+
+const inputType = ({ builder }: Kit) =>
+  builder.inputType('NewsItemInput', {
+    fields: (t) => ({
+      id: t.id({ description: 'Missing for a new one.' }),
+      version: t.int({ description: 'The version that was looked at.' }),
+      itemId: t.id({ description: 'For a new one: the item that it is another language of.' }),
+      language: t.string({ required: true }),
+      tittle: t.string({ required: true }),
+      description: t.string({ required: true }),
+      content: t.string({ required: true, description: 'Markdown.' }),
+      tags: t.stringList({ required: true }),
+      imagePath: t.string(),
+      order: t.int({ required: true }),
+      publishDate: t.field({ type: 'DateTime', required: true }),
+      isDraft: t.boolean({ required: true }),
+    }),
+  });
+
+/** Writing news answers at /graphql, to the administrators of the vendor's own tenant (contract 2). */
+export const addNewsEditing = (kit: Kit): void => {
+  const { builder, saveResult } = kit;
+  const edited = editedType(kit);
+  const input = inputType(kit);
+  builder.queryField('editedNews', (t) =>
+    t.field({
+      type: [edited],
+      description: 'Everything written for the back-office, the newest 500 rows.',
+      resolve: (_root, _args, ctx) => editedNews(ctx),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    saveNewsItem: t.field({
+      type: saveResult,
+      args: { item: t.arg({ type: input, required: true }) },
+      resolve: (_root, { item }, ctx) => saveNewsItem(ctx, item),
+    }),
+    removeNewsItems: t.field({
+      type: saveResult,
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) => removeNewsItems(ctx, ids),
+    }),
+  }));
+};
