@@ -24,6 +24,17 @@ describe('written forms (experience.md 8)', () => {
     expect(de.dateTime('2026-07-21T08:15:00.000Z', 'Europe/Berlin')).toBe('21.07.2026, 10:15');
   });
 
+  it.each([
+    ['11:59:20', 'jetzt', 'now'],
+    ['12:00:10', 'jetzt', 'now'], // the device's clock is behind
+    ['11:48:00', 'vor 12 Minuten', '12 minutes ago'],
+    ['10:00:01', 'vor 1 Stunde', '1 hour ago'],
+    ['00:00:00', 'vor 12 Stunden', '12 hours ago'],
+  ])('writes how long ago %s is', (time, german, english) => {
+    const [iso, now] = [`2026-11-21T${time}Z`, Date.parse('2026-11-21T12:00:00Z')];
+    expect([de.ago(iso, now), en.ago(iso, now)]).toEqual([german, english]);
+  });
+
   it('writes a business day as it is, whatever zone the reader is in', () => {
     expect(de.day('2026-01-01')).toBe('01.01.2026');
     expect(de.weekday('2026-11-21')).toBe('Samstag, 21. November');
