@@ -56,6 +56,21 @@ const searchFor =
       .waitFor({ state: 'attached' });
   };
 
+/** Somebody else saved in between. */
+const conflict = async (page: Page): Promise<void> => {
+  const theirs = { firstName: 'Olga-Maria', lastName: 'Lindner', phone: '+49 30 123456' };
+  const parameters = { ...theirs, company: 'Gasthaus Lindenhof', language: 'de', version: '9' };
+  const refusal = { data: null, errors: [{ message: 'x', extensions: { code: 'CONFLICT', parameters } }] };
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"profile":') ? route.fulfill({ json: refusal }) : route.fallback(),
+  );
+  await page.locator('input[name="firstName"]').fill('Olga');
+  await page.locator('input[name="phone"]').fill('030 99');
+  await page.locator('form [type="submit"]').first().click();
+  await page.getByRole('alert').first().waitFor();
+  await page.unroute('**/graphql');
+};
+
 /** The server ends the session under a page that is in use. */
 const expire = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
@@ -88,12 +103,14 @@ export const screens: readonly Screen[] = [
   { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
   { name: 'news-item', path: '/apps/news', open: openFirstNews },
   { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
+  { name: 'settings', path: '/dashboards/home?panel=settings', open: untilDialog },
   { name: 'search-begin', path: '/dashboards/home?panel=search', open: untilDialog },
   { name: 'search', path: '/dashboards/home?panel=search', open: searchFor('as') },
   { name: 'search-none', path: '/dashboards/home?panel=search', open: searchFor('xyzxyz') },
   { name: 'shortcuts', path: '/dashboards/home?panel=shortcuts', open: untilDialog },
   { name: 'profile', path: '/profile' },
   { name: 'profile-edit', path: '/profile/edit' },
+  { name: 'profile-conflict', path: '/profile/edit', open: conflict },
   { name: 'help', path: '/documentation/figures' },
   { name: 'help-found', path: '/documentation?q=tse' },
   { name: 'help-none', path: '/documentation?q=xyzzy' },
