@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActingBanner } from '../account/switching/index.ts';
+import { Arrivals } from '../content/notifications/index.ts';
 import { type CountProps, Late, type LateCode, lateCode } from '../kit/feature/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useSettings } from '../kit/settings/index.ts';
@@ -51,6 +52,7 @@ export const Shell = ({ children, badges, onIntent }: ShellProps) => {
   const MenuOfStyle = style === 'style-1' || style === 'style-2' ? DrawerMenu : PanelMenu;
   return (
     <Badges value={badges}>
+      <Arrivals />
       <a className={styles.skip} href="#content">
         {t.skip}
       </a>

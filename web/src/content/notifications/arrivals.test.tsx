@@ -3,8 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NotificationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { changeSettings } from '../../kit/settings/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { Arrivals } from './arrivals.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
 
 let count: number;
@@ -51,6 +53,7 @@ const Live = () => {
 const openPage = async (address = '/dashboards/home') => {
   renderScreen(
     <>
+      <Arrivals />
       <NotificationsTool />
       <Live />
     </>,
@@ -95,6 +98,21 @@ describe('what comes up while a page is open (SHL-45)', () => {
     renewedAt = '2026-11-21T14:00:00.000Z';
     await arrive(0);
     await saysOnly(words(1));
+  });
+
+  it('SHL-40 is not said to somebody who has silenced alerts; the dot still shows', async () => {
+    await openPage();
+    const silence = (isSilent: boolean) =>
+      act(() => changeSettings((old) => ({ ...old, alertNotices: !isSilent })));
+    silence(true);
+    try {
+      await arrive(1);
+      expect(snackbars()).toEqual([]);
+    } finally {
+      silence(false);
+    }
+    await arrive(1);
+    await saysOnly(words(3));
   });
 
   it('is not said while the panel is open: it shows there', async () => {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { Arrivals } from './arrivals.tsx';
 export { NotificationsTool } from './notifications-tool.tsx';
 
 /** What the server tells people by itself; over any page while the address has `?panel=notifications` (SHL-41). */

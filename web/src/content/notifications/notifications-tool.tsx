@@ -4,7 +4,6 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { notificationsQuery } from './notifications.queries.ts';
 import { notificationTexts } from './notifications-texts.ts';
-import { useArrivals } from './use-arrivals.ts';
 
 const loadPanel = () => void import('./notifications-panel.tsx');
 
@@ -13,7 +12,6 @@ export const NotificationsTool = () => {
   const t = useTexts(notificationTexts);
   const { data } = useInfiniteQuery(notificationsQuery);
   const unread = data?.unread ?? 0;
-  useArrivals();
   return (
     <PanelTool
       panel="notifications"

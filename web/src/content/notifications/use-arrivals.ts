@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
+import { useSettings } from '../../kit/settings/index.ts';
 import { type Notification, notificationsQuery } from './notifications.queries.ts';
 import { notificationTexts } from './notifications-texts.ts';
 
@@ -10,13 +11,15 @@ const newsOf = ({ id, renewedAt }: Notification): string => `${id} ${renewedAt}`
 
 /**
  * Says in one snackbar what came up since the page was opened (SHL-45). What comes while it shows joins it: a branch
- * whose registers all vanish at once is one message. Nothing is said while the panel is open.
+ * whose registers all vanish at once is one message. Nothing is said while the panel is
+ * open, nor to somebody who has silenced alerts in the quick panel (decisions SHL-40).
  */
 export const useArrivals = (): void => {
   const t = useTexts(notificationTexts);
   const language = useLanguage();
   const notify = useNotify();
   const { isOpen, toggle } = usePanel('notifications');
+  const { alertNotices } = useSettings();
   const { data, isFetchedAfterMount, isPlaceholderData } = useInfiniteQuery(notificationsQuery);
   const known = useRef<Set<string> | undefined>(undefined);
   const showing = useRef<readonly Notification[]>([]);
@@ -26,7 +29,7 @@ export const useArrivals = (): void => {
     const before = known.current;
     known.current = new Set([...(before ?? []), ...open.map(newsOf)]);
     const news = before ? open.filter((node) => !before.has(newsOf(node))) : [];
-    if (news.length === 0 || isOpen) return;
+    if (news.length === 0 || isOpen || !alertNotices) return;
     showing.current = [...showing.current, ...news];
     void import('./notification-words.ts').then(({ notificationWords }) => {
       const [first, ...others] = showing.current;
@@ -40,5 +43,5 @@ export const useArrivals = (): void => {
         },
       });
     });
-  }, [data, isFetchedAfterMount, isPlaceholderData, isOpen, toggle, language, notify, t]);
+  }, [data, isFetchedAfterMount, isPlaceholderData, isOpen, alertNotices, toggle, language, notify, t]);
 };
