@@ -54,6 +54,9 @@ describe('the user menu', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mein Profil' }));
     expect(screen.getByLabelText('address').textContent).toBe('/profile');
     await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Einstellungen' }));
+    expect(screen.getByLabelText('address').textContent).toBe('/profile?panel=settings');
+    await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hilfe' }));
     expect(screen.getByLabelText('address').textContent).toBe('/documentation/profile');
     await userEvent.click(button);

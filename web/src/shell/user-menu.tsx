@@ -12,6 +12,7 @@ import { leaveThen } from '../kit/leave/index.ts';
 import { useRoleWords } from '../kit/roles/index.ts';
 import { type Profile, signOut, useMayOpen, useProfile } from '../kit/session/index.ts';
 import { ToolMenu } from '../kit/toolbar/index.ts';
+import { useSettingsEntry } from './settings-drawer/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './user-menu.module.css';
 
@@ -57,6 +58,7 @@ export const UserMenu = () => {
   const t = useTexts(shellTexts);
   const profile = useProfile();
   const mayOpenProfile = useMayOpen('/profile');
+  const settingsEntry = useSettingsEntry();
   const switchingEntries = useSwitchingEntries();
   const { pathname } = useLocation();
   const label = [t.account, profile && initials(profile.data)].filter(Boolean).join(' ');
@@ -73,6 +75,7 @@ export const UserMenu = () => {
             {t.profile}
           </MenuItem>
         ),
+        settingsEntry(close),
         <MenuItem key="help" component={Link} to={helpFor(pathname)} onClick={close}>
           <ListItemIcon>
             <HelpOutlined />

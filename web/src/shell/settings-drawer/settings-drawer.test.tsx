@@ -119,12 +119,12 @@ describe('the settings drawer', () => {
   });
 
   it('goes back to the default, and that can be undone', async () => {
-    act(() => changeSettings((old) => ({ ...old, fontScale: 1.3, direction: 'rtl' })));
+    act(() => changeSettings((old) => ({ ...old, fontScale: 1.3, customScrollbars: false })));
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Auf Standard zurücksetzen' }));
+    await userEvent.click(screen.getByText('Auf Standard zurücksetzen'));
     expect(currentSettings()).toEqual(readSettings(null));
     await userEvent.click(await screen.findByText('Rückgängig'));
-    expect(currentSettings()).toMatchObject({ fontScale: 1.3, direction: 'rtl' });
+    expect(currentSettings()).toMatchObject({ fontScale: 1.3, customScrollbars: false });
   });
 
   it('ERR-29: says that a change was not saved, and keeps it on the screen', async () => {

@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import firstPaint from '../../../public/first-paint.js?raw';
+
+/** The modules as a page that has just been loaded has them. */
+const load = async () => {
+  vi.resetModules();
+  return import('./index.ts');
+};
+
+afterEach(() => localStorage.removeItem('tresen.language'));
+
+it.each([
+  ['nothing is chosen', null, 'de'],
+  ['English is chosen', 'en', 'en'],
+  ['German is chosen', 'de', 'de'],
+  ['what is stored is no language of ours', 'fr', 'de'],
+])('SHL-01, CON-01: where %s, app and first paint agree', async (_what, stored, language) => {
+  if (stored !== null) localStorage.setItem('tresen.language', stored);
+  const { useLanguage } = await load();
+  expect(renderHook(() => useLanguage()).result.current).toBe(language);
+  new Function(firstPaint)();
+  expect(document.documentElement.lang).toBe(language);
+});
+
+it('SHL-01: a choice shows at once and stays on this device', async () => {
+  const { defineTexts, setLanguage, useTexts } = await load();
+  const texts = defineTexts({ hello: 'Hallo' }, { hello: 'Hello' });
+  const { result } = renderHook(() => useTexts(texts));
+  expect(result.current.hello).toBe('Hallo');
+  act(() => setLanguage('en'));
+  expect(result.current.hello).toBe('Hello');
+  expect([document.documentElement.lang, localStorage.getItem('tresen.language')]).toEqual(['en', 'en']);
+});

@@ -1,0 +1,26 @@
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { usePanel } from '../../kit/panel-drawer/index.ts';
+import { toolTexts } from '../tools/tool-texts.ts';
+
+/** The entry of the user menu that opens the settings: it stays where the toolbar has been hidden. */
+export const useSettingsEntry = () => {
+  const t = useTexts(toolTexts);
+  const { toggle } = usePanel('settings');
+  return (close: () => void) => (
+    <MenuItem
+      key="settings"
+      onClick={() => {
+        close();
+        toggle();
+      }}
+    >
+      <ListItemIcon>
+        <SettingsOutlined />
+      </ListItemIcon>
+      {t.settings}
+    </MenuItem>
+  );
+};
