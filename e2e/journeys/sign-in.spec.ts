@@ -69,7 +69,7 @@ test.describe('the login page', () => {
     await expect(password(page)).toBeFocused();
   });
 
-  test('is German and becomes English at a click, for good (CON-01)', async ({ page, plain }) => {
+  test('is German and becomes English at a click, for good (CON-01, SHL-01)', async ({ page, plain }) => {
     await page.goto(`${plain.url}/login`);
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome to Tresen' })).toBeVisible();

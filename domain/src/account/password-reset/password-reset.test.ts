@@ -29,7 +29,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ['IDN-35: an e-mail without @', { email: 'olga' }, ['email EMAIL_INVALID']],
   ['IDN-36: a password of 5', withPassword('aB3$5'), ['password PASSWORD_TOO_SHORT']],
-  ['IDN-36: a password of 21', withPassword(`aB3$${'x'.repeat(17)}`), ['password PASSWORD_TOO_LONG']],
+  ['IDN-36, CON-08: a password of 21', withPassword(`aB3$${'x'.repeat(17)}`), ['password PASSWORD_TOO_LONG']],
   ['IDN-37: no digit', withPassword('aBc$ef'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-37: no lowercase', withPassword('AB3$EF'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-37: no uppercase', withPassword('ab3$ef'), ['password PASSWORD_TOO_SIMPLE']],

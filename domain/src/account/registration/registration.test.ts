@@ -23,7 +23,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
     { firstName: 'علی\u200Cرضا', lastName: 'Li 🍺' },
   ],
   ['IDN-18: a company of one character', { company: 'X' }],
-  ['IDN-20: a password of 6', withPassword('aB3$56')],
+  ['IDN-20, CON-08: a password of 6', withPassword('aB3$56')],
   ['IDN-20: a password of 50', withPassword(`aB3$${'x'.repeat(46)}`)],
   ['IDN-21: an underscore or a space is special', withPassword('aB3 56')],
   ['IDN-21: umlauts count as the letters they are', withPassword('äÖ3_56')],
@@ -32,7 +32,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
-  ['IDN-17: a first name of one', { firstName: ' A ' }, ['firstName NAME_TOO_SHORT']],
+  ['IDN-17, CON-08: a first name of one', { firstName: ' A ' }, ['firstName NAME_TOO_SHORT']],
   ['IDN-17: a last name of one', { lastName: 'B' }, ['lastName NAME_TOO_SHORT']],
   ['a name of 51', { lastName: 'B'.repeat(51) }, ['lastName NAME_TOO_LONG']],
   ['a link as a name', { firstName: 'https://x.example' }, ['firstName NAME_INVALID']],
@@ -51,7 +51,7 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ['IDN-19: a look-alike letter', { email: 'оlga@demo.example' }, ['email EMAIL_INVALID']],
   ['IDN-19: an e-mail of 255', { email: `${'a'.repeat(243)}@demo.example` }, ['email EMAIL_INVALID']],
   ['IDN-20: a password of 5', withPassword('aB3$5'), ['password PASSWORD_TOO_SHORT']],
-  ['IDN-20: a password of 51', withPassword(`aB3$${'x'.repeat(47)}`), ['password PASSWORD_TOO_LONG']],
+  ['IDN-20, CON-08: a password of 51', withPassword(`aB3$${'x'.repeat(47)}`), ['password PASSWORD_TOO_LONG']],
   ['IDN-21: no digit', withPassword('aBc$ef'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-21: no lowercase', withPassword('AB3$EF'), ['password PASSWORD_TOO_SIMPLE']],
   ['IDN-21: no uppercase', withPassword('ab3$ef'), ['password PASSWORD_TOO_SIMPLE']],

@@ -15,7 +15,11 @@ test.each([
 test.each([
   ['IDN-07: an e-mail without @', { email: 'owner', password: 'abcd' }, ['email EMAIL_INVALID']],
   ['IDN-07: an empty e-mail', { email: '', password: 'abcd' }, ['email EMAIL_INVALID']],
-  ['IDN-08: a password of 3', { email: 'o@demo.example', password: 'abc' }, ['password PASSWORD_TOO_SHORT']],
+  [
+    'IDN-08, CON-08: a password of 3',
+    { email: 'o@demo.example', password: 'abc' },
+    ['password PASSWORD_TOO_SHORT'],
+  ],
   ['nothing', {}, ['email EMAIL_INVALID', 'password PASSWORD_TOO_SHORT']],
 ])('%s is refused', (_rule, input, messages) => {
   expect(messagesOf(input)).toEqual(messages);

@@ -14,7 +14,7 @@ import {
   registerTypes,
 } from './index.ts';
 
-test('REG-05, REG-06, REG-07: kinds of devices, businesses and registers', () => {
+test('REG-05, REG-06, REG-07, CON-18: kinds of devices, businesses and registers', () => {
   expect(deviceTypes).toEqual(['android', 'desktop']);
   expect(businessTypes).toEqual(['retail', 'hospitality']);
   expect(deviceTypes.map((type) => registerTypeOf[type])).toEqual(registerTypes);

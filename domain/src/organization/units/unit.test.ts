@@ -41,6 +41,10 @@ describe('what a user enters for a unit', () => {
 describe('country, zone, cut-off and currency of a unit', () => {
   const vienna = { country: 'AT', zone: 'Europe/Vienna', cutOffMinutes: 300, currency: 'EUR' } as const;
 
+  test('CON-20: DE, AT, ES and CH are served', () => {
+    expect(countries).toEqual(['DE', 'AT', 'ES', 'CH']);
+  });
+
   test.each(countries)('a new unit in %s takes the country’s zone and currency', (country) => {
     expect(localeOfUnit({ country })).toEqual({ country, cutOffMinutes: 240, ...countryDefaults[country] });
   });

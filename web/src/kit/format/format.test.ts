@@ -10,7 +10,7 @@ describe('written forms (experience.md 8)', () => {
     [123450, '1.234,50 €', '€1,234.50'],
     [0, '0,00 €', '€0.00'],
     [-1999, '-19,99 €', '-€19.99'],
-  ])('writes %i cents', (cents, german, english) => {
+  ])('CON-16: writes %i cents as euros with two decimals', (cents, german, english) => {
     expect(plain(de.money(cents, 'EUR'))).toBe(german);
     expect(plain(en.money(cents, 'EUR'))).toBe(english);
   });

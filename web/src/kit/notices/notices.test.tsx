@@ -24,6 +24,29 @@ const fail = (error: Error) => {
 
 afterEach(() => act(() => setLanguage('de')));
 
+const Busy = () => {
+  const notify = useNotify();
+  const say = () => {
+    for (let n = 1; n <= 7; n += 1) notify.warning(`Hinweis ${n}`);
+  };
+  return (
+    <button type="button" onClick={say}>
+      Los
+    </button>
+  );
+};
+
+it('SHL-44, CON-06: at most five notices show at once', () => {
+  render(
+    <Notices>
+      <Busy />
+    </Notices>,
+  );
+  act(() => screen.getByRole('button', { name: 'Los' }).click());
+  const shown = screen.getAllByText(/^Hinweis/).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Hinweis 1', 'Hinweis 2', 'Hinweis 3', 'Hinweis 4', 'Hinweis 5']);
+});
+
 describe('a notice of what failed', () => {
   it('ERR-03, ERR-29 says in red that something could not be changed without a connection', async () => {
     setLanguage('en');
