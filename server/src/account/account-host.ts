@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { createQueue, type Queue } from '../kit/queue/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
@@ -38,6 +39,8 @@ export interface AccountHost {
   readonly authenticate: Authenticate;
   /** Calls back with the id of each session that ends, in this process at once, elsewhere within 20 s. */
   onRevoked(listener: RevocationListener): () => void;
+  /** Calls back with the tenant that somebody has joined. */
+  onJoin(listener: (tenantId: string) => void): void;
   /** @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED, TOO_MANY_REQUESTS */
   readonly findPendingRegister: DeviceAuthorizations['find'];
   /**
@@ -111,7 +114,9 @@ const createParts = (kit: AccountKit) => {
 
 /** Builds the auth host. The database is migrated; the first signing key is made now if there is none. */
 export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promise<AccountHost> => {
-  const parts = createParts({ ...deps, vault: createVault(secret) });
+  const joins = new EventEmitter<{ join: [tenantId: string] }>();
+  const usersChanged = (tenantId: string): void => void joins.emit('join', tenantId);
+  const parts = createParts({ ...deps, vault: createVault(secret), usersChanged });
   const { keys, sessions, identities, revocations, devices, acting } = parts;
   await keys.signer();
   revocations.onRevoked(identities.forget);
@@ -123,6 +128,7 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     },
     authenticate: parts.authenticate,
     onRevoked: revocations.onRevoked,
+    onJoin: (listener) => void joins.on('join', listener),
     findPendingRegister: devices.find,
     approveDeviceAuthorization: devices.approve,
     denyDeviceAuthorization: devices.deny,

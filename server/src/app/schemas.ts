@@ -109,6 +109,7 @@ export const describeSchemas = (): Schemas =>
         endUserSessions: notRunning,
         announceEnded: notRunning,
         onRoleChange: notRunning,
+        onUsersChange: notRunning,
         removePicture: notRunning,
       },
       invitations: {
@@ -116,6 +117,7 @@ export const describeSchemas = (): Schemas =>
         publicUrl: '',
         queueMail: notRunning,
         now: notRunning,
+        onUsersChange: notRunning,
       },
     },
     'wide',

@@ -69,7 +69,9 @@ const tellAlerts =
 const connectAreas = ({ config, db, account, files, mails }: Parts, { live, pings }: LiveParts): Schemas => {
   const endConnections = (sessionId: string): void =>
     live.closeWhere((caller) => caller.sessionId === sessionId);
+  const tellUsers = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'users' });
   account.onRevoked(endConnections);
+  account.onJoin(tellUsers);
   return createSchemas(
     {
       switching: { onSwitch: endConnections },
@@ -97,9 +99,10 @@ const connectAreas = ({ config, db, account, files, mails }: Parts, { live, ping
           account.forgetUser(userId);
           live.closeWhere((caller) => caller.kind === 'user' && caller.userId === userId);
         },
+        onUsersChange: tellUsers,
         removePicture: (name) => files.remove(pictureFile(name)),
       },
-      invitations: { ...mails, now: config.now },
+      invitations: { ...mails, now: config.now, onUsersChange: tellUsers },
       profile: {
         ...mails,
         endUserSessions: account.endUserSessions,

@@ -85,13 +85,13 @@ const foundTenant = async (
   return person;
 };
 
-/** One more user of the inviting company, in the role and with the address of the invitation. */
+/** One more user of the inviting company, in the role and with the address of the invitation. Returns whose user. */
 const joinTenant = async (
   tx: Tx,
   request: RegistrationRequest & { readonly invitationCode: string },
   passwordHash: string,
   at: Date,
-): Promise<void> => {
+): Promise<string> => {
   const identity = newPerson(request, at);
   const invitation = await openInvitation(tx, request.invitationCode, identity.email, at);
   const { tenantId, role } = invitation;
@@ -105,6 +105,7 @@ const joinTenant = async (
     newValues: { email: person.email },
   });
   await addPerson(tx, person, passwordHash, 'join');
+  return tenantId;
 };
 
 /**
@@ -112,17 +113,20 @@ const joinTenant = async (
  * @throws {AccountError} USER_EXISTS, INVITATION_INVALID, INVITATION_OTHER_EMAIL
  */
 export const createRegister = (kit: AccountKit, hashing: Queue): Register => {
-  const store = async (tx: Tx, request: RegistrationRequest, passwordHash: string): Promise<void> => {
+  /** Returns the tenant that was joined. */
+  const store = async (tx: Tx, request: RegistrationRequest, passwordHash: string) => {
     const { invitationCode, language, frontend } = request;
     const at = new Date(kit.now());
     if (invitationCode) return joinTenant(tx, { ...request, invitationCode }, passwordHash, at);
     const { id: userId, email } = await foundTenant(tx, request, passwordHash, at);
     await mailConfirmation(kit, tx, { userId, email, language }, frontend);
+    return undefined;
   };
   return async (request) => {
     const passwordHash = await hashing(() => hashPassword(request.form.password));
     try {
-      await inSystem(kit.db, (tx) => store(tx, request, passwordHash));
+      const joined = await inSystem(kit.db, (tx) => store(tx, request, passwordHash));
+      if (joined !== undefined) kit.usersChanged(joined);
     } catch (error) {
       // Only the e-mail is unique among strangers (contract 2).
       if (isUniqueViolation(error)) throw accountError('USER_EXISTS');

@@ -9,7 +9,7 @@ import {
 } from '@tresen/domain/account/user-administration';
 import { AppError } from '@tresen/domain/errors';
 import { audit } from '../../kit/audit/index.ts';
-import type { Ctx } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -31,6 +31,8 @@ export interface UserSessionsPort {
   readonly announceEnded: Sessions['announce'];
   /** Called after the commit. Sessions go on with the new role: at once here, within 60 s elsewhere. */
   readonly onRoleChange: (userId: string) => void;
+  /** Called after the commit: lists of users that are open in the tenant are old. */
+  readonly onUsersChange: (tenantId: string) => void;
   /** The picture of somebody who is gone goes, too. */
   readonly removePicture: (name: string) => Promise<void>;
 }
@@ -101,6 +103,7 @@ export const saveUser = async (ctx: Ctx, port: UserSessionsPort, input: unknown)
   const { user, ended } = await inSystem(ctx.db, (tx) => change(ctx, tx, port, wanted));
   port.announceEnded(ended);
   if (!wanted.disabled && wanted.role !== user.role) port.onRoleChange(user.id);
+  port.onUsersChange(tenantOf(ctx));
   return { isSuccess: true, modelId: user.id };
 };
 
@@ -133,6 +136,7 @@ export const removeUsers = async (ctx: Ctx, port: UserSessionsPort, input: unkno
   const ids = [...new Set(parseInput(userIdsSchema, input))];
   const { pictures, ended } = await inSystem(ctx.db, (tx) => remove(ctx, tx, port, ids));
   port.announceEnded(ended);
+  port.onUsersChange(tenantOf(ctx));
   for (const picture of pictures) await port.removePicture(picture);
   return { isSuccess: true };
 };

@@ -17,6 +17,7 @@ export const invitationsQuery = queryOptions({
   queryKey: ['invitations'],
   queryFn: () => generalApi.request(InvitationsDocument, {}),
   select: ({ invitations }) => invitations,
+  meta: { topics: ['users'] },
 });
 
 const useInvitationMutation = <Input>(run: (input: Input) => Promise<string>) => {

@@ -21,6 +21,7 @@ export const usersQuery = (params: URLSearchParams) => {
     queryFn: () => generalApi.request(UsersDocument, variables),
     select: ({ users }) => users,
     placeholderData: keepPreviousData,
+    meta: { topics: ['users'] },
   });
 };
 
