@@ -75,6 +75,7 @@ test('USR-05, USR-07: invite, join, and be in the right company with the right r
   await invite(page, email, /Benutzer\/in/);
   await expect(page.getByText('Die Einladung ist schon verschickt!')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
 
   const link = linkIn(await untilMail(plain, email), '/register/');
   const guest = await openAsGuest(browser, plain, link);
