@@ -73,11 +73,15 @@ export const SearchOptionRow = (props: SearchOptionRowProps) => {
       >
         <Icon className={styles.icon ?? ''} />
         <span className={styles.title}>
-          <Pieces pieces={highlight(title, words)} />
+          <bdi>
+            <Pieces pieces={highlight(title, words)} />
+          </bdi>
         </span>
         {detail && (
           <span className={styles.detail}>
-            <Pieces pieces={highlight(detail, words)} />
+            <bdi>
+              <Pieces pieces={highlight(detail, words)} />
+            </bdi>
           </span>
         )}
       </Link>
