@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
 import { filesOfSources } from './preload-lists.ts';
 import { shellCachePrefix } from './src/kit/caches/shell-cache.ts';
+import { openFiles } from './src/service-worker/way-of.ts';
 
-const openFiles = ['/first-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icons/app-192.png'];
 const marker = '__SHELL__';
 
 const textOf = (output: Rollup.OutputChunk | Rollup.OutputAsset | undefined): string =>

@@ -14,7 +14,13 @@ interface Asked {
 /** Where the server itself answers; what is kept is said below, so that nothing new is kept by mistake. */
 const servers =
   /^\/(?:connect|account|graphql|hubs|api|files|schemas|get-version|dev|metrics|healthz|readyz|\.well-known)(?:\/|$)/i;
-const openFiles = ['/first-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icons/app-192.png'];
+/** Files without a hash in their name that the app starts with. */
+export const openFiles: readonly string[] = [
+  '/first-paint.js',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/icons/app-192.png',
+];
 const hasEnding = /\.[a-z0-9]{2,12}$/i;
 
 /** The way of a request, for a worker of this origin. */

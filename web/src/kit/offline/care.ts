@@ -1,5 +1,5 @@
 // What nobody waits for: loaded once the first page stands.
-export { isServerAway, useServerAway } from './connection.ts';
+export { useServerAway } from './connection.ts';
 export { type InstallPrompt, installPrompt, onInstallPrompt } from './install-prompt.ts';
 export { keepQueries } from './kept-queries.ts';
 export { registerWorker } from './register-worker.ts';
