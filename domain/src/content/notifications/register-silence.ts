@@ -33,7 +33,7 @@ const usuallySells = ({ knownSince, weeksSold, now }: RegisterSilence): boolean 
 /**
  * True when somebody should know that the register is silent: it is not heard although it usually sells now. A till that
  * is switched off after the last guest is no news, nor is one that is used on Saturdays only, on a Monday; so its own
- * sales say when it is missed (decision 12). One that is new, with less than a week to compare, is missed after a day.
+ * sales say when it is missed (decision 13). One that is new, with less than a week to compare, is missed after a day.
  */
 export const isRegisterMissing = (silence: RegisterSilence): boolean => {
   const { lastHeard, knownSince, now } = silence;

@@ -16,6 +16,7 @@ export const topicIds = [
   'search',
   'menu',
   'appearance',
+  'notifications',
   'news',
   'app',
   'register-integration',

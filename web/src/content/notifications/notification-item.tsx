@@ -1,6 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { KeyboardEvent } from 'react';
@@ -17,7 +17,7 @@ const icons = {
   info: InfoOutlined,
   success: CheckCircleOutlined,
   warning: WarningAmber,
-  error: ErrorOutlined,
+  error: ErrorOutlineOutlined,
 };
 
 interface NotificationItemProps {
@@ -49,9 +49,9 @@ export const NotificationItem = ({ notification, onDismiss }: NotificationItemPr
         )}
         <p className={styles.when}>
           <span className={styles.state}>{isOver ? t.over : t.isOpen}</span>
-          {' · '}
-          <time dateTime={at} title={f.dateTime(at, zone)}>
-            {f.ago(at, now)}, {f.dateTime(at, zone)}
+          {` · ${f.ago(at, now)}`}
+          <time dateTime={at} className={styles.time}>
+            {f.dateTime(at, zone)}
           </time>
         </p>
       </div>
