@@ -32,6 +32,11 @@ const openUser = async (page: Page): Promise<void> => {
   await untilDialog(page);
 };
 
+/** Cards of phones have no boxes to select by. */
+const selectUsers = async (page: Page): Promise<void> => {
+  for (const box of await page.getByRole('checkbox').all()) if (await box.isVisible()) await box.check();
+};
+
 /** The last button of the first user that has any asks before it removes them. */
 const removeUser = async (page: Page): Promise<void> => {
   const actions = page.getByRole('cell').filter({ has: page.getByRole('button') });
@@ -94,6 +99,7 @@ export const screens: readonly Screen[] = [
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
   { name: 'support-visits', path: '/setting/auditLog?view=support' },
   { name: 'users', path: '/setting/users' },
+  { name: 'users-selected', path: '/setting/users', open: selectUsers },
   { name: 'users-none', path: '/setting/users?search=nobody' },
   { name: 'user', path: '/setting/users', open: openUser },
   { name: 'user-remove', path: '/setting/users', open: removeUser },

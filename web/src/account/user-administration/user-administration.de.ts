@@ -32,6 +32,15 @@ export const de = {
   removeText: (email: string) =>
     `Das Konto ${email} wird sofort überall abgemeldet und gelöscht. Belege, Zahlen und das Protokoll bleiben. Das lässt sich nicht rückgängig machen; soll die Person nur vorübergehend nicht hinein, sperren Sie das Konto.`,
   removeDone: (name: string) => `${name} ist entfernt.`,
+  removeManyTitle: (count: string) => `${count} Benutzer entfernen?`,
+  removeManyText: (names: string) =>
+    `${names} werden überall abgemeldet und gelöscht. Ihre Namen bleiben im Protokoll.`,
+  removeManyDone: (count: string) => `${count} Benutzer sind entfernt.`,
+  selection: 'Auswahl',
+  select: (name: string) => `${name} auswählen`,
+  selected: (count: string) => `${count} ausgewählt`,
+  oneSelected: '1 ausgewählt',
+  clearSelection: 'Auswahl aufheben',
   noMatchTitle: 'Niemand gefunden',
   noMatchText: 'Kein Name und keine E-Mail-Adresse passt zu Ihrer Suche.',
   resetSearch: 'Suche zurücksetzen',

@@ -35,6 +35,15 @@ export const en: Translation<typeof de> = {
   removeText: (email) =>
     `The account ${email} is signed out everywhere at once and deleted. Receipts, figures and the audit log stay. This cannot be undone; to keep somebody out for a while, disable the account.`,
   removeDone: (name) => `${name} is removed.`,
+  removeManyTitle: (count) => `Remove ${count} users?`,
+  removeManyText: (names) =>
+    `${names} are signed out everywhere and deleted. Their names stay in the audit log.`,
+  removeManyDone: (count) => `${count} users are removed.`,
+  selection: 'Selection',
+  select: (name) => `Select ${name}`,
+  selected: (count) => `${count} selected`,
+  oneSelected: '1 selected',
+  clearSelection: 'Clear the selection',
   noMatchTitle: 'Nobody found',
   noMatchText: 'No name and no e-mail address matches your search.',
   resetSearch: 'Reset search',

@@ -40,9 +40,10 @@ export const useSaveUser = () =>
     savedId((await generalApi.request(SaveUserDocument, { id, role, disabled, version })).saveUser),
   );
 
-export const useRemoveUser = () =>
-  useUserMutation(async (id: string) =>
-    savedId((await generalApi.request(RemoveUsersDocument, { ids: [id] })).removeUsers),
+/** Removes users, all or none. */
+export const useRemoveUsers = () =>
+  useUserMutation(async (ids: readonly string[]) =>
+    savedId((await generalApi.request(RemoveUsersDocument, { ids: [...ids] })).removeUsers),
   );
 
 /** First and last name; the e-mail while somebody has told none. */

@@ -8,6 +8,7 @@ import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ListTable } from '../../kit/list/index.ts';
 import { useRoleName } from '../roles/index.ts';
+import { SelectBox, type Selection } from './selection.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import styles from './user-administration.module.css';
 import { nameOf, type User } from './user-administration.queries.ts';
@@ -67,10 +68,11 @@ const Email = ({ address }: { readonly address: string }) => {
 interface UserTableProps {
   readonly users: readonly User[];
   readonly isStale: boolean;
+  readonly selection: Selection;
 }
 
 /** The users of a page of the list; a row opens the user. */
-export const UserTable = ({ users, isStale }: UserTableProps) => {
+export const UserTable = ({ users, isStale, selection }: UserTableProps) => {
   const t = useTexts(userTexts);
   const roleName = useRoleName();
   return (
@@ -79,6 +81,12 @@ export const UserTable = ({ users, isStale }: UserTableProps) => {
       rows={users}
       isStale={isStale}
       columns={[
+        {
+          key: 'selection',
+          name: t.selection,
+          role: 'select',
+          cell: (user) => <SelectBox user={user} selection={selection} />,
+        },
         { key: 'name', name: t.name, role: 'title', cell: (user) => <UserName user={user} /> },
         {
           key: 'email',

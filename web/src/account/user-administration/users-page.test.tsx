@@ -239,6 +239,22 @@ describe('a user', () => {
     expect(address()).toBe('/setting/users');
   });
 
+  it('USR-05: several are removed at once, after one question that names them', async () => {
+    const nora = { ...marek, id: 'u3', firstName: 'Nora' };
+    const { removed } = open([olga, marek, nora]);
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    for (const name of ['Marek Voss', 'Nora Voss'])
+      await userEvent.click(screen.getByRole('checkbox', { name: `${name} auswählen` }));
+    expect(screen.getByText('2 ausgewählt')).toBeTruthy();
+    await click('Entfernen');
+    const dialog = within(screen.getByRole('dialog', { name: '2 Benutzer entfernen?' }));
+    expect(dialog.getByText(/^Marek Voss, Nora Voss werden überall abgemeldet/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Entfernen' }));
+    expect(await screen.findByText('2 Benutzer sind entfernt.')).toBeTruthy();
+    expect(removed).toEqual([['u2', 'u3']]);
+    expect(screen.queryByText('2 ausgewählt')).toBeNull();
+  });
+
   it('USR-06: who is the last administrator stays, and the page says why', async () => {
     open([olga, marek], '/setting/users?remove=u2', 'LAST_ADMIN');
     await click('Entfernen');

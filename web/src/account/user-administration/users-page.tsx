@@ -10,6 +10,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { InvitationPanel, InviteButton, InviteDialog } from '../invitations/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { SelectionBar, useSelection } from './selection.tsx';
 import { type UserConnection, usersQuery } from './user-administration.queries.ts';
 import { userTexts } from './user-administration-texts.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -42,11 +43,13 @@ const UserList = ({
   readonly isStale: boolean;
 }) => {
   const { nodes, totalCount } = connection;
+  const selection = useSelection(nodes);
   if (nodes.length === 0) return <NoMatch />;
   const isAlone = totalCount === 1 && nodes.every(({ isOwn }) => isOwn);
   return (
     <>
-      <UserTable users={nodes} isStale={isStale} />
+      <UserTable users={nodes} isStale={isStale} selection={selection} />
+      <SelectionBar selection={selection} />
       {totalCount > nodes.length && <Pager connection={connection} />}
       {isAlone && <Alone />}
       <UserDialog connection={connection} />

@@ -7,9 +7,9 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /**
    * `title` names the row and holds its link; `amount` stands at the end; `wide` shows on wide screens only;
-   * `actions` holds buttons.
+   * `actions` holds buttons; `select` a box that chooses the row, which cards do not have.
    */
-  readonly role?: 'title' | 'amount' | 'wide' | 'actions';
+  readonly role?: 'title' | 'amount' | 'wide' | 'actions' | 'select';
   /** On cards, which have no head, the column's name stands before the value. */
   readonly isNamed?: boolean;
 }
@@ -34,7 +34,11 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
           <tr>
             {columns.map(({ key, name, role }) => (
               <th key={key} scope="col" data-role={role}>
-                {role === 'actions' ? <span className={styles.hidden}>{name}</span> : name}
+                {role === 'actions' || role === 'select' ? (
+                  <span className={styles.hidden}>{name}</span>
+                ) : (
+                  name
+                )}
               </th>
             ))}
           </tr>
