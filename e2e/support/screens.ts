@@ -108,6 +108,7 @@ export const screens: readonly Screen[] = [
   { name: 'news', path: '/apps/news' },
   { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
   { name: 'news-item', path: '/apps/news', open: openFirstNews },
+  { name: 'notifications', path: '/dashboards/home?panel=notifications', open: untilDialog },
   { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
   { name: 'settings', path: '/dashboards/home?panel=settings', open: untilDialog },
   { name: 'search-begin', path: '/dashboards/home?panel=search', open: untilDialog },

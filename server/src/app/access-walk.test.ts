@@ -34,6 +34,7 @@ const foreign = {
   user: newId(),
   invitation: newId(),
   database: randomUUID(),
+  notification: newId(),
 };
 const secretName = 'Geheimladen';
 
@@ -66,6 +67,11 @@ const plantForeignRecords = async (): Promise<void> => {
     [tenant, foreign.problem, foreign.receipt, foreign.unit, foreign.device, secretName],
   );
   await app.owner.query(
+    `insert into notifications (tenant_id, id, kind, subject, since, renewed_at, data) values ($1, $2, 'syncFailed', $3,
+      now(), now(), jsonb_build_object('unitName', $4::text, 'zone', 'Europe/Berlin', 'count', 1))`,
+    [tenant, foreign.notification, foreign.unit, secretName],
+  );
+  await app.owner.query(
     `insert into users (id, tenant_id, email, role, first_name, last_name)
      values ($1, $2, 'foreign@demo.example', 'user', 'Fremd', $3)`,
     [foreign.user, tenant, secretName],
@@ -85,6 +91,8 @@ const foreignRows = async (): Promise<string> => {
     'receipts',
     'sales_day',
     'sync_problems',
+    'notifications',
+    'notification_dismissals',
     'users',
     'invitations',
     'audit_log',
