@@ -146,6 +146,16 @@ test('the page is boxed, contained or as wide as the window; bars are fixed or s
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   await menu.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+
+  await config({ footer: { display: true } });
+  await expect(toolbar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [toolbar, menu, footer]) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1200, height: 300 });
+  await page.goto('/setting/auditLog');
+  await expect(menu.getByRole('link', { name: 'Protokoll' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a folded menu opens over the page 150 ms after the mouse has come, and closes when it leaves (SHL-07, SHL-13, CON-04)', async ({

@@ -1,5 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router';
+import {
+  type Location,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
 import { Late, lateCode } from '../kit/feature/index.ts';
 import { LeaveGuard } from '../kit/leave/index.ts';
 import { RecordSearchProvider } from '../kit/search/index.ts';
@@ -15,6 +22,9 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 const preloadOnIntent = (path: string) => {
   preloadPage(path).catch(() => undefined);
 };
+
+/** The first page of every visit has the same key: another address that is typed in must not scroll like the last. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 const badges = Object.fromEntries(
   features.flatMap((feature) => feature.badges ?? []).map(({ id, load }) => [id, lateCode(load)]),
@@ -34,7 +44,7 @@ const Frame = () => {
         <AddressDialogs />
       </RecordSearchProvider>
       <LeaveGuard />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Shell>
   );
 };
