@@ -14,7 +14,7 @@ import { DrawerMenu } from './menu/drawer-menu.tsx';
 import { PanelMenu } from './menu/panel-menu.tsx';
 import type { SmallMenuProps } from './menu/small-menu.tsx';
 import { useMenu } from './menu/use-menu.ts';
-import { useSearchKey } from './search/index.ts';
+import { preloadSearch, useSearchKey } from './search/index.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './shell-texts.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -26,6 +26,7 @@ const smallMenu = lateCode<SmallMenuProps>(() =>
 /** Loads what a first click would else wait for. */
 export const preloadShell = (): void => {
   smallMenu.preload().catch(() => undefined);
+  preloadSearch();
 };
 
 interface ShellProps {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/feature/index.ts';
 import { loadSearch } from './load-search.ts';
 
+export { preloadSearch } from './load-search.ts';
 export { SearchTool } from './search-tool.tsx';
 export { useSearchKey } from './use-search-key.ts';
 

@@ -20,10 +20,17 @@ const read = (): Kept | null => {
   }
 };
 
-/** What the signed-in person looked for last on this device, newest first. */
+/** Forgets all of them. */
+export const forgetSearches = (): void => localStorage.removeItem(key);
+
+/** What the signed-in person looked for last on this device, newest first. What somebody else did goes. */
 export const recentSearches = (): readonly string[] => {
   const kept = read();
-  return kept !== null && kept.owner === currentProfile()?.uuid ? kept.texts.slice(0, most) : [];
+  const owner = currentProfile()?.uuid;
+  if (kept === null || owner === undefined) return [];
+  if (kept.owner === owner) return kept.texts.slice(0, most);
+  forgetSearches();
+  return [];
 };
 
 /** Remembers a search that led somewhere. */
@@ -34,6 +41,3 @@ export const rememberSearch = (text: string): void => {
   const others = recentSearches().filter((other) => other.toLowerCase() !== searched.toLowerCase());
   localStorage.setItem(key, JSON.stringify({ owner, texts: [searched, ...others].slice(0, most) }));
 };
-
-/** Forgets all of them. */
-export const forgetSearches = (): void => localStorage.removeItem(key);

@@ -6,23 +6,20 @@ import styles from './search.module.css';
 import { searchTexts } from './search-texts.ts';
 import type { SearchState } from './use-search.ts';
 
-/** Holds the place of records that are on their way. */
-export const RecordsSkeleton = () => {
-  const t = useTexts(searchTexts);
-  return (
-    <div className={styles.skeletons} role="status" aria-busy="true" aria-label={t.searching}>
-      {['first', 'second', 'third'].map((key) => (
-        <Skeleton key={key} height={44} />
-      ))}
-    </div>
-  );
-};
+/** Holds the place of records that are on their way. Nobody hears of it at each key; the outcome is said. */
+export const RecordsSkeleton = () => (
+  <div className={styles.skeletons} aria-busy="true" aria-hidden="true">
+    {['first', 'second', 'third'].map((key) => (
+      <Skeleton key={key} height={44} />
+    ))}
+  </div>
+);
 
 /** A quiet line for each kind that could not be searched; the others show all the same. */
 export const FailedKinds = ({ failed }: Pick<SearchState, 'failed'>) => {
   const t = useTexts(searchTexts);
   return failed.map(({ id, name, retry }) => (
-    <p key={id} role="alert" className={styles.failed}>
+    <p key={id} role="status" className={styles.failed}>
       {t.failed(name)}
       <Button size="small" onClick={retry}>
         {t.retry}

@@ -1,12 +1,10 @@
 import Search from '@mui/icons-material/Search';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
-import { loadSearch } from './load-search.ts';
+import { preloadSearch } from './load-search.ts';
 import { searchTexts } from './search-texts.ts';
 import styles from './search-tool.module.css';
 import { isMac } from './use-search-key.ts';
-
-const preload = (): void => void loadSearch().catch(() => undefined);
 
 /** Opens the search: a field to look at where there is room, else an icon (SHL-22). */
 export const SearchTool = () => {
@@ -21,8 +19,8 @@ export const SearchTool = () => {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       title={`${t.search} (${isMac ? t.macShortcut : t.shortcut})`}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={preloadSearch}
+      onFocus={preloadSearch}
       onClick={toggle}
     >
       <Search />

@@ -16,7 +16,6 @@ export const de = {
   records: 'Datensätze',
   failed: (kind: string) => `${kind}: Die Suche ist fehlgeschlagen.`,
   retry: 'Erneut versuchen',
-  searching: 'Suche läuft',
   found: (count: string) => (count === '1' ? '1 Ergebnis' : `${count} Ergebnisse`),
   none: 'Keine Ergebnisse..',
   hintTitle: 'Was suchen Sie?',

@@ -19,7 +19,6 @@ export const en: Translation<typeof de> = {
   records: 'Records',
   failed: (kind) => `${kind}: the search failed.`,
   retry: 'Try again',
-  searching: 'Searching',
   found: (count) => (count === '1' ? '1 result' : `${count} results`),
   none: 'No results..',
   hintTitle: 'What are you looking for?',

@@ -9,25 +9,21 @@ import { useStarredPages } from './use-starred-pages.ts';
 const most = 5;
 
 /** The starred pages as icons in the toolbar, on wide desktops. */
-export const ShortcutLinks = ({ onIntent }: { readonly onIntent?: (url: string) => void }) => {
+export const ShortcutLinks = () => {
   const t = useTexts(shellTexts);
   const shortcutWords = useTexts(shortcutsTexts);
   const { starred } = useStarredPages();
   if (starred.length === 0) return null;
   return (
-    <nav className={styles.links} aria-label={shortcutWords.title}>
+    // No landmark of its own: the panel beside the menu is one, with the same pages.
+    <ul className={styles.links} aria-label={shortcutWords.title}>
       {starred.slice(0, most).map(({ id, icon: Icon, url }) => (
-        <Link
-          key={id}
-          to={url}
-          className={styles.link ?? ''}
-          aria-label={t.items[id]}
-          title={t.items[id]}
-          onPointerEnter={() => onIntent?.(url)}
-        >
-          <Icon />
-        </Link>
+        <li key={id}>
+          <Link to={url} className={styles.link ?? ''} aria-label={t.items[id]} title={t.items[id]}>
+            <Icon />
+          </Link>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 };

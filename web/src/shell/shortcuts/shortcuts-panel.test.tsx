@@ -57,9 +57,8 @@ const namesIn = (list: HTMLElement | null) =>
 const starred = () => namesIn(screen.queryByRole('list', { name: 'Gemerkte Seiten' }));
 const all = () => namesIn(screen.queryByRole('list', { name: 'Alle Seiten' }));
 const inToolbar = () =>
-  screen
-    .queryAllByRole('link', { hidden: true })
-    .filter((link) => link.closest('nav'))
+  within(screen.getByRole('list', { name: 'Schnellzugriff', hidden: true }))
+    .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('aria-label'));
 const click = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
 
