@@ -30,7 +30,9 @@ describe('pages', () => {
     ['/setting/devices', '/setting/devices'],
     ['/documentation', '/documentation/:topic?'],
     ['/documentation/receipts', '/documentation/:topic?'],
-  ])('at %s is %s, whatever the case (SHL-79, SHL-86)', (path, page) => expect(pageAt(path)?.path).toBe(page));
+  ])('at %s is %s, whatever the case (SHL-79, SHL-86)', (path, page) =>
+    expect(pageAt(path)?.path).toBe(page),
+  );
 
   it('is none at an address that does not exist', () => expect(pageAt('/manage/nothing')).toBeUndefined());
 
