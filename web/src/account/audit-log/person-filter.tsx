@@ -53,7 +53,11 @@ export const PersonFilter = ({ name: known }: { readonly name: string | undefine
       clearText={t.everybody}
       openText={t.showPeople}
       closeText={t.hidePeople}
-      sx={{ minWidth: { xs: 140, sm: 240 }, flex: { xs: '1 1 140px', sm: 'none' } }}
+      sx={{
+        minWidth: { xs: 140, sm: 240 },
+        flex: { xs: '1 1 140px', sm: 'none' },
+        '& .MuiOutlinedInput-root': { minHeight: 44 },
+      }}
       renderInput={(input) => (
         <TextField
           {...input}
