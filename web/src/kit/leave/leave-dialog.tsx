@@ -3,35 +3,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router';
-import { defineTexts, useTexts } from '../i18n/index.ts';
-import { de } from './leave.de.ts';
-import { en } from './leave.en.ts';
-import { answerLeaving, discardUnsaved, isAsked, losesUnsaved, onUnsaved } from './unsaved.ts';
-
-const texts = defineTexts(de, en);
+import { useTexts } from '../i18n/index.ts';
+import type { LeaveQuestion } from './leave-question.ts';
+import { leaveTexts } from './leave-texts.ts';
 
 /** Asks before unsaved changes are lost (decisions SHL-82). */
-export const LeaveDialog = () => {
-  const t = useTexts(texts);
-  const isAskedFor = useSyncExternalStore(onUnsaved, isAsked);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    losesUnsaved(currentLocation, nextLocation),
-  );
-  const stay = () => {
-    blocker.reset?.();
-    answerLeaving(false);
-  };
-  const leave = () => {
-    discardUnsaved();
-    blocker.proceed?.();
-    answerLeaving(true);
-  };
+export const LeaveDialog = ({ open, onStay, onLeave }: LeaveQuestion) => {
+  const t = useTexts(leaveTexts);
   return (
     <Dialog
-      open={isAskedFor || blocker.state === 'blocked'}
-      onClose={stay}
+      open={open}
+      onClose={onStay}
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
       maxWidth="xs"
@@ -40,10 +22,10 @@ export const LeaveDialog = () => {
       <DialogTitle id="leave-title">{t.title}</DialogTitle>
       <DialogContent id="leave-text">{t.text}</DialogContent>
       <DialogActions>
-        <Button color="error" onClick={leave}>
+        <Button color="error" onClick={onLeave}>
           {t.discard}
         </Button>
-        <Button variant="contained" onClick={stay}>
+        <Button variant="contained" onClick={onStay}>
           {t.keepEditing}
         </Button>
       </DialogActions>

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../i18n/index.ts';
-import { hasUnsaved, LeaveGuard, leaveThen, useUnsaved } from './index.ts';
+import { hasUnsaved, LeaveGuard, leaveThen, loadLeaveDialog, useUnsaved } from './index.ts';
 
 const Form = ({ onDiscard }: { readonly onDiscard: () => void }) => {
   const [text, setText] = useState('');
@@ -58,6 +58,9 @@ const follow = (name: string) => userEvent.click(screen.getByText(name));
 
 /** What the browser does when a tab is closed or loaded anew: asks when somebody wants it to. */
 const closeTab = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+// On a busy machine the dialog's code takes longer than a test may.
+beforeAll(async () => void (await loadLeaveDialog()), 60_000);
 
 describe('leaving unsaved changes (SHL-81, SHL-82)', () => {
   it('asks at a link, and "Weiter bearbeiten" goes on editing', async () => {

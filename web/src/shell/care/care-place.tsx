@@ -1,6 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-const Care = lazy(() => import('./care.tsx').then((module) => ({ default: module.Care })));
+// What nobody waits for breaks nothing where it does not arrive.
+const Care = lazy<ComponentType>(() =>
+  import('./care.tsx').then(
+    (module) => ({ default: module.Care }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The first figures come before everything that nobody waits for; Safari knows no idle callback. */
 const whenIdle = (work: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sendUnsentReports } from '../../kit/crash-reports/index.ts';
+import { loadLeaveDialog } from '../../kit/leave/index.ts';
 import { startLive } from '../../kit/live/index.ts';
 import { keepQueries, registerWorker, watchServer } from '../../kit/offline/care.ts';
 import { loadProfile } from '../../kit/session/index.ts';
@@ -15,9 +16,11 @@ const catchUp = (): void => {
   void sendUnsentReports();
 };
 
-/** What broke is told by code that is here already; what broke before is told now. */
-const prepareForCrashes = (): void => {
+/** What tells of a crash, or asks before a form is lost, is here already when it is needed; what broke before is told now. */
+const prepareForTrouble = (): void => {
   import('../error-pages/crashed-view.tsx').catch(() => undefined);
+  import('../error-pages/code-gone.tsx').catch(() => undefined);
+  loadLeaveDialog().catch(() => undefined);
   void sendUnsentReports();
 };
 
@@ -25,7 +28,7 @@ const prepareForCrashes = (): void => {
 export const Care = () => {
   const client = useQueryClient();
   useEffect(registerWorker, []);
-  useEffect(prepareForCrashes, []);
+  useEffect(prepareForTrouble, []);
   useEffect(() => keepQueries(client), [client]);
   useEffect(() => watchServer(client, catchUp), [client]);
   useVersionWatch();
