@@ -13,7 +13,7 @@ const GuestBar = () => {
     <header className={styles.guestBar}>
       <span className={styles.brand}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
-        {t.product}
+        <span className={styles.name}>{t.product}</span>
       </span>
       <Button color="inherit" lang={other} onClick={() => setLanguage(other)}>
         {t.otherLanguage}
