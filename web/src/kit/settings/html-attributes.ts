@@ -7,7 +7,7 @@ const navbarOf = ({ display, folded }: Settings['layout']['config']['navbar']) =
 };
 
 /** Attributes of `<html>`; null removes one. `public/first-paint.js` writes the same before the app has loaded. */
-export const htmlAttributes = (
+const htmlAttributes = (
   settings: Settings,
   prefersDark: boolean,
 ): Readonly<Record<string, string | null>> => {
@@ -29,7 +29,7 @@ export const htmlAttributes = (
 };
 
 /** Properties of the style of `<html>`: the font size's factor (SHL-49) and the width of the content (SHL-17). */
-export const htmlProperties = ({ fontScale, layout }: Settings): Readonly<Record<string, string>> => ({
+const htmlProperties = ({ fontScale, layout }: Settings): Readonly<Record<string, string>> => ({
   '--font-scale': String(fontScale),
   '--container-width': `${layout.config.containerWidth ?? containerWidths[layout.style]}px`,
 });
