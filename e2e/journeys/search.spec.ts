@@ -32,9 +32,7 @@ test('by keyboard alone: pages, a receipt, a register, a star, and back (SHL-22,
   await expect(field(page)).toBeHidden();
 
   // What was starred in the search is in the toolbar, here and after loading anew (SHL-33, SHL-51).
-  const starred = page
-    .getByRole('navigation', { name: 'Schnellzugriff' })
-    .getByRole('link', { name: 'Belege' });
+  const starred = page.getByRole('list', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Belege' });
   await expect(starred).toBeVisible();
   await page.reload();
   await expect(starred).toBeVisible();
