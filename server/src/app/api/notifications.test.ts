@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRegisterWatch } from '../../content/notifications/index.ts';
+import { openDatabase } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
@@ -281,4 +283,28 @@ describe('putting notifications away (SHL-42)', () => {
     expect((await panelOf(support, {}, acting)).unread).toBe(1);
     expect((await panelOf()).unread).toBe(2);
   });
+});
+
+it('SHL-45: a job of the server looks for missed registers; what it finds shows in the panel', async () => {
+  await vi.waitFor(
+    async () => {
+      const query = 'select identifier from graphile_worker._private_known_crontabs';
+      expect((await app.owner.query(query)).rows).toContainEqual({ identifier: 'watchRegisters' });
+    },
+    { timeout: 10_000 },
+  );
+  const { deviceId } = await linkRegister(app, owner, { name: 'Theke' });
+  await app.owner.query(
+    `update devices set last_ping_at = now() - interval '25 hours', created_at = now() - interval '2 days' where id = $1`,
+    [deviceId],
+  );
+  const db = openDatabase(app.ownerUrl, () => undefined);
+  await createRegisterWatch({ db, now: Date.now, onChange: () => undefined, graceMs: 0 })();
+  await db.close();
+  const { nodes, unread } = await panelOf();
+  expect(unread).toBe(1);
+  expect(nodes).toMatchObject([
+    { kind: 'registerOffline', subject: deviceId, options: { variant: 'warning' }, resolvedAt: null },
+  ]);
+  expect(nodes[0]?.message).toMatch(/^Die Kasse „Theke“ \(Branch .*\) ist nicht verbunden\.$/);
 });
