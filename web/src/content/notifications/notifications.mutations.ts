@@ -36,17 +36,31 @@ const without = (data: Pages, dismissal: Dismissal): Pages => {
   };
 };
 
-/** Puts notifications away (SHL-42), at once on the screen; answers with the ids, which `useRestore` takes. */
-export const useDismiss = () => {
+const dismissKey = ['dismissNotification'] as const;
+
+interface DismissOptions {
+  /** Told of the ids, which `useRestore` takes: of every click, also when the next one comes before the answer. */
+  readonly onSuccess: (ids: readonly string[]) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Puts notifications away (SHL-42), at once on the screen. */
+export const useDismiss = (options: DismissOptions) => {
   const client = useQueryClient();
   return useMutation({
+    ...options,
+    mutationKey: dismissKey,
     mutationFn: dismiss,
     onMutate: async (dismissal: Dismissal) => {
       // An answer that is on its way would bring them back.
       await client.cancelQueries({ queryKey: notificationsKey });
       client.setQueryData<Pages>(notificationsKey, (data) => data && without(data, dismissal));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
+    onSettled: async () => {
+      // An answer between two clicks would bring back the second one for a moment.
+      if (client.isMutating({ mutationKey: dismissKey }) === 1)
+        await client.invalidateQueries({ queryKey: notificationsKey });
+    },
   });
 };
 

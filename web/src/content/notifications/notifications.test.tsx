@@ -202,6 +202,9 @@ describe('putting notifications away', () => {
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Rückgängig'));
     expect(gone).toEqual(['alert-2', 'alert-3', 'alert-1']);
+    expect(within(panel).getByText('3 verworfen')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(items()).toHaveLength(3));
   });
 
   it('SHL-42: all at once, and back', async () => {
