@@ -153,6 +153,27 @@ describe('settings on the server', () => {
     expect(root.dir).toBe('rtl');
   });
 
+  it('API-17: also when the server is quicker than the code that reads them', async () => {
+    await openPage({}, { fontScale: 0.8 });
+    vi.resetModules();
+    const session = await import('../session/index.ts');
+    await session.loadProfile();
+    const { currentSettings } = await import('./index.ts');
+    expect(currentSettings().fontScale).toBe(0.8);
+  });
+
+  it('what was not saved is still there at the next visit, until the server has news', async () => {
+    const { changeSettings, fetch, session } = await openPage({}, {}, { fontScale: 0.9 });
+    fetch.mockRejectedValueOnce(new TypeError('no connection'));
+    changeSettings(larger);
+    await pass(300);
+    await session.loadProfile();
+    const { currentSettings, session: next } = await loadPage();
+    expect(currentSettings().fontScale).toBe(1.2);
+    await next.loadProfile();
+    expect(currentSettings().fontScale).toBe(0.9);
+  });
+
   it('what the server said before a change does not undo it', async () => {
     const { changeSettings, currentSettings, session } = await openPage({}, {}, { fontScale: 0.9 });
     changeSettings(larger);

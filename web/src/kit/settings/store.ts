@@ -9,6 +9,8 @@ import { type PartSchemes, wornSchemes } from './schemes.ts';
 
 /** For the next first paint (public/first-paint.js) and for the other tabs. */
 const storageKey = 'tresen.settings';
+/** The server's copy as last heard, a JSON text: only another one is news, at the next visit, too. */
+const heardKey = 'tresen.settingsHeard';
 
 const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -26,12 +28,6 @@ const parse = (text: string | null): unknown => {
 
 const stored = (): Settings => readSettings(isActing() ? null : parse(localStorage.getItem(storageKey)));
 
-/** The server's copy as last heard, a JSON text: only another one is news. */
-const heardFromServer = (): string | null => {
-  const { settings } = storedAnswers().me;
-  return typeof settings === 'string' ? settings : null;
-};
-
 interface Shown {
   readonly settings: Settings;
   readonly schemes: PartSchemes;
@@ -43,7 +39,6 @@ const shownBy = (settings: Settings): Shown => ({
 });
 
 let shown = shownBy(stored());
-let heard = localStorage.getItem(storageKey) === null ? null : heardFromServer();
 
 const show = (settings: Settings): void => {
   shown = shownBy(settings);
@@ -72,9 +67,10 @@ export const changeSettings = (change: (old: Settings) => Settings): void => {
 
 /** The server has the last word, on this device and the next, but for a change that is on its way. */
 const takeFromServer = (): void => {
-  const news = heardFromServer();
-  if (news === null || news === heard || isWaiting() || isActing()) return;
-  heard = news;
+  const news = storedAnswers().me.settings;
+  if (typeof news !== 'string' || isWaiting() || isActing()) return;
+  if (news === localStorage.getItem(heardKey)) return;
+  localStorage.setItem(heardKey, news);
   const settings = readSettings(parse(news));
   show(settings);
   keep(settings);
@@ -92,10 +88,7 @@ export const useSettings = (): Settings => useSyncExternalStore(subscribe, curre
 export const useSchemes = (): PartSchemes => useSyncExternalStore(subscribe, () => shown.schemes);
 
 onProfileChange(takeFromServer);
-onSessionEnd(() => {
-  dropWaiting();
-  heard = null;
-});
+onSessionEnd(dropWaiting);
 darkQuery.addEventListener('change', () => show(shown.settings));
 window.addEventListener('storage', ({ key }) => {
   if (key !== storageKey) return;
@@ -103,3 +96,5 @@ window.addEventListener('storage', ({ key }) => {
   show(stored());
 });
 writeToHtml(shown.settings, darkQuery.matches);
+// The server may have been quicker than this code.
+takeFromServer();
