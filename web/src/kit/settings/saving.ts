@@ -10,6 +10,7 @@ let waiting: Settings | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Requests go one after the other: the server must not keep the older of two. */
 let lastRequest: Promise<void> = Promise.resolve();
+let underWay = 0;
 const listeners = new Set<(error: unknown) => void>();
 
 /** Calls the listener with the error when settings could not be saved; what shows stays (ERR-29). */
@@ -42,10 +43,14 @@ const saveNow = (): void => {
   const settings = waiting;
   waiting = null;
   if (settings === null) return;
+  underWay += 1;
   lastRequest = lastRequest
     .then(() => send(settings))
     .catch((error: unknown) => {
       for (const listener of listeners) listener(error);
+    })
+    .finally(() => {
+      underWay -= 1;
     });
 };
 
@@ -62,7 +67,7 @@ export const dropWaiting = (): void => {
   waiting = null;
 };
 
-/** True while a change has not been sent yet: what the server says meanwhile is older. */
-export const isWaiting = (): boolean => waiting !== null;
+/** True while a change has not arrived yet: what the server says meanwhile is older. */
+export const isWaiting = (): boolean => waiting !== null || underWay > 0;
 
 window.addEventListener('pagehide', saveNow);

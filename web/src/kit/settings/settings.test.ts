@@ -183,6 +183,25 @@ describe('settings on the server', () => {
     expect(currentSettings().fontScale).toBe(0.9);
   });
 
+  it('two changes in a row arrive in their order, and nothing older comes between them', async () => {
+    const { changeSettings, currentSettings, fetch, session } = await openPage({}, { fontScale: 0.9 });
+    const arrived: (() => void)[] = [];
+    fetch.mockImplementationOnce(
+      () => new Promise((resolve) => arrived.push(() => resolve(Response.json({})))),
+    );
+    changeSettings(larger);
+    await pass(300);
+    changeSettings(toRight);
+    await pass(300);
+    expect(bodies(fetch)).toHaveLength(1);
+    await session.loadProfile();
+    expect(currentSettings()).toMatchObject({ fontScale: 1.2, direction: 'rtl' });
+    for (const arrive of arrived) arrive();
+    await pass(0);
+    expect(bodies(fetch)).toHaveLength(2);
+    expect(bodies(fetch)[1]).toEqual(sent(currentSettings()));
+  });
+
   it('ERR-29: what is not saved keeps showing, and it is said', async () => {
     const { changeSettings, currentSettings, onSaveFailure, fetch } = await openPage({});
     const failed = vi.fn();

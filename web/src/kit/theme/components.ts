@@ -25,6 +25,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none' },
       // An icon that points along the line.
       ':dir(rtl) .points': { scale: '-1 1' },
+      ':dir(rtl) :is(pre, code)': { direction: 'ltr', unicodeBidi: 'isolate', textAlign: 'left' },
       ':dir(rtl) :is(input[type=email], input[type=tel], input[type=url])': {
         direction: 'ltr',
         textAlign: 'right',
