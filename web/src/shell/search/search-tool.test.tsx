@@ -2,24 +2,21 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useTexts } from '../../kit/i18n/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { SearchField } from './search-field.tsx';
-import { searchTexts } from './search-texts.ts';
 import { SearchTool } from './search-tool.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
 /** A search box that comes when a test lets it. */
 const Box = ({ onEnter }: { readonly onEnter: (text: string) => void }) => {
-  const t = useTexts(searchTexts);
   const [text, setText] = useState('');
   const [isHere, setHere] = useState(false);
   const { close } = usePanel('search');
   if (!isHere)
     return (
       <button type="button" onFocus={() => setHere(true)}>
-        {t.open}
+        Suche öffnen
       </button>
     );
   return (

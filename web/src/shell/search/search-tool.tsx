@@ -2,13 +2,13 @@ import Search from '@mui/icons-material/Search';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { preloadSearch } from './load-search.ts';
-import { searchTexts } from './search-texts.ts';
 import styles from './search-tool.module.css';
+import { searchToolTexts } from './search-tool-texts.ts';
 import { isMac } from './use-search-key.ts';
 
 /** Opens the search: a field to look at where there is room, else an icon (SHL-22). */
 export const SearchTool = () => {
-  const t = useTexts(searchTexts);
+  const t = useTexts(searchToolTexts);
   const { isOpen, toggle } = usePanel('search');
   return (
     <button
@@ -18,7 +18,7 @@ export const SearchTool = () => {
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      title={`${t.search} (${isMac ? t.macShortcut : t.shortcut})`}
+      title={`${t.search} (${isMac ? t.macKeys : t.keys})`}
       onPointerEnter={preloadSearch}
       onFocus={preloadSearch}
       onClick={toggle}
@@ -27,7 +27,7 @@ export const SearchTool = () => {
       <span className={styles.words} aria-hidden="true">
         {t.search}
         {/* Drawn by the style sheet: words that show belong to the name, and nobody says the keys. */}
-        <kbd className={styles.key} data-keys={isMac ? t.macShortcut : t.shortcut} />
+        <kbd className={styles.key} data-keys={isMac ? t.macKeys : t.keys} />
       </span>
     </button>
   );

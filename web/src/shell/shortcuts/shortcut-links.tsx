@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { shellTexts } from '../shell-texts.ts';
 import styles from './shortcuts.module.css';
-import { shortcutsTexts } from './shortcuts-texts.ts';
+import { shortcutsToolTexts } from './shortcuts-tool-texts.ts';
 import { useStarredPages } from './use-starred-pages.ts';
 
 /** As many starred pages stand in the toolbar; all of them are in the panel. */
@@ -11,7 +11,7 @@ const most = 5;
 /** The starred pages as icons in the toolbar, on wide desktops. */
 export const ShortcutLinks = () => {
   const t = useTexts(shellTexts);
-  const shortcutWords = useTexts(shortcutsTexts);
+  const shortcutWords = useTexts(shortcutsToolTexts);
   const { starred } = useStarredPages();
   if (starred.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { shellTexts } from '../shell-texts.ts';
 import { PageRow } from './page-row.tsx';
 import styles from './shortcuts.module.css';
 import { shortcutsTexts } from './shortcuts-texts.ts';
+import { shortcutsToolTexts } from './shortcuts-tool-texts.ts';
 import { StarButton } from './star-button.tsx';
 import { StarredList } from './starred-list.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -67,10 +68,11 @@ const Starred = ({ shortcuts }: { readonly shortcuts: Shortcuts }) => {
 /** `?panel=shortcuts`: the pages that somebody has starred, and all others to star (SHL-33). */
 export const ShortcutsPanel = () => {
   const t = useTexts(shortcutsTexts);
+  const { title } = useTexts(shortcutsToolTexts);
   const shortcuts = useShortcuts();
   const [search, setSearch] = useState('');
   return (
-    <PanelDrawer value="shortcuts" title={t.title} width={350}>
+    <PanelDrawer value="shortcuts" title={title} width={350}>
       <div className={styles.panel}>
         {!shortcuts.mayChange && <p className={styles.empty}>{t.acting}</p>}
         <OutlinedInput

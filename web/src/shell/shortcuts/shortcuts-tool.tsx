@@ -1,10 +1,10 @@
 import StarBorder from '@mui/icons-material/StarBorder';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
-import { shortcutsTexts } from './shortcuts-texts.ts';
+import { shortcutsToolTexts } from './shortcuts-tool-texts.ts';
 
 /** Opens the shortcuts (SHL-33). */
 export const ShortcutsTool = () => {
-  const t = useTexts(shortcutsTexts);
+  const t = useTexts(shortcutsToolTexts);
   return <PanelTool panel="shortcuts" label={t.title} icon={<StarBorder />} />;
 };

@@ -1,6 +1,4 @@
 export const de = {
-  title: 'Schnellzugriff',
-  open: 'Schnellzugriff öffnen',
   // spec §2: 'Search for an app or page'
   search: 'Nach einer App oder Seite suchen',
   starred: 'Gemerkte Seiten',

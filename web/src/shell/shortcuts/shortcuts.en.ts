@@ -2,8 +2,6 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type { de } from './shortcuts.de.ts';
 
 export const en: Translation<typeof de> = {
-  title: 'Shortcuts',
-  open: 'Open shortcuts',
   search: 'Search for an app or page',
   starred: 'Starred pages',
   empty: 'No page starred yet. The star beside a page puts it here.',

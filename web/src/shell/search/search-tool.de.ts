@@ -1,0 +1,5 @@
+export const de = {
+  search: 'Suchen',
+  keys: 'Strg K',
+  macKeys: '⌘ K',
+};

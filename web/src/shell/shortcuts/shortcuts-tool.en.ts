@@ -1,0 +1,4 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './shortcuts-tool.de.ts';
+
+export const en: Translation<typeof de> = { title: 'Shortcuts' };
