@@ -4,7 +4,7 @@ import { checkReceipt, type ReceiptRecord } from './receipt-record.ts';
 import type { Origin, ReceiptRow } from './receipt-row.ts';
 
 /** What became of one record before the database was asked. */
-export type PushedRecord =
+type PushedRecord =
   | Exclude<ReceiptRecord, { outcome: 'storable' }>
   /** `first` is the first record of the batch with this id; only that goes to the database. */
   | { readonly outcome: 'storable'; readonly row: ReceiptRow; readonly first: ReceiptRow };
