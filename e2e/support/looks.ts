@@ -44,6 +44,8 @@ export const show = async (page: Page, look: Look): Promise<void> => {
     },
     JSON.stringify(settingsOf(look)),
   );
+  // Public pages have no more than their first paint, which looks again when the system turns light or dark.
+  await page.emulateMedia({ colorScheme: look.scheme?.startsWith('dark') ? 'dark' : 'light' });
   if (isNew) await untilDrawn(page);
 };
 
