@@ -17,7 +17,7 @@ const untilKept = (page: Page, query: string) =>
     )
     .toEqual(['true', expect.stringContaining(query)]);
 
-test('can be installed, and starts without a connection with the last figures and a sign of it (SHL-03, ERR-29)', async ({
+test('can be installed, and starts without a connection with the last figures and a sign of it (SHL-03, ERR-29, API-15)', async ({
   openAs,
   filled,
 }) => {
@@ -25,6 +25,9 @@ test('can be installed, and starts without a connection with the last figures an
   const main = page.getByRole('main');
   await expect(main.getByText(/€/).first()).toBeVisible();
   const figures = await main.getByText(/€/).first().textContent();
+
+  const version = await (await page.request.get('/get-version/5')).text();
+  await expect(page.getByRole('navigation').getByText(`Version ${version}`)).toBeVisible();
 
   const worker = await page.request.get('/sw.js');
   expect([worker.headers()['cache-control'], worker.headers()['content-type']]).toEqual([
