@@ -6,7 +6,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
-import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useInDirection, useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { notificationWords } from './notification-words.ts';
 import styles from './notifications.module.css';
 import type { Notification } from './notifications.queries.ts';
@@ -30,7 +30,9 @@ export const NotificationItem = ({ notification, onDismiss }: NotificationItemPr
   const t = useTexts(notificationTexts);
   const f = useFormats();
   const now = useNow();
-  const { message, variant, isOver, link, zone } = notificationWords(notification, useLanguage());
+  const words = notificationWords(notification, useLanguage());
+  const { variant, isOver, link, zone } = words;
+  const { message } = useInDirection({ message: words.message });
   const Icon = icons[variant];
   const at = notification.resolvedAt ?? notification.since;
   const dismissByKey = (event: KeyboardEvent) => {

@@ -1,15 +1,19 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { notificationsQuery } from './notifications.queries.ts';
-import { notificationTexts } from './notifications-texts.ts';
+import { de } from './notifications-tool.de.ts';
+import { en } from './notifications-tool.en.ts';
+
+// The button stands on every page; the other texts come with the panel.
+const texts = defineTexts(de, en);
 
 const loadPanel = () => void import('./notifications-panel.tsx');
 
 /** Opens and closes the notification panel; a dot says that something lasts that was not put away (SHL-28). */
 export const NotificationsTool = () => {
-  const t = useTexts(notificationTexts);
+  const t = useTexts(texts);
   const { data } = useInfiniteQuery(notificationsQuery);
   const unread = data?.unread ?? 0;
   return (

@@ -1,6 +1,5 @@
 export const de = {
   title: 'Benachrichtigungen',
-  tool: (unread: number) => (unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} offen`),
   open: (unread: number) => (unread === 1 ? '1 offen' : `${unread} offen`),
   nothingOpen: 'Nichts offen',
   isOpen: 'Offen',

@@ -3,7 +3,6 @@ import type { de } from './notifications.de.ts';
 
 export const en: Translation<typeof de> = {
   title: 'Notifications',
-  tool: (unread) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} open`),
   open: (unread) => `${unread} open`,
   nothingOpen: 'Nothing open',
   isOpen: 'Open',

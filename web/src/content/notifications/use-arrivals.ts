@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { useSettings } from '../../kit/settings/index.ts';
 import { type Notification, notificationsQuery } from './notifications.queries.ts';
-import { notificationTexts } from './notifications-texts.ts';
 
 const newsOf = ({ id, renewedAt }: Notification): string => `${id} ${renewedAt}`;
 
@@ -15,7 +14,6 @@ const newsOf = ({ id, renewedAt }: Notification): string => `${id} ${renewedAt}`
  * open, nor to somebody who has silenced alerts in the quick panel (decisions SHL-40).
  */
 export const useArrivals = (): void => {
-  const t = useTexts(notificationTexts);
   const language = useLanguage();
   const notify = useNotify();
   const { isOpen, toggle } = usePanel('notifications');
@@ -31,17 +29,17 @@ export const useArrivals = (): void => {
     const news = before ? open.filter((node) => !before.has(newsOf(node))) : [];
     if (news.length === 0 || isOpen || !alertNotices) return;
     showing.current = [...showing.current, ...news];
-    void import('./notification-words.ts').then(({ notificationWords }) => {
+    void import('./arrival-words.ts').then(({ arrivalWords }) => {
       const [first, ...others] = showing.current;
       if (!first) return;
-      const { message, variant } = notificationWords(first, language);
-      notify.arrival(others.length === 0 ? message : t.arrivals(others.length + 1), variant, {
-        label: t.show,
+      const { message, variant, show } = arrivalWords(first, others, language);
+      notify.arrival(message, variant, {
+        label: show,
         run: toggle,
         onClose: () => {
           showing.current = [];
         },
       });
     });
-  }, [data, isFetchedAfterMount, isPlaceholderData, isOpen, alertNotices, toggle, language, notify, t]);
+  }, [data, isFetchedAfterMount, isPlaceholderData, isOpen, alertNotices, toggle, language, notify]);
 };

@@ -55,7 +55,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice(
         onClose={() => closeSnackbar(id)}
         sx={{ width: '100%' }}
       >
-        {message}
+        <bdi>{message}</bdi>
       </Alert>
     </SnackbarContent>
   );

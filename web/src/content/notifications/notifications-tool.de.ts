@@ -1,0 +1,3 @@
+export const de = {
+  tool: (unread: number) => (unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} offen`),
+};
