@@ -105,6 +105,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 const dressed = ['/dashboards/home', '/manage/receipts', '/setting/users?invite=user'];
 
 test('SHL-54: all nine colour schemes have enough contrast', async ({ openAs, filled }) => {
+  test.slow();
   const faults: Faults = {};
   const page = await openAs(filled, owner, '/', still);
   for (const path of dressed) {
@@ -121,6 +122,7 @@ const arrangements: readonly Look[] = layoutStyles.flatMap((style) => [{ style }
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`SHL-06 to SHL-09: all four layouts are accessible on a ${size}`, async ({ openAs, filled }) => {
+    test.slow();
     const faults: Faults = {};
     const page = await openAs(filled, owner, '/', { ...still, viewport });
     await open(page, { name: 'receipts', path: '/manage/receipts' });
