@@ -28,10 +28,14 @@ export const listParam = (params: URLSearchParams, name: string): readonly strin
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (changes: Readonly<Record<string, Value>>, options?: { readonly replace?: boolean }) =>
+    (
+      changes: Readonly<Record<string, Value>>,
+      options?: { readonly replace?: boolean; readonly state?: unknown },
+    ) =>
       setParams((current) => changedParams(current, changes), {
         preventScrollReset: true,
         replace: options?.replace ?? false,
+        state: options?.state,
       }),
     [setParams],
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -50,5 +50,23 @@ describe('a panel over the end of the page', () => {
     expect(address()).toBe('/receipts?page=2');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(button());
+  });
+
+  it('leaves no step behind: "back" leads to what was before it, however often Escape is pressed', async () => {
+    const { router } = renderScreen(<Page />, '/receipts?page=2');
+    await act(() => router.navigate('/devices'));
+    await userEvent.click(button());
+    await screen.findByRole('dialog', { name: 'Heute' });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(address()).toBe('/devices'));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/receipts?page=2');
+  });
+
+  it('that a link opened closes in its place', async () => {
+    renderScreen(<Page />, '/devices?panel=quick');
+    await screen.findByRole('dialog', { name: 'Heute' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/devices'));
   });
 });

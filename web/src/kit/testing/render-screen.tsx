@@ -21,11 +21,12 @@ export const renderScreen = (screen: ReactElement, address = '/') => {
     </>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  return render(
+  const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Notices>
         <RouterProvider router={router} />
       </Notices>
     </QueryClientProvider>,
   );
+  return { ...view, router };
 };
