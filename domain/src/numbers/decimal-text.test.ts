@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalText, readDecimal } from './decimal-text.ts';
 
@@ -42,11 +42,10 @@ describe('a number as it is typed (SHL-85)', () => {
     expect(decimalText(value, language)).toBe(text),
   );
 
-  it('what a box shows reads back as the same number, in both languages', () => {
-    const cents = fc.integer({ min: -99_999_999, max: 99_999_999 });
+  it.each(['de', 'en'] as const)('what a box shows reads back as the same number: %s', (language) => {
     fc.assert(
-      fc.property(cents, fc.constantFrom('de' as const, 'en' as const), (amount, language) => {
-        expect(readDecimal(decimalText(amount / 100, language))).toMatchObject({ value: amount / 100 });
+      fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
+        expect(readDecimal(decimalText(cents / 100, language))).toMatchObject({ value: cents / 100 });
       }),
     );
   });

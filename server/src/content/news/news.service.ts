@@ -23,7 +23,7 @@ import {
 } from './news.store.ts';
 
 /** Who reads the news of the back-office in a language, now. */
-export const readerOf = (ctx: Ctx, language: NewsLanguage): NewsReader => ({
+const readerOf = (ctx: Ctx, language: NewsLanguage): NewsReader => ({
   frontEndTypeId: newsDefaults.frontEndTypeId,
   language,
   now: new Date(ctx.now()),

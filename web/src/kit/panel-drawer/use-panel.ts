@@ -27,7 +27,7 @@ export const usePanel = (value: string, param: string = panelParam) => {
     // A step back takes a moment: a second Escape meanwhile must not take another one.
     if (isClosing.current) return;
     isClosing.current = true;
-    if (isStep) navigate(-1);
+    if (isStep) void navigate(-1);
     else change({ [param]: null }, { replace: true });
   }, [change, isStep, navigate, param]);
   const toggle = () => (isOpen ? close() : change({ [param]: value }, { state: { opensPanel: true } }));
