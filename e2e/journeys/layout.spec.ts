@@ -143,6 +143,7 @@ test('the page is boxed, contained or as wide as the window; bars are fixed or s
   await config({ toolbar: { display: false }, navbar: { display: false } });
   await expect(toolbar).toHaveCount(0);
   await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Suchen' })).toBeVisible();
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   await menu.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
