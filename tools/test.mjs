@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runChecks } from './check.mjs';
 import { exitOf, onRequestToStop, startNode } from './children.mjs';
@@ -36,11 +37,18 @@ const counted = (code, { passed = 0, failed = 0, skipped = 0 } = {}) => ({
   skipped,
 });
 
+/**
+ * Test files at once. Left to itself, Vitest keeps one processor free, which is half of a machine with two; and many
+ * tests wait, for a database to start or a time to pass. Only the command line's number holds for all workspaces.
+ */
+const filesAtOnce = availableParallelism() + 1;
+
 const runVitest = async (node, name, args) => {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(node, program('vitest/vitest.mjs'), ['run', ...args, ...reporters]);
+  const options = [`--maxWorkers=${filesAtOnce}`, ...reporters];
+  const code = await run(node, program('vitest/vitest.mjs'), ['run', ...args, ...options]);
   const result = readReport(report);
   return counted(
     code,
