@@ -26,28 +26,49 @@ const open = async (page: Page, screen: Screen): Promise<void> => {
   await untilSettled(page);
 };
 
-const look = async (page: Page, name: string, as: Look, rules?: readonly string[]): Promise<Faults> => {
-  await show(page, as);
-  const wanted = { isDark: as.scheme === 'dark4', direction: as.direction ?? 'ltr' };
-  expect(await shownOn(page), name).toEqual(wanted);
-  return { [name]: [...(await faultsOf(page, rules)), ...(await surplusOf(page))] };
+interface Way {
+  readonly size: keyof typeof sizes;
+  readonly as: Look;
+  /** Those that can differ from a way that was looked at by all rules. */
+  readonly rules?: readonly string[];
+}
+
+/** On a phone and on a desktop the page differs in more than its width: what follows the window has to follow. */
+const resize = async (page: Page, size: keyof typeof sizes): Promise<void> => {
+  if (page.viewportSize()?.width === sizes[size].width) return;
+  await page.setViewportSize(sizes[size]);
+  await untilSettled(page);
 };
 
+const look = async (page: Page, name: string, { size, as, rules }: Way): Promise<Faults> => {
+  const words = [name, size, as.style, as.folded && 'folded', as.scheme, as.direction];
+  const full = words.filter(Boolean).join(', ');
+  await resize(page, size);
+  await show(page, as);
+  const wanted = { isDark: as.scheme === 'dark4', direction: as.direction ?? 'ltr' };
+  expect(await shownOn(page), full).toEqual(wanted);
+  return { [full]: [...(await faultsOf(page, rules)), ...(await surplusOf(page))] };
+};
+
+const mirrored = {
+  as: { scheme: 'dark4', direction: 'rtl' },
+  rules: [...colourRules, ...placeRules],
+} as const;
+
 /**
- * Light and dark, both directions, in one visit. Every rule looks at the light page from left to right. What it says
- * holds for the other three but for colours, which another scheme changes, and places, which another direction changes;
- * neither changes the other's. So the dark page from right to left, asked about both, stands for the two between.
+ * Phone and desktop, light and dark, both directions, in one visit. Every rule looks at the light page from left to
+ * right, in both sizes. What it says holds for the other three but for colours, which another scheme changes, and
+ * places, which another direction changes; neither changes the other's. So the dark page from right to left, asked about
+ * both, stands for the two between.
  */
-const ways: readonly ((page: Page, name: string) => Promise<Faults>)[] = [
-  (page, name) => look(page, `${name}, light`, {}),
-  (page, name) =>
-    look(page, `${name}, dark, right to left`, { scheme: 'dark4', direction: 'rtl' }, [
-      ...colourRules,
-      ...placeRules,
-    ]),
+const ways: readonly Way[] = [
+  { size: 'desktop', as: {} },
+  { size: 'desktop', ...mirrored },
+  { size: 'phone', ...mirrored },
+  { size: 'phone', as: {} },
 ];
 
-/** Every second page begins as the one before ended: one change for each. */
+/** Every second page begins as the one before ended: little changes in between, and half of them load on a phone. */
 const lookAtAll = async (
   list: readonly Screen[],
   visit: (looks: (page: Page) => Promise<void>) => Promise<void>,
@@ -55,52 +76,51 @@ const lookAtAll = async (
   const faults: Faults = {};
   for (const [index, screen] of list.entries())
     await visit(async (page) => {
+      const inOrder = index % 2 && screen.opensOn !== 'desktop' ? ways.toReversed() : ways;
+      await page.setViewportSize(sizes[inOrder[0]?.size ?? 'desktop']);
       await open(page, screen);
-      for (const way of index % 2 ? ways.toReversed() : ways)
-        Object.assign(faults, await way(page, screen.name));
+      for (const way of inOrder) Object.assign(faults, await look(page, screen.name, way));
     });
   return found(faults);
 };
 
 /** Shared by the workers in parts of a size that a slow machine gets through in its time. */
-const parts = (all: readonly Screen[], size = 14): (readonly Screen[])[] =>
+const parts = (all: readonly Screen[], size = 9): (readonly Screen[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const [index, part] of parts(publicScreens).entries()) {
-    test(`every public page is accessible on a ${size}, and no wider: part ${index + 1}`, async ({
-      plain,
-      browser,
-    }) => {
-      test.slow();
-      const guest = await browser.newContext({ ...still, viewport, baseURL: plain.url });
-      const faults = await lookAtAll(part, async (looks) => {
-        // One of its own for each: what one screen makes of the server's answers must not meet the next.
-        const page = await guest.newPage();
-        await looks(page);
-        await page.close();
-      });
-      await guest.close();
-      expect(faults).toEqual({});
+for (const [index, part] of parts(publicScreens).entries()) {
+  test(`every public page is accessible, and no wider than its window: part ${index + 1}`, async ({
+    plain,
+    browser,
+  }) => {
+    test.slow();
+    const guest = await browser.newContext({ ...still, baseURL: plain.url });
+    const faults = await lookAtAll(part, async (looks) => {
+      // One of its own for each: what one screen makes of the server's answers must not meet the next.
+      const page = await guest.newPage();
+      await looks(page);
+      await page.close();
     });
-  }
-
-  for (const [index, part] of parts(screens).entries()) {
-    test(`every screen is accessible on a ${size}, and no wider: part ${index + 1}`, async ({
-      openAs,
-      filled,
-    }) => {
-      test.slow();
-      const page = await openAs(filled, owner, '/', { ...still, viewport });
-      expect(await lookAtAll(part, (looks) => looks(page))).toEqual({});
-    });
-  }
-
-  test(`sample figures are accessible on a ${size}, and no wider`, async ({ openAs, plain }) => {
-    const page = await openAs(plain, 'owner@retail.demo.example', '/', { ...still, viewport });
-    expect(await lookAtAll(sampleScreens, (looks) => looks(page))).toEqual({});
+    await guest.close();
+    expect(faults).toEqual({});
   });
 }
+
+for (const [index, part] of parts(screens).entries()) {
+  test(`every screen is accessible, and no wider than its window: part ${index + 1}`, async ({
+    openAs,
+    filled,
+  }) => {
+    test.slow();
+    const page = await openAs(filled, owner, '/', still);
+    expect(await lookAtAll(part, (looks) => looks(page))).toEqual({});
+  });
+}
+
+test('sample figures are accessible, and no wider than their window', async ({ openAs, plain }) => {
+  const page = await openAs(plain, 'owner@retail.demo.example', '/', still);
+  expect(await lookAtAll(sampleScreens, (looks) => looks(page))).toEqual({});
+});
 
 const dressed = ['/dashboards/home', '/manage/receipts', '/setting/users?invite=user'];
 
@@ -120,21 +140,22 @@ test('SHL-54: all nine colour schemes have enough contrast', async ({ openAs, fi
 
 const arrangements: readonly Look[] = layoutStyles.flatMap((style) => [{ style }, { style, folded: true }]);
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test(`SHL-06 to SHL-09: all four layouts are accessible on a ${size}`, async ({ openAs, filled }) => {
-    test.slow();
-    const faults: Faults = {};
-    const page = await openAs(filled, owner, '/', { ...still, viewport });
-    await open(page, { name: 'receipts', path: '/manage/receipts' });
-    for (const arrangement of arrangements) {
-      const name = `${arrangement.style}${arrangement.folded ? ', folded' : ''}`;
-      Object.assign(faults, await look(page, name, arrangement));
-      const mirrored = { ...arrangement, direction: 'rtl' } as const;
-      Object.assign(faults, await look(page, `${name}, right to left`, mirrored, placeRules));
+test('SHL-06 to SHL-09: all four layouts are accessible on phones and desktops', async ({
+  openAs,
+  filled,
+}) => {
+  test.slow();
+  const faults: Faults = {};
+  const page = await openAs(filled, owner, '/', still);
+  await open(page, { name: 'receipts', path: '/manage/receipts' });
+  for (const size of ['desktop', 'phone'] as const)
+    for (const as of arrangements) {
+      Object.assign(faults, await look(page, 'receipts', { size, as }));
+      const turned = { size, as: { ...as, direction: 'rtl' as const }, rules: placeRules };
+      Object.assign(faults, await look(page, 'receipts', turned));
     }
-    expect(found(faults)).toEqual({});
-  });
-}
+  expect(found(faults)).toEqual({});
+});
 
 // The shell itself by the keyboard: layout.spec.ts.
 test('a dialog opens and closes with the keyboard alone, and gives the focus back', async ({

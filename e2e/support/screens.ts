@@ -6,6 +6,8 @@ export interface Screen {
   readonly path: string;
   /** Leads on from the address to what is looked at. */
   readonly open?: (page: Page) => Promise<void>;
+  /** Where only a wide window has what `open` needs. */
+  readonly opensOn?: 'desktop';
 }
 
 const openFirstRow = (page: Page): Promise<void> =>
@@ -99,7 +101,7 @@ export const screens: readonly Screen[] = [
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
   { name: 'support-visits', path: '/setting/auditLog?view=support' },
   { name: 'users', path: '/setting/users' },
-  { name: 'users-selected', path: '/setting/users', open: selectUsers },
+  { name: 'users-selected', path: '/setting/users', open: selectUsers, opensOn: 'desktop' },
   { name: 'users-none', path: '/setting/users?search=nobody' },
   { name: 'user', path: '/setting/users', open: openUser },
   { name: 'user-remove', path: '/setting/users', open: removeUser },
