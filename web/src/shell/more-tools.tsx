@@ -1,9 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
-import { ToolButton } from '../kit/toolbar/index.ts';
+import { ToolButton, useAnchor } from '../kit/toolbar/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';
 
@@ -13,10 +13,10 @@ const Popover = lazy(loadPopover);
 /** Behind one button, since a phone has no room for all tools; whatever one of them opens closes the list. */
 const ToolList = ({ children }: { readonly children: ReactNode }) => {
   const t = useTexts(shellTexts);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, openAt, preload } = useAnchor(loadPopover);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step through the address closes the list
-  useEffect(() => setAnchor(null), [key]);
+  useEffect(close, [key]);
   return (
     <>
       <ToolButton
@@ -24,8 +24,8 @@ const ToolList = ({ children }: { readonly children: ReactNode }) => {
         icon={<MoreVert />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void loadPopover()}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={preload}
+        onClick={(event) => openAt(event.currentTarget)}
       />
       {anchor && (
         <Suspense fallback={null}>
@@ -35,7 +35,7 @@ const ToolList = ({ children }: { readonly children: ReactNode }) => {
             anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
             transformOrigin={{ vertical: 'top', horizontal: 'center' }}
             slotProps={{ paper: { role: 'dialog', 'aria-label': t.moreTools, className: styles.list ?? '' } }}
-            onClose={() => setAnchor(null)}
+            onClose={close}
           >
             <div data-tools="rows" className={styles.rows}>
               {children}

@@ -5,6 +5,7 @@ import { Arrivals } from '../content/notifications/index.ts';
 import { type CountProps, Late, type LateCode, lateCode } from '../kit/feature/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 import { useSettings } from '../kit/settings/index.ts';
+import { preloadToolMenu } from '../kit/toolbar/index.ts';
 import { CarePlace } from './care/care-place.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MenuFab } from './layout/menu-fab.tsx';
@@ -27,6 +28,7 @@ const smallMenu = lateCode<SmallMenuProps>(() =>
 export const preloadShell = (): void => {
   smallMenu.preload().catch(() => undefined);
   preloadSearch();
+  preloadToolMenu();
 };
 
 interface ShellProps {

@@ -1,9 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ToolButton } from './tool-button.tsx';
+import { useAnchor } from './use-anchor.ts';
 
 // Opened by a click, so it need not weigh on the first view.
 const loadMenu = () => import('@mui/material/Menu');
 const Menu = lazy(loadMenu);
+
+/** Loads what menus need, before the first one is opened: the way out must work without a connection. */
+export const preloadToolMenu = (): void => void loadMenu().catch(() => undefined);
 
 interface ToolMenuProps {
   readonly label: string;
@@ -14,17 +18,16 @@ interface ToolMenuProps {
 
 /** A tool that opens a menu. */
 export const ToolMenu = ({ label, icon, children }: ToolMenuProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { anchor, close, openAt, preload } = useAnchor(loadMenu);
   return (
     <>
       <ToolButton
         label={label}
         icon={icon}
-        onPointerEnter={() => void loadMenu()}
+        onPointerEnter={preload}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => openAt(event.currentTarget)}
       />
       {anchor && (
         <Suspense fallback={null}>
