@@ -80,25 +80,25 @@ export const untilTrue = async (tab: Tab, expression: string): Promise<void> => 
 
 /** Both in milliseconds since the navigation began. */
 export interface Shown {
-  /** When the text came into the page's main part: all that was needed for it had come by then. */
+  /** When the text came into the part of the page: all that was needed for it had come by then. */
   readonly foundAt: number;
   /** The frame that shows it. */
   readonly seenAt: number;
 }
 
-const watchFor = (text: string): string => `(() => {
+const watchFor = (text: string, part: string): string => `(() => {
   const look = () => {
     if (window.foundAt !== undefined) return;
-    if (!document.querySelector('main')?.textContent.includes(${JSON.stringify(text)})) return;
+    if (!document.querySelector(${JSON.stringify(part)})?.textContent.includes(${JSON.stringify(text)})) return;
     window.foundAt = performance.now();
     requestAnimationFrame(() => { window.seenAt = performance.now(); });
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 })()`;
 
-/** Opens the address and waits until the text is in the page's main part. */
-export const openUntilShown = async (tab: Tab, url: string, text: string): Promise<Shown> => {
-  const source = watchFor(text);
+/** Opens the address and waits until the text is in a part of the page, the main one unless another is named. */
+export const openUntilShown = async (tab: Tab, url: string, text: string, part = 'main'): Promise<Shown> => {
+  const source = watchFor(text, part);
   const script = await tab.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', { source });
   await tab.send('Page.navigate', { url });
   await untilTrue(tab, 'window.seenAt !== undefined');

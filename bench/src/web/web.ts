@@ -88,8 +88,8 @@ const loginFigure = async (browser: Browser, { server }: MillionWorld): Promise<
 const shellFigure = async (tab: Tab, { server }: MillionWorld): Promise<Figure> => {
   await tab.send('Network.clearBrowserCache');
   const transfers = noteTransfers(tab);
-  // A page that does not exist: the shell with next to nothing in it.
-  const shown = await openUntilShown(tab, `${server.issuer}/no/such/page`, 'Diese Seite gibt es nicht');
+  // At a page that does not exist: the shell with nothing in it yet, once its menu is there.
+  const shown = await openUntilShown(tab, `${server.issuer}/no/such/page`, 'Auswertungen', 'nav');
   await untilQuiet(transfers);
   return sizeFigure('the shell of the signed-in app', neededBefore(transfers, shown), 260);
 };
