@@ -1,5 +1,5 @@
 import { keptFirst, serverFirst } from './answers.ts';
-import { type FetchEvent, scope } from './scope.ts';
+import { type FetchEvent, type InstallEvent, scope } from './scope.ts';
 import { wayOf } from './way-of.ts';
 
 // Keeps the code of the app, and nothing else: no answer of the API, no token, no picture, no file of anybody.
@@ -28,6 +28,14 @@ const install = async (): Promise<void> => {
   await scope.skipWaiting();
 };
 
+const isHashed = (path: string): boolean => path.startsWith('/assets/');
+
+/** A start of the app takes a hundred files: each by this program would cost more than its way from the server. */
+const readByItself = async (event: InstallEvent): Promise<void> => {
+  const or = files.filter(isHashed).map((urlPattern) => ({ urlPattern }));
+  await event.addRoutes?.([{ condition: { or }, source: { cacheName } }]);
+};
+
 const activate = async (): Promise<void> => {
   const names = await caches.keys();
   const old = names.filter((one) => one.startsWith(prefix) && one !== cacheName);
@@ -42,7 +50,7 @@ const keptAs = async (path: string): Promise<Response | undefined> =>
 const askPage = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('install', (event) => event.waitUntil(Promise.all([install(), readByItself(event)])));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type HomeDashboard, sampleHomeDashboard } from '@tresen/domain/sales/dashboards';
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { Late, lateCode } from '../../kit/feature/index.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { tellRegisters } from '../../kit/live/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import { Loaded } from '../../kit/states/index.ts';
+import { Loaded, useAfterPaint } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
 import { periodOf } from './dashboard-address.ts';
 import { DashboardNotices, useMayManageRegisters } from './dashboard-notices.tsx';
@@ -23,16 +23,6 @@ import { RefreshButton } from './refresh-button.tsx';
 // The figures come first; the charts load behind them into places that are held for them.
 const charts = lateCode(async () => ({ default: (await import('./home-charts.tsx')).HomeCharts }));
 charts.preload().catch(() => undefined);
-
-/** False in the first rendering, true once it stands on the screen. */
-const useAfterPaint = (): boolean => {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isPainted;
-};
 
 const isUnused = ({ state, figures, comparison, topArticles }: HomeDashboard) =>
   state.linkedDevices === 0 && figures.receipts + comparison.receipts + topArticles.length === 0;

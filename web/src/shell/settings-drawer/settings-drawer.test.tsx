@@ -21,7 +21,9 @@ const open = async () => {
     </>,
     '/receipts?panel=settings',
   );
-  return screen.findByRole('dialog', { name: 'Einstellungen' });
+  const drawer = await screen.findByRole('dialog', { name: 'Einstellungen' });
+  await within(drawer).findByText('Auf Standard zurücksetzen'); // the last part
+  return drawer;
 };
 
 beforeEach(() => {
