@@ -32,7 +32,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // It answers from its own memory what a journey wants to see asked; app.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Steps and requests; pictures and copies of every step would take up what two processors have.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium.executablePath,
       env: { ...process.env, ...chromium.env },

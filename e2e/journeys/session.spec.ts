@@ -21,6 +21,12 @@ const signInAgain = async (page: Page, word = demoPassword): Promise<void> => {
   await dialogOf(page).getByRole('button', { name: 'Anmelden', exact: true }).click();
 };
 
+/** What the browser keeps, but for how often it was here: the hint to install the app tells nothing of anybody. */
+const keptOfSomebody = async (page: Page): Promise<string[]> => {
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  return keys.filter((key) => key !== 'tresen.visits');
+};
+
 const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Benutzermenü' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
@@ -158,9 +164,7 @@ test.describe('signing out (IDN-56, IDN-57)', () => {
       await expect(tab).toHaveURL(`${plain.url}/login`);
       await expect(tab.getByText('Sitzung abgelaufen')).toBeHidden();
     }
-    // How often this browser was here, for the hint to install the app, says nothing of anybody.
-    const isOfSomebody = (key: string) => key !== 'tresen.visits';
-    expect((await first.evaluate(() => Object.keys(localStorage))).filter(isOfSomebody)).toEqual([]);
+    expect(await keptOfSomebody(first)).toEqual([]);
   });
 
   test('works without a connection, and reaches the server when it is back', async ({ openAs, plain }) => {
@@ -176,7 +180,7 @@ test.describe('signing out (IDN-56, IDN-57)', () => {
     await expect(page).toHaveURL(`${plain.url}/login`);
     await expect(page.getByLabel('E-Mail')).toBeVisible();
     await expect(menu(page)).toBeHidden();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await keptOfSomebody(page)).toEqual([]);
     const revoked = page.waitForResponse('**/connect/revocation');
     await page.context().setOffline(false);
     await revoked;

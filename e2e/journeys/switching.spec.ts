@@ -140,6 +140,7 @@ test.describe('switching', () => {
     expect(new Set(headers)).toEqual(new Set([(await kept(page)).tenantId]));
     expect(headers).not.toContain(tenant);
     await clear(page);
+    await expect(banner(page)).toBeHidden();
   });
 
   test('ends with a logout (IDN-56)', async ({ openAs, plain }) => {
