@@ -91,7 +91,11 @@ const shellFigure = async (tab: Tab, { server }: MillionWorld): Promise<Figure> 
   // At a page that does not exist: the shell with nothing in it yet, once its menu is there.
   const shown = await openUntilShown(tab, `${server.issuer}/no/such/page`, 'Auswertungen', 'nav');
   await untilQuiet(transfers);
-  return sizeFigure('the signed-in shell, with the code of Home fetched ahead', neededBefore(transfers, shown), 300);
+  return sizeFigure(
+    'the signed-in shell, with the code of Home fetched ahead',
+    neededBefore(transfers, shown),
+    300,
+  );
 };
 
 const slow = `Chromium with ${slowDown}× CPU slow-down, signed in`;
