@@ -1,4 +1,4 @@
-export { AfterPaint, useAfterPaint } from './after-paint.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { EmptyState, Loaded } from './states.tsx';
+export { useAfterPaint } from './use-after-paint.ts';

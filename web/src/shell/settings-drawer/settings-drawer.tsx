@@ -5,7 +5,6 @@ import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import { changeSettings, currentSettings, useSettings } from '../../kit/settings/index.ts';
-import { AfterPaint } from '../../kit/states/index.ts';
 import { FontSize } from './font-size.tsx';
 import { LayoutSection } from './layout-section.tsx';
 import { PartsSection } from './parts-section.tsx';
@@ -62,18 +61,12 @@ export const SettingsDrawer = () => {
     <PanelDrawer value="settings" title={t.settings} width={380} isSeeThrough>
       <div className={styles.drawer}>
         {isActing && <p className={styles.acting}>{t.acting}</p>}
-        <AfterPaint>
-          <SchemeSection />
-          <AfterPaint>
-            <FontSize />
-            <LayoutSection />
-            <AfterPaint>
-              <PartsSection />
-              <OtherSection />
-              <ResetButton />
-            </AfterPaint>
-          </AfterPaint>
-        </AfterPaint>
+        <SchemeSection />
+        <FontSize />
+        <LayoutSection />
+        <PartsSection />
+        <OtherSection />
+        <ResetButton />
       </div>
     </PanelDrawer>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** False in the first rendering, true once it stands on the screen. */
 export const useAfterPaint = (): boolean => {
@@ -9,7 +9,3 @@ export const useAfterPaint = (): boolean => {
   }, []);
   return isPainted;
 };
-
-/** Draws what is inside after what stands around it: one frame for all of it would be a long one. */
-export const AfterPaint = ({ children }: { readonly children: ReactNode }) =>
-  useAfterPaint() ? children : null;
