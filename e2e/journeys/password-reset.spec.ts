@@ -42,6 +42,8 @@ test('forget, follow the mail, choose a new password, sign in (IDN-29, IDN-32, I
   test.slow();
   const email = 'manager@demo.example';
   const signedIn = await openAs(plain, email, '/dashboards/home');
+  // Whose session it is has to be known, so that the reset can tell that it has ended it.
+  await signedIn.waitForFunction(() => localStorage.getItem('tresen.profile') !== null);
   const oldToken = await signedIn.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
   await page.goto(`${plain.url}/login?email=${email}`);
   await page.getByRole('link', { name: german.forgot }).click();
