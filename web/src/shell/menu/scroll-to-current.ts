@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /** Brings the entry of the page that shows into the sight of a menu that scrolls, and leaves the window as it is. */
 export const useScrollToCurrent = (list: RefObject<HTMLElement | null>, current: unknown): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other page
   useEffect(() => {
+    if (current === undefined) return;
     const entry = list.current?.querySelector('[aria-current="page"]');
     if (!list.current || !entry) return;
     const frame = list.current.getBoundingClientRect();
