@@ -1,0 +1,7 @@
+export {
+  type CategoryType,
+  type CategoryValues,
+  category,
+  categoryTypeOf,
+  categoryTypes,
+} from './category.ts';

@@ -1,0 +1,130 @@
+import type { Fault, FaultCode } from './faults.ts';
+import type { Field, Fields, RowsField, ValuesOf } from './fields.ts';
+
+/** A value that was understood, or what is wrong with it. */
+type Checked =
+  | { readonly value: unknown }
+  | { readonly code: FaultCode; readonly parameters?: Fault['parameters'] };
+
+const refuse = (code: FaultCode, parameters?: Fault['parameters']): Checked =>
+  parameters ? { code, parameters } : { code };
+
+/** Characters that a text may have where its field does not say. */
+export const longestText = { text: 100, longText: 2000 } as const;
+
+/** Bounds of numbers where the field does not say: what the database's column holds. */
+const bounds = {
+  whole: [0, 2_147_483_647],
+  cents: [-99_999_999_99, 99_999_999_99],
+  percent: [0, 10_000],
+  thousandths: [-999_999_999_999, 999_999_999_999],
+} as const;
+
+/** The least and the most that a number field takes, in its own unit. */
+export const boundsOf = (field: Extract<Field, { kind: keyof typeof bounds }>): readonly [number, number] => {
+  const [least, most] = bounds[field.kind];
+  return [field.least ?? least, field.most ?? most];
+};
+
+const checkText = (value: unknown, most: number): Checked => {
+  if (typeof value !== 'string') return refuse('NOT_TEXT');
+  const text = value.toWellFormed().replaceAll('\0', '').trim();
+  return [...text].length > most ? refuse('TOO_LONG', { most }) : { value: text || null };
+};
+
+const checkNumber = (value: unknown, [least, most]: readonly [number, number]): Checked => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refuse('NOT_A_NUMBER');
+  return value < least || value > most ? refuse('OUT_OF_RANGE', { least, most }) : { value };
+};
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked => {
+  switch (field.kind) {
+    case 'text':
+      return checkText(
+        typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value,
+        field.most ?? longestText.text,
+      );
+    case 'longText':
+      return checkText(value, field.most ?? longestText.longText);
+    case 'whole':
+    case 'cents':
+    case 'percent':
+    case 'thousandths':
+      return checkNumber(value, boundsOf(field));
+    case 'flag':
+      return typeof value === 'boolean' ? { value } : refuse('NOT_YES_OR_NO');
+    case 'choice':
+      return field.values.includes(value as never) ? { value } : refuse('UNKNOWN_CHOICE');
+    case 'colour':
+      return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+        ? { value: value.toLowerCase() }
+        : refuse('NOT_A_COLOUR');
+    case 'reference':
+      return typeof value === 'string' && uuid.test(value)
+        ? { value: value.toLowerCase() }
+        : refuse('UNKNOWN_REFERENCE');
+  }
+};
+
+/** The value of a new record's field: null where it has to be entered or may stay empty. */
+export const initialOf = (field: Field): unknown => {
+  if (field.kind === 'rows') return [];
+  if (field.kind === 'flag') return field.initial ?? false;
+  return 'initial' in field ? (field.initial ?? null) : null;
+};
+
+const checkRows = (field: RowsField, value: unknown, path: string, faults: Fault[]): unknown => {
+  const most = field.most ?? 100;
+  if (!Array.isArray(value)) faults.push({ path, code: 'NOT_ROWS' });
+  else if (value.length > most) faults.push({ path, code: 'TOO_MANY_ROWS', parameters: { most } });
+  else return value.map((row, index) => checkInto(field.of, row, `${path}.${index}.`, faults));
+  return [];
+};
+
+const checkField = (field: Field, given: unknown, path: string, faults: Fault[]): unknown => {
+  // A client of an older version does not know the field: then it has its initial value.
+  const value = given === undefined ? initialOf(field) : given;
+  if (field.kind === 'rows') return checkRows(field, value, path, faults);
+  const checked = value === null || value === '' ? { value: null } : checkPresent(field, value);
+  if (!('value' in checked)) faults.push({ path, ...checked });
+  else if (checked.value === null && (field.isRequired || field.kind === 'flag'))
+    faults.push({ path, code: 'MISSING' });
+  else return checked.value;
+  return null;
+};
+
+const checkInto = (
+  fields: Fields,
+  input: unknown,
+  before: string,
+  faults: Fault[],
+): Record<string, unknown> => {
+  const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      checkField(field, Object.hasOwn(given, name) ? given[name] : undefined, `${before}${name}`, faults),
+    ]),
+  );
+};
+
+/** A record as it may be stored, or everything that is wrong with it; never both. */
+export type CheckedValues<F extends Fields> =
+  | { readonly values: ValuesOf<F>; readonly faults: readonly [] }
+  | { readonly values?: undefined; readonly faults: readonly Fault[] };
+
+/**
+ * Checks and tidies what somebody entered: texts trimmed, empty ones null, absent fields with their initial value.
+ * All faults are found at once, each with its path. The same in the form, in the resolver and in an import.
+ */
+export const checkValues = <F extends Fields>(fields: F, input: unknown): CheckedValues<F> => {
+  const faults: Fault[] = [];
+  const values = checkInto(fields, input, '', faults);
+  return faults.length > 0 ? { faults } : { values: values as ValuesOf<F>, faults: [] };
+};
+
+/** What the form of a new record begins with. */
+export const initialValues = (fields: Fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)]));

@@ -1,0 +1,47 @@
+import { type CheckedValues, checkValues } from './check.ts';
+import type { EntityName } from './entity-names.ts';
+import type { Fault } from './faults.ts';
+import type { Fields, ValuesOf } from './fields.ts';
+
+/** A kind of record of the master data, as all sides know it: rules without I/O. */
+export interface Entity<F extends Fields = Fields> {
+  readonly name: EntityName;
+  readonly fields: F;
+  /** The field that names a record to people. */
+  readonly title: string;
+  /**
+   * Values that no two records of one branch may share, ignoring case and accents: of one field, or of several
+   * together. The first of them is at fault, and counts only when it has a value.
+   */
+  readonly unique: readonly (readonly string[])[];
+  /** All that its fields and the rules between them find in an input. */
+  readonly check: (input: unknown) => CheckedValues<F>;
+}
+
+interface EntityDescription<F extends Fields> {
+  readonly name: EntityName;
+  readonly fields: F;
+  readonly title?: keyof F & string;
+  readonly unique?: readonly (readonly (keyof F & string)[])[];
+  /** A rule between fields; it sees only values that are each right by themselves. */
+  readonly rules?: readonly ((values: ValuesOf<F>) => readonly Fault[])[];
+  /** Makes values that are right into those that are kept. */
+  readonly tidy?: (values: ValuesOf<F>) => ValuesOf<F>;
+}
+
+/** Describes a kind of record. Its name is in `name` unless told. */
+export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
+  const { name, fields, title = 'name', unique = [], rules = [], tidy } = description;
+  const check = (input: unknown): CheckedValues<F> => {
+    const checked = checkValues(fields, input);
+    const { values } = checked;
+    if (values === undefined) return checked;
+    const faults = rules.flatMap((rule) => rule(values));
+    if (faults.length > 0) return { faults };
+    return tidy ? { values: tidy(values), faults: [] } : checked;
+  };
+  return { name, fields, title, unique, check };
+};
+
+/** The values that a kind of record has. */
+export type EntityValues<E extends Entity> = ValuesOf<E['fields']>;

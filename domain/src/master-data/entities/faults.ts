@@ -1,0 +1,42 @@
+/** What can be wrong with a value of a record; the words are in the web. Closed, as the error table is. */
+export const faultCodes = [
+  'MISSING',
+  'NOT_TEXT',
+  /** `most` characters */
+  'TOO_LONG',
+  'NOT_A_NUMBER',
+  /** `least` and `most`, in the unit of the field */
+  'OUT_OF_RANGE',
+  'NOT_YES_OR_NO',
+  'UNKNOWN_CHOICE',
+  'NOT_A_COLOUR',
+  'NOT_ROWS',
+  /** `most` rows */
+  'TOO_MANY_ROWS',
+  /** The record that it names is not there (any more). */
+  'UNKNOWN_REFERENCE',
+  /** The record that it names does not belong to all branches of this one. */
+  'NOT_IN_ALL_BRANCHES',
+  /** Another record of the same branch has the value. */
+  'TAKEN',
+  'UNKNOWN_BRANCH',
+  /** MDA-14 */
+  'NAME_NOT_VALID',
+  'GTIN_CHECK_DIGIT',
+  /** ART-06: two prices with one key */
+  'PRICE_KEY_TWICE',
+  /** It would be a part of itself, at whatever depth. */
+  'PART_OF_ITSELF',
+  'ONLY_MAIN_CATEGORY',
+  'ONLY_SUBCATEGORY',
+  'NOT_OF_MAIN_CATEGORY',
+  'ONLY_MAIN_ARTICLE',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+/** A fault of one value. `path` names it: `name`, or `prices.1.key` for the second row's. */
+export interface Fault {
+  readonly path: string;
+  readonly code: FaultCode;
+  readonly parameters?: Readonly<Record<string, string | number>> | undefined;
+}

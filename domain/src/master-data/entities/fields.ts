@@ -1,0 +1,132 @@
+import type { EntityName } from './entity-names.ts';
+
+/** What every kind of field may say of itself. */
+interface FieldOptions {
+  /** Without a value the record is refused. */
+  readonly isRequired?: boolean;
+  /** Lists can be ordered by it. */
+  readonly isSorted?: boolean;
+  /** Lists can be narrowed by it. */
+  readonly isFiltered?: boolean;
+}
+interface NumberOptions extends FieldOptions {
+  readonly least?: number;
+  readonly most?: number;
+  readonly initial?: number;
+}
+
+/** Text without line breaks; trimmed, empty is no value. `most` characters, 100 unless told. */
+export interface TextField extends FieldOptions {
+  readonly kind: 'text';
+  readonly most?: number;
+  /** The quick search of lists looks into it. */
+  readonly isSearched?: boolean;
+}
+/** Text of several lines, 2,000 characters unless told. */
+export interface LongTextField extends FieldOptions {
+  readonly kind: 'longText';
+  readonly most?: number;
+}
+/** A whole number, 0 to 2^31 − 1 unless told. */
+export interface WholeField extends NumberOptions {
+  readonly kind: 'whole';
+}
+/** An amount of money in cents of the branch's currency. */
+export interface CentsField extends NumberOptions {
+  readonly kind: 'cents';
+}
+/** Hundredths of a percent: 1900 is 19 %; 0 to 10,000 unless told. */
+export interface PercentField extends NumberOptions {
+  readonly kind: 'percent';
+}
+/** A quantity in thousandths of its unit: 1500 is 1.5. */
+export interface ThousandthsField extends NumberOptions {
+  readonly kind: 'thousandths';
+}
+export interface FlagField extends FieldOptions {
+  readonly kind: 'flag';
+  readonly initial?: boolean;
+}
+/** One of a closed list; the words are in the web. */
+export interface ChoiceField<Value extends string | number = string | number> extends FieldOptions {
+  readonly kind: 'choice';
+  readonly values: readonly Value[];
+  readonly initial?: Value;
+}
+/** `#rrggbb`, in lower case. */
+export interface ColourField extends FieldOptions {
+  readonly kind: 'colour';
+}
+/** The id of a record of another kind, or of the same. */
+export interface ReferenceField extends FieldOptions {
+  readonly kind: 'reference';
+  readonly to: EntityName;
+}
+/** Rows that belong to the record, in their order; 100 unless told. */
+export interface RowsField<Row extends Fields = Fields> extends FieldOptions {
+  readonly kind: 'rows';
+  readonly of: Row;
+  readonly most?: number;
+}
+
+export type SimpleField =
+  | TextField
+  | LongTextField
+  | WholeField
+  | CentsField
+  | PercentField
+  | ThousandthsField
+  | FlagField
+  | ChoiceField
+  | ColourField
+  | ReferenceField;
+export type Field = SimpleField | RowsField;
+export type FieldKind = Field['kind'];
+/** The fields of a kind of record, by name, in the order of forms and files. */
+export type Fields = { readonly [name: string]: Field };
+
+type NumberKind = 'whole' | 'cents' | 'percent' | 'thousandths';
+
+type Present<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
+  ? Value
+  : F extends { readonly kind: 'rows'; readonly of: infer Row extends Fields }
+    ? readonly ValuesOf<Row>[]
+    : F extends { readonly kind: NumberKind }
+      ? number
+      : F extends { readonly kind: 'flag' }
+        ? boolean
+        : string;
+
+type ValueOf<F> = F extends { readonly isRequired: true } | { readonly kind: 'flag' | 'rows' }
+  ? Present<F>
+  : Present<F> | null;
+
+/** The values of a record with these fields. What is not required may be null; never undefined. */
+export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+const make =
+  <Kind extends FieldKind>(kind: Kind) =>
+  <const Options extends Omit<Extract<Field, { kind: Kind }>, 'kind'>>(options?: Options) =>
+    ({ kind, ...options }) as { readonly kind: Kind } & Options;
+
+export const text = make('text');
+export const longText = make('longText');
+export const whole = make('whole');
+export const cents = make('cents');
+export const percent = make('percent');
+export const thousandths = make('thousandths');
+export const flag = make('flag');
+export const colour = make('colour');
+export const choice = <
+  const Value extends string | number,
+  const Options extends Omit<ChoiceField<Value>, 'kind' | 'values'>,
+>(
+  values: readonly Value[],
+  options?: Options,
+) => ({ kind: 'choice', values, ...options }) as { kind: 'choice'; values: readonly Value[] } & Options;
+export const reference = <const Options extends Omit<ReferenceField, 'kind' | 'to'>>(
+  to: EntityName,
+  options?: Options,
+) => ({ kind: 'reference', to, ...options }) as { kind: 'reference'; to: EntityName } & Options;
+export const rows = <const Row extends Fields>(of: Row, options?: { readonly most?: number }) =>
+  ({ kind: 'rows', of, ...options }) as const;

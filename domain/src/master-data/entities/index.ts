@@ -1,0 +1,59 @@
+export { boundsOf, type CheckedValues, checkValues, initialOf, initialValues, longestText } from './check.ts';
+export {
+  type Deletion,
+  type DeletionOutcome,
+  type DeletionReason,
+  deletionOutcomes,
+  deletionReasons,
+  type Use,
+} from './deletion.ts';
+export { defineEntity, type Entity, type EntityValues } from './entity.ts';
+export { type EntityName, entityNames } from './entity-names.ts';
+export { type Fault, type FaultCode, faultCodes } from './faults.ts';
+export {
+  type CentsField,
+  type ChoiceField,
+  cents,
+  choice,
+  colour,
+  type Field,
+  type FieldKind,
+  type Fields,
+  flag,
+  longText,
+  percent,
+  type ReferenceField,
+  type RowsField,
+  reference,
+  rows,
+  type SimpleField,
+  text,
+  thousandths,
+  type ValuesOf,
+  whole,
+} from './fields.ts';
+export {
+  type Comparison,
+  type Condition,
+  commonFields,
+  comparisons,
+  comparisonsOf,
+  conditionSchema,
+  conditionValue,
+  isCondition,
+  type RecordFilter,
+  type RecordOrder,
+  readOrder,
+  recordFilterSchema,
+} from './filter.ts';
+export {
+  type EntityStatus,
+  entityStatus,
+  type SyncFacts,
+  type SyncState,
+  type SyncStatus,
+  syncStateOf,
+  syncStates,
+  syncStatus,
+} from './statuses.ts';
+export type { EntityWords, FieldWords } from './words.ts';

@@ -1,0 +1,34 @@
+import type { Entity } from './entity.ts';
+import type { ChoiceField, Fields, RowsField } from './fields.ts';
+
+type ChoiceWords<F extends Fields> = {
+  readonly [Name in keyof F as F[Name] extends ChoiceField ? Name : never]: F[Name] extends {
+    readonly values: readonly (infer Value extends string | number)[];
+  }
+    ? Readonly<Record<Value, string>>
+    : never;
+};
+type RowsWords<F extends Fields> = {
+  readonly [Name in keyof F as F[Name] extends RowsField ? Name : never]: F[Name] extends {
+    readonly of: infer Row extends Fields;
+  }
+    ? FieldWords<Row>
+    : never;
+};
+
+/** The words of fields: of each its name, of choices each value, of rows each field. A missing one does not compile. */
+export interface FieldWords<F extends Fields = Fields> {
+  readonly fields: { readonly [Name in keyof F]: string };
+  readonly choices: ChoiceWords<F>;
+  readonly rows: RowsWords<F>;
+}
+
+/**
+ * What people call a kind of record and its fields: in lists and forms, as the head of files, in the audit log. `with`
+ * a count for sentences: `1 Artikel`.
+ */
+export interface EntityWords<E extends Entity = Entity> extends FieldWords<E['fields']> {
+  readonly one: string;
+  readonly many: string;
+  readonly counted: (count: string, isOne: boolean) => string;
+}
