@@ -33,7 +33,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          // Any time at all would begin a transition for each change of each element: all of them have "all" by default.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
