@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
+    // What slides in cannot be clicked yet, and draws pictures that no journey looks at.
+    contextOptions: { reducedMotion: 'reduce' },
     // It answers from its own memory what a journey wants to see asked; app.spec.ts allows it.
     serviceWorkers: 'block',
     // Steps and requests; pictures and copies of every step would take up what two processors have.

@@ -29,7 +29,8 @@ const savedBy = (page: Page): Settings[] => {
 const openDrawer = async (page: Page) => {
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   const drawer = page.getByRole('dialog', { name: 'Einstellungen' });
-  await drawer.waitFor();
+  // Slid in: what is still outside cannot be chosen.
+  await expect(drawer).toBeInViewport({ ratio: 1 });
   return drawer;
 };
 
@@ -63,7 +64,7 @@ test('SHL-46 to SHL-50, SHL-54, API-17, CON-03, CON-13, CON-15: set up once, car
     await page.clock.runFor(299);
     expect(await rootSize(page), key).toBeCloseTo(size);
   }
-  await drawer.getByRole('radio', { name: 'Indigo, Menü dunkel' }).check({ force: true });
+  await drawer.getByRole('radio', { name: 'Indigo, Menü dunkel' }).check();
   await expect(html).toHaveAttribute('data-scheme', 'default');
   expect(await background(page, '[role="navigation"], nav'), 'the menu').toBe('rgb(26, 32, 48)');
   expect(await background(page, 'header'), 'the toolbar').toBe('rgb(255, 255, 255)');
@@ -93,7 +94,7 @@ test('SHL-02, ERR-29: two tabs follow each other, and what is not saved keeps sh
   const saved = savedBy(second);
 
   const drawer = await openDrawer(page);
-  await drawer.getByRole('radio', { name: 'Rechts nach links' }).check({ force: true });
+  await drawer.getByRole('radio', { name: 'Rechts nach links' }).check();
   await expect(page.getByText('Bitte prüfen Sie Ihre Internetverbindung.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => drawer.boundingBox(), 'on the other side').toMatchObject({ x: 0, width: 380 });
