@@ -1,3 +1,6 @@
+import { de } from './article.de.ts';
+import { en } from './article.en.ts';
+
 export { article } from './article.ts';
 export {
   type ArticleType,
@@ -12,3 +15,5 @@ export {
 } from './article-fields.ts';
 export { isGtin } from './gtin.ts';
 export { marginOf } from './margin.ts';
+/** What people call articles and their fields. */
+export const articleWords = { de, en };

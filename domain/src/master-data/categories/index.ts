@@ -1,3 +1,6 @@
+import { de } from './category.de.ts';
+import { en } from './category.en.ts';
+
 export {
   type CategoryType,
   type CategoryValues,
@@ -5,3 +8,5 @@ export {
   categoryTypeOf,
   categoryTypes,
 } from './category.ts';
+/** What people call categories and their fields. */
+export const categoryWords = { de, en };

@@ -21,6 +21,8 @@ export interface TextField extends FieldOptions {
   readonly most?: number;
   /** The quick search of lists looks into it. */
   readonly isSearched?: boolean;
+  /** Holds numbers, and is ordered as such: 2 before 10. */
+  readonly isNumber?: boolean;
 }
 /** Text of several lines, 2,000 characters unless told. */
 export interface LongTextField extends FieldOptions {

@@ -1,0 +1,17 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { category } from './category.ts';
+
+export const en: EntityWords<typeof category> = {
+  one: 'Category',
+  many: 'Categories',
+  counted: (count, isOne) => `${count} ${isOne ? 'category' : 'categories'}`,
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    sort: 'Order',
+    colour: 'Colour',
+    parentId: 'Main category',
+  },
+  choices: {},
+  rows: {},
+};

@@ -1,0 +1,1 @@
+export { kinds, type ReferenceAt, referencesOf } from './kinds.ts';
