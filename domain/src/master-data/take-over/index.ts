@@ -1,0 +1,19 @@
+export {
+  type OfferState,
+  type OwnCounts,
+  type OwnRecord,
+  offerStates,
+  ownBatchSchema,
+  ownCountsSchema,
+  ownRecordSchema,
+  ownRecordsPerPush,
+  type TakeOverChoice,
+  takeOverChoices,
+} from './offer.ts';
+export {
+  countPlanned,
+  type PlannedCounts,
+  type PlannedRecord,
+  type PresentRecord,
+  planTakeOver,
+} from './plan.ts';

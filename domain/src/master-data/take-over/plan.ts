@@ -1,0 +1,175 @@
+import type { EntityName, Fault, FaultCode } from '../entities/index.ts';
+import { entityNames } from '../entities/index.ts';
+import { kinds, referencesOf } from '../kinds/index.ts';
+import type { OwnRecord } from './offer.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record of the branch that was there before. */
+export interface PresentRecord {
+  readonly entity: EntityName;
+  readonly id: string;
+  readonly values: Values;
+}
+
+/** What becomes of one record of a register: a new one, one that is there already, or nothing. */
+export type PlannedRecord = Readonly<{ entity: EntityName; key: string; name: string; isActive: boolean }> &
+  (
+    | { readonly outcome: 'new'; readonly id: string; readonly values: Values; readonly faults: readonly [] }
+    | { readonly outcome: 'matches'; readonly id: string; readonly faults: readonly [] }
+    | { readonly outcome: 'faulty'; readonly id: null; readonly faults: readonly Fault[] }
+  );
+
+/** A reference passes the field's own check; that it leads nowhere is a fault beside it. */
+const nowhere = '00000000-0000-4000-8000-000000000000';
+/** Categories have two levels and articles few; what is deeper is a ring, or might as well be one. */
+const deepest = 20;
+
+const folded = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+    : (value ?? null);
+
+/** The texts under which the values of a record may stand only once, with the field that would be at fault. */
+const signsOf = (entity: EntityName, values: Values): { readonly path: string; readonly sign: string }[] =>
+  kinds[entity].unique.flatMap(([path = '', ...others]) =>
+    values[path] == null
+      ? []
+      : [
+          {
+            path,
+            sign: JSON.stringify([entity, path, ...[path, ...others].map((name) => folded(values[name]))]),
+          },
+        ],
+  );
+
+const withReferences = (content: Values, ids: ReadonlyMap<string, string>): Values => {
+  const copy = structuredClone(content) as Record<string, unknown>;
+  for (const [path, id] of ids) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const place = steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], copy);
+    (place as Record<string, unknown>)[last] = id;
+  }
+  return copy;
+};
+
+const nameOf = ({ entity, key, content }: OwnRecord): string => {
+  const name = content[kinds[entity].title];
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : key;
+};
+
+/** A rate of the register is one of the cloud when both their numbers on receipts and their percentages agree. */
+const isSameVat = (values: Values, present: PresentRecord): boolean =>
+  present.values.key === values.key && present.values.value === values.value;
+
+class Planner {
+  readonly #own: ReadonlyMap<string, OwnRecord>;
+  readonly #present: readonly PresentRecord[];
+  readonly #newId: () => string;
+  readonly #taken = new Set<string>();
+  /** In the order in which they can be made: what others refer to comes first. */
+  readonly planned = new Map<string, PlannedRecord>();
+
+  constructor(own: readonly OwnRecord[], present: readonly PresentRecord[], newId: () => string) {
+    this.#own = new Map(own.map((record) => [placeOf(record.entity, record.key), record]));
+    this.#present = present;
+    this.#newId = newId;
+    for (const { entity, values } of present)
+      for (const { sign } of signsOf(entity, values)) this.#taken.add(sign);
+  }
+
+  plan(record: OwnRecord, above: readonly string[] = []): PlannedRecord {
+    const place = placeOf(record.entity, record.key);
+    const known = this.planned.get(place);
+    if (known) return known;
+    const made = this.#planNew(record, [...above, place]);
+    this.planned.set(place, made);
+    return made;
+  }
+
+  #planNew(record: OwnRecord, above: readonly string[]): PlannedRecord {
+    const { entity, key, content } = record;
+    const head = { entity, key, name: nameOf(record), isActive: content.isActive !== false };
+    const { ids, faults } = this.#resolve(record, above);
+    const checked = kinds[entity].check(withReferences(content, ids));
+    const all = [...checked.faults.filter(({ path }) => !faults.some((one) => one.path === path)), ...faults];
+    if (!checked.values || all.length > 0) return { ...head, outcome: 'faulty', id: null, faults: all };
+    const { values } = checked;
+    const present =
+      entity === 'vat' && this.#present.find((one) => one.entity === 'vat' && isSameVat(values, one));
+    if (present) return { ...head, outcome: 'matches', id: present.id, faults: [] };
+    const taken = this.#take(entity, values);
+    if (taken.length > 0) return { ...head, outcome: 'faulty', id: null, faults: taken };
+    return { ...head, outcome: 'new', id: this.#newId(), values, faults: [] };
+  }
+
+  #take(entity: EntityName, values: Values): Fault[] {
+    const signs = signsOf(entity, values);
+    const faults = signs
+      .filter(({ sign }) => this.#taken.has(sign))
+      .map(({ path }): Fault => ({ path, code: 'TAKEN' }));
+    if (faults.length === 0) for (const { sign } of signs) this.#taken.add(sign);
+    return faults;
+  }
+
+  #resolve({ entity, content }: OwnRecord, above: readonly string[]) {
+    const ids = new Map<string, string>();
+    const faults: Fault[] = [];
+    for (const { path, to, id } of referencesOf(entity, content)) {
+      const found = this.#idOf(to, id, above);
+      ids.set(path, found.id ?? nowhere);
+      if (found.code) faults.push({ path, code: found.code });
+    }
+    return { ids, faults };
+  }
+
+  #idOf(to: EntityName, key: string, above: readonly string[]): { id?: string; code?: FaultCode } {
+    const place = placeOf(to, key);
+    if (above.includes(place) || above.length > deepest) return { code: 'PART_OF_ITSELF' };
+    const record = this.#own.get(place);
+    const id = record && this.plan(record, above).id;
+    return id ? { id } : { code: 'UNKNOWN_REFERENCE' };
+  }
+}
+
+const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
+
+/**
+ * What becomes of the records that a register brings into a branch whose only records are `present` (contract 9): all
+ * keys become ids, all faults are found, and nothing is stored. Those on which others depend come first.
+ * @param newId makes the id of a new record
+ */
+export const planTakeOver = (
+  own: readonly OwnRecord[],
+  present: readonly PresentRecord[],
+  newId: () => string,
+): PlannedRecord[] => {
+  const planner = new Planner(own, present, newId);
+  for (const entity of entityNames) {
+    for (const record of own) if (record.entity === entity) planner.plan(record);
+  }
+  return [...planner.planned.values()].toSorted(
+    (one, other) => entityNames.indexOf(one.entity) - entityNames.indexOf(other.entity),
+  );
+};
+
+/** How many records of a kind become what. */
+export interface PlannedCounts {
+  readonly entity: EntityName;
+  readonly total: number;
+  readonly fresh: number;
+  readonly matching: number;
+  readonly faulty: number;
+}
+
+/** The figures of a plan, for each kind that it has records of. */
+export const countPlanned = (planned: readonly PlannedRecord[]): PlannedCounts[] =>
+  entityNames.flatMap((entity) => {
+    const ofKind = planned.filter((record) => record.entity === entity);
+    const count = (outcome: PlannedRecord['outcome']) =>
+      ofKind.filter((record) => record.outcome === outcome).length;
+    if (ofKind.length === 0) return [];
+    const [fresh, matching, faulty] = [count('new'), count('matches'), count('faulty')];
+    return [{ entity, total: ofKind.length, fresh, matching, faulty }];
+  });

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { countPlanned, type OwnRecord, planTakeOver } from './index.ts';
+
+const standard = {
+  entity: 'vat',
+  id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11',
+  values: { name: 'Regelsteuersatz', symbol: 'A', value: 1900, key: 1 },
+} as const;
+const vat = (key: string, content: object): OwnRecord => ({ entity: 'vat', key, content: { ...content } });
+const category = (key: string, content: object = {}): OwnRecord => ({
+  entity: 'category',
+  key,
+  content: { name: key, ...content },
+});
+const article = (key: string, content: object = {}): OwnRecord => ({
+  entity: 'article',
+  key,
+  content: { name: key, mainCategoryId: 'Bier', vatInHouseId: '1', vatOutOfHouseId: '1', ...content },
+});
+const ownVat = vat('1', { name: 'Normal', symbol: 'N', value: 1900, key: 1 });
+
+const plan = (...own: OwnRecord[]) => {
+  const made = Array.from({ length: own.length }, (_, index) => index);
+  const newId = () => `00000000-0000-4000-8000-${String(made.pop()).padStart(12, '0')}`;
+  return planTakeOver(own, [standard], newId);
+};
+const faultsOf = (...own: OwnRecord[]) =>
+  plan(...own).flatMap(({ key, faults }) => faults.map(({ path, code }) => `${key} ${path} ${code}`));
+
+describe('taking over what a register holds (contract 9)', () => {
+  it('makes ids of its keys, and what others refer to comes first', () => {
+    const planned = plan(
+      article('Pils', { subcategoryId: 'Fass' }),
+      category('Fass', { parentId: 'Bier' }),
+      category('Bier'),
+      ownVat,
+    );
+    expect(planned.map(({ key, outcome }) => `${key} ${outcome}`)).toEqual([
+      '1 matches',
+      'Bier new',
+      'Fass new',
+      'Pils new',
+    ]);
+    const [, beer, tap, pils] = planned;
+    expect(pils).toMatchObject({
+      values: { mainCategoryId: beer?.id, subcategoryId: tap?.id, vatInHouseId: standard.id },
+    });
+  });
+
+  it('takes the rate of the branch for the same key and percentage, and no other for it', () => {
+    expect(plan(ownVat)[0]).toMatchObject({ outcome: 'matches', id: standard.id });
+    expect(faultsOf(vat('1', { name: 'Alt', symbol: 'N', value: 1600, key: 1 }))).toEqual(['1 key TAKEN']);
+    expect(plan(vat('9', { name: 'Neu', symbol: 'N', value: 300, key: 9 }))[0]).toMatchObject({
+      outcome: 'new',
+    });
+  });
+
+  it('finds all faults: the rules of the kind, values taken twice, references that lead nowhere', () => {
+    expect(
+      faultsOf(
+        ownVat,
+        category('Bier'),
+        category('BIÉR'),
+        article('Pils', { price: 'dear' }),
+        article('Weizen', { mainCategoryId: 'Wein' }),
+        article('Radler', { mainCategoryId: 'BIÉR' }),
+        article('A', { plu: '1' }),
+        article('B', { plu: '1' }),
+      ),
+    ).toEqual([
+      'BIÉR name TAKEN',
+      'Pils price NOT_A_NUMBER',
+      'Weizen mainCategoryId UNKNOWN_REFERENCE',
+      'Radler mainCategoryId UNKNOWN_REFERENCE',
+      'B plu TAKEN',
+    ]);
+  });
+
+  it('names a record that is a part of itself, at whatever depth', () => {
+    const bundle = (key: string, member: string) =>
+      article(key, { type: 'BundleArticle', members: [{ articleId: member, quantity: 1000 }] });
+    expect(faultsOf(ownVat, category('Bier'), bundle('A', 'B'), bundle('B', 'A'))).toContain(
+      'B members.0.articleId PART_OF_ITSELF',
+    );
+    const chain = Array.from({ length: 5_000 }, (_, index) => bundle(`c${index}`, `c${index + 1}`));
+    expect(faultsOf(ownVat, category('Bier'), ...chain).length).toBeGreaterThan(0);
+  });
+
+  it('counts what becomes of each kind', () =>
+    expect(
+      countPlanned(plan(ownVat, category('Bier'), article('Pils'), article('pils', { plu: '' }))),
+    ).toEqual([
+      { entity: 'vat', total: 1, fresh: 0, matching: 1, faulty: 0 },
+      { entity: 'category', total: 1, fresh: 1, matching: 0, faulty: 0 },
+      { entity: 'article', total: 2, fresh: 2, matching: 0, faulty: 0 },
+    ]));
+});
