@@ -22,3 +22,7 @@ export const defineTexts = <C extends Catalogue>(
 /** The texts of a feature in the language in use. */
 export const useTexts = <T extends object>(texts: Readonly<Record<Language, T>>): T =>
   useInDirection(texts[useLanguage()]);
+
+/** Words of the domain in the language in use: `useWords(printerWords).fields.name`. */
+export const useWords = <Words extends object>(words: Readonly<Record<Language, Words>>): Words =>
+  useInDirection(words[useLanguage()]);
