@@ -1,0 +1,86 @@
+import { boundsOf, type Entity, type Field, type Fields, longestText } from '../entities/index.ts';
+
+/** As much of JSON Schema (draft 2020-12) as fields need. */
+export interface JsonSchema {
+  readonly $schema?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
+
+const uuidPattern = '^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$';
+const units = {
+  whole: 'A whole number.',
+  cents: "Cents of the branch's currency.",
+  percent: 'Hundredths of a percent: 1900 is 19 %.',
+  thousandths: 'Thousandths: 1500 is 1.5.',
+} as const;
+
+const valueSchema = (field: Field): JsonSchema => {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return { type: 'string', maxLength: field.most ?? longestText[field.kind] };
+    case 'whole':
+    case 'cents':
+    case 'percent':
+    case 'thousandths': {
+      const [minimum, maximum] = boundsOf(field);
+      return { type: 'integer', description: units[field.kind], minimum, maximum };
+    }
+    case 'flag':
+      return { type: 'boolean' };
+    case 'choice':
+      return { type: typeof field.values[0] === 'number' ? 'integer' : 'string', enum: field.values };
+    case 'colour':
+      return { type: 'string', pattern: '^#[0-9a-f]{6}$' };
+    case 'reference':
+      return { type: 'string', description: `The id of a ${field.to}.`, pattern: uuidPattern };
+    case 'rows':
+      return { type: 'array', maxItems: field.most ?? 100, items: objectSchema(field.of) };
+  }
+};
+
+/** True when the field always has a value. */
+const isAlwaysThere = (field: Field): boolean =>
+  field.kind === 'flag' || field.kind === 'rows' || field.isRequired === true;
+
+const fieldSchema = (field: Field): JsonSchema => {
+  const schema = valueSchema(field);
+  if (isAlwaysThere(field)) return schema;
+  return {
+    ...schema,
+    type: [schema.type as string, 'null'],
+    ...(schema.enum ? { enum: [...schema.enum, null] } : {}),
+  };
+};
+
+const objectSchema = (fields: Fields, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema => {
+  const own = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
+  const properties = { ...Object.fromEntries(own), ...more };
+  return { type: 'object', properties, required: Object.keys(properties) };
+};
+
+/**
+ * The published JSON Schema of a record's content, version 1, made from the fields. All members are there, without a
+ * value as null; further members may come later, so it does not forbid them.
+ */
+export const contentJsonSchema = ({ name, fields }: Entity): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: name,
+  ...objectSchema(fields, {
+    isActive: { type: 'boolean', description: 'False: kept, but not sold or used any more.' },
+  }),
+});
+
+/** Where the schema of a kind of record is served. */
+export const contentSchemaPath = ({ name }: Pick<Entity, 'name'>): string => `/schemas/${name}-1.json`;

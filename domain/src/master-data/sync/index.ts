@@ -1,0 +1,21 @@
+export {
+  type Acknowledged,
+  acknowledgedSchema,
+  type Change,
+  type ChangeOperation,
+  type ChangesPage,
+  changeOperations,
+  changeSchema,
+  changesPageSchema,
+  changesPerPage,
+  type FailureReason,
+  failureReasons,
+  failuresPerAcknowledgement,
+  outdatedCursor,
+  registerCountsMs,
+  type SyncFailure,
+  syncFailureSchema,
+} from './changes.ts';
+export { contentJsonSchema, contentSchemaPath, type JsonSchema } from './content-schema.ts';
+export { entityOf, entityTable } from './entity-table.ts';
+export { type ReadContent, readContent } from './read-content.ts';
