@@ -17,5 +17,4 @@ export {
   syncFailureSchema,
 } from './changes.ts';
 export { contentJsonSchema, contentSchemaPath, type JsonSchema } from './content-schema.ts';
-export { entityOf, entityTable } from './entity-table.ts';
 export { type ReadContent, readContent } from './read-content.ts';

@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entityNames, type Fields, initialValues } from '../entities/index.ts';
-import { contentJsonSchema, contentSchemaPath, entityOf, entityTable, readContent } from './index.ts';
+import { kinds } from '../kinds/index.ts';
+import { contentJsonSchema, contentSchemaPath, readContent } from './index.ts';
 
 const printerContent = {
-  ...initialValues(entityTable.printer.fields),
+  ...initialValues(kinds.printer.fields),
   name: 'Theke',
   isActive: false,
 };
 
 describe('MDA-01: what goes down to registers', () => {
-  it('is a table of all kinds of record, each under its name', () => {
-    for (const name of entityNames) expect(entityOf(name)?.name).toBe(name);
-    for (const name of ['room', 'toString', '']) expect(entityOf(name)).toBeUndefined();
-  });
-
   it.each(entityNames)('has a published schema: %s', (name) => {
-    const entity = entityTable[name];
+    const entity = kinds[name];
     const schema = contentJsonSchema(entity);
     expect(contentSchemaPath(entity)).toBe(`/schemas/${name}-1.json`);
     expect(schema.required).toEqual([...Object.keys(entity.fields), 'isActive']);
@@ -24,7 +20,7 @@ describe('MDA-01: what goes down to registers', () => {
   });
 
   it('says of each field what it may be', () => {
-    const { properties = {} } = contentJsonSchema(entityTable.article);
+    const { properties = {} } = contentJsonSchema(kinds.article);
     expect(properties).toMatchObject({
       name: { type: 'string', maxLength: 100 },
       plu: { type: ['string', 'null'], maxLength: 20 },
@@ -41,19 +37,19 @@ describe('MDA-01: what goes down to registers', () => {
 describe('the content of a record', () => {
   it('is read by the rules of its kind', () => {
     const { isActive, ...values } = printerContent;
-    expect(readContent(entityTable.printer, JSON.stringify(printerContent))).toEqual({ values, isActive });
+    expect(readContent(kinds.printer, JSON.stringify(printerContent))).toEqual({ values, isActive });
   });
 
   it('may have members that came later', () => {
     const content = JSON.stringify({ ...printerContent, later: [1] });
-    expect(readContent(entityTable.printer, content)).not.toHaveProperty('faults');
+    expect(readContent(kinds.printer, content)).not.toHaveProperty('faults');
   });
 
   it('is never half read, whatever the text', () => {
-    const fields: Fields = entityTable.printer.fields;
+    const fields: Fields = kinds.printer.fields;
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const read = readContent(entityTable.printer, text);
+        const read = readContent(kinds.printer, text);
         if (read.values === undefined) expect(read.faults.length).toBeGreaterThan(0);
         else expect(Object.keys(read.values)).toEqual(Object.keys(fields));
       }),
