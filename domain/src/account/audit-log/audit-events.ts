@@ -26,6 +26,10 @@ export const auditEvents = {
   acting: ['start', 'end'],
   auditLog: ['export'],
   newsItem: ['create', 'update', 'remove'],
+  vat: ['create', 'update', 'delete', 'restore'],
+  category: ['create', 'update', 'delete', 'restore'],
+  printer: ['create', 'update', 'delete', 'restore'],
+  article: ['create', 'update', 'delete', 'restore'],
 } as const;
 
 /** What kind of record an entry is about. */
@@ -83,6 +87,8 @@ const auditFields = [
   'order',
   'publishDate',
   'isDraft',
+  'isActive',
+  'unitIds',
   'from',
   'to',
 ] as const;

@@ -1,3 +1,5 @@
+import type { EntityName } from '../../master-data/entities/index.ts';
+import { kindWords } from '../../master-data/kinds/index.ts';
 import { isAuditEntity } from './audit-events.ts';
 import { type AuditLanguage, auditWords } from './audit-languages.ts';
 import type { AuditChange } from './audit-values.ts';
@@ -63,8 +65,19 @@ export const auditSentence = (statement: AuditStatement, language: AuditLanguage
 export const auditEntityWord = (entity: string, language: AuditLanguage): string =>
   isAuditEntity(entity) ? auditWords[language].entities[entity] : entity;
 
-/** A field's name in words; one that this version does not know as it stands in the log. */
-export const auditFieldWord = (field: string, language: AuditLanguage): string => {
+const ownFieldWord = (field: string, language: AuditLanguage, entity: string): string | undefined => {
+  if (!Object.hasOwn(kindWords, entity)) return undefined;
+  const { fields } = kindWords[entity as EntityName][language];
+  return Object.hasOwn(fields, field) ? fields[field] : undefined;
+};
+
+/**
+ * A field's name in words; one that this version does not know as it stands in the log.
+ * @param entity the kind of record; those of the master data name their fields themselves
+ */
+export const auditFieldWord = (field: string, language: AuditLanguage, entity = ''): string => {
+  const own = ownFieldWord(field, language, entity);
+  if (own !== undefined) return own;
   const fields: Readonly<Record<string, string>> = auditWords[language].fields;
   return Object.hasOwn(fields, field) ? (fields[field] ?? field) : field;
 };

@@ -16,6 +16,10 @@ export const de: AuditWords = {
     acting: 'Support-Zugriffe',
     auditLog: 'Protokoll',
     newsItem: 'Neuigkeiten',
+    vat: 'Mehrwertsteuer',
+    category: 'Kategorien',
+    printer: 'Drucker',
+    article: 'Artikel',
   },
   events: {
     organizationUnit: {
@@ -68,6 +72,30 @@ export const de: AuditWords = {
       create: (name) => `den Beitrag${quoted(name)} geschrieben`,
       update: (name) => `den Beitrag${quoted(name)} geändert`,
       remove: (name) => `den Beitrag${quoted(name)} entfernt`,
+    },
+    vat: {
+      create: (name) => `den Mehrwertsteuersatz${quoted(name)} angelegt`,
+      update: (name) => `den Mehrwertsteuersatz${quoted(name)} geändert`,
+      delete: (name) => `den Mehrwertsteuersatz${quoted(name)} gelöscht`,
+      restore: (name) => `den Mehrwertsteuersatz${quoted(name)} wiederhergestellt`,
+    },
+    category: {
+      create: (name) => `die Kategorie${quoted(name)} angelegt`,
+      update: (name) => `die Kategorie${quoted(name)} geändert`,
+      delete: (name) => `die Kategorie${quoted(name)} gelöscht`,
+      restore: (name) => `die Kategorie${quoted(name)} wiederhergestellt`,
+    },
+    printer: {
+      create: (name) => `den Drucker${quoted(name)} angelegt`,
+      update: (name) => `den Drucker${quoted(name)} geändert`,
+      delete: (name) => `den Drucker${quoted(name)} gelöscht`,
+      restore: (name) => `den Drucker${quoted(name)} wiederhergestellt`,
+    },
+    article: {
+      create: (name) => `den Artikel${quoted(name)} angelegt`,
+      update: (name) => `den Artikel${quoted(name)} geändert`,
+      delete: (name) => `den Artikel${quoted(name)} gelöscht`,
+      restore: (name) => `den Artikel${quoted(name)} wiederhergestellt`,
     },
   },
   renamed: {
@@ -128,6 +156,8 @@ export const de: AuditWords = {
     order: 'Reihenfolge',
     publishDate: 'Veröffentlichung',
     isDraft: 'Entwurf',
+    isActive: 'Aktiv',
+    unitIds: 'Filialen',
     from: 'Von',
     to: 'Bis',
   },

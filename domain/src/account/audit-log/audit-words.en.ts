@@ -17,6 +17,10 @@ export const en: AuditWords = {
     acting: 'Support visits',
     auditLog: 'Audit log',
     newsItem: 'News',
+    vat: 'VAT rates',
+    category: 'Categories',
+    printer: 'Printers',
+    article: 'Articles',
   },
   events: {
     organizationUnit: {
@@ -69,6 +73,30 @@ export const en: AuditWords = {
       create: (name) => `wrote the news item${quoted(name)}`,
       update: (name) => `changed the news item${quoted(name)}`,
       remove: (name) => `removed the news item${quoted(name)}`,
+    },
+    vat: {
+      create: (name) => `created the VAT rate${quoted(name)}`,
+      update: (name) => `changed the VAT rate${quoted(name)}`,
+      delete: (name) => `deleted the VAT rate${quoted(name)}`,
+      restore: (name) => `restored the VAT rate${quoted(name)}`,
+    },
+    category: {
+      create: (name) => `created the category${quoted(name)}`,
+      update: (name) => `changed the category${quoted(name)}`,
+      delete: (name) => `deleted the category${quoted(name)}`,
+      restore: (name) => `restored the category${quoted(name)}`,
+    },
+    printer: {
+      create: (name) => `created the printer${quoted(name)}`,
+      update: (name) => `changed the printer${quoted(name)}`,
+      delete: (name) => `deleted the printer${quoted(name)}`,
+      restore: (name) => `restored the printer${quoted(name)}`,
+    },
+    article: {
+      create: (name) => `created the article${quoted(name)}`,
+      update: (name) => `changed the article${quoted(name)}`,
+      delete: (name) => `deleted the article${quoted(name)}`,
+      restore: (name) => `restored the article${quoted(name)}`,
     },
   },
   renamed: {
@@ -129,6 +157,8 @@ export const en: AuditWords = {
     order: 'Order',
     publishDate: 'Publication',
     isDraft: 'Draft',
+    isActive: 'Active',
+    unitIds: 'Branches',
     from: 'From',
     to: 'To',
   },

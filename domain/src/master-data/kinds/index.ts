@@ -1,1 +1,1 @@
-export { kinds, type ReferenceAt, referencesOf } from './kinds.ts';
+export { type KindField, kinds, kindWords, type ReferenceAt, referencesOf } from './kinds.ts';

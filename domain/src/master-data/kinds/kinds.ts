@@ -1,11 +1,27 @@
-import { article } from '../articles/index.ts';
-import { category } from '../categories/index.ts';
-import type { Entity, EntityName } from '../entities/index.ts';
-import { printer } from '../printers/index.ts';
-import { vat } from '../vats/index.ts';
+import { article, articleWords } from '../articles/index.ts';
+import { category, categoryWords } from '../categories/index.ts';
+import type { Entity, EntityName, EntityWords } from '../entities/index.ts';
+import { printer, printerWords } from '../printers/index.ts';
+import { vat, vatWords } from '../vats/index.ts';
+
+const described = { vat, category, printer, article } as const satisfies Record<EntityName, Entity>;
 
 /** All kinds of record that go down to registers, by name. */
-export const kinds: Readonly<Record<EntityName, Entity>> = { vat, category, printer, article };
+export const kinds: Readonly<Record<EntityName, Entity>> = described;
+
+/** What people call them, in both languages. */
+export const kindWords: Readonly<Record<EntityName, { readonly de: EntityWords; readonly en: EntityWords }>> =
+  {
+    vat: vatWords,
+    category: categoryWords,
+    printer: printerWords,
+    article: articleWords,
+  };
+
+/** The name of a field of any of them. */
+export type KindField = {
+  [Name in EntityName]: keyof (typeof described)[Name]['fields'] & string;
+}[EntityName];
 
 /** A reference in the values of a record: where it stands (`prices.1.articleId`), which kind it names, and the id. */
 export interface ReferenceAt {

@@ -42,12 +42,17 @@ export const csvHead = (language: AuditLanguage): string => `\uFEFF${lineOf(head
 
 const parsed = (json: string | null): unknown => (json === null ? undefined : JSON.parse(json));
 
-const changeText = (change: ChangeNode, language: AuditLanguage, time: (at: Date) => string): string => {
+const changeText = (
+  entity: string,
+  change: ChangeNode,
+  language: AuditLanguage,
+  time: (at: Date) => string,
+): string => {
   const { field } = change;
   const [before, after] = [change.old, change.new].map((json) =>
     auditValueText(field, parsed(json), language, (iso) => time(new Date(iso))),
   );
-  return `${auditFieldWord(field, language)}: ${change.old === null ? after : `${before} → ${after}`}`;
+  return `${auditFieldWord(field, language, entity)}: ${change.old === null ? after : `${before} → ${after}`}`;
 };
 
 /** Instants as the spreadsheets of the language read them, in the zone. */
@@ -75,7 +80,7 @@ export const csvLine = (node: AuditNode, language: AuditLanguage, time: (at: Dat
       auditSentence(node, language),
       auditEntityWord(node.entity, language),
       node.entityName ?? '',
-      node.changes.map((change) => changeText(change, language, time)).join('; '),
+      node.changes.map((change) => changeText(node.entity, change, language, time)).join('; '),
       node.entityId,
       node.id,
     ],

@@ -1,9 +1,10 @@
 import { type AuditEvent, type AuditField, secretFieldIn } from '@tresen/domain/account/audit-log';
+import type { KindField } from '@tresen/domain/master-data/kinds';
 import type { Ctx } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';
 import { newId } from '../ids/index.ts';
 
-type Values = Readonly<Partial<Record<AuditField, unknown>>>;
+type Values = Readonly<Partial<Record<AuditField | KindField, unknown>>>;
 
 /** One change: an event and fields of the closed lists, and the record's id. */
 export type AuditEntry = AuditEvent & {

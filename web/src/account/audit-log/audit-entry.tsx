@@ -24,14 +24,14 @@ const useValueWords = () => {
   };
 };
 
-const ChangeLine = ({ change }: { readonly change: Change }) => {
+const ChangeLine = ({ entity, change }: { readonly entity: string; readonly change: Change }) => {
   const t = useTexts(auditLogTexts);
   const language = useLanguage();
   const words = useValueWords();
   const { field } = change;
   return (
     <div className={styles.change}>
-      <dt>{auditFieldWord(field, language)}</dt>
+      <dt>{auditFieldWord(field, language, entity)}</dt>
       <dd>
         {change.old !== null && (
           <del>
@@ -53,7 +53,7 @@ const ChangeLine = ({ change }: { readonly change: Change }) => {
   );
 };
 
-const Changes = ({ changes }: { readonly changes: readonly Change[] }) => {
+const Changes = ({ entity, changes }: Pick<Entry, 'entity' | 'changes'>) => {
   const t = useTexts(auditLogTexts);
   const f = useFormats();
   if (changes.length === 0) return null;
@@ -62,7 +62,7 @@ const Changes = ({ changes }: { readonly changes: readonly Change[] }) => {
       <summary>{changes.length === 1 ? t.oneChange : t.changes(f.number(changes.length))}</summary>
       <dl>
         {changes.map((change) => (
-          <ChangeLine key={change.field} change={change} />
+          <ChangeLine key={change.field} entity={entity} change={change} />
         ))}
       </dl>
     </details>
@@ -83,7 +83,7 @@ export const AuditEntry = ({ entry }: { readonly entry: Entry }) => {
           <EntrySentence entry={entry} />
           {entry.isSupport && <span className={styles.support}>{t.support}</span>}
         </p>
-        <Changes changes={entry.changes} />
+        <Changes entity={entry.entity} changes={entry.changes} />
       </div>
     </li>
   );
