@@ -1,1 +1,0 @@
-export { type KindField, kinds, kindWords, type ReferenceAt, referencesOf } from './kinds.ts';

@@ -1,0 +1,1 @@
+export { type ReferenceAt, referencesOf } from './references.ts';
