@@ -1,6 +1,6 @@
-import { type Entity, type EntityName, entityNames, type Fault, type FaultCode } from '../entities/index.ts';
-import { referencesOf } from '../references/index.ts';
-import { entityTable } from '../sync/index.ts';
+import type { EntityName, Fault, FaultCode } from '../entities/index.ts';
+import { entityNames } from '../entities/index.ts';
+import { kinds, referencesOf } from '../kinds/index.ts';
 import type { OwnRecord } from './offer.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,8 +19,6 @@ export type PlannedRecord = Readonly<{ entity: EntityName; key: string; name: st
     | { readonly outcome: 'matches'; readonly id: string; readonly faults: readonly [] }
     | { readonly outcome: 'faulty'; readonly id: null; readonly faults: readonly Fault[] }
   );
-
-const kinds: Readonly<Record<EntityName, Entity>> = entityTable;
 
 /** A reference passes the field's own check; that it leads nowhere is a fault beside it. */
 const nowhere = '00000000-0000-4000-8000-000000000000';

@@ -1,0 +1,1 @@
+export { type KindField, kinds, kindWords, type ReferenceAt, referencesOf } from './kinds.ts';

@@ -1,0 +1,54 @@
+import { article, articleWords } from '../articles/index.ts';
+import { category, categoryWords } from '../categories/index.ts';
+import type { Entity, EntityName, EntityWords } from '../entities/index.ts';
+import { printer, printerWords } from '../printers/index.ts';
+import { vat, vatWords } from '../vats/index.ts';
+
+const described = { vat, category, printer, article } as const satisfies Record<EntityName, Entity>;
+
+/** All kinds of record that go down to registers, by name. */
+export const kinds: Readonly<Record<EntityName, Entity>> = described;
+
+/** What people call them, in both languages. */
+export const kindWords: Readonly<Record<EntityName, { readonly de: EntityWords; readonly en: EntityWords }>> =
+  {
+    vat: vatWords,
+    category: categoryWords,
+    printer: printerWords,
+    article: articleWords,
+  };
+
+/** The name of a field of any of them. */
+export type KindField = {
+  [Name in EntityName]: keyof (typeof described)[Name]['fields'] & string;
+}[EntityName];
+
+/** A reference in the values of a record: where it stands (`prices.1.articleId`), which kind it names, and the id. */
+export interface ReferenceAt {
+  readonly path: string;
+  readonly to: EntityName;
+  readonly id: string;
+}
+
+const isRow = (row: unknown): row is Readonly<Record<string, unknown>> =>
+  typeof row === 'object' && row !== null;
+
+const referencesIn = (
+  fields: Entity['fields'],
+  values: Readonly<Record<string, unknown>>,
+  before: string,
+): ReferenceAt[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    const path = `${before}${name}`;
+    if (field.kind === 'reference')
+      return typeof value === 'string' ? [{ path, to: field.to, id: value }] : [];
+    if (field.kind !== 'rows' || !Array.isArray(value)) return [];
+    return value.flatMap((row: unknown, index) =>
+      isRow(row) ? referencesIn(field.of, row, `${path}.${index}.`) : [],
+    );
+  });
+
+/** All records that the values of one name, those in rows too. */
+export const referencesOf = (entity: EntityName, values: Readonly<Record<string, unknown>>): ReferenceAt[] =>
+  referencesIn(kinds[entity].fields, values, '');

@@ -1,1 +1,0 @@
-export { type ReferenceAt, referencesOf } from './references.ts';
