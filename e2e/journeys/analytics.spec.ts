@@ -58,9 +58,11 @@ test.describe('Analytics of three shops', () => {
     await expect(main.getByText(march).first()).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Filialen' })).toHaveText('Astoria');
     await page.goBack();
+    await expect(page.getByLabel('Bis', { exact: true })).toHaveValue('15.06.2023');
     await page.goBack();
     await expect(main.getByText(astoria).first()).toBeVisible();
     await page.goForward();
+    await expect(page.getByLabel('Von', { exact: true })).toHaveValue('01.03.2023');
     await page.goForward();
     await expect(main.getByText(march).first()).toBeVisible();
     await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();

@@ -133,6 +133,7 @@ test.describe('switching', () => {
     await page.getByRole('link', { name: 'Belege', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
     await page.goBack();
+    await expect(home(page)).toBeVisible();
     await page.goBack();
     await expect(banner(page)).toContainText('Selma Sommer');
     await expect(page.getByText('Astoria')).toHaveCount(0);
