@@ -31,6 +31,8 @@ export const errorTable = {
   WRONG_PASSWORD: { kind: 'invalid' },
   PICTURE_TOO_LARGE: { kind: 'tooLarge' },
   PICTURE_UNREADABLE: { kind: 'invalid' },
+  FILE_UNREADABLE: { kind: 'invalid' },
+  FILE_TOO_LARGE: { kind: 'tooLarge' },
   GROUP_FORBIDDEN: { kind: 'forbidden' },
   INTERNAL: { kind: 'internal' },
 } as const satisfies Record<string, { kind: string }>;
