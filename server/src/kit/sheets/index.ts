@@ -1,0 +1,15 @@
+export { readSheet } from './read-sheet.ts';
+export {
+  columnLetters,
+  type Encoding,
+  type ReadOptions,
+  type Separator,
+  type SheetChunk,
+  type SheetLimits,
+  type SheetMeta,
+  type SheetRow,
+  sheetLimits,
+} from './sheet.ts';
+export type { CellValue, RowToWrite, SheetColumn } from './sheet-column.ts';
+export { type CsvOptions, writeCsv } from './write-csv.ts';
+export { writeXlsx, type XlsxOptions } from './write-xlsx.ts';

@@ -1,0 +1,83 @@
+import { readCsv } from './csv/read-csv.ts';
+import { tooLarge, unreadable } from './faults.ts';
+import { fileKindOf } from './file-kind.ts';
+import { guessHeader } from './header.ts';
+import {
+  type RawRow,
+  type RawSheet,
+  type ReadOptions,
+  type SheetChunk,
+  type SheetLimits,
+  type SheetRow,
+  sheetLimits,
+} from './sheet.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
+
+const holdsText = ({ cells }: RawRow): boolean => cells.some((cell) => cell.trim() !== '');
+
+const withoutEmptyEnd = ({ row, cells }: RawRow): SheetRow => ({
+  row,
+  cells: cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1),
+});
+
+/** The rows that hold something. */
+async function* filledRows({ batches }: RawSheet, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
+  let count = 0;
+  for await (const batch of batches) {
+    const rows = batch.filter(holdsText).map(withoutEmptyEnd);
+    count += rows.length;
+    if (count > limits.rows) throw tooLarge('rows', limits.rows);
+    yield rows;
+  }
+}
+
+// The first chunk has all that the header is guessed by.
+const mostRowsInChunk = 500;
+const mostCharactersInChunk = 500_000;
+
+const charactersOf = ({ cells }: SheetRow): number => cells.reduce((sum, cell) => sum + cell.length, 0);
+
+async function* chunksOf(batches: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<SheetRow[]> {
+  let chunk: SheetRow[] = [];
+  let characters = 0;
+  for await (const batch of batches)
+    for (const row of batch) {
+      chunk.push(row);
+      characters += charactersOf(row);
+      if (chunk.length < mostRowsInChunk && characters < mostCharactersInChunk) continue;
+      yield chunk;
+      chunk = [];
+      characters = 0;
+    }
+  if (chunk.length > 0) yield chunk;
+}
+
+const rowsToGuessBy = 100;
+
+const indexOfHeader = (rows: readonly SheetRow[], wanted: number | null | undefined): number | undefined => {
+  if (wanted === null) return undefined;
+  if (wanted === undefined) return guessHeader(rows.slice(0, rowsToGuessBy));
+  const index = rows.findIndex(({ row }) => row === wanted);
+  if (index === -1) throw unreadable('noHeader', { row: wanted });
+  return index;
+};
+
+const openSheet = async (bytes: Buffer, options: ReadOptions, limits: SheetLimits): Promise<RawSheet> =>
+  fileKindOf(bytes) === 'zip' ? await readXlsx(bytes, options, limits) : readCsv(bytes, options, limits);
+
+/**
+ * Reads a file as a table, CSV or XLSX. For a process of its own.
+ * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE; other errors come from files that are broken in ways of their own
+ */
+export async function* parseSheet(bytes: Buffer, options: ReadOptions): AsyncGenerator<SheetChunk> {
+  const limits = { ...sheetLimits, ...options.limits };
+  const sheet = await openSheet(bytes, options, limits);
+  const chunks = chunksOf(filledRows(sheet, limits));
+  const { value: first, done } = await chunks.next();
+  if (done) throw unreadable('empty');
+  const index = indexOfHeader(first, options.headerRow);
+  const header = index === undefined ? undefined : first[index];
+  const meta = { ...sheet.origin, ...(header && { header }) };
+  yield { meta, rows: first.slice(index === undefined ? 0 : index + 1) };
+  for await (const rows of chunks) yield { meta, rows };
+}

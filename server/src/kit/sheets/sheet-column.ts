@@ -1,0 +1,19 @@
+/** A column of a table to write. */
+export interface SheetColumn {
+  readonly name: string;
+  /** Text unless told otherwise, and then never taken for anything else by a spreadsheet. */
+  readonly type?: 'text' | 'number' | 'date' | 'boolean';
+  /** Of numbers: how many decimals are shown at least; as many as there are otherwise. */
+  readonly decimals?: number;
+  /** In characters, of an XLSX. */
+  readonly width?: number;
+}
+
+/**
+ * A cell: text; a number or a plain decimal with a point (`3.50`); an ISO date (`2026-11-21`) or date with time
+ * (`2026-11-21T13:45:00`); a boolean. Null is an empty cell.
+ */
+export type CellValue = string | number | boolean | null;
+
+/** The cells of the columns, in their order. */
+export type RowToWrite = readonly CellValue[];

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@tresen/domain/errors';
+import { unreadable } from './faults.ts';
+import { parseSheet } from './parse-sheet.ts';
+import type { ReadOptions } from './sheet.ts';
+import type { Line } from './wire.ts';
+
+async function* lines(options: ReadOptions): AsyncGenerator<Line> {
+  let isFirst = true;
+  for await (const { meta, rows } of parseSheet(await buffer(process.stdin), options)) {
+    if (isFirst) yield { meta };
+    isFirst = false;
+    yield { rows };
+  }
+  yield { isComplete: true };
+}
+
+async function* linesUntilFault(options: ReadOptions): AsyncGenerator<string> {
+  try {
+    for await (const line of lines(options)) yield `${JSON.stringify(line)}\n`;
+  } catch (error) {
+    // What a library says about a broken file is in words of its own.
+    const { code, parameters } = error instanceof AppError ? error : unreadable('damaged');
+    yield `${JSON.stringify({ fault: { code, parameters } } satisfies Line)}\n`;
+  }
+}
+
+// The whole program of the process that reads one file (read-sheet.ts): the file comes in, lines go out.
+await pipeline(
+  Readable.from(linesUntilFault(JSON.parse(process.argv[2] ?? '{}') as ReadOptions), { highWaterMark: 1 }),
+  process.stdout,
+);

@@ -1,0 +1,75 @@
+import { cleanText } from '../clean-text.ts';
+import { decimalText, withDecimals } from '../decimal.ts';
+import { shieldApostrophes } from '../formula-shield.ts';
+import { columnLetters, sheetLimits } from '../sheet.ts';
+import type { CellValue, RowToWrite, SheetColumn } from '../sheet-column.ts';
+import { escapeText } from './escaped-text.ts';
+import { serialOfIso } from './serial-day.ts';
+import { cellStyle, numberStyle } from './style-parts.ts';
+import { escapeXml, mainNamespace, xmlHead } from './xml-text.ts';
+
+const textCell = (at: string, value: string, style: number): string => {
+  const text = shieldApostrophes(cleanText(value));
+  if (text.length > sheetLimits.cellCharacters) throw new RangeError(`too long for a cell: ${text.length}`);
+  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(escapeText(text))}</t></is></c>`;
+};
+
+const numberCell = (at: string, value: string, style: number): string =>
+  `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+
+/** Days that Excel does not know stay texts. */
+const dateCell = (at: string, value: string): string => {
+  const serial = serialOfIso(value);
+  if (serial === undefined) return textCell(at, value, cellStyle.text);
+  return numberCell(at, decimalText(serial), value.includes('T') ? cellStyle.dateTime : cellStyle.date);
+};
+
+const cellXml = (at: string, value: CellValue, column: SheetColumn): string => {
+  if (value === null || value === '') return '';
+  if (column.type === 'number')
+    return numberCell(
+      at,
+      withDecimals(decimalText(String(value)), column.decimals ?? 0),
+      numberStyle(column),
+    );
+  if (column.type === 'date') return dateCell(at, String(value));
+  if (column.type === 'boolean') return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`;
+  return textCell(at, String(value), cellStyle.text);
+};
+
+const rowXml = (number: number, cells: readonly string[]): string =>
+  `<row r="${number}">${cells.join('')}</row>`;
+
+const headerXml = (columns: readonly SheetColumn[]): string =>
+  rowXml(
+    1,
+    columns.map(({ name }, index) => textCell(`${columnLetters(index)}1`, name, cellStyle.header)),
+  );
+
+const narrowest = 10;
+
+const widthXml = ({ name, width }: SheetColumn, index: number): string =>
+  `<col min="${index + 1}" max="${index + 1}" width="${width ?? Math.max(narrowest, name.length + 2)}" customWidth="1"/>`;
+
+// The header stays where it is.
+const frozenHeader =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+
+/** The part of a workbook with the rows of a sheet, row by row (ECMA-376 part 1, 18.3). */
+export async function* sheetXml(
+  columns: readonly SheetColumn[],
+  rows: AsyncIterable<RowToWrite> | Iterable<RowToWrite>,
+): AsyncGenerator<string> {
+  yield `${xmlHead}<worksheet xmlns="${mainNamespace}">${frozenHeader}<cols>${columns.map(widthXml).join('')}</cols>`;
+  yield `<sheetData>${headerXml(columns)}`;
+  const letters = columns.map((_, index) => columnLetters(index));
+  let number = 1;
+  for await (const row of rows) {
+    number += 1;
+    yield rowXml(
+      number,
+      columns.map((column, index) => cellXml(`${letters[index]}${number}`, row[index] ?? null, column)),
+    );
+  }
+  yield '</sheetData></worksheet>';
+}
