@@ -30,6 +30,7 @@ export const auditEvents = {
   category: ['create', 'update', 'delete', 'restore'],
   printer: ['create', 'update', 'delete', 'restore'],
   article: ['create', 'update', 'delete', 'restore'],
+  changeSet: ['bulk', 'import', 'takeOver', 'undo', 'cancel'],
 } as const;
 
 /** What kind of record an entry is about. */
@@ -89,6 +90,7 @@ const auditFields = [
   'isDraft',
   'isActive',
   'unitIds',
+  'total',
   'from',
   'to',
 ] as const;

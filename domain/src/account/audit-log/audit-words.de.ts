@@ -20,6 +20,7 @@ export const de: AuditWords = {
     category: 'Kategorien',
     printer: 'Drucker',
     article: 'Artikel',
+    changeSet: 'Sammeländerungen',
   },
   events: {
     organizationUnit: {
@@ -97,6 +98,13 @@ export const de: AuditWords = {
       delete: (name) => `den Artikel${quoted(name)} gelöscht`,
       restore: (name) => `den Artikel${quoted(name)} wiederhergestellt`,
     },
+    changeSet: {
+      bulk: (name) => `viele Datensätze geändert${quoted(name)}`,
+      import: (name) => `viele Datensätze importiert${quoted(name)}`,
+      takeOver: (name) => `die Daten einer Kasse übernommen${quoted(name)}`,
+      undo: (name) => `eine Sammeländerung${quoted(name)} rückgängig gemacht`,
+      cancel: (name) => `eine Sammeländerung${quoted(name)} abgebrochen`,
+    },
   },
   renamed: {
     device: (name) => `die Kasse${quoted(name)} umbenannt`,
@@ -158,6 +166,7 @@ export const de: AuditWords = {
     isDraft: 'Entwurf',
     isActive: 'Aktiv',
     unitIds: 'Filialen',
+    total: 'Datensätze',
     from: 'Von',
     to: 'Bis',
   },

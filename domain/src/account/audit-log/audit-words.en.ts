@@ -21,6 +21,7 @@ export const en: AuditWords = {
     category: 'Categories',
     printer: 'Printers',
     article: 'Articles',
+    changeSet: 'Bulk changes',
   },
   events: {
     organizationUnit: {
@@ -98,6 +99,13 @@ export const en: AuditWords = {
       delete: (name) => `deleted the article${quoted(name)}`,
       restore: (name) => `restored the article${quoted(name)}`,
     },
+    changeSet: {
+      bulk: (name) => `changed many records${quoted(name)}`,
+      import: (name) => `imported many records${quoted(name)}`,
+      takeOver: (name) => `took over the data of a register${quoted(name)}`,
+      undo: (name) => `undid a bulk change${quoted(name)}`,
+      cancel: (name) => `stopped a bulk change${quoted(name)}`,
+    },
   },
   renamed: {
     device: (name) => `renamed the register${quoted(name)}`,
@@ -159,6 +167,7 @@ export const en: AuditWords = {
     isDraft: 'Draft',
     isActive: 'Active',
     unitIds: 'Branches',
+    total: 'Records',
     from: 'From',
     to: 'To',
   },
