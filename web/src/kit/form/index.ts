@@ -1,6 +1,14 @@
+export { BranchesBox, type BranchName } from './branches-box.tsx';
 export { Choice } from './choice.tsx';
+export { ChoiceBox, type ChoiceOption } from './choice-box.tsx';
+export { ColourBox } from './colour-box.tsx';
 export { DateBox } from './date-box.tsx';
 export { FormDialog } from './form-dialog.tsx';
+export { LongTextBox } from './long-text-box.tsx';
 export { NumberBox } from './number-box.tsx';
 export { PasswordBox } from './password-box.tsx';
+export { type Reference, ReferenceBox, type ReferenceSource } from './reference-box.tsx';
+export { readScaled, type ScaledKind, scaledText } from './scaled.ts';
+export { ScaledBox } from './scaled-box.tsx';
+export { SwitchBox } from './switch-box.tsx';
 export { TextBox } from './text-box.tsx';

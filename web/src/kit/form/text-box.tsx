@@ -8,14 +8,16 @@ interface TextBoxProps extends Omit<OutlinedInputProps, 'error' | 'id'> {
   readonly label: string;
   /** What is wrong with the entry, in words. */
   readonly error?: string | undefined;
+  /** The hint says what is wrong, among other things. */
+  readonly isWrong?: boolean;
   readonly hint?: ReactNode;
 }
 
 /** A line of text with label, hint and error. Made of parts, since MUI's TextField brings the select along. */
-export const TextBox = ({ label, error, hint, ...input }: TextBoxProps) => {
+export const TextBox = ({ label, error, isWrong, hint, required = false, ...input }: TextBoxProps) => {
   const id = useId();
   return (
-    <FormControl error={error !== undefined} fullWidth variant="outlined">
+    <FormControl error={isWrong ?? error !== undefined} fullWidth required={required} variant="outlined">
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput id={id} label={label} aria-describedby={`${id}-hint`} {...input} />
       <FormHelperText id={`${id}-hint`} aria-live="polite">

@@ -1,0 +1,9 @@
+import type { FieldKind } from '@tresen/domain/master-data/entities';
+
+/** What the sentence of a fault may need, written in the reader's language. */
+export interface FaultParts {
+  /** The kind of field at fault, where it is known. */
+  readonly kind: FieldKind | undefined;
+  readonly least: string;
+  readonly most: string;
+}

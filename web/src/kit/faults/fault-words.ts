@@ -1,0 +1,33 @@
+import type { Fault, Field } from '@tresen/domain/master-data/entities';
+import { scaledText } from '../form/scaled.ts';
+import { type Language, useLanguage, useWords } from '../i18n/index.ts';
+import { de } from './faults.de.ts';
+import { en } from './faults.en.ts';
+
+const words = { de, en };
+
+/** A bound as the field's values are written: 10000 of a percentage is `100`. */
+const boundText = (
+  bound: string | number | undefined,
+  field: Field | undefined,
+  language: Language,
+): string => {
+  if (typeof bound !== 'number') return bound ?? '';
+  const isScaled = field?.kind === 'cents' || field?.kind === 'percent' || field?.kind === 'thousandths';
+  return scaledText(bound, isScaled ? field.kind : 'whole', language);
+};
+
+/**
+ * Turns what is wrong with a value of a record into a sentence in the language in use: in forms, imports and bulk
+ * changes. `field` is the one that the fault's path names; bounds are then written in its unit.
+ */
+export const useFaultWords = (): ((fault: Pick<Fault, 'code' | 'parameters'>, field?: Field) => string) => {
+  const language = useLanguage();
+  const sentences = useWords(words);
+  return ({ code, parameters }, field) =>
+    sentences[code]({
+      kind: field?.kind,
+      least: boundText(parameters?.least, field, language),
+      most: boundText(parameters?.most, field, language),
+    });
+};

@@ -1,0 +1,43 @@
+import type { FaultCode } from '@tresen/domain/master-data/entities';
+import type { FaultParts } from './fault-parts.ts';
+
+const missing = ({ kind }: FaultParts) =>
+  kind === 'choice' || kind === 'reference'
+    ? 'Bitte wählen Sie etwas aus.'
+    : 'Bitte füllen Sie dieses Feld aus.';
+
+const noNumber = ({ kind }: FaultParts) => {
+  if (kind === 'cents') return 'Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.';
+  if (kind === 'percent') return 'Bitte geben Sie einen Prozentsatz ein, zum Beispiel 19 oder 7,5.';
+  if (kind === 'thousandths')
+    return 'Bitte geben Sie eine Menge mit höchstens drei Nachkommastellen ein, zum Beispiel 1,5.';
+  return 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 12.';
+};
+
+export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
+  MISSING: missing,
+  NOT_TEXT: () => 'Bitte geben Sie einen Text ein.',
+  TOO_LONG: ({ most }) => `Höchstens ${most} Zeichen.`,
+  NOT_A_NUMBER: noNumber,
+  OUT_OF_RANGE: ({ least, most }) => `Bitte geben Sie einen Wert von ${least} bis ${most} ein.`,
+  NOT_YES_OR_NO: () => 'Bitte wählen Sie ja oder nein.',
+  UNKNOWN_CHOICE: () => 'Diese Auswahl gibt es nicht. Bitte wählen Sie eine andere.',
+  NOT_A_COLOUR: () => 'Bitte geben Sie eine Farbe wie #1565c0 ein.',
+  NOT_ROWS: () => 'Diese Zeilen sind nicht lesbar.',
+  TOO_MANY_ROWS: ({ most }) => `Höchstens ${most} Zeilen.`,
+  UNKNOWN_REFERENCE: () => 'Diesen Eintrag gibt es nicht mehr. Bitte wählen Sie einen anderen.',
+  NOT_IN_ALL_BRANCHES: () =>
+    'Dieser Eintrag gehört nicht zu allen gewählten Filialen. Bitte wählen Sie einen anderen oder ändern Sie die Filialen.',
+  TAKEN: () => 'Das ist schon vergeben. Bitte wählen Sie etwas anderes.',
+  UNKNOWN_BRANCH: () => 'Bitte wählen Sie mindestens eine Ihrer Filialen.',
+  // MDA-14
+  NAME_NOT_VALID: () => 'Der Name ist nicht gültig, bitte wählen Sie einen anderen.',
+  GTIN_CHECK_DIGIT: () => 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer mit der Packung.',
+  // ART-07, verbatim
+  PRICE_KEY_TWICE: () => 'Sie können 2 Preisen nicht den gleichen Key zuweisen!',
+  PART_OF_ITSELF: () => 'Ein Eintrag kann nicht Teil von sich selbst sein.',
+  ONLY_MAIN_CATEGORY: () => 'Hier passt nur eine Hauptkategorie.',
+  ONLY_SUBCATEGORY: () => 'Hier passt nur eine Unterkategorie.',
+  NOT_OF_MAIN_CATEGORY: () => 'Diese Unterkategorie gehört zu einer anderen Hauptkategorie.',
+  ONLY_MAIN_ARTICLE: () => 'Hier passt nur ein Hauptartikel.',
+};

@@ -1,0 +1,40 @@
+import type { FaultParts } from './fault-parts.ts';
+import type { de } from './faults.de.ts';
+
+const missing = ({ kind }: FaultParts) =>
+  kind === 'choice' || kind === 'reference' ? 'Please make a choice.' : 'Please fill in this field.';
+
+const noNumber = ({ kind }: FaultParts) => {
+  if (kind === 'cents') return 'Please enter an amount, such as 12.50.';
+  if (kind === 'percent') return 'Please enter a percentage, such as 19 or 7.5.';
+  if (kind === 'thousandths') return 'Please enter a quantity with at most three decimals, such as 1.5.';
+  return 'Please enter a whole number, such as 12.';
+};
+
+export const en: typeof de = {
+  MISSING: missing,
+  NOT_TEXT: () => 'Please enter a text.',
+  TOO_LONG: ({ most }) => `At most ${most} characters.`,
+  NOT_A_NUMBER: noNumber,
+  OUT_OF_RANGE: ({ least, most }) => `Please enter a value from ${least} to ${most}.`,
+  NOT_YES_OR_NO: () => 'Please choose yes or no.',
+  UNKNOWN_CHOICE: () => 'There is no such choice. Please make another one.',
+  NOT_A_COLOUR: () => 'Please enter a colour such as #1565c0.',
+  NOT_ROWS: () => 'These rows cannot be read.',
+  TOO_MANY_ROWS: ({ most }) => `At most ${most} rows.`,
+  UNKNOWN_REFERENCE: () => 'This record is no longer there. Please choose another one.',
+  NOT_IN_ALL_BRANCHES: () =>
+    'This record does not belong to all chosen branches. Please choose another one, or change the branches.',
+  TAKEN: () => 'This is already taken. Please choose something else.',
+  UNKNOWN_BRANCH: () => 'Please choose at least one of your branches.',
+  // MDA-14, verbatim
+  NAME_NOT_VALID: () => 'Name not valid, please choose a different one.',
+  GTIN_CHECK_DIGIT: () => 'The check digit is wrong. Please compare the number with the package.',
+  // ART-06, verbatim
+  PRICE_KEY_TWICE: () => 'You cannot assign same key to 2 prices!!',
+  PART_OF_ITSELF: () => 'A record cannot be a part of itself.',
+  ONLY_MAIN_CATEGORY: () => 'Only a main category fits here.',
+  ONLY_SUBCATEGORY: () => 'Only a subcategory fits here.',
+  NOT_OF_MAIN_CATEGORY: () => 'This subcategory belongs to another main category.',
+  ONLY_MAIN_ARTICLE: () => 'Only a main article fits here.',
+};

@@ -1,0 +1,1 @@
+export { useFaultWords } from './fault-words.ts';

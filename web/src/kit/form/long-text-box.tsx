@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useFormats } from '../format/index.ts';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import styles from './boxes.module.css';
+import { de } from './form.de.ts';
+import { en } from './form.en.ts';
+import { TextBox } from './text-box.tsx';
+
+const texts = defineTexts(de, en);
+
+interface LongTextBoxProps extends Omit<ComponentProps<typeof TextBox>, 'value'> {
+  readonly value: string;
+  /** Characters that it may have. */
+  readonly most: number;
+}
+
+/** Text of several lines, which tells how much of its room is used. */
+export const LongTextBox = ({ value, most, hint, error, ...box }: LongTextBoxProps) => {
+  const t = useTexts(texts);
+  const f = useFormats();
+  const length = [...value].length;
+  const words = (
+    <span className={styles.foot}>
+      <span>{error ?? hint}</span>
+      <span className={styles.count}>{t.count(f.number(length), f.number(most))}</span>
+    </span>
+  );
+  return (
+    <TextBox
+      {...box}
+      multiline
+      minRows={3}
+      maxRows={10}
+      value={value}
+      hint={words}
+      isWrong={error !== undefined}
+    />
+  );
+};
