@@ -15,7 +15,15 @@ export interface LiveStatus {
 }
 
 /** What can change behind an open page. */
-export const changedTopics = ['figures', 'devices', 'alerts', 'syncProblems', 'users', 'changeSets'] as const;
+export const changedTopics = [
+  'figures',
+  'devices',
+  'alerts',
+  'syncProblems',
+  'users',
+  'changeSets',
+  'masterData',
+] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 
 /** Hub → web: argument of `Changed`. `unitId` is null when it concerns the whole tenant. */
