@@ -1,0 +1,42 @@
+export { decimalMarkOf, type FileLanguage, type ReadCell } from './cell-text.ts';
+export {
+  type CellFault,
+  type CellFaultCode,
+  cellFaultCodes,
+  columnName,
+  type RowFault,
+} from './file-faults.ts';
+export { type DecimalMark, fileNumber, guessDecimal, readFileNumber } from './file-number.ts';
+export { foldName, foldWord } from './fold.ts';
+export { type GuessedColumn, guessKey, guessMapping, type ReadColumn } from './guess-mapping.ts';
+export {
+  type ColumnMapping,
+  columnMappingSchema,
+  entityNameSchema,
+  faultOfMapping,
+  headsSignature,
+  type ImportOptions,
+  importOptionsSchema,
+  keyFields,
+  type Mapping,
+  type MappingFault,
+  mappingSchema,
+} from './mapping.ts';
+export { cellFaults, type Merged, mergeRecord } from './merge-record.ts';
+export {
+  type ReadRecord,
+  type RecordFinder,
+  readingOrder,
+  readRecord,
+} from './read-record.ts';
+export { createReferences, type NamedRecord, type References } from './references.ts';
+export { exportTargets, headOf, importTargets, isImportTarget } from './targets.ts';
+export { createUnitFinder, createUnitNames, type NamedUnit } from './units.ts';
+export {
+  everyBranch,
+  type FileColumn,
+  fileColumn,
+  type RecordNames,
+  recordCell,
+  type WritableRecord,
+} from './write-record.ts';

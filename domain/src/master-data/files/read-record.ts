@@ -1,0 +1,160 @@
+import type { Entity, EntityName, SimpleField } from '../entities/index.ts';
+import { kinds, kindWords } from '../kinds/index.ts';
+import { type ReadCell, type ReadingRules, readCell } from './cell-text.ts';
+import type { CellFault } from './file-faults.ts';
+import type { DecimalMark } from './file-number.ts';
+import type { ColumnMapping, Mapping } from './mapping.ts';
+import { readRows } from './rows-text.ts';
+import { choiceWordsOf, type KeyedTarget, keyedTargetOf } from './targets.ts';
+
+/** A value of the row with a key, told by a column of its own. Null is an empty cell. */
+export interface KeyedValue {
+  readonly field: string;
+  readonly key: number;
+  readonly of: string;
+  readonly value: unknown;
+}
+
+/** What a row of a file says, before it is known which record it is about. */
+export interface ReadRecord {
+  readonly id: string | null;
+  /** Undefined: the file does not say; null: all branches. */
+  readonly unitIds: readonly string[] | null | undefined;
+  readonly isActive: boolean | undefined;
+  /** Of fields whose cells hold something. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Fields that the file has, with an empty cell. */
+  readonly emptied: readonly string[];
+  readonly keyed: readonly KeyedValue[];
+  readonly faults: readonly CellFault[];
+}
+
+/** Finds what cells name. */
+export interface RecordFinder {
+  /**
+   * @param path the field: `mainCategoryId`, `members.articleId`
+   * @param values what the row has said so far, by field
+   */
+  readonly reference: (
+    to: EntityName,
+    text: string,
+    path: string,
+    decimal: DecimalMark,
+    values: Readonly<Record<string, unknown>>,
+  ) => ReadCell;
+  /** Ids of the branches that are meant; null is all. */
+  readonly units: (text: string) => ReadCell;
+}
+
+type Draft = { -readonly [Name in keyof ReadRecord]: ReadRecord[Name] } & {
+  values: Record<string, unknown>;
+  emptied: string[];
+  keyed: KeyedValue[];
+  faults: CellFault[];
+};
+
+const rulesFor =
+  (entity: Entity, finder: RecordFinder, decimal: DecimalMark, draft: Draft) =>
+  (name: string, field: SimpleField, rowField?: string): ReadingRules => {
+    const { de, en } = kindWords[entity.name];
+    const path = rowField === undefined ? name : `${name}.${rowField}`;
+    return {
+      decimal,
+      choices: [choiceWordsOf(de, name, rowField), choiceWordsOf(en, name, rowField)],
+      findReference: (text) =>
+        field.kind === 'reference'
+          ? finder.reference(field.to, text, path, decimal, draft.values)
+          : { code: 'UNKNOWN_REFERENCE' },
+    };
+  };
+
+type RulesFor = ReturnType<typeof rulesFor>;
+
+const readField = (entity: Entity, target: string, text: string, rules: RulesFor): ReadCell => {
+  const field = entity.fields[target];
+  if (field === undefined) return { value: null };
+  if (field.kind !== 'rows') return readCell(field, text, rules(target, field));
+  return readRows(field, text, (name) => {
+    const cell = field.of[name];
+    return rules(target, cell && cell.kind !== 'rows' ? cell : { kind: 'text' }, name);
+  });
+};
+
+const flagField = { kind: 'flag' } as const;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+const readId = (text: string): ReadCell =>
+  uuid.test(text) ? { value: text.toLowerCase() } : { code: 'UNKNOWN_ID' };
+
+const readKeyed = ({ field, key, of, cell }: KeyedTarget, text: string, rules: RulesFor): ReadCell => {
+  const read = readCell(cell, text, rules(field, cell, of));
+  return 'value' in read ? { value: { field, key, of, value: read.value } } : read;
+};
+
+const put = (draft: Draft, target: string, text: string, value: unknown, isKeyed: boolean): void => {
+  if (isKeyed) draft.keyed.push(value as KeyedValue);
+  else if (text === '') draft.emptied.push(target);
+  else if (target === 'id') draft.id = value as string;
+  else if (target === 'unitIds') draft.unitIds = value as readonly string[] | null;
+  else if (target === 'isActive') draft.isActive = value as boolean;
+  else draft.values[target] = value;
+};
+
+const takeCell = (
+  entity: Entity,
+  { column, target }: ColumnMapping,
+  text: string,
+  finder: RecordFinder,
+  rules: RulesFor,
+  draft: Draft,
+): void => {
+  const keyed = keyedTargetOf(entity, target);
+  const read = (): ReadCell => {
+    if (keyed) return readKeyed(keyed, text, rules);
+    if (text === '') return { value: null };
+    if (target === 'id') return readId(text);
+    if (target === 'unitIds') return finder.units(text);
+    if (target === 'isActive') return readCell(flagField, text, rules(target, flagField));
+    return readField(entity, target, text, rules);
+  };
+  const result = read();
+  if ('value' in result) put(draft, target, text, result.value, keyed !== undefined);
+  else draft.faults.push({ column, target, ...result });
+};
+
+/** Branches first, since they decide between records with one name; then in the order of the fields. */
+export const readingOrder = (entity: Entity, mapping: Mapping): Mapping => {
+  const order = ['unitIds', 'id', ...Object.keys(entity.fields)];
+  const placeOf = ({ target }: ColumnMapping): number => {
+    const place = order.indexOf(target.split('.')[0] ?? target);
+    return place < 0 ? order.length : place;
+  };
+  return mapping.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/**
+ * Reads a row of a file.
+ * @param mapping in reading order
+ */
+export const readRecord = (
+  name: EntityName,
+  mapping: Mapping,
+  cells: readonly string[],
+  finder: RecordFinder,
+): ReadRecord => {
+  const entity = kinds[name];
+  const draft: Draft = {
+    id: null,
+    unitIds: undefined,
+    isActive: undefined,
+    values: {},
+    emptied: [],
+    keyed: [],
+    faults: [],
+  };
+  for (const mapped of mapping) {
+    const text = (cells[mapped.column] ?? '').trim();
+    takeCell(entity, mapped, text, finder, rulesFor(entity, finder, mapped.decimal, draft), draft);
+  }
+  return draft;
+};

@@ -1,0 +1,91 @@
+import type {
+  Entity,
+  EntityName,
+  EntityWords,
+  Field,
+  FieldWords,
+  RowsField,
+  SimpleField,
+} from '../entities/index.ts';
+import { kinds, kindWords } from '../kinds/index.ts';
+import type { ChoiceWords, FileLanguage } from './cell-text.ts';
+
+/*
+ * What a column of a file holds: a field by its name, `id`, `unitIds` (branches), `isActive`, a value of one row by the
+ * row's key (`prices.2.price`), or in exports only `createdAt` and `lastModifiedAt`.
+ */
+
+const commonHeads = {
+  id: { de: 'ID', en: 'ID' },
+  unitIds: { de: 'Filialen', en: 'Branches' },
+  isActive: { de: 'Aktiv', en: 'Active' },
+  createdAt: { de: 'Angelegt am', en: 'Created' },
+  lastModifiedAt: { de: 'Zuletzt geändert', en: 'Last modified' },
+} as const satisfies Record<string, Record<FileLanguage, string>>;
+type CommonTarget = keyof typeof commonHeads;
+
+const isCommon = (target: string): target is CommonTarget => Object.hasOwn(commonHeads, target);
+
+/** Targets that a file may bring as columns of their own, in the order of templates and exports. */
+export const importTargets = ({ fields }: Entity): readonly string[] => [
+  'id',
+  ...Object.keys(fields),
+  'unitIds',
+  'isActive',
+];
+
+/** Targets that an export can hold: what comes back unchanged, and the times. */
+export const exportTargets = (entity: Entity): readonly string[] => [
+  ...importTargets(entity),
+  'createdAt',
+  'lastModifiedAt',
+];
+
+/** A value of the row with a key: `prices.2.price`. */
+export interface KeyedTarget {
+  readonly field: string;
+  readonly rows: RowsField;
+  readonly key: number;
+  readonly of: string;
+  readonly cell: SimpleField;
+}
+
+const simple = (field: Field | undefined): SimpleField | undefined =>
+  field === undefined || field.kind === 'rows' ? undefined : field;
+
+/** Reads such a target; undefined for another. Rows have keys when they have a whole number of that name. */
+export const keyedTargetOf = ({ fields }: Entity, target: string): KeyedTarget | undefined => {
+  const [, name = '', digits = '', of = ''] = /^(\w+)\.(\d{1,2})\.(\w+)$/.exec(target) ?? [];
+  const rows = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (rows?.kind !== 'rows' || rows.of.key?.kind !== 'whole' || of === 'key') return undefined;
+  const cell = simple(Object.hasOwn(rows.of, of) ? rows.of[of] : undefined);
+  return cell && Number(digits) > 0 ? { field: name, rows, key: Number(digits), of, cell } : undefined;
+};
+
+/** True for what a column of an import may be. */
+export const isImportTarget = (entity: Entity, target: string): boolean =>
+  importTargets(entity).includes(target) || keyedTargetOf(entity, target) !== undefined;
+
+/** The words of rows, by field; what is no field of rows has none. */
+const rowWords = (words: EntityWords, name: string): FieldWords | undefined =>
+  (words.rows as Readonly<Record<string, FieldWords>>)[name];
+
+const keyedHead = (words: EntityWords, { field, key, of }: KeyedTarget): string =>
+  `${words.fields[field] ?? field} ${key}: ${rowWords(words, field)?.fields[of] ?? of}`;
+
+/** The head of a column: the field's name, as lists and forms have it. */
+export const headOf = (entity: EntityName, target: string, language: FileLanguage): string => {
+  if (isCommon(target)) return commonHeads[target][language];
+  const words = kindWords[entity][language];
+  const keyed = keyedTargetOf(kinds[entity], target);
+  return keyed ? keyedHead(words, keyed) : (words.fields[target] ?? target);
+};
+
+const noWords: ChoiceWords = {};
+
+/** The words of a choice, of a field or (`prices.unit`) of a field in rows. */
+export const choiceWordsOf = (words: EntityWords, name: string, rowField?: string): ChoiceWords => {
+  const choices: Readonly<Record<string, unknown>> =
+    rowField === undefined ? words.choices : (rowWords(words, name)?.choices ?? {});
+  return (choices[rowField ?? name] as ChoiceWords | undefined) ?? noWords;
+};
