@@ -2,11 +2,13 @@ import SchemaBuilder from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import type { Ctx } from '../context/index.ts';
 
-interface Scalar<T> {
+/** A scalar that comes in as it goes out. */
+export interface Scalar<T> {
   readonly Input: T;
   readonly Output: T;
 }
-interface Types {
+/** What Pothos has to know of our schemas. */
+export interface SchemaTypes {
   Context: Ctx;
   DefaultFieldNullability: false;
   Scalars: {
@@ -43,7 +45,7 @@ export interface SaveResult {
  * Each area adds its fields to the builder of the endpoint where it answers.
  */
 export const createBuilder = () => {
-  const builder = new SchemaBuilder<Types>({ defaultFieldNullability: false });
+  const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
   builder.queryType({});
   builder.mutationType({});
   builder.scalarType('Cents', {

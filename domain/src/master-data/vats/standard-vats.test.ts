@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { standardVatsOf, vat } from './index.ts';
+
+describe('VAT-03: the three rates of a new branch', () => {
+  it.each([
+    ['DE', ['A Umsatzsteuer 19 % 1', 'B Umsatzsteuer 7 % 2', 'C Nicht steuerbar 5']],
+    ['AT', ['A Umsatzsteuer 20 % 1', 'B Umsatzsteuer 10 % 2', 'C Umsatzsteuer 13 % 3']],
+    ['ES', ['A IVA 21 % 1', 'B IVA 10 % 2', 'C IVA 4 % 3']],
+    ['CH', ['A MWST 8,1 % 1', 'B MWST 2,6 % 2', 'C MWST 3,8 % 3']],
+  ] as const)('of %s are %j', (country, expected) => {
+    const rates = standardVatsOf(country, '2026-11-21');
+    expect(rates.map(({ symbol, name, key }) => `${symbol} ${name} ${key}`)).toEqual(expected);
+    for (const rate of rates) expect(vat.check(rate).faults).toEqual([]);
+  });
+});

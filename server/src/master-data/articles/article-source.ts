@@ -1,0 +1,88 @@
+import { type ArticleValues, article } from '@tresen/domain/master-data/articles';
+import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Tx } from '../../kit/db/pools.ts';
+import { defineSource, type RecordDraft } from '../records/index.ts';
+import { type ArticlePart, findParents, findParts } from './articles.store.ts';
+
+const valuesOf = (draft: RecordDraft): ArticleValues => draft.values as ArticleValues;
+
+const categoryFaults = (
+  { mainCategoryId, subcategoryId }: ArticleValues,
+  parents: ReadonlyMap<string, string | null>,
+): Fault[] => {
+  // One that is not there is told by the check of references.
+  const main = parents.get(mainCategoryId);
+  const faults: Fault[] = main ? [{ path: 'mainCategoryId', code: 'ONLY_MAIN_CATEGORY' }] : [];
+  const above = subcategoryId === null ? undefined : parents.get(subcategoryId);
+  if (above === null) faults.push({ path: 'subcategoryId', code: 'ONLY_SUBCATEGORY' });
+  else if (above !== undefined && above !== mainCategoryId)
+    faults.push({ path: 'subcategoryId', code: 'NOT_OF_MAIN_CATEGORY' });
+  return faults;
+};
+
+const memberIds = ({ members }: ArticleValues): readonly string[] =>
+  members.map(({ articleId }) => articleId);
+
+/** All that articles are made of, at whatever depth. */
+const partsOf = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<ReadonlyMap<string, ArticlePart>> => {
+  const parts = new Map<string, ArticlePart>();
+  let ids = drafts.flatMap((draft) => {
+    const values = valuesOf(draft);
+    return [...memberIds(values), ...(values.mainArticleId ? [values.mainArticleId] : [])];
+  });
+  while (ids.length > 0) {
+    const found = await findParts(tx, ids);
+    for (const part of found) parts.set(part.id, part);
+    ids = found.flatMap((part) => part.memberIds).filter((id) => !parts.has(id));
+  }
+  return parts;
+};
+
+const contains = (
+  id: string,
+  within: readonly string[],
+  parts: ReadonlyMap<string, ArticlePart>,
+  seen = new Set<string>(),
+): boolean =>
+  within.some((memberId) => {
+    if (memberId === id) return true;
+    if (seen.has(memberId)) return false;
+    seen.add(memberId);
+    return contains(id, parts.get(memberId)?.memberIds ?? [], parts, seen);
+  });
+
+const relationFaults = (draft: RecordDraft, parts: ReadonlyMap<string, ArticlePart>): Fault[] => {
+  const values = valuesOf(draft);
+  const faults = memberIds(values).flatMap((memberId, index): Fault[] =>
+    contains(draft.id, [memberId], parts)
+      ? [{ path: `members.${index}.articleId`, code: 'PART_OF_ITSELF' }]
+      : [],
+  );
+  const main = values.mainArticleId;
+  if (main === draft.id) faults.push({ path: 'mainArticleId', code: 'PART_OF_ITSELF' });
+  else if (main && parts.get(main)?.type === 'SubArticle')
+    faults.push({ path: 'mainArticleId', code: 'ONLY_MAIN_ARTICLE' });
+  return faults;
+};
+
+/** What is sold. Its rules beside the fields' own: categories of the right level, and no article within itself. */
+export const articleSource = defineSource({
+  entity: article,
+  table: 'articles',
+  type: 'Article',
+  plural: 'articles',
+  check: async (tx, drafts) => {
+    const categories = drafts.flatMap((draft) => {
+      const { mainCategoryId, subcategoryId } = valuesOf(draft);
+      return subcategoryId ? [mainCategoryId, subcategoryId] : [mainCategoryId];
+    });
+    const parents = await findParents(tx, categories);
+    const parts = await partsOf(tx, drafts);
+    return new Map(
+      drafts.flatMap((draft, index) => {
+        const faults = [...categoryFaults(valuesOf(draft), parents), ...relationFaults(draft, parts)];
+        return faults.length > 0 ? [[index, faults] as const] : [];
+      }),
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import type { ArticleType } from '@tresen/domain/master-data/articles';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** What is above each of these categories; null for a main one. */
+export const findParents = async (
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  const { rows } = await sql<{ id: string; parentId: string | null }>`
+    select id, parent_id as "parentId" from categories where id = any (${[...new Set(ids)]}::uuid[])`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, parentId }) => [id, parentId]));
+};
+
+/** An article as part of others. */
+export interface ArticlePart {
+  readonly id: string;
+  readonly type: ArticleType;
+  readonly memberIds: readonly string[];
+}
+
+/** These articles with what they are made of. */
+export const findParts = async (tx: Tx, ids: readonly string[]): Promise<ArticlePart[]> => {
+  const { rows } = await sql<ArticlePart>`
+    select id, type, array(select m ->> 'articleId' from jsonb_array_elements(members) m) as "memberIds"
+    from articles where id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,1 @@
+export { articleSource } from './article-source.ts';

@@ -1,0 +1,24 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { Kit } from '../kit/graphql/index.ts';
+import { articleSource } from './articles/index.ts';
+import { categorySource } from './categories/index.ts';
+import { printerSource } from './printers/index.ts';
+import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from './records/index.ts';
+import { vatSource } from './vats/index.ts';
+
+export { noRegister, type RecordsChange, type RecordsPort } from './records/index.ts';
+export { joinStandardVats } from './vats/index.ts';
+
+/** What the server knows of every kind of record. */
+export const recordSources: Readonly<Record<EntityName, RecordSource>> = {
+  vat: vatSource,
+  category: categorySource,
+  printer: printerSource,
+  article: articleSource,
+};
+
+/** Master data answers at /graphql/pos: for people all kinds of record. */
+export const addMasterData = (kit: Kit, port: RecordsPort): void => {
+  const types = createSharedTypes(kit);
+  for (const source of Object.values(recordSources)) addRecords(kit, port, source, types);
+};

@@ -1,0 +1,145 @@
+import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { tableOf } from './columns.ts';
+import { type NeededReference, neededReferences } from './references.ts';
+import type { RecordDraft, RecordSource } from './source.ts';
+
+interface Target {
+  readonly id: string;
+  readonly unitIds: readonly string[] | null;
+}
+
+const findTargets = async (
+  tx: Tx,
+  to: EntityName,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Target>> => {
+  const { rows } = await sql<Target>`
+    select id, unit_ids as "unitIds" from ${sql.table(tableOf[to])}
+    where id = any (${[...new Set(ids)]}::uuid[]) and status >= 0`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const covers = (target: Target, unitIds: readonly string[] | null): boolean =>
+  target.unitIds === null || (unitIds?.every((id) => target.unitIds?.includes(id)) ?? false);
+
+/** A fault of one draft, by its place. */
+export type DraftFault = Fault & { readonly index: number };
+
+/** References to records that are not there, or that do not belong to all branches of the draft. */
+const referenceFaults = async (
+  tx: Tx,
+  to: EntityName,
+  needed: readonly NeededReference[],
+): Promise<DraftFault[]> => {
+  const targets = await findTargets(
+    tx,
+    to,
+    needed.map(({ id }) => id),
+  );
+  return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
+    const target = targets.get(id);
+    if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
+    return covers(target, unitIds) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
+  });
+};
+
+/** The faults of all references of the drafts; one statement for each kind of record that they name. */
+export const checkReferences = async (
+  tx: Tx,
+  { entity }: RecordSource,
+  drafts: readonly RecordDraft[],
+): Promise<DraftFault[]> => {
+  const needed = neededReferences(entity.name, drafts);
+  const faults: DraftFault[] = [];
+  for (const to of new Set(needed.map((reference) => reference.to))) {
+    const ofKind = needed.filter((reference) => reference.to === to);
+    faults.push(...(await referenceFaults(tx, to, ofKind)));
+  }
+  return faults;
+};
+
+/** Branches that the tenant does not have. */
+export const checkUnits = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<DraftFault[]> => {
+  const ids = [...new Set(drafts.flatMap(({ unitIds }) => unitIds ?? []))];
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from organization_units where id = any (${ids}::uuid[]) and status > -2 and type <> 'group'`.execute(
+    tx,
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  return drafts.flatMap(({ unitIds }, index): DraftFault[] =>
+    unitIds?.every((id) => known.has(id)) === false
+      ? [{ index, path: 'unitIds', code: 'UNKNOWN_BRANCH' }]
+      : [],
+  );
+};
+
+/** How the column of a key is made of what a draft holds. */
+const keyOf = (source: RecordSource, field: string, row: string) => {
+  const column = source.columns.byField.get(field);
+  if (!column) throw new Error(`no column of ${field}`);
+  const value = sql.raw(`${row}.${column.name}`);
+  if (column.key === column.name) return { key: sql.raw(column.key), value };
+  const description = source.entity.fields[field];
+  const isNumber = description?.kind === 'text' && description.isNumber === true;
+  return {
+    key: sql.raw(column.key),
+    value: isNumber ? sql`coalesce(number_key(${value}), '')` : sql`coalesce(searchable(${value}), '')`,
+  };
+};
+
+const sharesBranch = (one: string, other: string) =>
+  sql.raw(`(${one}.unit_ids is null or ${other}.unit_ids is null or ${one}.unit_ids && ${other}.unit_ids)`);
+
+/** Drafts whose values together another record of one of their branches has: a stored one, or an earlier draft. */
+const takenBy = async (
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+  fields: readonly string[],
+): Promise<number[]> => {
+  const ofStored = fields.map((field) => {
+    const { key, value } = keyOf(source, field, 'r');
+    return sql`t.${key} is not distinct from ${value}`;
+  });
+  const ofDrafts = fields.map(
+    (field) =>
+      sql`${keyOf(source, field, 'o').value} is not distinct from ${keyOf(source, field, 'r').value}`,
+  );
+  const [first = ''] = fields;
+  const rows = JSON.stringify(
+    drafts.map(({ id, values, unitIds }, i) => ({
+      i,
+      id,
+      unit_ids: unitIds,
+      ...Object.fromEntries(
+        fields.map((field) => [source.columns.byField.get(field)?.name.slice(1, -1), values[field]]),
+      ),
+    })),
+  );
+  const found = await sql<{ i: number }>`
+    with r as materialized (select * from jsonb_to_recordset(${rows}::jsonb)
+      as r(${sql.raw(source.columns.recordset)}))
+    select r.i from r where r.${sql.raw(source.columns.byField.get(first)?.name ?? '')} is not null and (
+      exists (select from ${sql.table(source.table)} t where ${sql.join(ofStored, sql` and `)} and t.status >= 0
+        and not exists (select from r own where own.id = t.id) and ${sharesBranch('t', 'r')})
+      or exists (select from r o where o.i < r.i and ${sql.join(ofDrafts, sql` and `)}
+        and ${sharesBranch('o', 'r')}))`.execute(tx);
+  return found.rows.map(({ i }) => i);
+};
+
+/** Values that have to be unique and are not. The tenant's counter has to be taken before. */
+export const checkUnique = async (
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+): Promise<DraftFault[]> => {
+  const faults: DraftFault[] = [];
+  for (const fields of source.entity.unique) {
+    const taken = await takenBy(tx, source, drafts, fields);
+    faults.push(...taken.map((index): DraftFault => ({ index, path: fields[0] ?? '', code: 'TAKEN' })));
+  }
+  return faults;
+};

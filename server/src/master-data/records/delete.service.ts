@@ -1,0 +1,144 @@
+import {
+  type Deletion,
+  type EntityStatus,
+  entityStatus,
+  type Fault,
+} from '@tresen/domain/master-data/entities';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { takeChanges } from './changes.store.ts';
+import { checkDrafts } from './check-drafts.ts';
+import { type RecordsPort, writingOf } from './port.ts';
+import { findRecords, markDeleted, unmarkDeleted, type Writing } from './records.store.ts';
+import { auditedValues } from './save.service.ts';
+import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
+import { findUses } from './uses.store.ts';
+
+const nameOf = ({ entity }: RecordSource, record: StoredRecord): string => String(record[entity.title] ?? '');
+
+const notFound = (id: string): Deletion => ({
+  id,
+  name: '',
+  outcome: 'refused',
+  reason: 'NOT_FOUND',
+  uses: [],
+});
+
+/**
+ * What would become of each record if somebody deleted them all together (MDA-10). One that a register has taken is
+ * marked until every register of its branches knows; one that others use stays.
+ */
+export const deletionsOf = async (
+  tx: Tx,
+  port: RecordsPort,
+  source: RecordSource,
+  ids: readonly string[],
+): Promise<Deletion[]> => {
+  const records = (await findRecords(tx, source, ids)).filter(({ status }) => status >= 0);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const uses = await findUses(tx, source.entity.name, [...byId.keys()]);
+  const kept = await source.keep(tx, [...byId.keys()]);
+  const facts = await port.factsOf(tx, source, records);
+  return [...new Set(ids)].map((id): Deletion => {
+    const record = byId.get(id);
+    if (!record) return notFound(id);
+    const usedBy = uses.get(id) ?? [];
+    const reason = kept.get(id) ?? (usedBy.length > 0 ? 'IN_USE' : null);
+    const isTaken = (facts.get(id)?.highestCursor ?? -1) >= record.createdSeq;
+    const outcome = reason ? 'refused' : isTaken ? 'marked' : 'removed';
+    return { id, name: nameOf(source, record), outcome, reason, uses: usedBy };
+  });
+};
+
+const statusAfter = ({ outcome }: Deletion): EntityStatus =>
+  outcome === 'marked' ? entityStatus.deletePending : entityStatus.deleted;
+
+const auditEach = async (
+  ctx: Ctx,
+  tx: Tx,
+  source: RecordSource,
+  action: 'delete' | 'restore',
+  records: readonly StoredRecord[],
+): Promise<void> => {
+  for (const record of records) {
+    const values = auditedValues(source.entity, record);
+    await audit(ctx, tx, tenantOf(ctx), {
+      action,
+      entity: source.entity.name,
+      entityId: record.id,
+      ...(action === 'delete' ? { oldValues: values } : { newValues: values }),
+    });
+  }
+};
+
+const numbersFor = async (ctx: Ctx, tx: Tx, count: number): Promise<Writing> => {
+  const tenantId = tenantOf(ctx);
+  return writingOf(ctx, tenantId, (await takeChanges(tx, tenantId, count)) - count);
+};
+
+/** Deletes what can be deleted, and says of each record what became of it (MDA-10, MDA-11). */
+export const deleteRecords = async (
+  ctx: Ctx,
+  port: RecordsPort,
+  source: RecordSource,
+  ids: readonly string[],
+): Promise<Deletion[]> => {
+  const tenantId = tenantOf(ctx);
+  const deletions = await inTenant(ctx.db, tenantId, async (tx) => {
+    const writing = await numbersFor(ctx, tx, ids.length);
+    const outcomes = await deletionsOf(tx, port, source, ids);
+    const going = outcomes.filter(({ outcome }) => outcome !== 'refused');
+    const records = await findRecords(
+      tx,
+      source,
+      going.map(({ id }) => id),
+    );
+    const deleted = going.map((deletion) => ({ id: deletion.id, status: statusAfter(deletion) }));
+    await markDeleted(tx, source, deleted, writing);
+    await auditEach(ctx, tx, source, 'delete', records);
+    return outcomes;
+  });
+  if (deletions.some(({ outcome }) => outcome !== 'refused')) port.onChange({ tenantId, unitIds: null });
+  return deletions;
+};
+
+const draftOf = ({ entity }: RecordSource, record: StoredRecord): RecordDraft => ({
+  id: record.id,
+  values: Object.fromEntries(Object.keys(entity.fields).map((name) => [name, record[name]])),
+  unitIds: record.unitIds,
+  isActive: true,
+});
+
+/** What a restoring ends in: all of them are back, or none and the faults of the first that cannot be. */
+export interface Restored {
+  readonly isSuccess: boolean;
+  readonly faults: readonly Fault[];
+}
+
+/** Brings deleted records back, all or none: another may have taken a name or a number meanwhile. */
+export const restoreRecords = async (
+  ctx: Ctx,
+  port: RecordsPort,
+  source: RecordSource,
+  ids: readonly string[],
+): Promise<Restored> => {
+  const tenantId = tenantOf(ctx);
+  const faults = await inTenant(ctx.db, tenantId, async (tx) => {
+    const writing = await numbersFor(ctx, tx, ids.length);
+    const records = (await findRecords(tx, source, ids)).filter(({ status }) => status < 0 && status > -3);
+    const drafts = records.map((record) => draftOf(source, record));
+    const found = [...(await checkDrafts(tx, source, drafts)).values()].flat();
+    if (found.length > 0) return found;
+    await unmarkDeleted(
+      tx,
+      source,
+      records.map(({ id }) => id),
+      writing,
+    );
+    await auditEach(ctx, tx, source, 'restore', records);
+    return [];
+  });
+  if (faults.length === 0) port.onChange({ tenantId, unitIds: null });
+  return { isSuccess: faults.length === 0, faults };
+};

@@ -1,0 +1,130 @@
+import type { Field, Fields, RowsField } from '@tresen/domain/master-data/entities';
+import type { Kit } from '../../kit/graphql/index.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The scalar of the API that a field's values travel as. */
+const scalarOf = (field: Exclude<Field, RowsField>) => {
+  switch (field.kind) {
+    case 'whole':
+    case 'percent':
+      return 'Int' as const;
+    case 'cents':
+      return 'Cents' as const;
+    // Beyond 2^31, and whole all the same.
+    case 'thousandths':
+      return 'Float' as const;
+    case 'flag':
+      return 'Boolean' as const;
+    case 'reference':
+      return 'ID' as const;
+    case 'choice':
+      return typeof field.values[0] === 'number' ? ('Int' as const) : ('String' as const);
+    default:
+      return 'String' as const;
+  }
+};
+
+const isAlwaysThere = (field: Field): boolean => field.kind === 'flag' || field.isRequired === true;
+
+/** `prices` of `Article` → `ArticlePrice` */
+const rowTypeName = (type: string, field: string): string =>
+  `${type}${field.charAt(0).toUpperCase()}${field.slice(1).replace(/s$/, '')}`;
+
+const objectRef = ({ builder }: Kit, name: string) => {
+  const ref = builder.objectRef<Row>(name);
+  ref.implement({});
+  return ref;
+};
+type ObjectRef = ReturnType<typeof objectRef>;
+
+const addSimpleField = ({ builder }: Kit, ref: ObjectRef, name: string, field: Exclude<Field, RowsField>) =>
+  builder.objectField(ref, name, (t) =>
+    t.field({
+      type: scalarOf(field),
+      nullable: !isAlwaysThere(field),
+      resolve: (row) => row[name] as never,
+    }),
+  );
+
+const addRowsField = (kit: Kit, ref: ObjectRef, type: string, name: string, { of }: RowsField): void => {
+  const row = objectRef(kit, rowTypeName(type, name));
+  for (const [key, field] of Object.entries(of)) {
+    if (field.kind !== 'rows') addSimpleField(kit, row, key, field);
+  }
+  kit.builder.objectField(ref, name, (t) =>
+    t.field({ type: [row], resolve: (record) => record[name] as readonly Row[] }),
+  );
+};
+
+/** A record's name behind a reference. */
+export interface RecordName {
+  readonly id: string;
+  readonly name: string;
+}
+export type RecordNameRef = ReturnType<typeof recordNameType>;
+
+/** The type of what references name. */
+export const recordNameType = ({ builder }: Kit) =>
+  builder.objectRef<RecordName>('RecordName').implement({
+    description: 'A record that another one names.',
+    fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+  });
+
+/** `mainCategoryId: ID` comes with `mainCategory: RecordName`. */
+const addNameField = ({ builder }: Kit, ref: ObjectRef, recordName: RecordNameRef, name: string): void => {
+  builder.objectField(ref, name.replace(/Id$/, ''), (t) =>
+    t.field({
+      type: recordName,
+      nullable: true,
+      resolve: (row) =>
+        row[name] === null ? null : { id: String(row[name]), name: String(row[`${name}Name`] ?? '') },
+    }),
+  );
+};
+
+/** A type of the API with the fields of a kind of record; the common ones are added by the caller. */
+export const recordType = (kit: Kit, recordName: RecordNameRef, type: string, fields: Fields): ObjectRef => {
+  const ref = objectRef(kit, type);
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'rows') addRowsField(kit, ref, type, name, field);
+    else addSimpleField(kit, ref, name, field);
+    if (field.kind === 'reference') addNameField(kit, ref, recordName, name);
+  }
+  return ref;
+};
+
+const rowInput = ({ builder }: Kit, type: string, { of }: RowsField) =>
+  builder.inputType(`${type}Input`, {
+    fields: (t) =>
+      Object.fromEntries(
+        Object.entries(of).flatMap(([key, field]) =>
+          field.kind === 'rows' ? [] : [[key, t.field({ type: scalarOf(field), required: false })]],
+        ),
+      ),
+  });
+
+/** The input of a save. No field is required here: the domain says what is missing, at its field. */
+export const recordInput = (kit: Kit, type: string, fields: Fields) => {
+  const rowInputs = new Map(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'rows' ? [[name, rowInput(kit, rowTypeName(type, name), field)] as const] : [],
+    ),
+  );
+  return kit.builder.inputType(`${type}Input`, {
+    fields: (t) => ({
+      id: t.id({ required: false, description: 'Absent for a new record.' }),
+      version: t.int({ required: false, description: 'The version that was changed, with an id.' }),
+      unitIds: t.idList({ required: false, description: 'Branches; null is all of them, also future ones.' }),
+      isActive: t.boolean({ required: false }),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => {
+          const rows = rowInputs.get(name);
+          if (field.kind === 'rows')
+            return [name, t.field({ type: rows ? [rows] : ['String'], required: false })];
+          return [name, t.field({ type: scalarOf(field), required: false })];
+        }),
+      ),
+    }),
+  });
+};

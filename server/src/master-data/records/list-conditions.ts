@@ -1,0 +1,86 @@
+import { AppError } from '@tresen/domain/errors';
+import {
+  type Condition,
+  conditionValue,
+  type Entity,
+  type Field,
+  isCondition,
+  type RecordFilter,
+  recordFilterSchema,
+} from '@tresen/domain/master-data/entities';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { hasWords } from '../../kit/db/word-search.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import type { Column } from './columns.ts';
+import type { RecordSource } from './source.ts';
+
+/** A filter as a list is asked for it: whatever is null or absent does not narrow. */
+export type FilterInput = {
+  readonly [Name in keyof RecordFilter]?: RecordFilter[Name] | null | undefined;
+};
+
+/**
+ * The filter, checked against the fields of the kind of record.
+ * @throws {AppError} INVALID_INPUT with the field of a condition that does not fit
+ */
+export const readFilter = (entity: Entity, input: FilterInput | null | undefined): RecordFilter => {
+  const given = Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== null));
+  const filter = parseInput(recordFilterSchema, given);
+  const unfit = filter.conditions.find((condition) => !isCondition(entity.fields, condition));
+  if (unfit) throw new AppError('INVALID_INPUT', { field: `filter.${unfit.field}` });
+  return filter;
+};
+
+type Where = RawBuilder<SqlBool>;
+
+const textCondition = (column: Column, { is, values }: Condition): Where =>
+  is === 'contains'
+    ? sql`strpos(searchable(t.${sql.raw(column.name)}), searchable(${values[0]})) > 0`
+    : sql`searchable(t.${sql.raw(column.name)}) = any (select searchable(v) from unnest(${values}::text[]) v)`;
+
+const emptiness = (column: Column, field: Field, isEmpty: boolean): Where => {
+  const none = field.kind === 'rows' ? sql`= '[]'` : sql`is null`;
+  return isEmpty ? sql`t.${sql.raw(column.name)} ${none}` : sql`not (t.${sql.raw(column.name)} ${none})`;
+};
+
+const valueCondition = (column: Column, field: Field, { is, values }: Condition): Where => {
+  const own = sql`t.${sql.raw(column.name)}`;
+  const read = values.map((value) => conditionValue(field, value));
+  switch (is) {
+    case 'from':
+      return sql`${own} >= ${read[0]}`;
+    case 'to':
+      return sql`${own} <= ${read[0]}`;
+    case 'isNot':
+      return sql`(${own} is null or ${own} <> all (${read}::${sql.raw(column.type)}[]))`;
+    default:
+      return sql`${own} = any (${read}::${sql.raw(column.type)}[])`;
+  }
+};
+
+const condition = ({ entity, columns }: RecordSource, given: Condition): Where => {
+  const field = entity.fields[given.field];
+  const column = columns.byField.get(given.field);
+  if (!field || !column) throw new AppError('INVALID_INPUT', { field: `filter.${given.field}` });
+  if (given.is === 'empty' || given.is === 'notEmpty') return emptiness(column, field, given.is === 'empty');
+  return field.kind === 'text' ? textCondition(column, given) : valueCondition(column, field, given);
+};
+
+const statusCondition = (status: RecordFilter['status']): Where => {
+  if (status === undefined) return sql`t.status >= -1`;
+  // Said twice: the first half is what the indexes of lists were made for.
+  const value = { active: 1, inactive: 0, deletePending: -1 }[status];
+  return sql`t.status >= -1 and t.status = ${value}`;
+};
+
+/** What a row `t` of the source's table fulfils to be in the list. */
+export const listConditions = (source: RecordSource, filter: RecordFilter): Where => {
+  const { search, unitIds, status, conditions } = filter;
+  const all = [
+    statusCondition(status),
+    ...(unitIds.length > 0 ? [sql<SqlBool>`(t.unit_ids is null or t.unit_ids && ${unitIds}::uuid[])`] : []),
+    ...conditions.map((given) => condition(source, given)),
+    ...hasWords(sql`t.search_text`, search),
+  ];
+  return sql`${sql.join(all, sql` and `)}`;
+};

@@ -1,0 +1,117 @@
+import { AppError } from '@tresen/domain/errors';
+import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { listConditions } from './list-conditions.ts';
+import type { RecordSource, StoredRecord } from './source.ts';
+
+/** How a list is narrowed and ordered. */
+export interface ListQuery {
+  readonly filter: RecordFilter;
+  readonly order: RecordOrder;
+}
+
+/** A row's place in an ordered list: the value that orders it, and its id. */
+export interface Place {
+  readonly key: string | number;
+  readonly id: string;
+}
+
+/** A row with its place, and the number of the tenant's last change when it was read. */
+export type ListedRecord = StoredRecord & { readonly placeKey: string | number; readonly lastSeq: number };
+
+/** The order that is asked for, or by name. @throws {AppError} INVALID_INPUT when the list knows no such order */
+export const orderOf = ({ entity }: RecordSource, sort: string | null | undefined): RecordOrder => {
+  const order = readOrder(entity.fields, sort || entity.title);
+  if (!order) throw new AppError('INVALID_INPUT', { field: 'sort' });
+  return order;
+};
+
+const commonKeys: Readonly<Record<string, string>> = {
+  lastModifiedAt: 'last_modified_at',
+  // Ids are made in the order of time.
+  createdAt: 'id',
+};
+
+const keyColumn = ({ columns }: RecordSource, { field }: RecordOrder): RawBuilder<unknown> =>
+  sql`t.${sql.raw(commonKeys[field] ?? columns.byField.get(field)?.key ?? 'id')}`;
+
+/** What a place holds of the key: instants as text, to the microsecond. */
+const placeKey = (source: RecordSource, order: RecordOrder): RawBuilder<unknown> =>
+  order.field === 'lastModifiedAt' ? sql`t.last_modified_at::text` : keyColumn(source, order);
+
+const behind = (source: RecordSource, order: RecordOrder, { key, id }: Place): RawBuilder<SqlBool> => {
+  const compare = sql.raw(order.isDownwards ? '<' : '>');
+  const value = order.field === 'lastModifiedAt' ? sql`${key}::timestamptz` : sql`${key}`;
+  return sql`(${keyColumn(source, order)}, t.id) ${compare} (${value}, ${id}::uuid)`;
+};
+
+const ordering = (source: RecordSource, order: RecordOrder): RawBuilder<unknown> => {
+  const way = sql.raw(order.isDownwards ? 'desc' : 'asc');
+  return sql`${keyColumn(source, order)} ${way}, t.id ${way}`;
+};
+
+/** Up to `size` + 1 rows of a list, behind a place. One more than the page tells of a next one. */
+export const listRecords = async (
+  tx: Tx,
+  source: RecordSource,
+  { filter, order }: ListQuery,
+  size: number,
+  after: Place | undefined,
+): Promise<ListedRecord[]> => {
+  const { rows } = await sql<ListedRecord>`
+    select ${sql.raw(source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
+      (select last_seq from change_counters c where c.tenant_id = t.tenant_id) as "lastSeq"
+    from ${sql.table(source.table)} t
+    where ${listConditions(source, filter)} ${after ? sql`and ${behind(source, order, after)}` : sql``}
+    order by ${ordering(source, order)} limit ${size + 1}`.execute(tx);
+  return rows;
+};
+
+/** How many rows a list has; exact. */
+export const countRecords = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(source.table)} t where ${listConditions(source, filter)}`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** The ids of a list's rows behind an id, in the order of ids: how a selection of all matching is read in pieces. */
+export const matchingIds = async (
+  tx: Tx,
+  source: RecordSource,
+  filter: RecordFilter,
+  size: number,
+  after: string | undefined,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from ${sql.table(source.table)} t
+    where ${listConditions(source, filter)} ${after ? sql`and t.id > ${after}::uuid` : sql``}
+    order by t.id limit ${size}`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** The ids before and behind a record in a list; null at its ends, and where the record itself is not in it. */
+export const neighboursOf = async (
+  tx: Tx,
+  source: RecordSource,
+  { filter, order }: ListQuery,
+  id: string,
+): Promise<{ readonly previousId: string | null; readonly nextId: string | null }> => {
+  const { rows } = await sql<Place>`
+    select t.id, ${placeKey(source, order)} as key from ${sql.table(source.table)} t where t.id = ${id}`.execute(
+    tx,
+  );
+  const [place] = rows;
+  const next = async (isDownwards: boolean): Promise<string | null> => {
+    if (!place) return null;
+    const way = { ...order, isDownwards };
+    const found = await sql<{ id: string }>`
+      select t.id from ${sql.table(source.table)} t
+      where ${listConditions(source, filter)} and ${behind(source, way, place)}
+      order by ${ordering(source, way)} limit 1`.execute(tx);
+    return found.rows[0]?.id ?? null;
+  };
+  return { previousId: await next(!order.isDownwards), nextId: await next(order.isDownwards) };
+};

@@ -1,0 +1,128 @@
+import { AppError } from '@tresen/domain/errors';
+import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/master-data/entities';
+import * as z from 'zod/mini';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { PageInfo } from '../../kit/graphql/index.ts';
+import type { CountCache } from './count-cache.ts';
+import { countRecords, type ListedRecord, listRecords, orderOf, type Place } from './list.store.ts';
+import { type FilterInput, readFilter } from './list-conditions.ts';
+import { noRegister, type RecordsPort } from './port.ts';
+import { findRecords } from './records.store.ts';
+import type { RecordSource, StoredRecord } from './source.ts';
+
+/** What a list is asked for. */
+export interface ListArgs {
+  readonly filter?: FilterInput | null | undefined;
+  readonly sort?: string | null | undefined;
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** A record with what its registers have of it. */
+export type ShownRecord = StoredRecord & { readonly syncState: SyncState };
+
+/** A page of a list; its rows are counted only where somebody asks. */
+export interface RecordPage {
+  readonly nodes: readonly ShownRecord[];
+  readonly pageInfo: PageInfo;
+  readonly filter: RecordFilter;
+  /** Number of the tenant's last change when the page was read; null when it has no row. */
+  readonly lastSeq: number | null;
+  readonly isFirst: boolean;
+}
+
+const pageSize = { default: 25, most: 200 } as const;
+
+const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+
+const readPlace = (cursor: string): Place => {
+  try {
+    const [key, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { key, id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+};
+
+const cursorOf = ({ placeKey, id }: ListedRecord): string =>
+  Buffer.from(JSON.stringify([placeKey, id])).toString('base64url');
+
+const withStates = async <Row extends StoredRecord>(
+  tx: Tx,
+  port: RecordsPort,
+  source: RecordSource,
+  rows: readonly Row[],
+): Promise<(Row & ShownRecord)[]> => {
+  const facts = await port.factsOf(tx, source, rows);
+  return rows.map((row) => ({
+    ...row,
+    syncState: syncStateOf({ ...row, ...(facts.get(row.id) ?? noRegister) }),
+  }));
+};
+
+/** A page of a list. @throws {AppError} INVALID_INPUT for a filter, an order or a place that is none */
+export const recordPage = async (
+  ctx: Ctx,
+  port: RecordsPort,
+  source: RecordSource,
+  args: ListArgs,
+): Promise<RecordPage> => {
+  const filter = readFilter(source.entity, args.filter);
+  const order = orderOf(source, args.sort);
+  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
+  const after = args.after ? readPlace(args.after) : undefined;
+  const { rows, nodes } = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const found = await listRecords(tx, source, { filter, order }, size, after);
+    return { rows: found, nodes: await withStates(tx, port, source, found.slice(0, size)) };
+  });
+  const last = rows[size - 1] ?? rows.at(-1);
+  return {
+    nodes,
+    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
+    filter,
+    lastSeq: rows[0]?.lastSeq ?? null,
+    isFirst: after === undefined,
+  };
+};
+
+/** How many rows the list of a page has; exact, and kept until something changes. */
+export const totalOf = async (
+  ctx: Ctx,
+  counts: CountCache,
+  source: RecordSource,
+  { nodes, pageInfo, filter, lastSeq, isFirst }: RecordPage,
+): Promise<number> => {
+  if (isFirst && !pageInfo.hasNextPage) return nodes.length;
+  const tenantId = tenantOf(ctx);
+  const count = () => inTenant(ctx.db, tenantId, (tx) => countRecords(tx, source, filter));
+  if (lastSeq === null) return count();
+  return counts.get(`${tenantId} ${source.table} ${JSON.stringify(filter)}`, lastSeq, count);
+};
+
+/** One record that is not deleted, or whose deletion is pending; undefined when the tenant has none of this id. */
+export const findRecord = (
+  ctx: Ctx,
+  port: RecordsPort,
+  source: RecordSource,
+  id: string,
+): Promise<ShownRecord | undefined> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const found = (await findRecords(tx, source, [id])).filter(({ status }) => status >= -1);
+    return (await withStates(tx, port, source, found))[0];
+  });
+
+/** The state of a record that was just read or stored. */
+export const shown = (
+  ctx: Ctx,
+  port: RecordsPort,
+  source: RecordSource,
+  record: StoredRecord | null,
+): Promise<ShownRecord | null> =>
+  record === null
+    ? Promise.resolve(null)
+    : inTenant(
+        ctx.db,
+        tenantOf(ctx),
+        async (tx) => (await withStates(tx, port, source, [record]))[0] ?? null,
+      );

@@ -1,0 +1,38 @@
+import type { SyncFacts } from '@tresen/domain/master-data/entities';
+import type { Ctx } from '../../kit/context/index.ts';
+import type { Tx } from '../../kit/db/pools.ts';
+import type { Writing } from './records.store.ts';
+import type { RecordSource, StoredRecord } from './source.ts';
+
+/** How far the registers of a record's branches have come with it. */
+export type RegisterFacts = Pick<SyncFacts, 'lowestCursor' | 'highestCursor' | 'hasFailed'>;
+
+/** A change of master data that was committed, and the branches that it concerns; null is all of them. */
+export interface RecordsChange {
+  readonly tenantId: string;
+  readonly unitIds: readonly string[] | null;
+}
+
+/** What the records of all kinds need of others. */
+export interface RecordsPort {
+  /** How far registers are with each of the records, by id; a record without an entry has no register. */
+  factsOf(
+    tx: Tx,
+    source: RecordSource,
+    records: readonly StoredRecord[],
+  ): Promise<ReadonlyMap<string, RegisterFacts>>;
+  /** Tells open pages and registers, after the commit. */
+  onChange(change: RecordsChange): void;
+}
+
+/** The facts of a record that no register has. */
+export const noRegister: RegisterFacts = { lowestCursor: null, highestCursor: null, hasFailed: false };
+
+/** Who writes, now, with the numbers behind `beforeSeq`. */
+export const writingOf = ({ caller, now }: Ctx, tenantId: string, beforeSeq: number): Writing => ({
+  tenantId,
+  beforeSeq,
+  now: now(),
+  userId: caller.kind === 'user' ? caller.userId : null,
+  userName: caller.kind === 'public' ? 'system' : caller.name,
+});

@@ -1,0 +1,198 @@
+import { AppError } from '@tresen/domain/errors';
+import { entityStatus } from '@tresen/domain/master-data/entities';
+import { tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { CountCache } from './count-cache.ts';
+import { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
+import { recordInput, recordType } from './field-types.ts';
+import { neighboursOf, orderOf } from './list.store.ts';
+import { readFilter } from './list-conditions.ts';
+import { findRecord, type RecordPage, recordPage, shown, totalOf } from './pages.service.ts';
+import type { RecordsPort } from './port.ts';
+import { type SavedRecord, saveRecord } from './save.service.ts';
+import type { SharedTypes } from './shared-types.ts';
+import type { RecordSource, StoredRecord } from './source.ts';
+
+/** Records that one request may delete or restore; more go through a change set. */
+const mostIds = 200;
+
+const idsOf = (ids: readonly string[]): readonly string[] => {
+  if (ids.length > mostIds) throw new AppError('INVALID_INPUT', { field: 'ids' });
+  return ids;
+};
+
+type RecordRef = ReturnType<typeof recordType>;
+
+const addCommonFields = ({ builder }: Kit, ref: RecordRef): void => {
+  const add = <Type extends 'ID' | 'Int' | 'Boolean' | 'String' | 'DateTime'>(
+    name: string,
+    type: Type,
+    description: string,
+    read: (row: StoredRecord) => unknown = (row) => row[name],
+  ) =>
+    builder.objectField(ref, name, (t) =>
+      t.field({ type, description, resolve: (row) => read(row as StoredRecord) as never }),
+    );
+  add('id', 'ID', 'UUIDv7.');
+  add('version', 'Int', 'Goes with a save, so that nobody overwrites what they have not seen.');
+  add('status', 'Int', 'Entity status: deleted -2, delete pending -1, inactive 0, active 1.');
+  add('isActive', 'Boolean', 'Registers offer it.', ({ status }) => status === entityStatus.active);
+  add('createdAt', 'DateTime', 'When it was created.');
+  add('lastModifiedAt', 'DateTime', 'When it was changed last.');
+  add('lastModifiedByName', 'String', 'Who changed it last.');
+  add(
+    'syncState',
+    'String',
+    'synchronized, needsSync, neverSynced, markedForDeletion or failed: the worst of its registers.',
+  );
+  builder.objectField(ref, 'unitIds', (t) =>
+    t.idList({
+      nullable: true,
+      description: 'Branches that have it; null is all of them, also future ones.',
+      resolve: (row) => row.unitIds as string[] | null,
+    }),
+  );
+};
+
+const connectionType = (
+  { builder, pageInfo }: Kit,
+  source: RecordSource,
+  record: RecordRef,
+  counts: CountCache,
+) =>
+  builder.objectRef<RecordPage>(`${source.type}Connection`).implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [record], resolve: ({ nodes }) => nodes }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({
+        description: 'Exact.',
+        resolve: (page, _args, ctx) => totalOf(ctx, counts, source, page),
+      }),
+    }),
+  });
+
+const saveResultType = (
+  { builder }: Kit,
+  port: RecordsPort,
+  source: RecordSource,
+  record: RecordRef,
+  { fault }: SharedTypes,
+) =>
+  builder.objectRef<SavedRecord>(`Save${source.type}Result`).implement({
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      message: t.exposeString('message', { nullable: true, description: 'CONFLICT, or nothing.' }),
+      modelId: t.exposeID('modelId', { nullable: true }),
+      faults: t.expose('faults', { type: [fault] }),
+      record: t.field({
+        type: record,
+        nullable: true,
+        description: 'What is stored now: by this save or, on a conflict, by another.',
+        resolve: (result, _args, ctx) => shown(ctx, port, source, result.record),
+      }),
+    }),
+  });
+
+const addQueries = (
+  kit: Kit,
+  port: RecordsPort,
+  source: RecordSource,
+  types: SharedTypes,
+  record: RecordRef,
+) => {
+  const { plural, type } = source;
+  const single = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  const connection = connectionType(kit, source, record, new CountCache());
+  kit.builder.queryField(plural, (t) =>
+    t.field({
+      type: connection,
+      args: {
+        filter: t.arg({ type: types.filter }),
+        sort: t.arg.string({ description: 'A field, with a minus for downwards: -price' }),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
+      resolve: (_root, args, ctx) => recordPage(ctx, port, source, args as Parameters<typeof recordPage>[3]),
+    }),
+  );
+  kit.builder.queryField(single, (t) =>
+    t.field({
+      type: record,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => (await findRecord(ctx, port, source, id)) ?? null,
+    }),
+  );
+  kit.builder.queryField(`${single}Neighbours`, (t) =>
+    t.field({
+      type: types.neighbours,
+      description: 'The records before and behind one in a list.',
+      args: {
+        id: t.arg.id({ required: true }),
+        filter: t.arg({ type: types.filter }),
+        sort: t.arg.string(),
+      },
+      resolve: (_root, { id, filter, sort }, ctx) => {
+        const read = readFilter(source.entity, filter as Parameters<typeof readFilter>[1]);
+        const query = { filter: read, order: orderOf(source, sort) };
+        return inTenant(ctx.db, tenantOf(ctx), (tx) => neighboursOf(tx, source, query, id));
+      },
+    }),
+  );
+  kit.builder.queryField(`${single}Deletions`, (t) =>
+    t.field({
+      type: [types.deletion],
+      description: 'What would become of these records if they were deleted together.',
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) =>
+        inTenant(ctx.db, tenantOf(ctx), (tx) => deletionsOf(tx, port, source, idsOf(ids))),
+    }),
+  );
+};
+
+const addMutations = (
+  kit: Kit,
+  port: RecordsPort,
+  source: RecordSource,
+  types: SharedTypes,
+  record: RecordRef,
+) => {
+  const { type, plural } = source;
+  const plurals = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+  const single = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  const input = recordInput(kit, type, source.entity.fields);
+  const saveResult = saveResultType(kit, port, source, record, types);
+  kit.builder.mutationField(`save${type}`, (t) =>
+    t.field({
+      type: saveResult,
+      args: { [single]: t.arg({ type: input, required: true }) },
+      resolve: (_root, args, ctx) => saveRecord(ctx, port, source, args[single] as object),
+    }),
+  );
+  kit.builder.mutationField(`delete${plurals}`, (t) =>
+    t.field({
+      type: types.deleteResult,
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: async (_root, { ids }, ctx) => ({
+        deletions: await deleteRecords(ctx, port, source, idsOf(ids)),
+      }),
+    }),
+  );
+  kit.builder.mutationField(`restore${plurals}`, (t) =>
+    t.field({
+      type: types.restoreResult,
+      description: 'Takes a deletion back: all of these records, or none.',
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) => restoreRecords(ctx, port, source, idsOf(ids)),
+    }),
+  );
+};
+
+/** Gives a kind of record its part of the API: list, record, neighbours, save, delete, restore. */
+export const addRecords = (kit: Kit, port: RecordsPort, source: RecordSource, types: SharedTypes): void => {
+  const record = recordType(kit, types.recordName, source.type, source.entity.fields);
+  addCommonFields(kit, record);
+  addQueries(kit, port, source, types, record);
+  addMutations(kit, port, source, types, record);
+};

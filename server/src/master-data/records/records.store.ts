@@ -1,0 +1,118 @@
+import { entityStatus } from '@tresen/domain/master-data/entities';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
+
+/** Who changes records, when, and with which numbers. */
+export interface Writing {
+  readonly tenantId: string;
+  /** The number before the first one taken for these records, which get one each, in their order. */
+  readonly beforeSeq: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly userId: string | null;
+  readonly userName: string;
+}
+
+const wireOf = (
+  { columns }: RecordSource,
+  { id, values, unitIds, isActive }: RecordDraft,
+  index: number,
+) => ({
+  i: index + 1,
+  id,
+  unit_ids: unitIds,
+  status: isActive ? entityStatus.active : entityStatus.inactive,
+  ...Object.fromEntries(columns.all.map(({ field, name }) => [name.slice(1, -1), values[field]])),
+});
+
+/** The drafts as rows `r` of one JSON parameter: one statement for one record or a thousand. */
+const recordset = (source: RecordSource, drafts: readonly RecordDraft[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(drafts.map((draft, index) => wireOf(source, draft, index)))}::jsonb)
+    as r(${sql.raw(source.columns.recordset)})`;
+
+/** Stores new records. */
+export const insertRecords = async (
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+  { tenantId, beforeSeq, now, userId, userName }: Writing,
+): Promise<void> => {
+  const names = sql.raw(source.columns.all.map(({ name }) => name).join(', '));
+  const values = sql.raw(source.columns.all.map(({ name }) => `r.${name}`).join(', '));
+  await sql`
+    insert into ${sql.table(source.table)} (tenant_id, id, unit_ids, status, change_seq, created_seq, created_at,
+      last_modified_at, last_modified_by, last_modified_by_name, ${names})
+    select ${tenantId}::uuid, r.id, r.unit_ids, r.status, ${beforeSeq} + r.i, ${beforeSeq} + r.i,
+      ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz, ${userId}::uuid, ${userName}, ${values}
+    from ${recordset(source, drafts)} order by r.i`.execute(tx);
+};
+
+/**
+ * The branches that had a record and do not have it any more, with those that lose it now. Where it belonged to all of
+ * them, every branch that exists may have it.
+ */
+const leftUnits = sql`array(
+  select distinct u from unnest(t.left_unit_ids || coalesce(t.unit_ids, (select array_agg(o.id) from organization_units o
+    where o.tenant_id = t.tenant_id))) u
+  where r.unit_ids is not null and u <> all (r.unit_ids))`;
+
+/** Replaces records by their drafts; those that are not there, or deleted, stay as they are. */
+export const updateRecords = async (
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+  { beforeSeq, now, userId, userName }: Writing,
+): Promise<void> => {
+  const values = sql.raw(source.columns.all.map(({ name }) => `${name} = r.${name}`).join(', '));
+  await sql`
+    update ${sql.table(source.table)} t set ${values}, status = r.status, version = t.version + 1,
+      left_unit_ids = case when t.unit_ids is not distinct from r.unit_ids then t.left_unit_ids else ${leftUnits} end,
+      unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
+      last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
+    from ${recordset(source, drafts)} where t.id = r.id and t.status >= 0`.execute(tx);
+};
+
+/** Stored records by their ids, also deleted ones. */
+export const findRecords = async (
+  tx: Tx,
+  source: RecordSource,
+  ids: readonly string[],
+): Promise<StoredRecord[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StoredRecord>`
+    select ${sql.raw(source.columns.selected)} from ${sql.table(source.table)} t
+    where t.id = any (${[...ids]}::uuid[])`.execute(tx);
+  return rows;
+};
+
+/** Marks records as deleted, each with its status from now on: pending until the registers know, or gone. */
+export const markDeleted = async (
+  tx: Tx,
+  source: RecordSource,
+  deleted: readonly { readonly id: string; readonly status: number }[],
+  { beforeSeq, now, userId, userName }: Writing,
+): Promise<void> => {
+  await sql`
+    update ${sql.table(source.table)} t set deleted_status = t.status, status = r.status, version = t.version + 1,
+      change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
+      last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
+    from unnest(${deleted.map(({ id }) => id)}::uuid[], ${deleted.map(({ status }) => status)}::smallint[])
+      with ordinality r(id, status, i)
+    where t.id = r.id and t.status >= 0`.execute(tx);
+};
+
+/** Brings deleted records back, with the status that they had. */
+export const unmarkDeleted = async (
+  tx: Tx,
+  source: RecordSource,
+  ids: readonly string[],
+  { beforeSeq, now, userId, userName }: Writing,
+): Promise<void> => {
+  await sql`
+    update ${sql.table(source.table)} t set status = coalesce(t.deleted_status, 1), deleted_status = null,
+      version = t.version + 1, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
+      last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
+    from unnest(${[...ids]}::uuid[]) with ordinality r(id, i)
+    where t.id = r.id and t.status in (-1, -2)`.execute(tx);
+};

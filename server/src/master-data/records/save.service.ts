@@ -1,0 +1,147 @@
+import { AppError } from '@tresen/domain/errors';
+import { entityStatus, type Fault } from '@tresen/domain/master-data/entities';
+import * as z from 'zod/mini';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { takeChanges } from './changes.store.ts';
+import { checkDrafts } from './check-drafts.ts';
+import { type RecordsPort, writingOf } from './port.ts';
+import { findRecords, insertRecords, updateRecords } from './records.store.ts';
+import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
+
+/** What a save ends in. On a conflict `record` is what is stored now; else what this save has stored. */
+export interface SavedRecord {
+  readonly isSuccess: boolean;
+  readonly message: 'CONFLICT' | null;
+  readonly modelId: string | null;
+  readonly faults: readonly Fault[];
+  readonly record: StoredRecord | null;
+}
+
+const commonSchema = z.object({
+  id: z.nullish(z.uuid()),
+  version: z.nullish(z.int()),
+  unitIds: z.nullish(z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))),
+  isActive: z.nullish(z.boolean()),
+});
+type Common = z.infer<typeof commonSchema>;
+
+const refused = (faults: readonly Fault[]): SavedRecord => ({
+  isSuccess: false,
+  message: null,
+  modelId: null,
+  faults,
+  record: null,
+});
+
+const conflict = (record: StoredRecord): SavedRecord => ({
+  isSuccess: false,
+  message: 'CONFLICT',
+  modelId: record.id,
+  faults: [],
+  record,
+});
+
+const saved = (record: StoredRecord | undefined): SavedRecord => ({
+  isSuccess: true,
+  message: null,
+  modelId: record?.id ?? null,
+  faults: [],
+  record: record ?? null,
+});
+
+const findOne = async (tx: Tx, source: RecordSource, id: string): Promise<StoredRecord | undefined> =>
+  (await findRecords(tx, source, [id]))[0];
+
+const draftOf = (
+  { unitIds, isActive }: Common,
+  values: RecordDraft['values'],
+  current: StoredRecord | undefined,
+): RecordDraft => ({
+  id: current?.id ?? newId(),
+  values,
+  // Said or not, null is all branches: a form always sends what it shows.
+  unitIds: unitIds ? [...new Set(unitIds)].toSorted() : null,
+  isActive: isActive ?? current?.status !== entityStatus.inactive,
+});
+
+/** What the audit log tells of a record. */
+export const auditedValues = ({ fields }: RecordSource['entity'], record: StoredRecord) => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]])),
+  unitIds: record.unitIds,
+  isActive: record.status === entityStatus.active,
+});
+
+const isSame = (source: RecordSource, current: StoredRecord, { values, unitIds, isActive }: RecordDraft) => {
+  const before = auditedValues(source.entity, current);
+  const after = { ...values, unitIds, isActive };
+  return Object.entries(before).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(after[name as keyof typeof after]),
+  );
+};
+
+const write = async (
+  ctx: Ctx,
+  tx: Tx,
+  source: RecordSource,
+  draft: RecordDraft,
+  current: StoredRecord | undefined,
+  seq: number,
+): Promise<StoredRecord | undefined> => {
+  const tenantId = tenantOf(ctx);
+  const writing = writingOf(ctx, tenantId, seq - 1);
+  if (current) await updateRecords(tx, source, [draft], writing);
+  else await insertRecords(tx, source, [draft], writing);
+  const record = await findOne(tx, source, draft.id);
+  if (!record) return undefined;
+  await audit(ctx, tx, tenantId, {
+    action: current ? 'update' : 'create',
+    entity: source.entity.name,
+    entityId: draft.id,
+    oldValues: current ? auditedValues(source.entity, current) : null,
+    newValues: auditedValues(source.entity, record),
+  });
+  return record;
+};
+
+/** The branches that had the record or have it; null when it is all of them. */
+const concerned = (...records: (StoredRecord | undefined)[]): readonly string[] | null => {
+  const lists = records.flatMap((record) => (record ? [record.unitIds] : []));
+  return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
+};
+
+/**
+ * Creates or changes a record. Everything that is wrong with it is answered as faults, each at its field; a version that
+ * is not the stored one is answered as a conflict, with the stored record. A save that changes nothing makes no version.
+ * @throws {AppError} INVALID_INPUT for what no form sends, NOT_FOUND
+ */
+export const saveRecord = async (
+  ctx: Ctx,
+  port: RecordsPort,
+  source: RecordSource,
+  input: object,
+): Promise<SavedRecord> => {
+  const common = parseInput(commonSchema, input);
+  const checked = source.entity.check(input);
+  if (checked.values === undefined) return refused(checked.faults);
+  const { values } = checked;
+  const tenantId = tenantOf(ctx);
+  const { result, unitIds } = await inTenant(ctx.db, tenantId, async (tx) => {
+    const seq = await takeChanges(tx, tenantId, 1);
+    const current = common.id ? await findOne(tx, source, common.id) : undefined;
+    if (common.id && (!current || current.status < 0))
+      throw new AppError('NOT_FOUND', { what: source.entity.name });
+    if (current && current.version !== common.version) return { result: conflict(current) };
+    const draft = draftOf(common, values, current);
+    if (current && isSame(source, current, draft)) return { result: saved(current) };
+    const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
+    if (faults.length > 0) return { result: refused(faults) };
+    const record = await write(ctx, tx, source, draft, current, seq);
+    return { result: saved(record), unitIds: concerned(current, record) };
+  });
+  if (unitIds !== undefined) port.onChange({ tenantId, unitIds });
+  return result;
+};

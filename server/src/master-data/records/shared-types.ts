@@ -1,0 +1,86 @@
+import type { Deletion, Fault } from '@tresen/domain/master-data/entities';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { recordNameType } from './field-types.ts';
+
+/** The types of the API that all kinds of record share; made once for a schema. */
+export const createSharedTypes = (kit: Kit) => {
+  const { builder } = kit;
+  const condition = builder.inputType('RecordConditionInput', {
+    fields: (t) => ({
+      field: t.string({ required: true }),
+      is: t.string({ required: true, description: 'is, isNot, contains, from, to, empty or notEmpty' }),
+      values: t.stringList({ required: true, description: 'As text: cents, hundredths, true, an id.' }),
+    }),
+  });
+  const filter = builder.inputType('RecordFilterInput', {
+    fields: (t) => ({
+      search: t.string({ required: false, description: 'Words, ignoring case and accents.' }),
+      unitIds: t.idList({ required: false, description: 'Records of at least one of these branches.' }),
+      status: t.string({ required: false, description: 'active, inactive or deletePending' }),
+      conditions: t.field({ type: [condition], required: false }),
+    }),
+  });
+  const fault = builder.objectRef<Fault>('RecordFault').implement({
+    description: 'What is wrong with one value.',
+    fields: (t) => ({
+      path: t.exposeString('path', { description: 'name, or prices.1.key in the second row' }),
+      code: t.exposeString('code'),
+      parameters: t.string({
+        nullable: true,
+        description: 'JSON text: the numbers of its sentence.',
+        resolve: ({ parameters }) => (parameters ? JSON.stringify(parameters) : null),
+      }),
+    }),
+  });
+  const use = builder.objectRef<Deletion['uses'][number]>('RecordUse').implement({
+    fields: (t) => ({ entity: t.exposeString('entity'), count: t.exposeInt('count') }),
+  });
+  const deletion = builder.objectRef<Deletion>('RecordDeletion').implement({
+    description: 'What becomes of a record that is deleted.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      outcome: t.exposeString('outcome', { description: 'removed, marked or refused' }),
+      reason: t.exposeString('reason', { nullable: true, description: 'IN_USE, STANDARD_VAT or NOT_FOUND' }),
+      uses: t.expose('uses', { type: [use] }),
+    }),
+  });
+  const deleteResult = builder
+    .objectRef<{ readonly deletions: readonly Deletion[] }>('DeleteRecordsResult')
+    .implement({
+      fields: (t) => ({
+        isSuccess: t.boolean({
+          description: 'True when none was refused.',
+          resolve: ({ deletions }) => deletions.every(({ outcome }) => outcome !== 'refused'),
+        }),
+        message: t.string({ nullable: true, resolve: () => null }),
+        deletions: t.expose('deletions', { type: [deletion] }),
+      }),
+    });
+  const restoreResult = builder
+    .objectRef<{ readonly isSuccess: boolean; readonly faults: readonly Fault[] }>('RestoreRecordsResult')
+    .implement({
+      fields: (t) => ({
+        isSuccess: t.exposeBoolean('isSuccess'),
+        faults: t.expose('faults', { type: [fault] }),
+      }),
+    });
+  const neighbours = builder
+    .objectRef<{ readonly previousId: string | null; readonly nextId: string | null }>('RecordNeighbours')
+    .implement({
+      fields: (t) => ({
+        previousId: t.exposeID('previousId', { nullable: true }),
+        nextId: t.exposeID('nextId', { nullable: true }),
+      }),
+    });
+  return {
+    recordName: recordNameType(kit),
+    filter,
+    fault,
+    deletion,
+    deleteResult,
+    restoreResult,
+    neighbours,
+  };
+};
+export type SharedTypes = ReturnType<typeof createSharedTypes>;

@@ -1,0 +1,60 @@
+import type { Deletion, Entity, Fault } from '@tresen/domain/master-data/entities';
+import type { Tx } from '../../kit/db/pools.ts';
+import { describeColumns, type RecordColumns } from './columns.ts';
+
+/** The columns that every table of master data has. */
+export interface CommonValues {
+  readonly id: string;
+  readonly version: number;
+  readonly status: number;
+  /** Branches that have the record; null is all of them, also future ones. */
+  readonly unitIds: readonly string[] | null;
+  readonly leftUnitIds: readonly string[];
+  readonly changeSeq: number;
+  readonly createdSeq: number;
+  readonly createdAt: Date;
+  readonly lastModifiedAt: Date;
+  readonly lastModifiedByName: string;
+}
+
+/** A stored record: the values of its fields beside the common ones. `<field>Name` is the name behind a reference. */
+export type StoredRecord = CommonValues & Readonly<Record<string, unknown>>;
+
+/** A record that is about to be stored: right by the domain's rules. */
+export interface RecordDraft {
+  readonly id: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly unitIds: readonly string[] | null;
+  readonly isActive: boolean;
+}
+
+/** What the server knows of a kind of record beside its fields. */
+export interface RecordSource {
+  readonly entity: Entity;
+  readonly table: string;
+  /** Its names in the API: `Printer` and `printers`. */
+  readonly type: string;
+  readonly plural: string;
+  readonly columns: RecordColumns;
+  /** Rules that need other records; faults by the place of the draft. The tenant's counter is locked meanwhile. */
+  readonly check: (tx: Tx, drafts: readonly RecordDraft[]) => Promise<ReadonlyMap<number, readonly Fault[]>>;
+  /** The records that cannot be deleted although nothing uses them. */
+  readonly keep: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, Deletion['reason']>>;
+}
+
+interface SourceDescription {
+  readonly entity: Entity;
+  readonly table: string;
+  readonly type: string;
+  readonly plural: string;
+  readonly check?: RecordSource['check'];
+  readonly keep?: RecordSource['keep'];
+}
+
+/** Describes a kind of record to the server; its table has a column for each field, in snake case (migration 0015). */
+export const defineSource = (description: SourceDescription): RecordSource => ({
+  check: async () => new Map(),
+  keep: async () => new Map(),
+  ...description,
+  columns: describeColumns(description.entity),
+});

@@ -1,0 +1,2 @@
+export { joinStandardVats } from './standard-vats.ts';
+export { vatSource } from './vat-source.ts';

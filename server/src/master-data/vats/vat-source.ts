@@ -1,0 +1,13 @@
+import { vat } from '@tresen/domain/master-data/vats';
+import { defineSource } from '../records/index.ts';
+import { standardVatsAmong } from './vats.store.ts';
+
+/** VAT rates. The three that every branch gets with its country stay (VAT-04). */
+export const vatSource = defineSource({
+  entity: vat,
+  table: 'vats',
+  type: 'Vat',
+  plural: 'vats',
+  keep: async (tx, ids) =>
+    new Map((await standardVatsAmong(tx, ids)).map((id) => [id, 'STANDARD_VAT' as const])),
+});
