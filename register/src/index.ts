@@ -1,6 +1,18 @@
 export { type Approver, approveRegister, ensureBranch, openApprover } from './link/approve-register.ts';
 export { derivedIdentity, newIdentity } from './link/identity.ts';
 export { isLinked, linkRegister } from './link/link-register.ts';
+export {
+  countRecords,
+  findShown,
+  listFailures,
+  listProposals,
+  listRecords,
+  proposeEdit,
+  refuseNothing,
+  refuseRecords,
+  seedOwnRecords,
+  syncMasterData,
+} from './master-data/index.ts';
 export { connectRegister, type OnlineRegister } from './online/connect-register.ts';
 export type { OnlineEvent } from './online/online-event.ts';
 export { Failure, openSession, type RegisterSession } from './protocol/index.ts';

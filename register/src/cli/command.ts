@@ -15,15 +15,21 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Reads the options of a command; throws a UsageError for what does not fit. */
+/**
+ * Reads the options of a command; throws a UsageError for what does not fit.
+ * @param words how many words beside the options it takes: so many, or from so many to so many
+ */
 export function readArgs<T extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: T,
-  positionals = 0,
+  words: number | readonly [least: number, most: number] = 0,
 ) {
   const parsed = parse(args, options);
-  if (parsed.positionals.length === positionals) return parsed;
-  const surplus = parsed.positionals[positionals];
+  const [least, most] = typeof words === 'number' ? [words, words] : words;
+  const { length } = parsed.positionals;
+  if (length >= least && length <= most) return parsed;
+  if (least > 1 && length < least) throw new UsageError('something is missing');
+  const surplus = parsed.positionals[most];
   throw new UsageError(surplus === undefined ? 'the file is missing' : `what is "${surplus}"?`);
 }
 

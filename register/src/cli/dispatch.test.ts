@@ -22,7 +22,10 @@ const call = async (...args: string[]): Promise<Ended> => {
 
 describe('the command line', () => {
   it.each([
-    [['sell'], 'unknown command "sell"; known: link, run, replay, simulate, demo'],
+    [
+      ['sell'],
+      'unknown command "sell"; known: link, run, replay, simulate, demo, sync, articles, show, edit, refuse, seed-local',
+    ],
     [['link', '--name', 'K', '--store', 's'], '--server is missing (see: link --help)'],
     [
       ['link', '--server', 'here', '--name', 'K'],

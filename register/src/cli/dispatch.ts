@@ -1,12 +1,18 @@
 import { Failure } from '../protocol/index.ts';
 import { InputError } from '../replay/index.ts';
+import { articlesCommand } from './articles-command.ts';
 import { type Command, UsageError } from './command.ts';
 import { demoCommand } from './demo-command.ts';
+import { editCommand } from './edit-command.ts';
 import { linkCommand } from './link-command.ts';
 import { print, printError } from './output.ts';
+import { refuseCommand } from './refuse-command.ts';
 import { replayCommand } from './replay-command.ts';
 import { runCommand } from './run-command.ts';
+import { seedLocalCommand } from './seed-local-command.ts';
+import { showCommand } from './show-command.ts';
 import { simulateCommand } from './simulate-command.ts';
+import { syncCommand } from './sync-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   link: linkCommand,
@@ -14,6 +20,12 @@ const commands: Readonly<Record<string, Command>> = {
   replay: replayCommand,
   simulate: simulateCommand,
   demo: demoCommand,
+  sync: syncCommand,
+  articles: articlesCommand,
+  show: showCommand,
+  edit: editCommand,
+  refuse: refuseCommand,
+  'seed-local': seedLocalCommand,
 };
 
 const interruptions = ['SIGINT', 'SIGTERM'] as const;
@@ -62,6 +74,6 @@ function tell(name: string, error: unknown): number {
 }
 
 function overview(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`);
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`);
   return ['The virtual register of Tresen.', '', ...lines, '', 'COMMAND --help tells more.'].join('\n');
 }

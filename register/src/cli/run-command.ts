@@ -1,7 +1,7 @@
 import { connectRegister, type OnlineEvent, reasonOf } from '../online/index.ts';
 import { closeStore, type Store } from '../store/index.ts';
 import { type Command, readArgs, required } from './command.ts';
-import { describeCounts, print, printError } from './output.ts';
+import { describeCounts, grouped, print, printError } from './output.ts';
 import { nameOf, openLinkedStores } from './stores.ts';
 
 /** Keeps all registers of a folder online until it is interrupted. */
@@ -54,6 +54,12 @@ function describe(event: OnlineEvent): string {
       return `pushed: ${describeCounts(event.counts)}`;
     case 'pushFailed':
       return `push waits: ${event.reason}`;
+    case 'synced':
+      return `master data: ${grouped(event.changes)} changes`;
+    case 'ownDataWaits':
+      return 'master data: somebody has to choose in Tresen what becomes of the data of this register';
+    case 'syncFailed':
+      return `master data waits: ${event.reason}`;
     case 'sentAway':
       return `sent away by the hub (${event.reason})`;
     case 'unlinked':

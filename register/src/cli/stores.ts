@@ -20,6 +20,17 @@ export function openLinkedStores(folder: string): Store[] {
   return linked;
 }
 
+/** Opens the only register of a folder, or the one of that name, linked or not. */
+export function openOneStore(folder: string, name: string | undefined): Store {
+  const files = filesOf(folder).map((file) => join(folder, file));
+  const file = name === undefined ? files[0] : storeFile(folder, name);
+  if (file === undefined || !files.includes(file))
+    throw new UsageError(name === undefined ? `${folder} holds no register` : `${folder} holds no "${name}"`);
+  if (name === undefined && files.length > 1)
+    throw new UsageError(`${folder} holds several registers; say which with --register`);
+  return openStore(file);
+}
+
 export const nameOf = (store: Store) => readIdentity(store)?.name ?? store.file;
 
 function filesOf(folder: string): string[] {

@@ -5,12 +5,17 @@ import {
   type RegisterCommand,
   type RegisterResult,
 } from '@tresen/domain/fleet/live';
+import type { MasterDataResult } from '../master-data/index.ts';
 import { type OutcomeCounts, outcomes, readOutcomes, type Store } from '../store/index.ts';
 import { systemInfoOf } from './system-info.ts';
 
 type Answered = Readonly<{ message: string; data: unknown }>;
-/** What a command may work with: the register's store, and its push (one at a time). */
-export type Till = Readonly<{ store: Store; push: () => Promise<OutcomeCounts> }>;
+/** What a command may work with: the register's store, its push and its sync of master data (each one at a time). */
+export type Till = Readonly<{
+  store: Store;
+  push: () => Promise<OutcomeCounts>;
+  sync: () => Promise<MasterDataResult>;
+}>;
 
 /** A push that takes longer than the hub waits goes on; it is answered in time, as far as it came. */
 const answerWithin = commandTimeoutMs - 5_000;
@@ -18,7 +23,7 @@ const answerWithin = commandTimeoutMs - 5_000;
 const answers: Readonly<Record<CommandName, (till: Till) => Answered | Promise<Answered>>> = {
   Ping: () => ({ message: 'Pong', data: null }),
   GetSystemInfo: ({ store }) => ({ message: 'System information', data: systemInfoOf(store) }),
-  StartCloudSync: pushAll,
+  StartCloudSync: syncAll,
   // The figures behind the charts are the receipts, so the newest have to arrive first.
   UpdateChartData: pushAll,
 };
@@ -44,7 +49,15 @@ export async function answerCommand(
   }
 }
 
-async function pushAll({ store, push }: Till): Promise<Answered> {
+/** Both ways: receipts up, master data down. */
+async function syncAll({ store, push, sync }: Till): Promise<Answered> {
+  return pushAll({ store, push: () => Promise.all([push(), sync()]) });
+}
+
+async function pushAll({
+  store,
+  push,
+}: Readonly<{ store: Store; push: () => Promise<unknown> }>): Promise<Answered> {
   const before = readOutcomes(store);
   const isDone = await endsWithin(push(), answerWithin);
   const now = readOutcomes(store);

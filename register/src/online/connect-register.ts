@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hubMethods, type RegisterCommand } from '@tresen/domain/fleet/live';
+import type { MasterDataResult } from '../master-data/index.ts';
 import { isFailure, openSession, type RegisterSession, untilReachable } from '../protocol/index.ts';
 import { pushOutbox } from '../push/index.ts';
 import { countWaiting, type OutcomeCounts, type Store } from '../store/index.ts';
 import { answerCommand, type Till } from './answer-command.ts';
+import { followMasterData } from './follow-master-data.ts';
 import { buildHubLine, type HubLine } from './hub-connection.ts';
 import { type OnEvent, reasonOf } from './online-event.ts';
 import { systemInfoOf } from './system-info.ts';
@@ -21,6 +23,8 @@ export type OnlineRegister = Readonly<{
   session: RegisterSession;
   /** Pushes what waits now; pushes of one register never overlap. */
   push(): Promise<OutcomeCounts>;
+  /** Brings the master data up to the cloud's, after a sync that is under way. */
+  sync(): Promise<MasterDataResult>;
   /** Ends the connection and waits for what is under way. */
   close(): Promise<void>;
   /** Fulfilled when the register was closed or sent away; rejected with a Failure when it was unlinked. */
@@ -44,9 +48,10 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   options.signal?.addEventListener('abort', () => stop.abort(), { once: true });
   const emit: OnEvent = options.onEvent ?? (() => undefined);
   const push = serialPush(store, session, signal, emit);
+  const { sync, follow } = followMasterData(store, { session, signal, emit });
   const line = buildHubLine(session);
   signal.addEventListener('abort', () => void line.connection.stop(), { once: true });
-  answerCommands(line, { store, push }, emit);
+  answerCommands(line, { store, push, sync }, emit);
   const ended = endOf(line, emit).finally(() => stop.abort());
   ended.catch(() => undefined);
 
@@ -55,13 +60,14 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   await untilReachable(() => reportInfo(store, session), { signal });
   const interval = options.outboxInterval ?? defaultInterval;
   const watching = watchOutbox(store, push, { signal, emit, interval });
-  const closed = ended.finally(() => watching);
+  const following = follow(line, interval);
+  const closed = ended.finally(() => Promise.all([watching, following]));
   closed.catch(() => undefined);
   const close = async () => {
     stop.abort();
     await closed.catch(() => undefined);
   };
-  return { session, push, close, closed };
+  return { session, push, sync, close, closed };
 }
 
 function reportInfo(store: Store, session: RegisterSession): Promise<unknown> {

@@ -11,6 +11,11 @@ export type OnlineEvent =
   | Readonly<{ kind: 'pushed'; counts: OutcomeCounts }>
   /** A push that the server refused, or waits to repeat. */
   | Readonly<{ kind: 'pushFailed'; reason: string }>
+  /** Master data was brought up to the cloud's. */
+  | Readonly<{ kind: 'synced'; changes: number }>
+  /** Somebody has to decide in the cloud what becomes of the register's own data. */
+  | Readonly<{ kind: 'ownDataWaits' }>
+  | Readonly<{ kind: 'syncFailed'; reason: string }>
   /** The cloud no longer accepts this register; nothing more will happen. */
   | Readonly<{ kind: 'unlinked'; failure: Failure }>
   /** The hub sent it away, for example because the same register came online elsewhere. */

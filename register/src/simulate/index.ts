@@ -1,4 +1,5 @@
 export { keepSelling } from './keep-selling.ts';
 export type { Recipe } from './plan-days.ts';
-export { type ProfileName, profileNames } from './profiles/index.ts';
+export * from './profile-menu.ts';
+export { type ProfileName, profileNames, profiles } from './profiles/index.ts';
 export * from './simulate-register.ts';

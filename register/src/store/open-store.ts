@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
+import { recordTables } from './record-tables.ts';
 
 /** The local store of one register: one SQLite file. `sql` runs tagged statements, prepared once. */
 export type Store = { readonly file: string; readonly database: DatabaseSync; readonly sql: SQLTagStore };
@@ -34,7 +35,8 @@ export function openStore(file: string): Store {
   const database = new DatabaseSync(file, { timeout: 10_000 });
   database.exec(settings);
   database.exec(tables);
-  return { file, database, sql: database.createTagStore(60) };
+  database.exec(recordTables);
+  return { file, database, sql: database.createTagStore(120) };
 }
 
 export function closeStore(store: Store): void {

@@ -1,0 +1,27 @@
+import { syncMasterData } from '../master-data/index.ts';
+import { openSession } from '../protocol/index.ts';
+import { type Command, readArgs } from './command.ts';
+import { grouped, print, printRetry } from './output.ts';
+import { recordOptions, recordOptionsHelp, withStore } from './record-options.ts';
+
+/** Brings the master data of one register up to the cloud's, once. */
+export const syncCommand: Command = {
+  summary: 'bring the master data of a register up to date, once',
+  help: `sync --store DIR [options]
+
+${recordOptionsHelp}
+  "run" does the same all the time.`,
+  async run(args, signal) {
+    const { values } = readArgs(args, recordOptions);
+    return withStore(values, async (store) => {
+      const retry = { signal, onRetry: printRetry };
+      const { changes, isWaiting } = await syncMasterData(store, openSession(store), retry);
+      print(
+        isWaiting
+          ? 'somebody has to choose in Tresen what becomes of the data of this register'
+          : `${grouped(changes)} changes`,
+      );
+      return 0;
+    });
+  },
+};
