@@ -1,0 +1,32 @@
+import type { Deletion, Use } from '@tresen/domain/master-data/entities';
+import { useFormats } from '../format/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { de } from './deletions.de.ts';
+import { en } from './deletions.en.ts';
+
+const words = { de, en };
+
+/**
+ * What became of a record that somebody wanted to delete, or, beforehand, why it cannot be deleted (MDA-11, MDA-13,
+ * VAT-04), in the language in use.
+ */
+export const useDeletionWords = () => {
+  const w = useWords(words);
+  const f = useFormats();
+  const usedBy = (uses: readonly Use[]) =>
+    w.list(uses.map(({ entity, count }) => w.users[entity](f.number(count), count === 1)));
+  const refusal = ({ name, reason, uses }: Deletion, sentence: typeof w.inUse): string => {
+    if (reason === 'IN_USE') return sentence(name, usedBy(uses));
+    if (reason === 'STANDARD_VAT') return w.standardVat;
+    return reason === 'NOT_FOUND' ? w.notFound(name) : w.refused(name);
+  };
+  return {
+    /** After the attempt: `Theke wurde gelöscht.` */
+    outcome: (deletion: Deletion): string => {
+      if (deletion.outcome === 'refused') return refusal(deletion, w.inUse);
+      return deletion.outcome === 'marked' ? w.marked(deletion.name) : w.removed(deletion.name);
+    },
+    /** Before it: why it will be refused. */
+    refusal: (deletion: Deletion): string => refusal(deletion, w.willBeInUse),
+  };
+};

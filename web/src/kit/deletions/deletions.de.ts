@@ -1,0 +1,24 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+
+/** Who uses a record, after "wird von". */
+const users: Readonly<Record<EntityName, (count: string, isOne: boolean) => string>> = {
+  vat: (count, isOne) => `${count} ${isOne ? 'Steuersatz' : 'Steuersätzen'}`,
+  category: (count, isOne) => `${count} ${isOne ? 'Kategorie' : 'Kategorien'}`,
+  printer: (count, isOne) => `${count} ${isOne ? 'Drucker' : 'Druckern'}`,
+  article: (count, isOne) => `${count} ${isOne ? 'Artikel' : 'Artikeln'}`,
+};
+
+export const de = {
+  users,
+  list: (parts: readonly string[]) => new Intl.ListFormat('de').format(parts),
+  // decisions MDA-12, verbatim
+  removed: (name: string) => `${name} wurde gelöscht.`,
+  marked: (name: string) => `${name} wird nach der nächsten Synchronisation gelöscht.`,
+  inUse: (name: string, used: string) => `${name} konnte nicht gelöscht werden: wird von ${used} verwendet.`,
+  willBeInUse: (name: string, used: string) =>
+    `${name} kann nicht gelöscht werden: wird von ${used} verwendet.`,
+  // VAT-04
+  standardVat: 'Die ersten drei Standard-Steuersätze können nicht gelöscht werden.',
+  notFound: (name: string) => `${name} ist schon gelöscht.`,
+  refused: (name: string) => `${name} konnte nicht gelöscht werden.`,
+};

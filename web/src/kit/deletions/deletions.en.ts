@@ -1,0 +1,21 @@
+import type { de } from './deletions.de.ts';
+
+const users: (typeof de)['users'] = {
+  vat: (count, isOne) => `${count} ${isOne ? 'VAT rate' : 'VAT rates'}`,
+  category: (count, isOne) => `${count} ${isOne ? 'category' : 'categories'}`,
+  printer: (count, isOne) => `${count} ${isOne ? 'printer' : 'printers'}`,
+  article: (count, isOne) => `${count} ${isOne ? 'article' : 'articles'}`,
+};
+
+export const en: typeof de = {
+  users,
+  list: (parts) => new Intl.ListFormat('en-GB').format(parts),
+  removed: (name) => `${name} was deleted.`,
+  marked: (name) => `${name} will be deleted after the next synchronization.`,
+  inUse: (name, used) => `${name} could not be deleted: used by ${used}.`,
+  willBeInUse: (name, used) => `${name} cannot be deleted: used by ${used}.`,
+  // VAT-04, verbatim
+  standardVat: 'The first three standard VAT rates cannot be deleted.',
+  notFound: (name) => `${name} is deleted already.`,
+  refused: (name) => `${name} could not be deleted.`,
+};

@@ -1,0 +1,1 @@
+export { useDeletionWords } from './deletion-words.ts';

@@ -1,0 +1,30 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { createContext, useContext } from 'react';
+import type { BranchName, ReferenceSource } from '../form/index.ts';
+import type { RecordKind } from './record-kind.ts';
+
+/** What forms of records need from areas that the kit does not know. */
+export interface RecordEnvironment {
+  /** Where records can belong; nobody is asked for fewer than two. */
+  readonly branches: readonly BranchName[];
+  /** In which prices are, for their sign: `EUR`. */
+  readonly currency: string;
+  /** Where each kind of record is searched. */
+  readonly references: Readonly<Record<EntityName, RecordReferences>>;
+}
+
+/** A kind of record that others refer to. */
+export interface RecordReferences extends ReferenceSource {
+  /** What the record is called; undefined when it is gone. */
+  readonly nameOf: (id: string) => Promise<string | undefined>;
+  readonly kind: Pick<RecordKind, 'entity' | 'words' | 'listPath'>;
+}
+
+const Environment = createContext<RecordEnvironment | undefined>(undefined);
+export const RecordEnvironmentProvider = Environment.Provider;
+
+export const useRecordEnvironment = (): RecordEnvironment => {
+  const environment = useContext(Environment);
+  if (!environment) throw new Error('a form of records outside of RecordEnvironmentProvider');
+  return environment;
+};

@@ -1,0 +1,60 @@
+import type { Deletion, Entity, EntityWords, RecordFilter } from '@tresen/domain/master-data/entities';
+import type { Language } from '../i18n/index.ts';
+import type { PlainWords } from './plain-words.ts';
+import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
+
+export interface Neighbours {
+  readonly previousId: string | null;
+  readonly nextId: string | null;
+}
+
+/** One change of a record: values by field, as they were and as they became; only what changed. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** UTC, ISO 8601 */
+  readonly at: string;
+  readonly actorName: string;
+  readonly action: string;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[];
+  /** Null on the last page. */
+  readonly next: string | null;
+}
+
+/** What a kind of record's screen asks of the server. All may throw RequestError. */
+export interface RecordApi {
+  /** Null when there is no such record. */
+  readonly find: (id: string) => Promise<StoredRecord | null>;
+  readonly save: (input: RecordInput) => Promise<SaveOutcome>;
+  /** What would become of them. */
+  readonly deletions: (ids: readonly string[]) => Promise<readonly Deletion[]>;
+  readonly remove: (ids: readonly string[]) => Promise<readonly Deletion[]>;
+  readonly restore: (ids: readonly string[]) => Promise<void>;
+  readonly neighbours: (id: string, filter: RecordFilter, sort: string | null) => Promise<Neighbours>;
+  readonly history: (id: string, after: string | null) => Promise<HistoryPage>;
+}
+
+/** A kind of record, as its screens know it. */
+export interface RecordKind {
+  readonly entity: Entity;
+  readonly words: Readonly<Record<Language, PlainWords>>;
+  readonly api: RecordApi;
+  /** The page of its list. */
+  readonly listPath: string;
+  /** The page of a record, or of a new one for `new`; `values` are the record's, as far as they are known. */
+  readonly pathOf: (id: string, values?: Readonly<Record<string, unknown>>) => string;
+}
+
+interface KindDescription<E extends Entity> extends Omit<RecordKind, 'entity' | 'words'> {
+  readonly entity: E;
+  readonly words: Readonly<Record<Language, EntityWords<E>>>;
+}
+
+/** Describes a kind of record to its screens; the words have to be those of the entity. */
+export const defineRecordKind = <E extends Entity>({ words, ...kind }: KindDescription<E>): RecordKind => ({
+  ...kind,
+  words: words as unknown as RecordKind['words'],
+});

@@ -1,0 +1,110 @@
+import { type Entity, type Field, type Fields, initialValues } from '@tresen/domain/master-data/entities';
+import type { FieldValues } from 'react-hook-form';
+import type { StoredRecord } from './stored-record.ts';
+
+/**
+ * What a form holds: the fields by name, beside `isActive` and `unitIds`. Values are those of the domain; where a
+ * number was expected, also the text that was typed instead.
+ */
+export type FormValues = FieldValues;
+
+/** What every record has beside the fields of its kind. */
+export const commonNames = ['isActive', 'unitIds'] as const;
+
+/** All that a form of this kind of record holds, in its order. */
+export const namesOf = (entity: Pick<Entity, 'fields'>): readonly string[] => [
+  ...Object.keys(entity.fields),
+  ...commonNames,
+];
+
+/** Rows as the API answers them carry names behind references: only the fields stay. */
+const rowValues = (fields: Fields, row: unknown): FormValues => {
+  const given = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>;
+  const initial = initialValues(fields);
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, given[name] ?? initial[name]]));
+};
+
+const takenValue = (field: Field, given: unknown, initial: unknown): unknown => {
+  if (given === undefined) return initial;
+  if (field.kind !== 'rows') return given;
+  return Array.isArray(given) ? given.map((row) => rowValues(field.of, row)) : [];
+};
+
+/**
+ * Makes whatever holds values into what a form of this kind holds: a stored record, an older version of it, a draft
+ * that an older form has written. What is not there has its initial value.
+ */
+export const formValues = (
+  entity: Pick<Entity, 'fields'>,
+  given: Readonly<Record<string, unknown>>,
+): FormValues => {
+  const initial = initialValues(entity.fields);
+  const fields = Object.entries(entity.fields).map(([name, field]) => [
+    name,
+    takenValue(field, given[name], initial[name]),
+  ]);
+  return {
+    ...Object.fromEntries(fields),
+    isActive: given.isActive ?? true,
+    unitIds: Array.isArray(given.unitIds) ? given.unitIds : null,
+  };
+};
+
+/** True for the same value, however its parts are held. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [ones, others] = [Object.entries(one), Object.entries(other)];
+  return (
+    ones.length === others.length &&
+    ones.every(([key, value]) => isSame(value, (other as Record<string, unknown>)[key]))
+  );
+};
+
+/** The names of the values that differ, in the form's order. */
+export const differingNames = (
+  entity: Pick<Entity, 'fields'>,
+  one: FormValues,
+  other: FormValues,
+): readonly string[] => namesOf(entity).filter((name) => !isSame(one[name], other[name]));
+
+/** The field at a path: `name`, or `prices.1.key` for one of a row. */
+export const fieldAt = (fields: Fields, path: string): Field | undefined => {
+  const [name = '', , inRow] = path.split('.');
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (inRow === undefined) return field;
+  return field?.kind === 'rows' ? field.of[inRow] : undefined;
+};
+
+const namedReference = (value: unknown): readonly [string, string][] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, name } = value as { readonly id?: unknown; readonly name?: unknown };
+  return typeof id === 'string' && typeof name === 'string' ? [[id, name]] : [];
+};
+
+/** The names behind a record's references, by id: of `printerId` the API answers `printer { id name }`. */
+export const referenceNames = (
+  fields: Fields,
+  record: Readonly<Record<string, unknown>>,
+): readonly [string, string][] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'reference') return namedReference(record[name.replace(/Id$/, '')]);
+    const rows = record[name];
+    if (field.kind !== 'rows' || !Array.isArray(rows)) return [];
+    return rows.flatMap((row) => referenceNames(field.of, row as Record<string, unknown>));
+  });
+
+/**
+ * What a copy of a record begins with. What no two records may share is left to be entered; a name tells that it is
+ * a copy.
+ */
+export const copiedValues = (
+  entity: Entity,
+  original: StoredRecord,
+  nameOf: (name: string) => string,
+): FormValues => {
+  const values = formValues(entity, original);
+  const unique = entity.unique.map(([name]) => name).filter((name) => name !== entity.title);
+  const emptied = Object.fromEntries(unique.map((name) => [name, null]));
+  return { ...values, ...emptied, [entity.title]: nameOf(String(values[entity.title] ?? '')) };
+};

@@ -1,0 +1,93 @@
+export const de = {
+  // The page
+  create: (one: string) => `${one} anlegen`,
+  copyOf: (name: string) => `${name} (Kopie)`,
+  toList: (many: string) => `Zur Liste: ${many}`,
+  sections: 'Abschnitte',
+  previous: 'Vorheriger Eintrag der Liste',
+  next: 'Nächster Eintrag der Liste',
+  more: 'Weitere Aktionen',
+  duplicate: 'Duplizieren',
+  remove: 'Löschen …',
+  history: 'Verlauf',
+  notFoundTitle: (one: string) => `${one} nicht gefunden`,
+  notFoundText: 'Vielleicht wurde der Eintrag gelöscht, oder der Link ist nicht vollständig.',
+
+  // The bar
+  save: 'Speichern',
+  discard: 'Verwerfen',
+  unsaved: 'Nicht gespeicherte Änderungen',
+  faults: (count: string, isOne: boolean) =>
+    isOne ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
+  changedBy: (name: string, at: string) => `Zuletzt geändert von ${name} am ${at}`,
+  changedAt: (at: string) => `Zuletzt geändert am ${at}`,
+  saved: (one: string, name: string) => `${one} „${name}“ gespeichert.`,
+  savedNotOnRegisters: (one: string, name: string) =>
+    `${one} „${name}“ gespeichert. Die Kassen müssen die Änderung noch übernehmen.`,
+
+  // What every record has
+  use: 'Verwendung',
+  status: 'Status',
+  isActive: 'Aktiv',
+  activeHint: 'Ausgeschaltet bleibt der Eintrag erhalten, steht auf den Kassen aber nicht mehr zur Wahl.',
+  active: 'aktiv',
+  inactive: 'inaktiv',
+  branches: 'Filialen',
+  allBranches: 'alle Filialen, auch künftige',
+  goneBranch: 'frühere Filiale',
+  goneRecord: 'nicht mehr vorhanden',
+  nothing: '–',
+  yes: 'ja',
+  no: 'nein',
+
+  // Rows
+  rowAdd: 'Zeile hinzufügen',
+  rowUp: (row: string) => `Zeile ${row} nach oben`,
+  rowDown: (row: string) => `Zeile ${row} nach unten`,
+  rowRemove: (row: string) => `Zeile ${row} entfernen`,
+
+  // Drafts and other people
+  restored: 'Ihre letzten Eingaben sind wieder da. Sie sind noch nicht gespeichert.',
+  older:
+    'Es gibt einen nicht gespeicherten Entwurf von Ihnen. Inzwischen wurde hier etwas anderes gespeichert.',
+  compare: 'Vergleichen',
+  dropDraft: 'Entwurf löschen',
+  outdated: (name: string) => `${name} hat inzwischen eine neue Fassung gespeichert.`,
+  gone: 'Der Eintrag wurde inzwischen gelöscht. Ihre Eingaben sind noch da.',
+  saveAsNew: 'Als neuen Eintrag speichern',
+  marked: 'Der Eintrag ist gelöscht und verschwindet, sobald alle Kassen das übernommen haben.',
+  restore: 'Wiederherstellen',
+  unplaced: (faults: string) => `Nicht gespeichert: ${faults}`,
+
+  // Conflict
+  conflictTitle: 'Inzwischen wurde eine andere Fassung gespeichert',
+  conflictText: (name: string, at: string) =>
+    `${name} hat am ${at} gespeichert. Wählen Sie bei jedem Unterschied, was gelten soll.`,
+  mine: 'Meine',
+  theirs: 'Gespeicherte',
+  allMine: 'Alles von mir',
+  allTheirs: 'Alles Gespeicherte',
+  both: 'Von beiden geändert',
+  saveChoice: 'Mit dieser Auswahl speichern',
+  cancel: 'Abbrechen',
+
+  // Deleting
+  deleteTitle: (one: string, name: string) => `${one} „${name}“ löschen?`,
+  deleteRemoved: 'Keine Kasse verwendet den Eintrag: Er wird sofort gelöscht.',
+  deleteMarked:
+    'Der Eintrag wird nach der nächsten Synchronisation gelöscht. Bis dahin steht er noch auf Kassen.',
+  deleteConfirm: 'Löschen',
+  close: 'Schließen',
+  usersOf: (records: string, field: string) => `${records} mit dieser Angabe bei „${field}“ zeigen`,
+  isBack: (one: string, name: string) => `${one} „${name}“ ist wieder da.`,
+
+  // History
+  historyEmpty: 'Noch keine Änderungen.',
+  historyLine: (name: string, at: string) => `${name}, ${at}`,
+  was: 'vorher',
+  became: 'nachher',
+  noFields: 'Ohne geänderte Angaben.',
+  restoreVersion: 'Diese Fassung wiederherstellen',
+  versionFilled: (at: string) => `Die Fassung vom ${at} steht im Formular. Gespeichert ist sie noch nicht.`,
+  showOlder: 'Ältere Änderungen zeigen',
+};

@@ -1,0 +1,138 @@
+import Add from '@mui/icons-material/Add';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { initialValues } from '@tresen/domain/master-data/entities';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTexts } from '../i18n/index.ts';
+import { useFormContext } from './form-context.ts';
+import { RecordField, useFaultText } from './record-field.tsx';
+import { recordTexts } from './record-texts.ts';
+import { type FormValues, fieldAt } from './record-values.ts';
+import styles from './rows-field.module.css';
+
+interface RowsFieldProps {
+  /** The name of a field of rows. */
+  readonly name: string;
+  readonly label?: string | undefined;
+  readonly hint?: ReactNode;
+  /** The button that adds a row, in words: "Preis hinzufügen". */
+  readonly add?: string | undefined;
+  /** What a further row begins with, beside the initial values of its fields. */
+  readonly newRow?: ((rows: readonly FormValues[]) => FormValues) | undefined;
+}
+
+/** Moves rows and puts the focus where one goes on. */
+const useRows = (name: string) => {
+  const { form } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control: form.form.control, name });
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = list.current?.children[Math.min(wanted.current, fields.length - 1)];
+    wanted.current = undefined;
+    row?.querySelector('input')?.focus();
+  }, [fields]);
+  const goTo = (row: number) => {
+    wanted.current = row;
+  };
+  return {
+    rows: fields,
+    list,
+    add: (row: FormValues) => {
+      goTo(fields.length);
+      append(row, { shouldFocus: false });
+    },
+    remove: (at: number) => {
+      goTo(at);
+      remove(at);
+    },
+    move: (at: number, to: number) => {
+      if (to < 0 || to >= fields.length) return;
+      goTo(to);
+      move(at, to);
+    },
+  };
+};
+type Rows = ReturnType<typeof useRows>;
+
+interface RowActionsProps {
+  readonly rows: Rows;
+  readonly at: number;
+}
+
+const RowActions = ({ rows, at }: RowActionsProps) => {
+  const t = useTexts(recordTexts);
+  const row = String(at + 1);
+  return (
+    <span className={styles.actions}>
+      <IconButton aria-label={t.rowUp(row)} disabled={at === 0} onClick={() => rows.move(at, at - 1)}>
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={t.rowDown(row)}
+        disabled={at === rows.rows.length - 1}
+        onClick={() => rows.move(at, at + 1)}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={t.rowRemove(row)} onClick={() => rows.remove(at)}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </span>
+  );
+};
+
+/** Alt with an arrow moves the row that one is in. */
+const moveByKey = (rows: Rows, at: number) => (event: KeyboardEvent) => {
+  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  event.preventDefault();
+  rows.move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
+};
+
+/** Rows that belong to a record: each with its fields, added, removed and moved. */
+export const RowsField = ({ name, label, hint, add, newRow }: RowsFieldProps) => {
+  const t = useTexts(recordTexts);
+  const { form, words } = useFormContext();
+  const field = fieldAt(form.entity.fields, name);
+  const rows = useRows(name);
+  const error = useFaultText(name, field);
+  if (field?.kind !== 'rows') throw new Error(`${name} has no rows`);
+  const addRow = () =>
+    rows.add({ ...initialValues(field.of), ...newRow?.(form.form.getValues(name) as FormValues[]) });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label ?? words.fields[name]}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <ol className={styles.rows} ref={rows.list}>
+        {rows.rows.map(({ id }, at) => (
+          <li key={id} className={styles.row} onKeyDown={moveByKey(rows, at)}>
+            <span className={styles.fields}>
+              {Object.keys(field.of).map((part) => (
+                <RecordField key={part} path={`${name}.${at}.${part}`} />
+              ))}
+            </span>
+            <RowActions rows={rows} at={at} />
+          </li>
+        ))}
+      </ol>
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={rows.rows.length >= (field.most ?? 100)}
+        onClick={addRow}
+      >
+        {add ?? t.rowAdd}
+      </Button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Fault, SyncState } from '@tresen/domain/master-data/entities';
+
+/** What the API tells of every record beside its fields. */
+export interface RecordFacts {
+  readonly id: string;
+  readonly version: number;
+  readonly isActive: boolean;
+  /** Branches that have it; null is all of them, also future ones. */
+  readonly unitIds: readonly string[] | null;
+  readonly syncState: SyncState;
+  /** UTC, ISO 8601 */
+  readonly lastModifiedAt: string;
+  readonly lastModifiedByName: string;
+}
+
+/** A record as the API answers it: its facts, its fields, and `{id, name}` behind each reference. */
+export type StoredRecord = RecordFacts & Readonly<Record<string, unknown>>;
+
+/** What is sent to be saved: all fields by name, and what every record has. Without an id it is a new one. */
+export interface RecordInput {
+  readonly id?: string;
+  readonly version?: number;
+  readonly isActive: boolean;
+  readonly unitIds: readonly string[] | null;
+  readonly [field: string]: unknown;
+}
+
+/** How saving ended. `gone`: somebody has deleted it meanwhile. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly record: StoredRecord }
+  | { readonly kind: 'refused'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'conflict'; readonly record: StoredRecord }
+  | { readonly kind: 'gone' };

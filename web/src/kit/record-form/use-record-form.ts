@@ -1,0 +1,146 @@
+import type { Fault } from '@tresen/domain/master-data/entities';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsaved } from '../leave/index.ts';
+import { useNotify } from '../notices/index.ts';
+import { entityResolver, errorOf, placeOf } from './form-faults.ts';
+import type { RecordKind } from './record-kind.ts';
+import { type FormValues, formValues, namesOf } from './record-values.ts';
+import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
+import { useRecordDraft } from './use-record-draft.ts';
+
+export interface RecordFormOptions {
+  readonly kind: Pick<RecordKind, 'entity'>;
+  /** The record as it is stored; undefined for a new one. */
+  readonly record: StoredRecord | undefined;
+  /** What a new one begins with, beside the initial values of its kind. */
+  readonly initial?: Readonly<Record<string, unknown>> | undefined;
+  /** Tells drafts of new records apart: `new`, `new.sub`. */
+  readonly draftName?: string;
+  readonly save: (input: RecordInput) => Promise<SaveOutcome>;
+  readonly onSaved: (record: StoredRecord) => void;
+}
+
+/** Two versions of a record, between which somebody chooses. */
+export interface Conflict {
+  readonly mine: FormValues;
+  readonly theirs: StoredRecord;
+  /** From what both began; unknown for a draft of an older version. */
+  readonly base: FormValues | undefined;
+}
+
+/** The first value at fault gets the focus, once it shows what is wrong. */
+const useFocusOnFault = (formId: string, submitCount: number, isSubmitted: boolean) => {
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitted) return;
+    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [formId, submitCount, isSubmitted]);
+};
+
+/**
+ * The form of one record, driven by its entity: checks by the rules of the domain, a draft that survives, a guard
+ * against leaving, faults of the server at their values, and what to do when somebody else was faster. What it shows
+ * is up to `RecordField`; `RecordPage` puts all of it together.
+ */
+export const useRecordForm = (options: RecordFormOptions) => {
+  const { kind, record, initial, draftName = 'new', save, onSaved } = options;
+  const { entity } = kind;
+  const notify = useNotify();
+  /** The version that the form was filled with: what is stored may be newer by now. */
+  const [base, setBase] = useState(record);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [isGone, setGone] = useState(false);
+  const [unplaced, setUnplaced] = useState<readonly Fault[]>([]);
+  const start = (from: StoredRecord | undefined) => formValues(entity, from ?? initial ?? {});
+  const form = useForm<FormValues>({
+    resolver: entityResolver(entity),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: start(record),
+  });
+  const formId = `${entity.name}-form`;
+  const { isDirty, submitCount, isSubmitSuccessful } = form.formState;
+  const draft = useRecordDraft({ entity, id: record?.id ?? draftName, version: base?.version ?? 0, form });
+  useFocusOnFault(formId, submitCount, isSubmitSuccessful);
+
+  /** Begins anew from what is stored. */
+  const startFrom = (from: StoredRecord | undefined) => {
+    setBase(from);
+    setUnplaced([]);
+    form.reset(start(from));
+    draft.forget();
+  };
+  const settle = useUnsaved(isDirty, { onDiscard: () => startFrom(record), params: ['copy'] });
+
+  useEffect(() => {
+    // Somebody else has saved, and nothing typed here is in the way.
+    if (record && base && record.version > base.version && !isDirty) {
+      setBase(record);
+      form.reset(formValues(entity, record));
+    }
+  }, [record, base, isDirty, form, entity]);
+
+  const refuse = (faults: readonly Fault[]) => {
+    const known = namesOf(entity);
+    for (const fault of faults) form.setError(placeOf(entity, fault.path), errorOf(fault));
+    setUnplaced(faults.filter(({ path }) => !known.includes(path.split('.')[0] ?? '')));
+  };
+  const finish = (outcome: SaveOutcome, mine: FormValues) => {
+    if (outcome.kind === 'refused') refuse(outcome.faults);
+    if (outcome.kind === 'conflict')
+      setConflict({ mine, theirs: outcome.record, base: base && formValues(entity, base) });
+    if (outcome.kind === 'gone') setGone(true);
+    if (outcome.kind !== 'saved') return;
+    startFrom(outcome.record);
+    settle();
+    onSaved(outcome.record);
+  };
+  const submitOver = (version: Pick<StoredRecord, 'id' | 'version'> | undefined) =>
+    form.handleSubmit(async (values) => {
+      setUnplaced([]);
+      const input = {
+        ...values,
+        isActive: values.isActive === true,
+        unitIds: values.unitIds,
+        ...(version && { id: version.id, version: version.version }),
+      };
+      await save(input).then(
+        (outcome) => finish(outcome, form.getValues()),
+        (error: unknown) => void notify.failure(error),
+      );
+    });
+  /** Fills the form with other values, as if somebody had typed them. */
+  const fill = (values: FormValues) => form.reset(formValues(entity, values), { keepDefaultValues: true });
+  /** The outcome of a choice between two versions is saved on top of the one that is stored. */
+  const settleConflict = async (chosen: FormValues) => {
+    const theirs = conflict?.theirs;
+    if (!theirs) return;
+    setConflict(undefined);
+    startFrom(theirs);
+    fill(chosen);
+    await submitOver(theirs)();
+  };
+  return {
+    form,
+    formId,
+    entity,
+    isNew: record === undefined,
+    isDirty,
+    draft,
+    conflict,
+    setConflict,
+    settleConflict,
+    isGone,
+    unplaced,
+    /** Somebody else has saved while something is typed here. */
+    isOutdated: record !== undefined && base !== undefined && record.version > base.version,
+    submit: submitOver(base),
+    /** What was deleted meanwhile is made anew. */
+    submitAsNew: submitOver(undefined),
+    discard: () => startFrom(record),
+    fill,
+    /** What is typed may be left without a question. */
+    settle,
+  };
+};
+export type RecordForm = ReturnType<typeof useRecordForm>;

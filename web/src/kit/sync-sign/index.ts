@@ -1,0 +1,1 @@
+export { SyncSign, useSyncWords } from './sync-sign.tsx';
