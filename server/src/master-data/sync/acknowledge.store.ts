@@ -1,0 +1,89 @@
+import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import type { SyncFailure } from '@tresen/domain/master-data/sync';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { type Acknowledgement, flatten, unflatten } from './acknowledgements.ts';
+import { tableNamed } from './record-content.store.ts';
+
+/** How far a register has come. */
+export interface DeviceSync {
+  readonly unitId: string;
+  readonly cursor: number;
+  readonly epoch: number;
+  readonly acknowledgements: readonly Acknowledgement[];
+}
+
+type DeviceSyncRow = Omit<DeviceSync, 'acknowledgements'> & { readonly acknowledgements: readonly string[] };
+
+/** What is noted of a register, held until the end of the transaction; undefined when it never asked. */
+export const holdDeviceSync = async (tx: Tx, deviceId: string): Promise<DeviceSync | undefined> => {
+  const { rows } = await sql<DeviceSyncRow>`
+    select unit_id as "unitId", cursor, epoch, acknowledgements from device_sync
+    where tenant_id = (select current_tenant()) and device_id = ${deviceId} for update`.execute(tx);
+  const [row] = rows;
+  return row && { ...row, acknowledgements: unflatten(row.acknowledgements) };
+};
+
+/** Notes how far the register has come. */
+export const saveDeviceSync = async (
+  tx: Tx,
+  deviceId: string,
+  { cursor, acknowledgements }: Pick<DeviceSync, 'cursor' | 'acknowledgements'>,
+  at: Date,
+): Promise<void> => {
+  await sql`
+    update device_sync set cursor = ${cursor}, acknowledgements = ${flatten(acknowledgements)}::bigint[],
+      seen_at = greatest(seen_at, ${at})
+    where tenant_id = (select current_tenant()) and device_id = ${deviceId}`.execute(tx);
+};
+
+/** What a register could not take, up to which change. */
+export interface Refused {
+  readonly deviceId: string;
+  readonly upTo: number;
+  readonly at: Date;
+  readonly failures: readonly SyncFailure[];
+}
+
+const saveFailuresOf = async (tx: Tx, entity: EntityName, { deviceId, upTo, at, failures }: Refused) => {
+  // A record that has changed since comes again: what became of it before counts no more. Sorted by key: no deadlocks.
+  await sql`
+    insert into sync_failures (tenant_id, device_id, entity, record_id, change_seq, reason, failed_at)
+    select t.tenant_id, ${deviceId}, ${entity}, t.id, t.change_seq, f.reason, ${at}
+    from (select distinct on (id) id, reason
+      from json_to_recordset(${JSON.stringify(failures)}::json) x(id uuid, reason text) order by id) f
+    join ${tableNamed(entity)} t on t.tenant_id = (select current_tenant()) and t.id = f.id
+    where t.change_seq <= ${upTo}
+    order by t.id
+    on conflict (tenant_id, entity, record_id, device_id) do update
+      set change_seq = excluded.change_seq, reason = excluded.reason, failed_at = excluded.failed_at`.execute(
+    tx,
+  );
+};
+
+/** Notes what a register could not take. Records that do not exist are passed over. */
+export const saveFailures = async (tx: Tx, refused: Refused): Promise<void> => {
+  for (const entity of entityNames) {
+    const failures = refused.failures.filter((failure) => failure.entity === entity);
+    if (failures.length > 0) await saveFailuresOf(tx, entity, { ...refused, failures });
+  }
+};
+
+/** Forgets what a register could not take before its last snapshot, and what has changed since. */
+export const forgetFailures = async (tx: Tx, deviceId: string, before: Date): Promise<void> => {
+  const isCurrent = entityNames.map(
+    (entity) => sql`exists (select from ${tableNamed(entity)} t where f.entity = ${entity}
+      and t.tenant_id = f.tenant_id and t.id = f.record_id and t.change_seq = f.change_seq)`,
+  );
+  await sql`
+    delete from sync_failures f where f.tenant_id = (select current_tenant()) and f.device_id = ${deviceId}
+      and (f.failed_at < ${before} or not (${sql.join(isCurrent, sql` or `)}))`.execute(tx);
+};
+
+/** Asks a register to begin anew; false when it never asked for anything. */
+export const beginEpoch = async (tx: Tx, deviceId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    update device_sync set epoch = epoch + 1, cursor = 0, acknowledgements = '{}'
+    where tenant_id = (select current_tenant()) and device_id = ${deviceId} returning 1`.execute(tx);
+  return rows.length > 0;
+};

@@ -1,0 +1,46 @@
+/** A time at which a register said how far it has come. `at` is in seconds since 1970. */
+export interface Acknowledgement {
+  readonly upTo: number;
+  readonly at: number;
+}
+
+const mostKept = 40;
+const closestSeconds = 60;
+
+/** How wrong times become, compared to their age, when the acknowledgement at this index is forgotten. */
+const lossOf = (kept: readonly Acknowledgement[], index: number, now: number): number => {
+  const at = kept[index]?.at ?? 0;
+  const next = kept[index + 1]?.at ?? now;
+  return (next - at) / (now - at + closestSeconds);
+};
+
+const thin = (kept: readonly Acknowledgement[], now: number): readonly Acknowledgement[] => {
+  if (kept.length <= mostKept) return kept;
+  const losses = kept.slice(0, -1).map((_one, index) => lossOf(kept, index, now));
+  const least = losses.indexOf(Math.min(...losses));
+  return kept.filter((_one, index) => index !== least);
+};
+
+/**
+ * Remembers an acknowledgement beside the earlier ones, oldest first. At most forty are kept, each by its minute, and
+ * the fewer the older: a time long ago is known less exactly. What is forgotten counts as acknowledged with the next
+ * one, never earlier than it was.
+ */
+export const remember = (
+  kept: readonly Acknowledgement[],
+  one: Acknowledgement,
+): readonly Acknowledgement[] => {
+  const [beforeLast, last] = kept.slice(-2);
+  const isSameMinute = beforeLast && last && last.at - beforeLast.at < closestSeconds;
+  return thin([...(isSameMinute ? kept.slice(0, -1) : kept), one], one.at);
+};
+
+/** Pairs as the database keeps them. */
+export const flatten = (kept: readonly Acknowledgement[]): number[] =>
+  kept.flatMap(({ upTo, at }) => [upTo, at]);
+
+/** From pairs as the driver gives them: numbers or texts. */
+export const unflatten = (pairs: readonly (number | string)[]): Acknowledgement[] =>
+  pairs.flatMap((upTo, index) =>
+    index % 2 === 0 ? [{ upTo: Number(upTo), at: Number(pairs[index + 1]) }] : [],
+  );

@@ -1,0 +1,10 @@
+import { registerCountsMs } from '@tresen/domain/master-data/sync';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The registers that count, with their cursors: linked, active, and heard in the last 30 days (contract 11). The others
+ * hold up nothing, and take what they missed when they come back.
+ */
+export const activeRegisters = (now: number): RawBuilder<unknown> => sql`
+  select device_id, name, unit_id, cursor, acknowledgements from register_cursors
+  where tenant_id = (select current_tenant()) and seen_at > ${new Date(now - registerCountsMs)}`;

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '@tresen/domain/errors';
+import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import * as z from 'zod/mini';
+
+/** How far a register has come, as one branch's register of one epoch. */
+export interface ChangeCursor {
+  readonly unitId: string;
+  /** Grows when somebody asks the register to begin anew. */
+  readonly epoch: number;
+  /** Deltas: the number of the last change taken. Snapshot: that of the tenant when it began. */
+  readonly seq: number;
+  /** When the register's last snapshot began, seconds since 1970: what it could not take before does not count. */
+  readonly snapshotAt: number;
+  /** The place in a snapshot: the last record taken. Undefined in deltas. */
+  readonly place?: SnapshotPlace | undefined;
+}
+
+export interface SnapshotPlace {
+  readonly entity: EntityName;
+  /** Empty before the entity's first record. */
+  readonly id: string;
+}
+
+/** Writes and reads the cursors of registers. They are signed for one device, so nobody can make one up. */
+export interface ChangeCursors {
+  write(deviceId: string, cursor: ChangeCursor): string;
+  /** @throws {AppError} INVALID_INPUT for what is no cursor, or another device's */
+  read(deviceId: string, cursor: string, field: string): ChangeCursor;
+}
+
+const whole = z.int().check(z.gte(0));
+const contentSchema = z.union([
+  z.tuple([z.uuid(), whole, whole, whole]),
+  z.tuple([z.uuid(), whole, whole, whole, z.enum(entityNames), z.string()]),
+]);
+
+const textOf = ({ unitId, epoch, seq, snapshotAt, place }: ChangeCursor): string =>
+  JSON.stringify([unitId, epoch, seq, snapshotAt, ...(place ? [place.entity, place.id] : [])]);
+
+const cursorOf = (text: string): ChangeCursor => {
+  const [unitId, epoch, seq, snapshotAt, entity, id] = contentSchema.parse(JSON.parse(text));
+  const place = entity === undefined ? undefined : { entity, id: id ?? '' };
+  return { unitId, epoch, seq, snapshotAt, place };
+};
+
+const signatureBytes = 12;
+
+/** @param hash an HMAC under a key that is used for nothing else */
+export const createChangeCursors = (hash: (...parts: readonly Uint8Array[]) => Buffer): ChangeCursors => {
+  const sign = (deviceId: string, text: string): Buffer =>
+    hash(Buffer.from(`${deviceId}/${text}`)).subarray(0, signatureBytes);
+  const open = (deviceId: string, cursor: string): ChangeCursor | undefined => {
+    const bytes = Buffer.from(cursor, 'base64url');
+    // What decodes is not yet what was written: base64 ignores what it does not know.
+    if (bytes.length <= signatureBytes || bytes.toString('base64url') !== cursor) return undefined;
+    const text = bytes.subarray(signatureBytes).toString();
+    const isOurs = timingSafeEqual(bytes.subarray(0, signatureBytes), sign(deviceId, text));
+    return isOurs ? cursorOf(text) : undefined;
+  };
+  return {
+    write: (deviceId, cursor) => {
+      const text = textOf(cursor);
+      return Buffer.concat([sign(deviceId, text), Buffer.from(text)]).toString('base64url');
+    },
+    read: (deviceId, cursor, field) => {
+      const read = open(deviceId, cursor);
+      if (!read) throw new AppError('INVALID_INPUT', { field });
+      return read;
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import { entityNames } from '@tresen/domain/master-data/entities';
+import { type ChangesPage, changesPerPage } from '@tresen/domain/master-data/sync';
+import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { ChangeCursor, ChangeCursors, SnapshotPlace } from './change-cursor.ts';
+import {
+  type ChangesHead,
+  type ChangesQuestion,
+  deltaPage,
+  noteSeen,
+  type ReadPage,
+  snapshotPage,
+} from './changes.store.ts';
+
+type Page = Omit<ChangesPage, 'cursor'> & { readonly head: ChangesHead; readonly next: ChangeCursor };
+
+const beginning: SnapshotPlace = { entity: entityNames[0], id: '' };
+
+/** Where a snapshot goes on: behind the page's last record, or with the next kind; undefined at its end. */
+const placeBehind = (
+  { entity }: SnapshotPlace,
+  { rows }: ReadPage,
+  size: number,
+): SnapshotPlace | undefined => {
+  const last = rows.at(-1);
+  if (last && rows.length === size) return { entity, id: last.id };
+  const next = entityNames[entityNames.indexOf(entity) + 1];
+  return next && { entity: next, id: '' };
+};
+
+const snapshot = async (
+  tx: Tx,
+  question: ChangesQuestion,
+  going: ChangeCursor | undefined,
+  now: number,
+): Promise<Page> => {
+  const place = going?.place ?? beginning;
+  const page = await snapshotPage(tx, question, place);
+  const { head } = page;
+  const { seq, epoch, snapshotAt } = going ?? {
+    seq: head.lastSeq,
+    epoch: head.epoch,
+    snapshotAt: Math.floor(now / 1000),
+  };
+  const next = {
+    unitId: question.unitId,
+    epoch,
+    seq,
+    snapshotAt,
+    place: placeBehind(place, page, question.size),
+  };
+  const isReset = going === undefined;
+  return { head, next, changes: [...page.rows], hasMore: true, isSnapshot: true, isReset };
+};
+
+const deltas = async (tx: Tx, question: ChangesQuestion, cursor: ChangeCursor): Promise<Page> => {
+  const { head, rows } = await deltaPage(tx, question, cursor.seq);
+  const hasMore = rows.length === question.size;
+  // A page that is not full has seen everything, also what does not concern the branch.
+  const seq = hasMore ? (rows.at(-1)?.seq ?? cursor.seq) : head.lastSeq;
+  const next = { ...cursor, seq };
+  return { head, next, changes: [...rows], hasMore, isSnapshot: false, isReset: false };
+};
+
+/** A cursor of before a reset; or of numbers that do not exist, after the database was put back to an older state. */
+const isOutdated = ({ epoch, seq }: ChangeCursor, head: ChangesHead): boolean =>
+  epoch !== head.epoch || seq > head.lastSeq;
+
+const pageFor = async (
+  tx: Tx,
+  question: ChangesQuestion,
+  cursor: ChangeCursor | undefined,
+  now: number,
+): Promise<Page> => {
+  if (cursor?.unitId === question.unitId) {
+    const page = cursor.place
+      ? await snapshot(tx, question, cursor, now)
+      : await deltas(tx, question, cursor);
+    if (!isOutdated(cursor, page.head)) return page;
+  }
+  return snapshot(tx, question, undefined, now);
+};
+
+const seenEveryMs = 3_600_000;
+
+/** Told once an hour: a question that finds nothing writes nothing. */
+const isToBeNoted = ({ seenAt, syncUnitId }: ChangesHead, { unitId }: RegisterCaller, now: number): boolean =>
+  seenAt === null || syncUnitId !== unitId || now - seenAt.getTime() >= seenEveryMs;
+
+const sizeOf = (first: number | undefined): number =>
+  Math.min(Math.max(first ?? changesPerPage.default, 1), changesPerPage.most);
+
+/**
+ * The next page of master data for the register that asks (contract 11): a snapshot of its branch, or what changed
+ * behind its cursor.
+ * @throws {AppError} INVALID_INPUT for a cursor that is none, or another register's
+ */
+export const changesFor = async (
+  ctx: Ctx,
+  cursors: ChangeCursors,
+  asked: { readonly after: string | undefined; readonly first: number | undefined },
+): Promise<ChangesPage> => {
+  const register = registerOf(ctx);
+  const { tenantId, deviceId, unitId } = register;
+  const cursor = asked.after === undefined ? undefined : cursors.read(deviceId, asked.after, 'after');
+  const question = { deviceId, unitId, size: sizeOf(asked.first) };
+  const now = ctx.now();
+  const { head, next, ...page } = await inTenant(ctx.db, tenantId, async (tx) => {
+    const found = await pageFor(tx, question, cursor, now);
+    if (isToBeNoted(found.head, register, now)) await noteSeen(tx, question, new Date(now));
+    return found;
+  });
+  return { ...page, cursor: cursors.write(deviceId, next) };
+};

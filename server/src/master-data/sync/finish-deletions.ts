@@ -1,0 +1,23 @@
+import { type Database, inSystem, inTenant } from '../../kit/db/pools.ts';
+import { finishDeletions, tenantsWithPendingDeletions } from './finish-deletions.store.ts';
+
+export interface FinishDeletionsDeps {
+  readonly db: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told of each tenant where a deletion came to its end. */
+  readonly onFinished: (tenantId: string) => void;
+}
+
+/**
+ * Ends the deletions that no register holds up any more, of all tenants: one that was unlinked, or was not heard for 30
+ * days, does not (contract 11). To be called once a minute by any process, and harmless when two do.
+ */
+export const createDeletionFinisher =
+  ({ db, now, onFinished }: FinishDeletionsDeps) =>
+  async (): Promise<void> => {
+    for (const tenantId of await inSystem(db, tenantsWithPendingDeletions)) {
+      const count = await inTenant(db, tenantId, (tx) => finishDeletions(tx, now()));
+      if (count > 0) onFinished(tenantId);
+    }
+  };

@@ -1,0 +1,4 @@
+export { type ChangeCursors, createChangeCursors } from './change-cursor.ts';
+export { createDeletionFinisher } from './finish-deletions.ts';
+export { addSync, type SyncPort } from './sync.resolvers.ts';
+export { syncFactsOf, syncTimesOf } from './sync-facts.store.ts';

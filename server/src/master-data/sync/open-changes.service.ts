@@ -1,0 +1,127 @@
+import { AppError } from '@tresen/domain/errors';
+import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { PageInfo } from '../../kit/graphql/index.ts';
+import { type RecordsChange, takeChanges } from '../records/index.ts';
+import {
+  countOpen,
+  failedRecords,
+  type OpenChange,
+  type OpenCounts,
+  type OpenGroup,
+  type OpenQuestion,
+  openAuthors,
+  openChanges,
+  openRegisters,
+  type RecordKey,
+  renumber,
+} from './open-changes.store.ts';
+
+/** Counted exactly up to this many; the sign in the toolbar says "more than". */
+const mostCounted = 1_000;
+/** Authors and registers are those of so many newest open changes. */
+const mostGrouped = 200;
+const mostResent = 1_000;
+const pageSize = { default: 25, most: 100 } as const;
+
+/** How the list is narrowed. */
+export interface OpenFilter {
+  readonly authorId?: string | null | undefined;
+  readonly deviceId?: string | null | undefined;
+  readonly onlyFailed?: boolean | null | undefined;
+}
+
+export interface OpenChangesPage {
+  readonly nodes: readonly OpenChange[];
+  readonly pageInfo: PageInfo;
+}
+
+const questionOf = (ctx: Ctx, { authorId, deviceId, onlyFailed }: OpenFilter): OpenQuestion => ({
+  now: ctx.now(),
+  authorId: authorId ?? undefined,
+  deviceId: deviceId ?? undefined,
+  onlyFailed: onlyFailed ?? false,
+});
+
+const placeOf = (after: string | undefined): number => {
+  if (after === undefined) return Number.MAX_SAFE_INTEGER;
+  const seq = /^\d{1,16}$/.test(after) ? Number(after) : Number.NaN;
+  if (!Number.isSafeInteger(seq)) throw new AppError('INVALID_INPUT', { field: 'after' });
+  return seq;
+};
+
+/** A page of what is saved but not yet on every register, newest first. @throws {AppError} INVALID_INPUT */
+export const listOpenChanges = async (
+  ctx: Ctx,
+  filter: OpenFilter,
+  { first, after }: { readonly first: number | undefined; readonly after: string | undefined },
+): Promise<OpenChangesPage> => {
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const before = placeOf(after);
+  const found = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
+    openChanges(tx, questionOf(ctx, filter), before, size + 1),
+  );
+  const nodes = found.slice(0, size);
+  const endCursor = nodes.at(-1)?.seq.toString() ?? null;
+  return { nodes, pageInfo: { endCursor, hasNextPage: found.length > size } };
+};
+
+/** How much is not yet on every register. `isMore`: there are more than the count says. */
+export const countOpenChanges = async (ctx: Ctx): Promise<OpenCounts & { readonly isMore: boolean }> => {
+  const { count, failed } = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
+    countOpen(tx, questionOf(ctx, {}), mostCounted + 1),
+  );
+  return { count: Math.min(count, mostCounted), failed, isMore: count > mostCounted };
+};
+
+/** By whom the open changes are, or which registers lack them. */
+export const groupOpenChanges = (ctx: Ctx, by: 'author' | 'register'): Promise<OpenGroup[]> => {
+  const groups = by === 'author' ? openAuthors : openRegisters;
+  return inTenant(ctx.db, tenantOf(ctx), (tx) => groups(tx, questionOf(ctx, {}), mostGrouped));
+};
+
+const unitsOf = (changed: readonly (readonly string[] | null)[]): readonly string[] | null =>
+  changed.some((unitIds) => unitIds === null)
+    ? null
+    : [...new Set(changed.flatMap((unitIds) => unitIds ?? []))];
+
+const resend = async (tx: Tx, tenantId: string, keys: readonly RecordKey[]) => {
+  const last = await takeChanges(tx, tenantId, keys.length);
+  let before = last - keys.length;
+  const changed: (readonly string[] | null)[] = [];
+  for (const entity of entityNames) {
+    const ids = keys.filter((key) => key.entity === entity).map(({ id }) => id);
+    if (ids.length > 0) changed.push(...(await renumber(tx, entity, ids, before)));
+    before += ids.length;
+  }
+  return changed;
+};
+
+const isKey = ({ entity }: { readonly entity: string }): boolean =>
+  (entityNames as readonly string[]).includes(entity);
+
+/** Records to be sent again: these, or (undefined) all that a register could not apply. */
+export type Resent = readonly { readonly entity: string; readonly id: string }[] | undefined;
+
+/**
+ * Sends records to their registers again, as if they had changed. Returns how many.
+ * @throws {AppError} INVALID_INPUT for an unknown kind of record, or more than a thousand
+ */
+export const resendRecords = async (
+  ctx: Ctx,
+  onChange: (change: RecordsChange) => void,
+  records: Resent,
+): Promise<number> => {
+  if (records && (records.length > mostResent || !records.every(isKey)))
+    throw new AppError('INVALID_INPUT', { field: 'records' });
+  const tenantId = tenantOf(ctx);
+  const changed = await inTenant(ctx.db, tenantId, async (tx) => {
+    const keys =
+      records?.map(({ entity, id }) => ({ entity: entity as EntityName, id })) ??
+      (await failedRecords(tx, questionOf(ctx, {}), mostResent));
+    return keys.length > 0 ? resend(tx, tenantId, keys) : [];
+  });
+  if (changed.length > 0) onChange({ tenantId, unitIds: unitsOf(changed) });
+  return changed.length;
+};

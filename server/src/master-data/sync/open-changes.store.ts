@@ -1,0 +1,196 @@
+import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { describeColumns } from '../records/index.ts';
+import { activeRegisters } from './active-registers.store.ts';
+import { tableNamed } from './record-content.store.ts';
+
+/** Which of the changes that are not yet everywhere. */
+export interface OpenQuestion {
+  readonly now: number;
+  /** Of one person; undefined is everybody. */
+  readonly authorId: string | undefined;
+  /** That one register lacks; undefined is any of them. */
+  readonly deviceId: string | undefined;
+  readonly onlyFailed: boolean;
+}
+
+/** A register that does not have a change yet. */
+export interface LackingRegister {
+  readonly deviceId: string;
+  readonly name: string;
+  /** Why it could not apply it; null when it has not said so. */
+  readonly reason: string | null;
+}
+
+/** A record whose last change is not yet on every register that it is for. */
+export interface OpenChange {
+  readonly seq: number;
+  readonly entity: EntityName;
+  readonly id: string;
+  readonly name: string;
+  readonly status: number;
+  readonly authorId: string | null;
+  readonly authorName: string;
+  readonly since: Date;
+  /** At most five of them, those first that could not apply it. */
+  readonly registers: readonly LackingRegister[];
+  readonly registerCount: number;
+  readonly failedCount: number;
+}
+
+const titleOf = (entity: EntityName): RawBuilder<string> => {
+  const { title } = kinds[entity];
+  const column = describeColumns(kinds[entity]).byField.get(title)?.name ?? title;
+  return sql`t.${sql.raw(column)}::text`;
+};
+
+const registersOf = ({ now, deviceId }: OpenQuestion): RawBuilder<unknown> =>
+  deviceId === undefined
+    ? activeRegisters(now)
+    : sql`${activeRegisters(now)} and device_id = ${deviceId}::uuid`;
+
+/** Registers, the furthest behind of each branch, and the failures that still count, for the statements below. */
+const context = (question: OpenQuestion): RawBuilder<unknown> => sql`
+  active as materialized (${registersOf(question)}),
+  behind as materialized (select unit_id, min(cursor) as cursor from active group by unit_id),
+  failures as materialized (select f.* from sync_failures f join active a on a.device_id = f.device_id
+    where f.tenant_id = (select current_tenant()))`;
+
+const openFields = (entity: EntityName): RawBuilder<unknown> => sql`
+  t.change_seq as seq, ${entity}::text as entity, t.id, ${titleOf(entity)} as name, t.status, t.unit_ids,
+  t.left_unit_ids, t.last_modified_by, t.last_modified_by_name, t.last_modified_at`;
+
+const byAuthor = ({ authorId }: OpenQuestion): RawBuilder<SqlBool> =>
+  authorId === undefined ? sql`true` : sql`t.last_modified_by = ${authorId}::uuid`;
+
+/** Deleted records are no open change: no register had them, or all of them know. */
+const untaken = (entity: EntityName, question: OpenQuestion, before: number, size: number) => sql`
+  (select ${openFields(entity)} from ${tableNamed(entity)} t
+  where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
+    and t.change_seq > (select min(cursor) from behind) and ${byAuthor(question)}
+    and (t.unit_ids is null or exists (select from behind b
+      where b.unit_id = any (t.unit_ids || t.left_unit_ids) and b.cursor < t.change_seq))
+  order by t.change_seq desc limit ${size})`;
+
+const failed = (entity: EntityName, question: OpenQuestion, before: number, size: number) => sql`
+  (select ${openFields(entity)} from ${tableNamed(entity)} t
+  where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
+    and ${byAuthor(question)} and exists (select from failures f
+      where f.entity = ${entity} and f.record_id = t.id and f.change_seq = t.change_seq)
+  order by t.change_seq desc limit ${size})`;
+
+/** The newest open changes before a number, each once: what is failed and also not taken by another is in both halves. */
+const newest = (question: OpenQuestion, before: number, size: number): RawBuilder<unknown> => {
+  const halves = question.onlyFailed ? [failed] : [untaken, failed];
+  const parts = entityNames.flatMap((entity) => halves.map((half) => half(entity, question, before, size)));
+  return sql`select * from (${sql.join(parts, sql` union `)}) u order by seq desc limit ${size}`;
+};
+
+/** The registers of an open change `o`, those that said why first. */
+const lacking = sql`
+  select a.device_id as "deviceId", a.name, f.reason from active a
+  left join failures f on f.device_id = a.device_id and f.entity = o.entity and f.record_id = o.id
+    and f.change_seq = o.seq
+  where (a.cursor < o.seq or f.reason is not null)
+    and (o.unit_ids is null or a.unit_id = any (o.unit_ids || o.left_unit_ids))`;
+
+type OpenRow = Omit<OpenChange, 'registers'> & { readonly registers: readonly LackingRegister[] | null };
+
+/** Open changes, newest first, before a number. */
+export const openChanges = async (
+  tx: Tx,
+  question: OpenQuestion,
+  before: number,
+  size: number,
+): Promise<readonly OpenChange[]> => {
+  const { rows } = await sql<OpenRow>`
+    with ${context(question)}, open as materialized (${newest(question, before, size)})
+    select o.seq, o.entity, o.id, o.name, o.status, o.last_modified_by as "authorId",
+      o.last_modified_by_name as "authorName", o.last_modified_at as since, l.*
+    from open o cross join lateral (
+      select count(*) as "registerCount", count(reason) as "failedCount",
+        (array_agg(to_json(r) order by reason is null, name))[1:5] as registers
+      from (${lacking}) r) l
+    order by o.seq desc`.execute(tx);
+  return rows.map((row) => ({ ...row, registers: row.registers ?? [] }));
+};
+
+/** How many changes are open, and of these how many could not be applied; both counted up to `most`. */
+export interface OpenCounts {
+  readonly count: number;
+  readonly failed: number;
+}
+
+const lastOfAll = Number.MAX_SAFE_INTEGER;
+
+export const countOpen = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenCounts> => {
+  const { rows } = await sql<OpenCounts>`
+    with ${context(question)}, open as (${newest(question, lastOfAll, most)})
+    select count(*) as count, count(*) filter (where exists (select from failures f
+      where f.entity = o.entity and f.record_id = o.id and f.change_seq = o.seq)) as failed
+    from open o`.execute(tx);
+  return rows[0] ?? { count: 0, failed: 0 };
+};
+
+/** A person who changed what is not everywhere yet, or a register that lacks some of it. */
+export interface OpenGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** By whom the newest open changes are. */
+export const openAuthors = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenGroup[]> => {
+  const { rows } = await sql<OpenGroup>`
+    with ${context(question)}, open as (${newest(question, lastOfAll, most)})
+    select last_modified_by as id, max(last_modified_by_name) as name, count(*) as count from open
+    where last_modified_by is not null group by last_modified_by order by count(*) desc, id limit 100`.execute(
+    tx,
+  );
+  return rows;
+};
+
+/** Which registers lack the newest open changes. */
+export const openRegisters = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenGroup[]> => {
+  const { rows } = await sql<OpenGroup>`
+    with ${context(question)}, open as materialized (${newest(question, lastOfAll, most)})
+    select l."deviceId" as id, max(l.name) as name, count(*) as count
+    from open o cross join lateral (${lacking}) l
+    group by l."deviceId" order by count(*) desc, id limit 100`.execute(tx);
+  return rows;
+};
+
+/** A record by its kind and id. */
+export interface RecordKey {
+  readonly entity: EntityName;
+  readonly id: string;
+}
+
+/** Gives records new numbers, so that registers get them again. Returns how many and the branches concerned. */
+export const renumber = async (
+  tx: Tx,
+  entity: EntityName,
+  ids: readonly string[],
+  beforeSeq: number,
+): Promise<readonly (readonly string[] | null)[]> => {
+  const { rows } = await sql<{ unitIds: string[] | null }>`
+    update ${tableNamed(entity)} t set change_seq = ${beforeSeq} + r.i
+    from unnest(${[...ids]}::uuid[]) with ordinality r(id, i)
+    where t.tenant_id = (select current_tenant()) and t.id = r.id and t.status >= -1
+    returning t.unit_ids as "unitIds"`.execute(tx);
+  return rows.map(({ unitIds }) => unitIds);
+};
+
+/** The records whose last change a register could not apply, at most so many. */
+export const failedRecords = async (
+  tx: Tx,
+  question: OpenQuestion,
+  most: number,
+): Promise<readonly RecordKey[]> => {
+  const { rows } = await sql<RecordKey>`
+    with ${context(question)}
+    select entity, id from (${newest({ ...question, onlyFailed: true }, lastOfAll, most)}) o`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,17 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { describeColumns, tableOf } from '../records/index.ts';
+
+/** The JSON text of a record's fields and `isActive`, from the row `t` of its table; as the published schema says. */
+export const contentOf = (entity: EntityName): RawBuilder<string> => {
+  const members = describeColumns(kinds[entity]).all.map(({ field, name }) => `t.${name} as "${field}"`);
+  return sql`(select row_to_json(c) from (select ${sql.raw(members.join(', '))}, t.status = 1 as "isActive") c)::text`;
+};
+
+/** The table of a kind of record. */
+export const tableNamed = (entity: EntityName): RawBuilder<unknown> => sql.table(tableOf[entity]);
+
+/** The branch has the record `t`. */
+export const belongsTo = (unitId: string): RawBuilder<SqlBool> =>
+  sql`(t.unit_ids is null or ${unitId}::uuid = any (t.unit_ids))`;

@@ -1,0 +1,115 @@
+import type { EntityName, SyncFacts } from '@tresen/domain/master-data/entities';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { activeRegisters } from './active-registers.store.ts';
+
+/** What of a record says how far registers are with it. */
+export interface SyncedRecord {
+  readonly id: string;
+  /** Null is all branches. */
+  readonly unitIds: readonly string[] | null;
+  readonly changeSeq: number;
+  readonly createdSeq: number;
+}
+
+/** How far the registers of a record's branches have come with it. */
+export type RegisterFacts = Pick<SyncFacts, 'lowestCursor' | 'highestCursor' | 'hasFailed'>;
+
+interface Cursors {
+  /** Null is the whole tenant. */
+  readonly unitId: string | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
+}
+
+interface Failure {
+  readonly id: string;
+  readonly seq: number;
+}
+
+const unitsOf = (records: readonly SyncedRecord[]): string[] => [
+  ...new Set(records.flatMap(({ unitIds }) => unitIds ?? [])),
+];
+
+/** One statement: the cursors' bounds of the branches named and of all, and the failures of these records. */
+const readFacts = async (tx: Tx, now: number, entity: EntityName, records: readonly SyncedRecord[]) => {
+  const { rows } = await sql<{ cursors: readonly Cursors[]; failures: readonly Failure[] | null }>`
+    with active as materialized (${activeRegisters(now)})
+    select (select json_agg(c) from (
+        select null as "unitId", min(cursor) as lowest, max(cursor) as highest from active
+        union all
+        select unit_id, min(cursor), max(cursor) from active where unit_id = any (${unitsOf(records)}::uuid[])
+        group by unit_id) c) as cursors,
+      (select json_agg(f) from (
+        select record_id as id, max(change_seq) as seq from sync_failures f
+        where tenant_id = (select current_tenant()) and entity = ${entity}
+          and record_id = any (${records.map(({ id }) => id)}::uuid[])
+          and exists (select from active a where a.device_id = f.device_id)
+        group by record_id) f) as failures`.execute(tx);
+  return { cursors: rows[0]?.cursors ?? [], failures: rows[0]?.failures ?? [] };
+};
+
+const bound = (values: readonly (number | null)[], pick: (...values: number[]) => number): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? pick(...known) : null;
+};
+
+/**
+ * How far registers are with each record, by its id (MDA-08): one small statement for a page of a list. Registers that
+ * do not count (unlinked, silent for 30 days) are left out; `syncStateOf` makes the state of it.
+ */
+export const syncFactsOf = async (
+  tx: Tx,
+  now: number,
+  entity: EntityName,
+  records: readonly SyncedRecord[],
+): Promise<ReadonlyMap<string, RegisterFacts>> => {
+  if (records.length === 0) return new Map();
+  const { cursors, failures } = await readFacts(tx, now, entity, records);
+  const failed = new Map(failures.map(({ id, seq }) => [id, seq]));
+  const byUnit = new Map(cursors.map((one) => [one.unitId, one]));
+  const factsOf = ({ id, unitIds, changeSeq }: SyncedRecord): RegisterFacts => {
+    const own = (unitIds ?? [null]).flatMap((unitId) => byUnit.get(unitId) ?? []);
+    return {
+      lowestCursor: bound(
+        own.map(({ lowest }) => lowest),
+        Math.min,
+      ),
+      highestCursor: bound(
+        own.map(({ highest }) => highest),
+        Math.max,
+      ),
+      hasFailed: failed.get(id) === changeSeq,
+    };
+  };
+  return new Map(records.map((record) => [record.id, factsOf(record)]));
+};
+
+/**
+ * When the registers took each record (MDA-05): the last of its registers' first acknowledgements that cover it, UTC.
+ * A register that is behind counts with the time at which it took the record first. Absent when none has it.
+ */
+export const syncTimesOf = async (
+  tx: Tx,
+  now: number,
+  records: readonly SyncedRecord[],
+): Promise<ReadonlyMap<string, Date>> => {
+  const wire = records.map(({ id, unitIds, changeSeq, createdSeq }) => ({
+    id,
+    unitIds,
+    changeSeq,
+    createdSeq,
+  }));
+  const { rows } = await sql<{ id: string; at: Date | null }>`
+    with active as materialized (${activeRegisters(now)}),
+      asked as (select * from json_to_recordset(${JSON.stringify(wire)}::json)
+        as r(id uuid, "unitIds" uuid[], "changeSeq" bigint, "createdSeq" bigint))
+    select r.id, to_timestamp(max((
+      select min(a.acknowledgements[i + 1]) from generate_series(1, cardinality(a.acknowledgements), 2) i
+      where a.acknowledgements[i] >= case when a.cursor >= r."changeSeq" then r."changeSeq" else r."createdSeq" end
+    ))) as at
+    from asked r
+    join active a on a.cursor >= r."createdSeq" and (r."unitIds" is null or a.unit_id = any (r."unitIds"))
+    group by r.id`.execute(tx);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
+};

@@ -1,0 +1,206 @@
+import { AppError } from '@tresen/domain/errors';
+import {
+  type Acknowledged,
+  type Change,
+  type ChangesPage,
+  changesPerPage,
+} from '@tresen/domain/master-data/sync';
+import { tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { RecordsChange } from '../records/index.ts';
+import { acknowledge, type OnTaken } from './acknowledge.service.ts';
+import { beginEpoch } from './acknowledge.store.ts';
+import type { ChangeCursors } from './change-cursor.ts';
+import { changesFor } from './changes.service.ts';
+import {
+  countOpenChanges,
+  groupOpenChanges,
+  listOpenChanges,
+  type OpenChangesPage,
+  resendRecords,
+} from './open-changes.service.ts';
+import type { LackingRegister, OpenChange, OpenCounts, OpenGroup } from './open-changes.store.ts';
+
+/** What the sync of master data needs of the rest of the server. */
+export interface SyncPort {
+  readonly cursors: ChangeCursors;
+  /** States of records may have become others. */
+  readonly onTaken: OnTaken;
+  /** There is something for registers. */
+  readonly onChange: (change: RecordsChange) => void;
+}
+
+const pageType = ({ builder }: Kit) => {
+  const change = builder.objectRef<Change>('Change').implement({
+    description: 'A record of master data as it is now, for a register.',
+    fields: (t) => ({
+      seq: t.exposeFloat('seq', { description: 'The number of its last change; whole.' }),
+      entity: t.exposeString('entity', { description: 'vat, category, printer, article; more may come.' }),
+      id: t.exposeID('id'),
+      operation: t.exposeString('operation', { description: 'put or delete' }),
+      version: t.exposeInt('version'),
+      content: t.exposeString('content', {
+        nullable: true,
+        description: 'JSON text by /schemas/<entity>-1.json; null of a deletion.',
+      }),
+    }),
+  });
+  return builder.objectRef<ChangesPage>('ChangesPage').implement({
+    description: 'See "Master data" in docs/register-integration.md.',
+    fields: (t) => ({
+      changes: t.expose('changes', { type: [change] }),
+      cursor: t.exposeString('cursor'),
+      hasMore: t.exposeBoolean('hasMore'),
+      isSnapshot: t.exposeBoolean('isSnapshot'),
+      isReset: t.exposeBoolean('isReset'),
+    }),
+  });
+};
+
+const addForRegisters = (kit: Kit, { cursors, onTaken }: SyncPort): void => {
+  const { builder } = kit;
+  const page = pageType(kit);
+  const failure = builder.inputType('SyncFailureInput', {
+    fields: (t) => ({
+      entity: t.string({ required: true }),
+      id: t.id({ required: true }),
+      reason: t.string({ required: true }),
+    }),
+  });
+  const acknowledged = builder.objectRef<Acknowledged>('AcknowledgeResult').implement({
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      message: t.exposeString('message', { nullable: true, description: 'OUTDATED, or nothing.' }),
+    }),
+  });
+  builder.queryField('changes', (t) =>
+    t.field({
+      type: page,
+      args: { after: t.arg.string(), first: t.arg.int({ defaultValue: changesPerPage.default }) },
+      resolve: (_root, { after, first }, ctx) =>
+        changesFor(ctx, cursors, { after: after ?? undefined, first: first ?? undefined }),
+    }),
+  );
+  builder.mutationField('acknowledgeChanges', (t) =>
+    t.field({
+      type: acknowledged,
+      args: { upTo: t.arg.string({ required: true }), failures: t.arg({ type: [failure] }) },
+      resolve: (_root, { upTo, failures }, ctx) => acknowledge(ctx, cursors, onTaken, { upTo, failures }),
+    }),
+  );
+};
+
+const openChangeType = ({ builder }: Kit) => {
+  const register = builder.objectRef<LackingRegister>('LackingRegister').implement({
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      name: t.exposeString('name'),
+      reason: t.exposeString('reason', { nullable: true, description: 'Why it could not apply the change.' }),
+    }),
+  });
+  return builder.objectRef<OpenChange>('OpenChange').implement({
+    description: 'A record whose last change is saved, but not yet on every register that it is for.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      status: t.exposeInt('status'),
+      authorId: t.exposeID('authorId', { nullable: true }),
+      authorName: t.exposeString('authorName'),
+      since: t.expose('since', { type: 'DateTime' }),
+      registers: t.expose('registers', { type: [register], description: 'At most five.' }),
+      registerCount: t.exposeInt('registerCount', { description: 'How many registers lack it.' }),
+      failedCount: t.exposeInt('failedCount', { description: 'How many could not apply it.' }),
+    }),
+  });
+};
+
+const addOpenChanges = (kit: Kit): void => {
+  const { builder, pageInfo } = kit;
+  const openChange = openChangeType(kit);
+  const connection = builder.objectRef<OpenChangesPage>('OpenChangeConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [openChange] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+    }),
+  });
+  const counts = builder.objectRef<OpenCounts & { readonly isMore: boolean }>('OpenChangeCount').implement({
+    fields: (t) => ({
+      count: t.exposeInt('count', { description: 'Exact up to 1,000.' }),
+      failed: t.exposeInt('failed'),
+      isMore: t.exposeBoolean('isMore', { description: 'There are more than count.' }),
+    }),
+  });
+  const group = builder.objectRef<OpenGroup>('OpenChangeGroup').implement({
+    fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), count: t.exposeInt('count') }),
+  });
+  builder.queryFields((t) => ({
+    openChanges: t.field({
+      type: connection,
+      args: {
+        authorId: t.arg.id(),
+        deviceId: t.arg.id(),
+        onlyFailed: t.arg.boolean(),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
+      resolve: (_root, { first, after, ...filter }, ctx) =>
+        listOpenChanges(ctx, filter, { first: first ?? undefined, after: after ?? undefined }),
+    }),
+    openChangeCount: t.field({ type: counts, resolve: (_root, _args, ctx) => countOpenChanges(ctx) }),
+    openChangeAuthors: t.field({
+      type: [group],
+      description: 'By whom the newest open changes are.',
+      resolve: (_root, _args, ctx) => groupOpenChanges(ctx, 'author'),
+    }),
+    openChangeRegisters: t.field({
+      type: [group],
+      description: 'Which registers lack the newest open changes.',
+      resolve: (_root, _args, ctx) => groupOpenChanges(ctx, 'register'),
+    }),
+  }));
+};
+
+const addResending = ({ builder, saveResult }: Kit, { onChange, onTaken }: SyncPort): void => {
+  const record = builder.inputType('ResentRecordInput', {
+    fields: (t) => ({ entity: t.string({ required: true }), id: t.id({ required: true }) }),
+  });
+  const result = builder.objectRef<{ readonly count: number }>('ResendResult').implement({
+    fields: (t) => ({
+      isSuccess: t.boolean({ resolve: ({ count }) => count > 0 }),
+      count: t.exposeInt('count'),
+    }),
+  });
+  builder.mutationFields((t) => ({
+    resendRecords: t.field({
+      type: result,
+      description:
+        'Sends these records to their registers again; without any, all that could not be applied.',
+      args: { records: t.arg({ type: [record] }) },
+      resolve: async (_root, { records }, ctx) => ({
+        count: await resendRecords(ctx, onChange, records ?? undefined),
+      }),
+    }),
+    resyncDevice: t.field({
+      type: saveResult,
+      description: 'Has a register begin anew: it gets everything again.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => {
+        const tenantId = tenantOf(ctx);
+        const isKnown = await inTenant(ctx.db, tenantId, (tx) => beginEpoch(tx, id));
+        if (!isKnown) throw new AppError('NOT_FOUND', { what: 'device' });
+        onChange({ tenantId, unitIds: null });
+        onTaken(tenantId, null);
+        return { isSuccess: true, modelId: id };
+      },
+    }),
+  }));
+};
+
+/** Master data for registers, and what of it they do not have yet, answers at /graphql/pos. */
+export const addSync = (kit: Kit, port: SyncPort): void => {
+  addForRegisters(kit, port);
+  addOpenChanges(kit);
+  addResending(kit, port);
+};
