@@ -377,6 +377,27 @@ describe('Changed', () => {
     expect(anna.changes).toHaveLength(2);
   });
 
+  test('MDA-08: what is for registers reaches those of the unit, or of the tenant, and the open pages', async () => {
+    const { live, connectWeb } = await start();
+    const [anna, bar1, shop1, inn1] = [
+      await connectWeb('anna'),
+      await connectWeb('bar1'),
+      await connectWeb('shop1'),
+      await connectWeb('inn1'),
+    ];
+    await anna.client.invoke('JoinGroup', 'tenant');
+    const change = { tenantId: tenantA, topic: 'masterData' } as const;
+    live.changedForRegisters({ ...change, unitId: id('bar') });
+    live.changedForRegisters({ ...change, unitId: null });
+    live.changed({ ...change, unitId: id('shop') });
+    const [bar, shop, all] = [id('bar'), id('shop'), null].map((unitId) => ({ topic: 'masterData', unitId }));
+    await expect.poll(() => anna.changes).toEqual([bar, all, shop]);
+    await expect.poll(() => bar1.changes).toEqual([bar, all]);
+    await expect.poll(() => shop1.changes).toEqual([all]);
+    await anna.client.invoke('JoinGroup', 'tenant');
+    expect(inn1.changes).toEqual([]);
+  });
+
   test('tells that a register came or went', async () => {
     const { connect, connectWeb } = await start({ times: { changedEveryMs: 10 } });
     const anna = await connectWeb('anna');

@@ -59,6 +59,8 @@ export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'users
   onlineDevices(tenantId: string): readonly OnlineDevice[];
   /** Tells the web clients of the tenant and of the unit, soon and not too often. */
   changed(change: TenantChange): void;
+  /** Tells the unit's registers, too (all of the tenant without a unit): there is something for them to take. */
+  changedForRegisters(change: TenantChange): void;
   /**
    * Closes the connections of a revoked session, an unlinked or moved device, a switched tenant. By default
    * the clients come back and are checked anew, which tells them best what they still are.
@@ -73,11 +75,20 @@ export function createLive(options: LiveOptions): Live {
   const commands = new Commands(times.commandTimeoutMs);
   const news = new Coalescer(times.changedEveryMs);
 
-  const changed = ({ tenantId, unitId, topic }: TenantChange): void => {
-    const groups = [webGroup(tenantId, { kind: 'tenant' })];
-    if (unitId !== null) groups.push(webGroup(tenantId, { kind: 'unit', unitId }));
-    const tell = (): void => hub.sendToGroups(groups, hubMethods.changed, { topic, unitId });
+  const changed = (change: TenantChange): void => {
+    const { tenantId, unitId, topic } = change;
+    const tell = (): void => hub.sendToGroups(webGroupsOf(change), hubMethods.changed, { topic, unitId });
     news.run(`${tenantId}/${unitId}/${topic}`, tell);
+  };
+  const changedForRegisters = (change: TenantChange): void => {
+    const { tenantId, unitId, topic } = change;
+    const registers = registerGroup(
+      tenantId,
+      unitId === null ? { kind: 'tenant' } : { kind: 'unit', unitId },
+    );
+    const groups = [...webGroupsOf(change), registers];
+    const tell = (): void => hub.sendToGroups(groups, hubMethods.changed, { topic, unitId });
+    news.run(`registers/${tenantId}/${unitId}/${topic}`, tell);
   };
   const onTurn = (device: RegisterCaller, isOnline: boolean): void => {
     changed({ tenantId: device.tenantId, unitId: device.unitId, topic: 'devices' });
@@ -111,6 +122,7 @@ export function createLive(options: LiveOptions): Live {
     liveStateOf: (deviceId) => (presence.find(deviceId) ? 'online' : 'offline'),
     onlineDevices: (tenantId) => listOnline(hub.members(registerGroup(tenantId, { kind: 'tenant' }))),
     changed,
+    changedForRegisters,
     closeWhere: (predicate, closeOptions = { allowReconnect: true }) =>
       hub.closeWhere(predicate, closeOptions),
     close: () => {
@@ -121,6 +133,11 @@ export function createLive(options: LiveOptions): Live {
     },
   };
 }
+
+const webGroupsOf = ({ tenantId, unitId }: TenantChange): string[] => [
+  webGroup(tenantId, { kind: 'tenant' }),
+  ...(unitId === null ? [] : [webGroup(tenantId, { kind: 'unit', unitId })]),
+];
 
 type OnTurn = (device: RegisterCaller, isOnline: boolean) => void;
 
