@@ -35,6 +35,7 @@ const foreign = {
   invitation: newId(),
   database: randomUUID(),
   notification: newId(),
+  view: newId(),
 };
 const secretName = 'Geheimladen';
 
@@ -77,6 +78,11 @@ const plantForeignRecords = async (): Promise<void> => {
     [foreign.user, tenant, secretName],
   );
   await app.owner.query(
+    `insert into saved_views (tenant_id, id, list, name, query, columns, is_shared, owner_id, owner_name)
+     values ($1, $2, 'x', $4, '', '[]', true, $3, $4)`,
+    [tenant, foreign.view, foreign.user, secretName],
+  );
+  await app.owner.query(
     `insert into invitations (tenant_id, id, email, role, code_hash, invited_by_name, created_at, sent_at, expires_at)
      values ($1, $2, 'invited@demo.example', 'user', '\\x00', $3, now(), now(), now() + interval '7 days')`,
     [tenant, foreign.invitation, secretName],
@@ -96,6 +102,8 @@ const foreignRows = async (): Promise<string> => {
     'users',
     'invitations',
     'audit_log',
+    'saved_views',
+    'default_views',
   ];
   const texts: string[] = [];
   for (const table of tables) {

@@ -1,0 +1,7 @@
+export {
+  listNameSchema,
+  mostViews,
+  restorableDays,
+  type SavedViewInput,
+  savedViewInputSchema,
+} from './saved-view.ts';

@@ -1,0 +1,1 @@
+export { addSavedViews } from './saved-views.resolvers.ts';
