@@ -6,13 +6,15 @@ import { addFirstLogin } from '../account/first-login/index.ts';
 import { addInvitations, type InvitationsPort } from '../account/invitations/index.ts';
 import { addMe } from '../account/me/index.ts';
 import { addProfile, type ProfilePort } from '../account/profile/index.ts';
+import { addSavedViews } from '../account/saved-views/index.ts';
 import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
 import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
 import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
-import { addUnits } from '../organization/units/index.ts';
+import { addMasterData, type RecordsPort } from '../master-data/index.ts';
+import { addUnits, type UnitsPort } from '../organization/units/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
 import {
   addReceipts,
@@ -29,6 +31,8 @@ export interface SchemaDependencies {
   readonly users: UserSessionsPort;
   readonly invitations: InvitationsPort;
   readonly notifications: NotificationsPort;
+  readonly units: UnitsPort;
+  readonly records: RecordsPort;
 }
 
 export interface Schemas {
@@ -39,7 +43,7 @@ export interface Schemas {
 }
 
 const generalOf = (
-  { switching, profile, users, invitations, notifications }: SchemaDependencies,
+  { switching, profile, users, invitations, notifications, units }: SchemaDependencies,
   policy: AccessPolicy,
 ): GraphQLSchema => {
   const kit = createBuilder();
@@ -50,21 +54,23 @@ const generalOf = (
   addInvitations(kit, invitations);
   addSwitching(kit, switching);
   addAuditLog(kit);
+  addSavedViews(kit);
   addCustomerTenants(kit);
-  addUnits(kit);
+  addUnits(kit, units);
   addNews(kit);
   addNewsEditing(kit);
   addNotifications(kit, policy, notifications);
   return kit.builder.toSchema();
 };
 
-const posOf = ({ devices, receipts }: SchemaDependencies): GraphQLSchema => {
+const posOf = ({ devices, receipts, records }: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
   addDashboards(kit, devices);
   addReceipts(kit, receipts);
   addSyncProblems(kit, receipts);
   addRollUpCheck(kit);
   addDevices(kit, devices);
+  addMasterData(kit, records);
   return kit.builder.toSchema();
 };
 
@@ -119,6 +125,8 @@ export const describeSchemas = (): Schemas =>
         now: notRunning,
         onUsersChange: notRunning,
       },
+      units: { onBranchSaved: notRunning },
+      records: { factsOf: notRunning, onChange: notRunning },
     },
     'wide',
   );

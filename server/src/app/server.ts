@@ -20,6 +20,7 @@ import documents from '../kit/graphql/persisted-documents.json' with { type: 'js
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
+import { joinStandardVats, noRegister } from '../master-data/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
@@ -92,6 +93,13 @@ const connectAreas = ({ config, db, account, files, mails }: Parts, { live, ping
         onProblems: countWaitingRecords,
       },
       notifications: { onChange: tellAlerts(live) },
+      units: { onBranchSaved: joinStandardVats },
+      records: {
+        factsOf: async (_tx, _source, rows) => new Map(rows.map(({ id }) => [id, noRegister])),
+        onChange: ({ tenantId, unitIds }) => {
+          for (const unitId of unitIds ?? [null]) live.changed({ tenantId, unitId, topic: 'masterData' });
+        },
+      },
       users: {
         endUserSessions: account.endUserSessions,
         announceEnded: account.announceEnded,

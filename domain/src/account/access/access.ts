@@ -47,6 +47,20 @@ export interface AccessRule {
 const both = (group: Group): AccessRule => ({ wide: group, strict: group });
 const either = (wide: Group, strict: Group): AccessRule => ({ wide, strict });
 
+const staticData = either('owner', 'superAdmin');
+
+/** The fields of a kind of record of the master data, as `addRecords` of the server makes them. */
+const recordFields = (single: string, plural: string): Record<string, AccessRule> => {
+  const type = `${single.charAt(0).toUpperCase()}${single.slice(1)}`;
+  const types = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+  const queries = [plural, single, `${single}Neighbours`, `${single}Deletions`];
+  const mutations = [`save${type}`, `delete${types}`, `restore${types}`];
+  return Object.fromEntries([
+    ...queries.map((name) => [`Query.${name}`, staticData]),
+    ...mutations.map((name) => [`Mutation.${name}`, staticData]),
+  ]);
+};
+
 /** The group of every root field of both GraphQL schemas. A field that is missing here stops the start. */
 export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.me': both('user'),
@@ -75,6 +89,12 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.resendInvitation': both('owner'),
   'Mutation.withdrawInvitation': both('owner'),
   'Mutation.restoreInvitation': both('owner'),
+  'Query.savedViews': both('user'),
+  // Those of others only for whom its service admits.
+  'Mutation.saveView': both('user'),
+  'Mutation.removeView': both('user'),
+  'Mutation.restoreView': both('user'),
+  'Mutation.setDefaultView': both('user'),
   'Query.getLimitedNews': both('user'),
   'Query.news': both('user'),
   'Query.newsItem': both('user'),
@@ -102,6 +122,10 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.retrySyncProblem': either('owner', 'admin'),
   'Mutation.acceptSyncProblem': either('owner', 'admin'),
   'Query.rollUpDifferences': either('owner', 'admin'),
+  ...recordFields('vat', 'vats'),
+  ...recordFields('category', 'categories'),
+  ...recordFields('printer', 'printers'),
+  ...recordFields('article', 'articles'),
   'Query.thisRegister': both('register'),
   'Mutation.pushReceipts': both('register'),
   'Mutation.reportSystemInfo': both('register'),
@@ -133,7 +157,6 @@ export const hubAccess: Readonly<Record<string, AccessRule>> = {
 };
 
 const settings = either('owner', 'admin');
-const staticData = either('owner', 'superAdmin');
 const salesRecords = either('user', 'superAdmin');
 const fiscalDevices = either('user', 'owner');
 const ownOrganization = either('user', 'admin');

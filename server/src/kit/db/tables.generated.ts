@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -31,6 +39,65 @@ export interface ActingSessions {
   user_name: string;
 }
 
+export interface Articles {
+  active_in_shop: boolean;
+  base_quantity: number | null;
+  base_unit: string | null;
+  block_discount: boolean;
+  change_seq: number;
+  course: number | null;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  ean: string | null;
+  ean_key: Generated<string>;
+  favorite: boolean;
+  grouping: boolean;
+  id: string;
+  inventory_quantity: number | null;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  long_description: string | null;
+  main_article_id: string | null;
+  main_category_id: string;
+  members: Json;
+  name: string;
+  name_key: Generated<string>;
+  negative_price: boolean;
+  plu: string | null;
+  plu_key: Generated<string>;
+  prevent_negative_stock: boolean;
+  price: number;
+  price_name: string | null;
+  prices: Json;
+  printer_id: string | null;
+  purchase_price: number | null;
+  reorder_quantity: number | null;
+  search_text: Generated<string>;
+  shop_article: boolean;
+  shop_article_number: string | null;
+  short_description: string | null;
+  status: Generated<number>;
+  subcategory_id: string | null;
+  tenant_id: string;
+  type: string;
+  unit: string;
+  unit_ids: string[] | null;
+  use_in_button_mapping: boolean;
+  variable_name: boolean;
+  variable_name_append: boolean;
+  variable_options: boolean;
+  variable_price: boolean;
+  variable_price_group: boolean;
+  variable_quantity: boolean;
+  variable_serial_number: boolean;
+  vat_in_house_id: string;
+  vat_out_of_house_id: string;
+  version: Generated<number>;
+}
+
 export interface AuditLog {
   acting_as: string | null;
   action: string;
@@ -49,10 +116,89 @@ export interface AuditLog {
   tenant_id: string;
 }
 
+export interface Categories {
+  change_seq: number;
+  colour: string | null;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  description: string | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  parent_id: string | null;
+  search_text: Generated<string>;
+  sort: number;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+}
+
+export interface ChangeCounters {
+  last_seq: number;
+  tenant_id: string;
+}
+
+export interface ChangeSetChunks {
+  number: number;
+  record_ids: string[];
+  set_id: string;
+  tenant_id: string;
+}
+
+export interface ChangeSetRecords {
+  faults: Json | null;
+  name: string;
+  new_values: Json | null;
+  old_values: Json | null;
+  outcome: string;
+  record_id: string;
+  set_id: string;
+  tenant_id: string;
+  version: number | null;
+}
+
+export interface ChangeSets {
+  actor_id: string | null;
+  actor_name: string;
+  change: Json | null;
+  changed: Generated<number>;
+  changed_since: Generated<number>;
+  created_at: Timestamp;
+  description: Json;
+  ended_at: Timestamp | null;
+  entity: string;
+  failures: Generated<number>;
+  faulty: Generated<number>;
+  gone: Generated<number>;
+  id: string;
+  kind: string;
+  next_chunk: Generated<number>;
+  request_key: string | null;
+  seen_seq: number | null;
+  state: Generated<string>;
+  tenant_id: string;
+  total: number;
+  unchanged: Generated<number>;
+  undo_of: string | null;
+}
+
 export interface Credentials {
   changed_at: Generated<Timestamp>;
   password_hash: string;
   user_id: string;
+}
+
+export interface DefaultViews {
+  list: string;
+  tenant_id: string;
+  user_id: string;
+  view_id: string;
 }
 
 export interface DeviceAuthorizations {
@@ -97,6 +243,70 @@ export interface Devices {
   unit_id: string;
   unlinked_at: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface DeviceSync {
+  acknowledgements: Generated<ArrayType<number>>;
+  cursor: Generated<number>;
+  device_id: string;
+  epoch: Generated<number>;
+  seen_at: Timestamp;
+  tenant_id: string;
+  unit_id: string;
+}
+
+export interface ImportChunks {
+  check_id: string;
+  entity: string;
+  import_id: string;
+  items: Json;
+  number: number;
+  tenant_id: string;
+}
+
+export interface ImportFaults {
+  check_id: string;
+  code: string;
+  column: number | null;
+  import_id: string;
+  number: number;
+  parameters: Json | null;
+  row: number;
+  target: string;
+  tenant_id: string;
+  text: string;
+}
+
+export interface ImportMappings {
+  entity: string;
+  mapping: Json;
+  options: Json;
+  signature: string;
+  tenant_id: string;
+  used_at: Timestamp;
+}
+
+export interface Imports {
+  actor_id: string | null;
+  check_id: string | null;
+  checked_rows: Generated<number>;
+  columns: Json;
+  created_at: Timestamp;
+  entity: string;
+  failure: Json | null;
+  file_name: string;
+  id: string;
+  language: Generated<string>;
+  mapping: Json;
+  options: Json;
+  reading: Json;
+  report: Json | null;
+  rows: number;
+  seen_seq: number | null;
+  sets: Generated<Json>;
+  size: number;
+  state: Generated<string>;
+  tenant_id: string;
 }
 
 export interface Invitations {
@@ -180,6 +390,30 @@ export interface OrganizationUnits {
   zone: Generated<string>;
 }
 
+export interface Printers {
+  change_seq: number;
+  code_page: string;
+  copies: number;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  group: string;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  print_width: number;
+  search_text: Generated<string>;
+  signals: string;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+}
+
 export interface Receipts {
   biz_day: string;
   biz_hour: number;
@@ -209,6 +443,16 @@ export interface RefreshTokens {
   rotated_at: Timestamp | null;
   session_id: string;
   used_successor_at: Timestamp | null;
+}
+
+export interface RegisterCursors {
+  acknowledgements: ArrayType<number> | null;
+  cursor: number | null;
+  device_id: string | null;
+  name: string | null;
+  seen_at: Timestamp | null;
+  tenant_id: string | null;
+  unit_id: string | null;
 }
 
 export interface SalesArticleMonth {
@@ -245,6 +489,20 @@ export interface SalesHour {
   tenant_id: string;
   turnover: number;
   unit_id: string;
+}
+
+export interface SavedViews {
+  columns: string;
+  id: string;
+  is_shared: boolean;
+  list: string;
+  name: string;
+  owner_id: string | null;
+  owner_name: string;
+  query: string;
+  removed_at: Timestamp | null;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface SchemaMigrations {
@@ -285,6 +543,16 @@ export interface SignIns {
   session_id: string | null;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface SyncFailures {
+  change_seq: number;
+  device_id: string;
+  entity: string;
+  failed_at: Timestamp;
+  reason: string;
+  record_id: string;
+  tenant_id: string;
 }
 
 export interface SyncProblems {
@@ -336,28 +604,69 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface Vats {
+  change_seq: number;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  id: string;
+  is_standard: Generated<boolean>;
+  key: number;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  search_text: Generated<string>;
+  status: Generated<number>;
+  symbol: string;
+  symbol_key: Generated<string>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  value: number;
+  version: Generated<number>;
+}
+
 export interface DB {
   acting_sessions: ActingSessions;
+  articles: Articles;
   audit_log: AuditLog;
+  categories: Categories;
+  change_counters: ChangeCounters;
+  change_set_chunks: ChangeSetChunks;
+  change_set_records: ChangeSetRecords;
+  change_sets: ChangeSets;
   credentials: Credentials;
+  default_views: DefaultViews;
   device_authorizations: DeviceAuthorizations;
+  device_sync: DeviceSync;
   devices: Devices;
+  import_chunks: ImportChunks;
+  import_faults: ImportFaults;
+  import_mappings: ImportMappings;
+  imports: Imports;
   invitations: Invitations;
   mail_tokens: MailTokens;
   news_items: NewsItems;
   notification_dismissals: NotificationDismissals;
   notifications: Notifications;
   organization_units: OrganizationUnits;
+  printers: Printers;
   receipts: Receipts;
   refresh_tokens: RefreshTokens;
+  register_cursors: RegisterCursors;
   sales_article_month: SalesArticleMonth;
   sales_day: SalesDay;
   sales_hour: SalesHour;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_ins: SignIns;
   signing_keys: SigningKeys;
+  sync_failures: SyncFailures;
   sync_problems: SyncProblems;
   tenants: Tenants;
   users: Users;
+  vats: Vats;
 }

@@ -1,7 +1,7 @@
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import { saveUnit } from './units.service.ts';
+import { saveUnit, type UnitsPort } from './units.service.ts';
 import { listUnits, type OrganizationUnit } from './units.store.ts';
 
 const unitType = ({ builder }: Kit) =>
@@ -27,7 +27,7 @@ const unitType = ({ builder }: Kit) =>
   });
 
 /** Units answer at /graphql. */
-export const addUnits = (kit: Kit): void => {
+export const addUnits = (kit: Kit, port: UnitsPort): void => {
   const { builder, saveResult } = kit;
   const unit = unitType(kit);
   const input = builder.inputType('OrganizationUnitInput', {
@@ -50,7 +50,7 @@ export const addUnits = (kit: Kit): void => {
     t.field({
       type: saveResult,
       args: { unit: t.arg({ type: input, required: true }) },
-      resolve: (_root, args, ctx) => saveUnit(ctx, args.unit),
+      resolve: (_root, args, ctx) => saveUnit(ctx, port, args.unit),
     }),
   );
 };

@@ -1,5 +1,10 @@
 import { AppError } from '@tresen/domain/errors';
-import { localeOfUnit, type UnitInput, unitInputSchema } from '@tresen/domain/organization/units';
+import {
+  type Country,
+  localeOfUnit,
+  type UnitInput,
+  unitInputSchema,
+} from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
@@ -15,6 +20,16 @@ import {
   updateUnit,
 } from './units.store.ts';
 
+/** What a new branch needs of other areas. */
+export interface UnitsPort {
+  /** A branch was made, or moved to another country; in the same transaction. */
+  onBranchSaved(
+    ctx: Ctx,
+    tx: Tx,
+    branch: { readonly unitId: string; readonly country: Country },
+  ): Promise<void>;
+}
+
 const currentUnit = async (tx: Tx, id: string | null): Promise<OrganizationUnit | undefined> => {
   if (id === null) return undefined;
   const current = await findUnit(tx, id);
@@ -22,7 +37,7 @@ const currentUnit = async (tx: Tx, id: string | null): Promise<OrganizationUnit 
   return current;
 };
 
-const save = async (ctx: Ctx, tx: Tx, input: UnitInput): Promise<SaveResult> => {
+const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promise<SaveResult> => {
   const current = await currentUnit(tx, input.id ?? null);
   const id = current?.id ?? newId();
   const locale = localeOfUnit(input, current);
@@ -34,6 +49,8 @@ const save = async (ctx: Ctx, tx: Tx, input: UnitInput): Promise<SaveResult> => 
   }
   if (current) await updateUnit(tx, id, values);
   else await insertUnit(tx, tenantOf(ctx), id, values);
+  if (values.type !== 'group' && current?.country !== values.country)
+    await port.onBranchSaved(ctx, tx, { unitId: id, country: values.country });
   await audit(ctx, tx, tenantOf(ctx), {
     action: current ? 'update' : 'create',
     entity: 'organizationUnit',
@@ -50,10 +67,10 @@ const save = async (ctx: Ctx, tx: Tx, input: UnitInput): Promise<SaveResult> => 
  * Creates or changes a unit. A changed zone or cut-off affects later receipts only (contract 18).
  * @throws {AppError} INVALID_INPUT, NAME_TAKEN (ORG-14), NOT_FOUND, CURRENCY_FIXED (sums never mix currencies)
  */
-export const saveUnit = async (ctx: Ctx, unit: unknown): Promise<SaveResult> => {
+export const saveUnit = async (ctx: Ctx, port: UnitsPort, unit: unknown): Promise<SaveResult> => {
   const input = parseInput(unitInputSchema, unit);
   try {
-    return await inTenant(ctx.db, tenantOf(ctx), (tx) => save(ctx, tx, input));
+    return await inTenant(ctx.db, tenantOf(ctx), (tx) => save(ctx, tx, port, input));
   } catch (error) {
     // Two people took the name in the same moment: the index decides.
     if (isUniqueViolation(error)) throw new AppError('NAME_TAKEN', { field: 'name' });
