@@ -1,3 +1,5 @@
+import type { DeletionReason, Fault, FaultCode } from '../entities/index.ts';
+
 /** Where a set of changes comes from. */
 export const changeSetKinds = ['bulk', 'import', 'takeOver', 'undo'] as const;
 export type ChangeSetKind = (typeof changeSetKinds)[number];
@@ -18,3 +20,6 @@ export type ChangeOutcome = (typeof changeOutcomes)[number];
 
 /** Records that are changed in one transaction: nobody waits for the change counter for long (contract 11). */
 export const mostPerChunk = 1000;
+
+/** Why a record was not changed: a fault of a value, or what stands against its deletion (then without a path). */
+export type ChangeFault = Omit<Fault, 'code'> & { readonly code: FaultCode | DeletionReason };

@@ -1,5 +1,6 @@
 export { type Applied, applyChange, type ChangeableRecord } from './apply.ts';
 export {
+  type ChangeFault,
   type ChangeOutcome,
   type ChangeSetKind,
   type ChangeSetState,

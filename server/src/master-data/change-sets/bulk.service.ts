@@ -1,0 +1,123 @@
+import { AppError } from '@tresen/domain/errors';
+import { isUnderWay, mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import * as z from 'zod/mini';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import type { Jobs } from '../../kit/jobs/index.ts';
+import { changedIds } from './change-records.store.ts';
+import { type ChangeSetRow, endChangeSet, findChangeSet, insertChunks } from './change-sets.store.ts';
+import { describeFor } from './describe.ts';
+import type { ChangeSetPort } from './run-change-set.ts';
+import { type BulkRequest, selectedIds } from './selection.ts';
+import { beginChangeSet } from './start.ts';
+
+/** The job that runs bulk changes and undoing. */
+export const changeSetJob = 'changeSet';
+
+/** What starting sets needs of others. */
+export interface StartPort extends ChangeSetPort {
+  readonly jobs: Pick<Jobs, 'add'>;
+}
+
+const keySchema = z.uuid();
+
+const refuse = (message: string): SaveResult => ({ isSuccess: false, message });
+
+const queue = (port: StartPort, tx: Tx, tenantId: string, setId: string): Promise<void> =>
+  port.jobs.add(tx, changeSetJob, { tenantId, setId }, { key: `changeSet/${setId}` });
+
+/** What goes with the start of a change that somebody looked at before. */
+export interface StartArgs {
+  /** The same for a second click. */
+  readonly requestKey: string;
+  /** What the preview said; without it nothing is left alone. */
+  readonly seenSeq: number | null;
+}
+
+/** Starts a bulk change: from now on it is about these records, whatever a list shows later. */
+export const startChange = async (
+  ctx: Ctx,
+  port: StartPort,
+  request: BulkRequest,
+  args: StartArgs,
+): Promise<SaveResult> => {
+  const tenantId = tenantOf(ctx);
+  const requestKey = parseInput(keySchema, args.requestKey);
+  const { entity, change, selection } = request;
+  const { id } = await inTenant(ctx.db, tenantId, async (tx) => {
+    const ids = selectedIds(port.sources[entity], selection);
+    const begun = await beginChangeSet(ctx, tx, {
+      kind: 'bulk',
+      entity,
+      description: await describeFor(tx, entity, change),
+      total: (setId) => insertChunks(tx, tenantId, setId, ids, mostPerChunk),
+      requestKey,
+      change,
+      seenSeq: args.seenSeq,
+    });
+    if (begun.isNew) await queue(port, tx, tenantId, begun.id);
+    return begun;
+  });
+  port.onProgress(tenantId);
+  return { isSuccess: true, modelId: id };
+};
+
+const findSet = async (tx: Tx, id: string): Promise<ChangeSetRow> => {
+  const set = await findChangeSet(tx, parseInput(keySchema, id));
+  if (!set) throw new AppError('NOT_FOUND', { what: 'changeSet' });
+  return set;
+};
+
+/** Ends a set that is under way. What it has changed stays, and can be undone. @throws {AppError} NOT_FOUND */
+export const cancelChangeSet = async (ctx: Ctx, port: StartPort, setId: string): Promise<SaveResult> => {
+  const tenantId = tenantOf(ctx);
+  const isEnded = await inTenant(ctx.db, tenantId, async (tx) => {
+    const set = await findSet(tx, setId);
+    if (!(await endChangeSet(tx, set.id, 'cancelled', new Date(ctx.now())))) return false;
+    await audit(ctx, tx, tenantId, {
+      action: 'cancel',
+      entity: 'changeSet',
+      entityId: set.id,
+      newValues: { name: set.description.de },
+    });
+    return true;
+  });
+  port.onProgress(tenantId);
+  return isEnded ? { isSuccess: true, modelId: setId } : refuse('NOT_UNDER_WAY');
+};
+
+/**
+ * Starts a set that puts back what another one changed. Records that somebody has changed since are left alone, and it
+ * says which. @throws {AppError} NOT_FOUND
+ */
+export const undoChangeSet = async (
+  ctx: Ctx,
+  port: StartPort,
+  setId: string,
+  requestKey: string,
+): Promise<SaveResult> => {
+  const tenantId = tenantOf(ctx);
+  const key = parseInput(keySchema, requestKey);
+  const result = await inTenant(ctx.db, tenantId, async (tx): Promise<SaveResult> => {
+    const set = await findSet(tx, setId);
+    if (isUnderWay(set.state)) return refuse('UNDER_WAY');
+    if (set.changed === 0) return refuse('NOTHING_CHANGED');
+    const begun = await beginChangeSet(ctx, tx, {
+      kind: 'undo',
+      entity: set.entity,
+      description: set.description,
+      total: (id) => insertChunks(tx, tenantId, id, changedIds(set.id), mostPerChunk),
+      requestKey: key,
+      undoOf: set.id,
+    });
+    // A second click is answered as the first; another person's is not.
+    if (begun.isNew && set.undoneBy !== null) throw new AppError('CONFLICT');
+    if (begun.isNew) await queue(port, tx, tenantId, begun.id);
+    return { isSuccess: true, modelId: begun.id };
+  });
+  port.onProgress(tenantId);
+  return result;
+};

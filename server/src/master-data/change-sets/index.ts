@@ -1,0 +1,15 @@
+export { changeSetJob, type StartPort } from './bulk.service.ts';
+export { changesOfRecord, type RecordChange } from './change-records.store.ts';
+export { cleanUpChangeSets, createChangeSetJob } from './change-set-job.ts';
+export { addChangeSets } from './change-sets.resolvers.ts';
+export type { Description } from './change-sets.store.ts';
+export {
+  type ChangeSetPort,
+  type Chunk,
+  type ChunkSource,
+  type RunOptions,
+  type RunResult,
+  runChangeSet,
+} from './run-change-set.ts';
+export { putItem, type SetItem } from './set-items.ts';
+export { type BegunSet, beginChangeSet, type SetRequest } from './start.ts';

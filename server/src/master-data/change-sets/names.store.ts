@@ -1,0 +1,34 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { tableOf } from '../records/index.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+const namesIn = async (tx: Tx, table: string, ids: readonly string[]): Promise<Names> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from ${sql.table(table)} where id = any (${[...ids]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** What records of a kind are called, by id. */
+export const recordNames = (tx: Tx, entity: EntityName, ids: readonly string[]): Promise<Names> =>
+  namesIn(tx, tableOf[entity], ids);
+
+/** What branches are called, by id. */
+export const unitNames = (tx: Tx, ids: readonly string[]): Promise<Names> =>
+  namesIn(tx, 'organization_units', ids);
+
+/** The ids of all branches: what "all" means today. */
+export const everyUnit = async (tx: Tx): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from organization_units
+    where status > -2 and type <> 'group' order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** The number of the tenant's last change of master data. */
+export const lastSeq = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ last: number }>`select last_seq last from change_counters`.execute(tx);
+  return rows[0]?.last ?? 0;
+};

@@ -1,0 +1,146 @@
+import type { ChangeFault } from '@tresen/domain/master-data/change-sets';
+import type { Deletion } from '@tresen/domain/master-data/entities';
+import type { Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import {
+  checkDrafts,
+  deletionsOf,
+  findRecords,
+  type RecordDraft,
+  type RecordSource,
+  type RecordsPort,
+  type Writing,
+} from '../records/index.ts';
+import { type ItemPlan, type PlannedChange, planItem, type SetItem } from './set-items.ts';
+
+/** What a chunk is done with. */
+export interface ChunkSurroundings {
+  readonly tenantId: string;
+  readonly source: RecordSource;
+  readonly port: RecordsPort;
+  readonly seenSeq: number | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly actor: Pick<Writing, 'userId' | 'userName'>;
+}
+
+/** A plan and the id that its record has or gets. */
+export interface Step {
+  readonly id: string;
+  readonly plan: ItemPlan;
+}
+export type ChangeStep = Step & { readonly plan: PlannedChange };
+
+export const isChange = (step: Step): step is ChangeStep => step.plan.outcome === 'changed';
+
+export const draftOf = ({ id, plan: { after } }: ChangeStep): RecordDraft => ({ id, ...after });
+
+/** Names whose values other records could contradict: branches, references, and what must be unique. */
+const bindingNames = ({ entity }: RecordSource): ReadonlySet<string> =>
+  new Set([
+    'unitIds',
+    ...entity.unique.flat(),
+    ...Object.entries(entity.fields)
+      .filter(([, { kind }]) => kind === 'reference')
+      .map(([name]) => name),
+    // Rows may hold references; prices do not.
+    ...Object.entries(entity.fields)
+      .filter(
+        ([, field]) =>
+          field.kind === 'rows' && Object.values(field.of).some(({ kind }) => kind === 'reference'),
+      )
+      .map(([name]) => name),
+  ]);
+
+const needsCheck = (binding: ReadonlySet<string>, { plan }: ChangeStep): boolean =>
+  plan.how !== 'deleted' &&
+  (plan.how !== 'update' || Object.keys(plan.new ?? {}).some((name) => binding.has(name)));
+
+const refused = (step: Step, faults: readonly ChangeFault[]): Step => ({
+  id: step.id,
+  plan: {
+    outcome: 'faulty',
+    stored: step.plan.stored,
+    faults,
+    ...('new' in step.plan && step.plan.new ? { new: step.plan.new } : {}),
+  },
+});
+
+const withoutFaulty = (steps: readonly Step[], faults: ReadonlyMap<string, readonly ChangeFault[]>): Step[] =>
+  steps.map((step) => {
+    const found = faults.get(step.id);
+    return found ? refused(step, found) : step;
+  });
+
+/** Faults beside other records, by the record's id. */
+const faultsBeside = async (
+  tx: Tx,
+  { source }: ChunkSurroundings,
+  steps: readonly Step[],
+): Promise<ReadonlyMap<string, readonly ChangeFault[]>> => {
+  const binding = bindingNames(source);
+  const drafts = steps
+    .filter(isChange)
+    .filter((step) => needsCheck(binding, step))
+    .map(draftOf);
+  if (drafts.length === 0) return new Map();
+  const faults = await checkDrafts(tx, source, drafts);
+  return new Map([...faults].map(([index, found]) => [drafts[index]?.id ?? '', found]));
+};
+
+/** The outcome of each deletion of the chunk, by the record's id. */
+const deletionsIn = async (
+  tx: Tx,
+  { source, port }: ChunkSurroundings,
+  steps: readonly Step[],
+): Promise<ReadonlyMap<string, Deletion>> => {
+  const ids = steps.filter((step) => isChange(step) && step.plan.how === 'deleted').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  return new Map((await deletionsOf(tx, port, source, ids)).map((deletion) => [deletion.id, deletion]));
+};
+
+const refusedDeletions = (
+  deletions: ReadonlyMap<string, Deletion>,
+): ReadonlyMap<string, readonly ChangeFault[]> =>
+  new Map(
+    [...deletions.values()]
+      .filter(({ outcome }) => outcome === 'refused')
+      .map(({ id, reason, uses }) => [
+        id,
+        [
+          {
+            path: '',
+            code: reason ?? 'IN_USE',
+            parameters: Object.fromEntries(uses.map(({ entity, count }) => [entity, count])),
+          },
+        ],
+      ]),
+  );
+
+/** What is to become of the records of a chunk. */
+export interface PlannedChunk {
+  readonly steps: readonly Step[];
+  /** What each deletion leads to, by the record's id. */
+  readonly deletions: ReadonlyMap<string, Deletion>;
+}
+
+/**
+ * Says of each record of a chunk what becomes of it, and changes nothing. What it says holds until the transaction ends
+ * only if the tenant's counter was taken before.
+ */
+export const planChunk = async (
+  tx: Tx,
+  surroundings: ChunkSurroundings,
+  items: readonly SetItem[],
+): Promise<PlannedChunk> => {
+  const { source, seenSeq } = surroundings;
+  const ids = items.flatMap(({ id }) => id ?? []);
+  const stored = new Map((await findRecords(tx, source, ids)).map((record) => [record.id, record]));
+  const planned = items.map((item): Step => {
+    const known = item.id === undefined ? undefined : stored.get(item.id);
+    return { id: item.id ?? newId(), plan: planItem(source.entity, item, known, seenSeq) };
+  });
+  const deletions = await deletionsIn(tx, surroundings, planned);
+  const kept = withoutFaulty(planned, refusedDeletions(deletions));
+  return { steps: withoutFaulty(kept, await faultsBeside(tx, surroundings, kept)), deletions };
+};

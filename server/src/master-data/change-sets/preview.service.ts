@@ -1,0 +1,123 @@
+import type { ChangedValues, ChangeFault } from '@tresen/domain/master-data/change-sets';
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { countsOf, nameOf } from './apply-chunk.ts';
+import { bulkItems } from './change-items.ts';
+import type { OutcomeCounts } from './change-sets.store.ts';
+import { everyUnit, lastSeq } from './names.store.ts';
+import { planChunk, type Step } from './plan-chunk.ts';
+import type { ChangeSetPort } from './run-change-set.ts';
+import { type BulkRequest, selectedIds } from './selection.ts';
+
+/** What would become of one record. */
+export interface PreviewRow {
+  readonly recordId: string;
+  readonly name: string;
+  readonly old: ChangedValues | null;
+  readonly new: ChangedValues | null;
+  readonly faults: readonly ChangeFault[];
+}
+
+export interface Preview {
+  readonly entity: EntityName;
+  readonly total: number;
+  readonly counts: OutcomeCounts;
+  /** The change counter: goes with the start, so that what changes meanwhile is left alone. */
+  readonly seenSeq: number;
+  /** The first of those that cannot be changed, and of those that can; in the order of ids. */
+  readonly faulty: readonly PreviewRow[];
+  readonly changed: readonly PreviewRow[];
+}
+
+/** Records that are looked at together: some 10 ms of this process's time. */
+const perChunk = 500;
+
+async function* plannedSteps(
+  tx: Tx,
+  port: ChangeSetPort,
+  tenantId: string,
+  { entity, change }: BulkRequest,
+  ids: readonly string[],
+): AsyncGenerator<readonly Step[]> {
+  const source = port.sources[entity];
+  const units = await everyUnit(tx);
+  const surroundings = {
+    tenantId,
+    source,
+    port: port.records,
+    seenSeq: null,
+    now: port.now(),
+    actor: { userId: null, userName: '' },
+  };
+  for (let at = 0; at < ids.length; at += perChunk) {
+    const items = bulkItems(source.entity, change, ids.slice(at, at + perChunk), units);
+    yield (await planChunk(tx, surroundings, items)).steps;
+  }
+}
+
+const rowOf = (port: ChangeSetPort, entity: EntityName, step: Step): PreviewRow => {
+  const { plan } = step;
+  return {
+    recordId: step.id,
+    name: nameOf(port.sources[entity], step),
+    old: plan.outcome === 'changed' ? plan.old : null,
+    new: plan.new ?? null,
+    faults: plan.outcome === 'changed' ? [] : plan.faults,
+  };
+};
+
+const add = (sum: OutcomeCounts, more: OutcomeCounts): OutcomeCounts => ({
+  changed: sum.changed + more.changed,
+  unchanged: sum.unchanged + more.unchanged,
+  faulty: sum.faulty + more.faulty,
+  changedSince: sum.changedSince + more.changedSince,
+  gone: sum.gone + more.gone,
+});
+
+const readIds = async (tx: Tx, port: ChangeSetPort, request: BulkRequest): Promise<string[]> => {
+  const { rows } = await selectedIds(port.sources[request.entity], request.selection).execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** What a bulk change would do, counted exactly over all selected records; nothing is changed. */
+export const previewChange = (
+  ctx: Ctx,
+  port: ChangeSetPort,
+  request: BulkRequest,
+  size: number,
+): Promise<Preview> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const { entity } = request;
+    const seenSeq = await lastSeq(tx);
+    const ids = await readIds(tx, port, request);
+    let counts: OutcomeCounts = countsOf([]);
+    const rows = { faulty: [] as PreviewRow[], changed: [] as PreviewRow[] };
+    for await (const steps of plannedSteps(tx, port, tenantOf(ctx), request, ids)) {
+      counts = add(counts, countsOf(steps));
+      for (const step of steps) {
+        const { outcome } = step.plan;
+        const list = outcome === 'changed' || outcome === 'faulty' ? rows[outcome] : [];
+        if (list.length < size) list.push(rowOf(port, entity, step));
+      }
+    }
+    return { entity, total: ids.length, counts, seenSeq, ...rows };
+  });
+
+/** Further rows of a preview behind a record: those that cannot be changed, or those that can. */
+export const previewRows = (
+  ctx: Ctx,
+  port: ChangeSetPort,
+  request: BulkRequest,
+  page: { readonly outcome: 'changed' | 'faulty'; readonly after: string; readonly size: number },
+): Promise<readonly PreviewRow[]> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const ids = (await readIds(tx, port, request)).filter((id) => id > page.after);
+    const rows: PreviewRow[] = [];
+    for await (const steps of plannedSteps(tx, port, tenantOf(ctx), request, ids)) {
+      const meant = steps.filter(({ plan }) => plan.outcome === page.outcome);
+      rows.push(...meant.map((step) => rowOf(port, request.entity, step)));
+      if (rows.length >= page.size) break;
+    }
+    return rows.slice(0, page.size);
+  });
