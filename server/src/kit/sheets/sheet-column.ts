@@ -15,5 +15,5 @@ export interface SheetColumn {
  */
 export type CellValue = string | number | boolean | null;
 
-/** The cells of the columns, in their order. */
-export type RowToWrite = readonly CellValue[];
+/** The cells of the columns in their order, row by row. */
+export type Rows = AsyncIterable<readonly CellValue[]> | Iterable<readonly CellValue[]>;

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { decimalText, withDecimals } from './decimal.ts';
 import { shield } from './formula-shield.ts';
 import { gatherText } from './gather-text.ts';
-import type { CellValue, RowToWrite, SheetColumn } from './sheet-column.ts';
+import type { CellValue, Rows, SheetColumn } from './sheet-column.ts';
 
 export interface CsvOptions {
   /** What numbers have before their decimals: the comma of German unless told otherwise. */
@@ -15,24 +15,34 @@ export interface CsvOptions {
 // Whatever separator a program takes, it finds none in a text; and none trims spaces.
 const toQuote = /[;,|\t"\r\n]|^\s|\s$/;
 
-const quoted = (text: string): string => (toQuote.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-const cellText = (value: CellValue, column: SheetColumn, decimalSign: string): string => {
-  if (value === null || value === '') return '';
-  if (column.type === 'number')
-    return withDecimals(decimalText(String(value)), column.decimals ?? 0).replace('.', decimalSign);
-  return shield(cleanText(String(value)));
+const textCell = (value: string): string => {
+  const text = shield(cleanText(value));
+  return toQuote.test(text) ? quote(text) : text;
+};
+
+const numberCell = (
+  value: string,
+  { decimals = 0 }: SheetColumn,
+  { decimalSign, separator }: Required<CsvOptions>,
+): string => {
+  const text = withDecimals(decimalText(value), decimals).replace('.', decimalSign);
+  return text.includes(separator) ? quote(text) : text;
 };
 
 async function* lines(
   columns: readonly SheetColumn[],
-  rows: AsyncIterable<RowToWrite> | Iterable<RowToWrite>,
-  { decimalSign = ',', separator = ';' }: CsvOptions,
+  rows: Rows,
+  options: Required<CsvOptions>,
 ): AsyncGenerator<string> {
-  const line = (cells: readonly string[]) => `${cells.map(quoted).join(separator)}\r\n`;
-  yield `\uFEFF${line(columns.map(({ name }) => shield(cleanText(name))))}`;
-  for await (const row of rows)
-    yield line(columns.map((column, index) => cellText(row[index] ?? null, column, decimalSign)));
+  const cell = (column: SheetColumn, value: CellValue = null): string => {
+    if (value === null || value === '') return '';
+    return column.type === 'number' ? numberCell(String(value), column, options) : textCell(String(value));
+  };
+  const line = (cells: readonly string[]) => `${cells.join(options.separator)}\r\n`;
+  yield `\uFEFF${line(columns.map(({ name }) => textCell(name)))}`;
+  for await (const row of rows) yield line(columns.map((column, index) => cell(column, row[index])));
 }
 
 /**
@@ -40,8 +50,5 @@ async function* lines(
  * `readSheet` gives back what was written, but control characters.
  * @param rows taken as they are read; the stream fails with what they fail with, and ends them when it is closed
  */
-export const writeCsv = (
-  columns: readonly SheetColumn[],
-  rows: AsyncIterable<RowToWrite> | Iterable<RowToWrite>,
-  options: CsvOptions = {},
-): Readable => gatherText(lines(columns, rows, options));
+export const writeCsv = (columns: readonly SheetColumn[], rows: Rows, options: CsvOptions = {}): Readable =>
+  gatherText(lines(columns, rows, { decimalSign: ',', separator: ';', ...options }));

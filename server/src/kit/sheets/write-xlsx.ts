@@ -1,7 +1,7 @@
 import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { gatherText } from './gather-text.ts';
-import type { RowToWrite, SheetColumn } from './sheet-column.ts';
+import type { Rows, SheetColumn } from './sheet-column.ts';
 import { packageParts, sheetPart } from './xlsx/package-parts.ts';
 import { sheetXml } from './xlsx/sheet-xml.ts';
 
@@ -26,7 +26,7 @@ const tieTogether = (input: Readable, zip: ZipFile): Readable => {
  */
 export const writeXlsx = (
   columns: readonly SheetColumn[],
-  rows: AsyncIterable<RowToWrite> | Iterable<RowToWrite>,
+  rows: Rows,
   { sheetName = 'Tabelle1' }: XlsxOptions = {},
 ): Readable => {
   const zip = new ZipFile();

@@ -20,10 +20,16 @@ const sampleRows = (text: string, separator: Separator): RawRow[] => {
   }
 };
 
+// Where quotes meet another separator, that one cuts cells.
+const cutElsewhere = /[\t;,|]"|"[\t;,|]/;
+
+const isCutWell = ({ cells }: RawRow): boolean => !cells.some((cell) => cutElsewhere.test(cell));
+
 /** The share of rows that have as many cells as most rows have; 0 if most have one. */
 const regularity = (rows: readonly RawRow[]): number => {
   const counts = new Map<number, number>();
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  for (const { cells } of rows.filter(isCutWell))
+    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most && most[0] > 1 ? most[1] / rows.length : 0;
 };

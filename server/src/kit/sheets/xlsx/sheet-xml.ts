@@ -2,7 +2,7 @@ import { cleanText } from '../clean-text.ts';
 import { decimalText, withDecimals } from '../decimal.ts';
 import { shieldApostrophes } from '../formula-shield.ts';
 import { columnLetters, sheetLimits } from '../sheet.ts';
-import type { CellValue, RowToWrite, SheetColumn } from '../sheet-column.ts';
+import type { CellValue, Rows, SheetColumn } from '../sheet-column.ts';
 import { escapeText } from './escaped-text.ts';
 import { serialOfIso } from './serial-day.ts';
 import { cellStyle, numberStyle } from './style-parts.ts';
@@ -56,10 +56,7 @@ const frozenHeader =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 
 /** The part of a workbook with the rows of a sheet, row by row (ECMA-376 part 1, 18.3). */
-export async function* sheetXml(
-  columns: readonly SheetColumn[],
-  rows: AsyncIterable<RowToWrite> | Iterable<RowToWrite>,
-): AsyncGenerator<string> {
+export async function* sheetXml(columns: readonly SheetColumn[], rows: Rows): AsyncGenerator<string> {
   yield `${xmlHead}<worksheet xmlns="${mainNamespace}">${frozenHeader}<cols>${columns.map(widthXml).join('')}</cols>`;
   yield `<sheetData>${headerXml(columns)}`;
   const letters = columns.map((_, index) => columnLetters(index));

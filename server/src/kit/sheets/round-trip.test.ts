@@ -1,0 +1,169 @@
+import type { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CellValue, Rows, SheetColumn } from './sheet-column.ts';
+import { readWhole } from './testing.ts';
+import { writeCsv } from './write-csv.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+type Write = (columns: readonly SheetColumn[], rows: Rows) => Readable;
+
+const kinds = [
+  ['CSV', writeCsv],
+  ['XLSX', writeXlsx],
+] as const;
+
+const columns: readonly SheetColumn[] = [{ name: 'Erste' }, { name: 'Zweite' }, { name: 'Dritte' }];
+
+// Texts that a table may trip over, and others. Those of spaces alone make an empty row.
+const odd = fc.constantFrom(
+  ...[
+    '',
+    ' a ',
+    "'",
+    "'=1",
+    "''-x",
+    '=1+1',
+    '-1,50',
+    '+49',
+    '@x',
+    '\t=1',
+    '"',
+    '""',
+    'a"b',
+    ';',
+    ',',
+    '\n',
+    'a\r\nb',
+  ],
+  ...[
+    '\r',
+    '_x000D_',
+    '_x005F_',
+    '&amp;',
+    '<t>',
+    ']]>',
+    'äöüß€',
+    '😀👩‍🍳',
+    '\u2028',
+    '\uFEFFa',
+    'x'.repeat(32_000),
+  ],
+);
+const text = fc
+  .oneof(odd, fc.string({ unit: 'binary' }), fc.stringMatching(/^['"=+\-@;,\t\r\n a_x0D]{0,8}$/))
+  .filter((value) => !/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u.test(value));
+const filled = text.filter((value) => value.trim() !== '');
+const row = fc.tuple(filled, text, filled);
+
+const writeAndRead = async (write: Write, rows: readonly (readonly CellValue[])[], of = columns) =>
+  (await readWhole(write(of, rows), { headerRow: 1 })).rows.map(({ cells }) => cells);
+
+describe.each(kinds)('%s', (_, write) => {
+  it('gives back every text that was written', async () => {
+    const property = fc.asyncProperty(fc.array(row, { maxLength: 20 }), async (rows) => {
+      expect(await writeAndRead(write, rows)).toEqual(rows);
+    });
+    await fc.assert(property, { numRuns: 150 });
+  });
+
+  it('names columns by any text', async () => {
+    const property = fc.asyncProperty(row, async (names) => {
+      const { meta } = await readWhole(
+        write(
+          names.map((name) => ({ name })),
+          [],
+        ),
+        { headerRow: 1, separator: ';' },
+      );
+      expect(meta.header?.cells).toEqual(names);
+    });
+    await fc.assert(property, { numRuns: 50 });
+  });
+
+  it('keeps numbers, days and booleans', async () => {
+    const typed: SheetColumn[] = [
+      { name: 'Preis', type: 'number', decimals: 2 },
+      { name: 'Zahl', type: 'number' },
+      { name: 'Seit', type: 'date' },
+      { name: 'Aktiv', type: 'boolean' },
+    ];
+    const rows = [
+      ['3.50', 4000000000013, '2026-11-21', true],
+      [-1.5, 0.001, '2026-11-21T13:45:00', false],
+      [null, null, '1899-12-31', true],
+      [1e-7, '12.345', '2026-02-30', true],
+    ];
+    const [first, ...others] = await writeAndRead(write, rows, typed);
+    const decimal = write === writeCsv ? ['3,50', '-1,50', '0,001'] : ['3.5', '-1.5', '0.001'];
+    expect(first).toEqual([decimal[0], '4000000000013', '2026-11-21', 'true']);
+    expect(others[0]).toEqual([decimal[1], decimal[2], '2026-11-21T13:45:00', 'false']);
+    expect(others[1]).toEqual(['', '', '1899-12-31', 'true']);
+    expect(others[2]?.[2]).toBe('2026-02-30');
+  });
+
+  it('keeps numbers of fifteen digits exactly', async () => {
+    const number = fc
+      .double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 })
+      .map((value) => Number(value.toPrecision(15)) || 0);
+    const typed: SheetColumn[] = [{ name: 'Zahl', type: 'number' }, { name: 'Text' }];
+    const property = fc.asyncProperty(fc.array(number), async (numbers) => {
+      const rows = numbers.map((value) => [value, 'x']);
+      const read = await writeAndRead(write, rows, typed);
+      expect(read.map(([cell]) => Number(cell?.replace(',', '.')))).toEqual(numbers);
+    });
+    await fc.assert(property, { numRuns: 50 });
+  });
+
+  it('drops control characters and halves of characters', async () => {
+    expect(await writeAndRead(write, [['a\0b\x07', 'x', '\uD83D!']])).toEqual([['ab', 'x', '\uFFFD!']]);
+  });
+
+  it('fails with what its rows fail with', async () => {
+    async function* failing() {
+      yield ['a', 'b', 'c'];
+      throw new Error('no more');
+    }
+    await expect(write(columns, failing()).toArray()).rejects.toThrow('no more');
+  });
+
+  it('ends its rows when nobody wants them any more, and takes no more than are read', async () => {
+    let taken = 0;
+    let isEnded = false;
+    async function* endless() {
+      try {
+        for (;;) {
+          taken += 1;
+          yield ['a', 'b'.repeat(100), 'c'];
+        }
+      } finally {
+        isEnded = true;
+      }
+    }
+    const stream = write(columns, endless());
+    for await (const _ of stream) if (taken > 0) break;
+    await expect.poll(() => isEnded).toBe(true);
+    expect(taken).toBeLessThan(200_000);
+  });
+
+  it('takes no value for a number that is none', async () => {
+    const number: SheetColumn[] = [{ name: 'Zahl', type: 'number' }];
+    await expect(write(number, [['1,5']]).toArray()).rejects.toThrow(TypeError);
+  });
+});
+
+it('a CSV is UTF-8 with a mark, semicolons, CRLF and decimal commas', async () => {
+  const stream = writeCsv(
+    [{ name: 'Größe' }, { name: 'Preis', type: 'number', decimals: 2 }],
+    [['groß', '1.5']],
+  );
+  expect(Buffer.concat(await stream.toArray()).toString()).toBe('\uFEFFGröße;Preis\r\ngroß;1,50\r\n');
+});
+
+it('a CSV for others has decimal points and commas', async () => {
+  const stream = writeCsv([{ name: 'a' }, { name: 'b', type: 'number' }], [['x,y', 1.5]], {
+    decimalSign: '.',
+    separator: ',',
+  });
+  expect(Buffer.concat(await stream.toArray()).toString()).toBe('\uFEFFa,b\r\n"x,y",1.5\r\n');
+});
