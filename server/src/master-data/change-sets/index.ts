@@ -11,5 +11,5 @@ export {
   type RunResult,
   runChangeSet,
 } from './run-change-set.ts';
-export { putItem, type SetItem } from './set-items.ts';
+export { changeableOf, putItem, type SetItem } from './set-items.ts';
 export { type BegunSet, beginChangeSet, type SetRequest } from './start.ts';

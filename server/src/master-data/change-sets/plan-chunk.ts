@@ -138,7 +138,7 @@ export const planChunk = async (
   const stored = new Map((await findRecords(tx, source, ids)).map((record) => [record.id, record]));
   const planned = items.map((item): Step => {
     const known = item.id === undefined ? undefined : stored.get(item.id);
-    return { id: item.id ?? newId(), plan: planItem(source.entity, item, known, seenSeq) };
+    return { id: item.id ?? item.newId ?? newId(), plan: planItem(source.entity, item, known, seenSeq) };
   });
   const deletions = await deletionsIn(tx, surroundings, planned);
   const kept = withoutFaulty(planned, refusedDeletions(deletions));

@@ -17,6 +17,8 @@ import type { StoredRecord } from '../records/index.ts';
 export type SetItem = {
   /** Undefined: a new record is made. */
   readonly id?: string;
+  /** The id that a new record gets, where somebody knows it already. */
+  readonly newId?: string;
   /** The version that somebody saw: with another one the record is left alone. */
   readonly version?: number;
 } & (
@@ -69,7 +71,7 @@ export const bulkItem = (
 export const putItem = (
   entity: Entity,
   values: ChangedValues,
-  at: { readonly id?: string; readonly version?: number } = {},
+  at: Pick<SetItem, 'id' | 'newId' | 'version'> = {},
 ): SetItem => ({
   ...at,
   next: (record) => {
