@@ -13,7 +13,8 @@ import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
-import { addMasterData, type RecordsPort } from '../master-data/index.ts';
+import { addMasterData, type ChangeSetsPort, type RecordsPort, recordSources } from '../master-data/index.ts';
+import { addSync, type SyncPort } from '../master-data/sync/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
 import {
@@ -33,6 +34,8 @@ export interface SchemaDependencies {
   readonly notifications: NotificationsPort;
   readonly units: UnitsPort;
   readonly records: RecordsPort;
+  readonly sync: SyncPort;
+  readonly changeSets: ChangeSetsPort;
 }
 
 export interface Schemas {
@@ -63,14 +66,15 @@ const generalOf = (
   return kit.builder.toSchema();
 };
 
-const posOf = ({ devices, receipts, records }: SchemaDependencies): GraphQLSchema => {
+const posOf = ({ devices, receipts, records, sync, changeSets }: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
   addDashboards(kit, devices);
   addReceipts(kit, receipts);
   addSyncProblems(kit, receipts);
   addRollUpCheck(kit);
   addDevices(kit, devices);
-  addMasterData(kit, records);
+  addMasterData(kit, records, changeSets);
+  addSync(kit, sync);
   return kit.builder.toSchema();
 };
 
@@ -126,7 +130,19 @@ export const describeSchemas = (): Schemas =>
         onUsersChange: notRunning,
       },
       units: { onBranchSaved: notRunning },
-      records: { factsOf: notRunning, onChange: notRunning },
+      records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+      sync: {
+        cursors: { write: notRunning, read: notRunning },
+        onTaken: notRunning,
+        onChange: notRunning,
+      },
+      changeSets: {
+        records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+        sources: recordSources,
+        jobs: { add: notRunning },
+        now: notRunning,
+        onProgress: notRunning,
+      },
     },
     'wide',
   );

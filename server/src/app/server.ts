@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { contentJsonSchema, contentSchemaPath } from '@tresen/domain/master-data/sync';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -20,7 +22,12 @@ import documents from '../kit/graphql/persisted-documents.json' with { type: 'js
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
-import { joinStandardVats, noRegister } from '../master-data/index.ts';
+import {
+  changeSetJob,
+  cleanUpChangeSets,
+  createChangeSetJob,
+  joinStandardVats,
+} from '../master-data/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
@@ -32,6 +39,7 @@ import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
 import { createLog, logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
+import { connectMasterData } from './master-data.ts';
 import { addMetrics } from './metrics.ts';
 import { addPages, webRoot } from './pages.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
@@ -56,6 +64,7 @@ interface Parts {
   readonly account: AccountHost;
   readonly files: FileStore;
   readonly mails: Mails;
+  readonly masterData: ReturnType<typeof connectMasterData>;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
 
@@ -67,7 +76,8 @@ const tellAlerts =
     live.changed({ tenantId, unitId: null, topic: 'alerts' });
 
 /** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
-const connectAreas = ({ config, db, account, files, mails }: Parts, { live, pings }: LiveParts): Schemas => {
+const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
+  const { config, db, account, files, mails, masterData } = parts;
   const endConnections = (sessionId: string): void =>
     live.closeWhere((caller) => caller.sessionId === sessionId);
   const tellUsers = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'users' });
@@ -94,12 +104,7 @@ const connectAreas = ({ config, db, account, files, mails }: Parts, { live, ping
       },
       notifications: { onChange: tellAlerts(live) },
       units: { onBranchSaved: joinStandardVats },
-      records: {
-        factsOf: async (_tx, _source, rows) => new Map(rows.map(({ id }) => [id, noRegister])),
-        onChange: ({ tenantId, unitIds }) => {
-          for (const unitId of unitIds ?? [null]) live.changed({ tenantId, unitId, topic: 'masterData' });
-        },
-      },
+      ...masterData,
       users: {
         endUserSessions: account.endUserSessions,
         announceEnded: account.announceEnded,
@@ -171,6 +176,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   addAuditLogRoutes(app);
   addQuickPanel(app, config.QUICK_SETTINGS);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
+  for (const kind of Object.values(kinds)) app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
   await app.register(account.routes);
   addUsersExtended(app);
   addVersion(app, webRoot);
@@ -180,15 +186,23 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   await addPages(app);
 };
 
-const startJobs = (jobs: Jobs, { config, db, mails, account }: Parts, { live }: LiveParts): void => {
+const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
+  const { config, db, mails, account, masterData } = parts;
   const { now } = config;
   const cleanUp = async (): Promise<void> => {
     await account.cleanUp();
     await cleanUpNotifications(db, now());
+    await cleanUpChangeSets({ db, now });
     await jobs.cleanUp();
   };
   const watchRegisters = createRegisterWatch({ db, now, onChange: tellAlerts(live) });
-  jobs.start({ [sendMailJob]: mails.handler, cleanUp, watchRegisters }, ['cleanUp'], ['watchRegisters']);
+  const handlers = {
+    [sendMailJob]: mails.handler,
+    [changeSetJob]: createChangeSetJob(masterData.changeSets),
+    cleanUp,
+    watchRegisters,
+  };
+  jobs.start(handlers, ['cleanUp'], ['watchRegisters']);
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>
@@ -217,7 +231,8 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const connections = watchConnections(liveParts.live, account, logError);
   const app = createHttp(config, log);
   const files = createFolderStore(join(config.dataDir, 'files'));
-  const parts: Parts = { config, log, db, account, files, mails, logError };
+  const masterData = connectMasterData({ config, live: liveParts.live, db, jobs });
+  const parts: Parts = { config, log, db, account, files, mails, masterData, logError };
   await addRoutes(app, parts, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });

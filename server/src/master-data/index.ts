@@ -2,10 +2,18 @@ import type { EntityName } from '@tresen/domain/master-data/entities';
 import type { Kit } from '../kit/graphql/index.ts';
 import { articleSource } from './articles/index.ts';
 import { categorySource } from './categories/index.ts';
+import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from './records/index.ts';
 import { vatSource } from './vats/index.ts';
 
+export {
+  changeSetJob,
+  cleanUpChangeSets,
+  createChangeSetJob,
+  type RunPort as ChangeSetsRunPort,
+  type StartPort as ChangeSetsPort,
+} from './change-sets/index.ts';
 export { noRegister, type RecordsChange, type RecordsPort } from './records/index.ts';
 export { joinStandardVats } from './vats/index.ts';
 
@@ -18,7 +26,8 @@ export const recordSources: Readonly<Record<EntityName, RecordSource>> = {
 };
 
 /** Master data answers at /graphql/pos: for people all kinds of record. */
-export const addMasterData = (kit: Kit, port: RecordsPort): void => {
+export const addMasterData = (kit: Kit, port: RecordsPort, changeSets: StartPort): void => {
   const types = createSharedTypes(kit);
   for (const source of Object.values(recordSources)) addRecords(kit, port, source, types);
+  addChangeSets(kit, types, changeSets);
 };

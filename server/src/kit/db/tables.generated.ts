@@ -414,6 +414,25 @@ export interface Printers {
   version: Generated<number>;
 }
 
+export interface Proposals {
+  base: Json;
+  base_version: number;
+  changes: Json;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  device_id: string;
+  entity: string;
+  id: string;
+  made_at: Timestamp;
+  reason: string | null;
+  received_at: Timestamp;
+  record_id: string;
+  state: Generated<string>;
+  tenant_id: string;
+  unit_id: string;
+}
+
 export interface Receipts {
   biz_day: string;
   biz_hour: number;
@@ -572,6 +591,34 @@ export interface SyncProblems {
   unit_id: string;
 }
 
+export interface TakeOverOffers {
+  chosen_at: Timestamp | null;
+  chosen_by: string | null;
+  chosen_by_name: string | null;
+  counts: Json;
+  device_id: string;
+  ended_at: Timestamp | null;
+  offered_at: Timestamp;
+  state: string;
+  tenant_id: string;
+  unit_id: string;
+}
+
+export interface TakeOverRecords {
+  cloud_id: string | null;
+  content: Json;
+  device_id: string;
+  entity: string;
+  faults: Json | null;
+  is_done: Generated<boolean>;
+  key: string;
+  name: string | null;
+  outcome: string | null;
+  place: number | null;
+  record: Json | null;
+  tenant_id: string;
+}
+
 export interface Tenants {
   created_at: Generated<Timestamp>;
   id: string;
@@ -653,6 +700,7 @@ export interface DB {
   notifications: Notifications;
   organization_units: OrganizationUnits;
   printers: Printers;
+  proposals: Proposals;
   receipts: Receipts;
   refresh_tokens: RefreshTokens;
   register_cursors: RegisterCursors;
@@ -666,6 +714,8 @@ export interface DB {
   signing_keys: SigningKeys;
   sync_failures: SyncFailures;
   sync_problems: SyncProblems;
+  take_over_offers: TakeOverOffers;
+  take_over_records: TakeOverRecords;
   tenants: Tenants;
   users: Users;
   vats: Vats;

@@ -14,7 +14,7 @@ import {
   takeChunk,
 } from './change-sets.store.ts';
 import { everyUnit } from './names.store.ts';
-import { type ChangeSetPort, type Chunk, runChangeSet } from './run-change-set.ts';
+import { type ChangeSetPort, type Chunk, type RunPort, runChangeSet } from './run-change-set.ts';
 import { type SetItem, undoItem } from './set-items.ts';
 
 const itemsOf = async (
@@ -46,7 +46,7 @@ const turnMs = 4_000;
 const mostFailures = 5;
 
 /** Tells a set that cannot go on from one that only had bad luck. */
-const afterFailure = async (port: ChangeSetPort, tenantId: string, setId: string): Promise<boolean> => {
+const afterFailure = async (port: RunPort, tenantId: string, setId: string): Promise<boolean> => {
   const isOver = await inTenant(port.db, tenantId, async (tx) => {
     if ((await countFailure(tx, setId)) < mostFailures) return false;
     return endChangeSet(tx, setId, 'failed', new Date(port.now()));
@@ -57,7 +57,7 @@ const afterFailure = async (port: ChangeSetPort, tenantId: string, setId: string
 
 /** Runs a set for a while, and adds the next job when there is more to do. */
 export const createChangeSetJob =
-  (port: StartPort): JobHandler =>
+  (port: StartPort & RunPort): JobHandler =>
   async (payload, signal) => {
     const { tenantId, setId } = payloadSchema.parse(payload);
     try {
@@ -74,5 +74,5 @@ export const createChangeSetJob =
 const keptForMs = 90 * 86_400_000;
 
 /** Throws away sets that ended 90 days ago. */
-export const cleanUpChangeSets = ({ db, now }: Pick<ChangeSetPort, 'db' | 'now'>): Promise<void> =>
+export const cleanUpChangeSets = ({ db, now }: Pick<RunPort, 'db' | 'now'>): Promise<void> =>
   inSystem(db, (tx) => deleteSetsEndedBefore(tx, new Date(now() - keptForMs)));

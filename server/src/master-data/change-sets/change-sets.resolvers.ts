@@ -1,4 +1,4 @@
-import { tenantOf } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { SharedTypes } from '../records/index.ts';
@@ -94,13 +94,8 @@ const bulkArgs = ({ builder }: Kit, { filter }: SharedTypes) =>
 
 const previewSize = 50;
 
-const rowsOf = async (
-  port: StartPort,
-  tenantId: string,
-  entity: Preview['entity'],
-  rows: readonly PreviewRow[],
-) =>
-  inTenant(port.db, tenantId, async (tx) =>
+const rowsOf = (ctx: Ctx, entity: Preview['entity'], rows: readonly PreviewRow[]) =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) =>
     (await withChanges(tx, entity, rows)).map((row) => ({
       ...row,
       outcome: row.faults.length > 0 ? ('faulty' as const) : ('changed' as const),
@@ -109,7 +104,7 @@ const rowsOf = async (
 
 type RowRef = ReturnType<typeof rowType>;
 
-const previewType = (kit: Kit, port: StartPort, row: RowRef) =>
+const previewType = (kit: Kit, row: RowRef) =>
   kit.builder.objectRef<Preview>('ChangePreview').implement({
     description: 'What a bulk change would do, counted over all of its records.',
     fields: (t) => ({
@@ -124,18 +119,18 @@ const previewType = (kit: Kit, port: StartPort, row: RowRef) =>
       faultyRows: t.field({
         type: [row],
         description: `The first ${previewSize}.`,
-        resolve: ({ entity, faulty }, _args, ctx) => rowsOf(port, tenantOf(ctx), entity, faulty),
+        resolve: ({ entity, faulty }, _args, ctx) => rowsOf(ctx, entity, faulty),
       }),
       changedRows: t.field({
         type: [row],
         description: `The first ${previewSize}.`,
-        resolve: ({ entity, changed }, _args, ctx) => rowsOf(port, tenantOf(ctx), entity, changed),
+        resolve: ({ entity, changed }, _args, ctx) => rowsOf(ctx, entity, changed),
       }),
     }),
   });
 
 const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef): void => {
-  const preview = previewType(kit, port, row);
+  const preview = previewType(kit, row);
   const args = bulkArgs(kit, types);
   kit.builder.queryFields((t) => ({
     previewChange: t.field({
@@ -155,7 +150,7 @@ const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef):
         const request = readBulk(given as BulkArgs);
         const outcome = isFaulty ? 'faulty' : 'changed';
         const rows = await previewRows(ctx, port, request, { outcome, after, size: previewSize });
-        return rowsOf(port, tenantOf(ctx), request.entity, rows);
+        return rowsOf(ctx, request.entity, rows);
       },
     }),
   }));

@@ -8,6 +8,7 @@ export {
   type Chunk,
   type ChunkSource,
   type RunOptions,
+  type RunPort,
   type RunResult,
   runChangeSet,
 } from './run-change-set.ts';

@@ -8,15 +8,19 @@ import { insertChangeRecords } from './change-records.store.ts';
 import { endChangeSet, finishChunk, lockChangeSet, type RunningSet } from './change-sets.store.ts';
 import type { SetItem } from './set-items.ts';
 
-/** What running sets needs of others. */
+/** What sets of changes need of others. */
 export interface ChangeSetPort {
-  readonly db: Database;
   readonly records: RecordsPort;
   readonly sources: Readonly<Record<EntityName, RecordSource>>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Tells open pages how far a set is. */
   onProgress(tenantId: string): void;
+}
+
+/** What running them needs. */
+export interface RunPort extends ChangeSetPort {
+  readonly db: Database;
 }
 
 /**
@@ -41,7 +45,7 @@ const over = 'over';
 type ChunkResult = typeof over | AppliedChunk;
 
 const doChunk = (
-  { db, records: port, sources, now }: ChangeSetPort,
+  { db, records: port, sources, now }: RunPort,
   tenantId: string,
   setId: string,
   chunk: Chunk | undefined,
@@ -80,7 +84,7 @@ const restPerWork = 0.6;
  * what is done is done once, and the next run goes on behind it. Ends early when somebody cancels the set.
  */
 export const runChangeSet = async (
-  port: ChangeSetPort,
+  port: RunPort,
   { tenantId, setId }: { readonly tenantId: string; readonly setId: string },
   source: ChunkSource,
   { signal, turnMs = Number.POSITIVE_INFINITY }: RunOptions = {},

@@ -1,0 +1,41 @@
+import type { Live } from '../fleet/live/index.ts';
+import type { Database } from '../kit/db/pools.ts';
+import type { Jobs } from '../kit/jobs/index.ts';
+import { createVault } from '../kit/secrets/index.ts';
+import { type RecordsChange, type RecordsPort, recordSources } from '../master-data/index.ts';
+import { createChangeCursors, type SyncPort, syncFactsOf, syncTimesOf } from '../master-data/sync/index.ts';
+import type { Config } from './config.ts';
+
+/** What of the server the master data works with. */
+interface MasterDataParts {
+  readonly config: Pick<Config, 'secret' | 'now'>;
+  readonly live: Live;
+  readonly db: Database;
+  readonly jobs: Jobs;
+}
+
+/** Master data with its way to the registers: who is told of a change, and how far registers are with a record. */
+export const connectMasterData = ({ config, live, db, jobs }: MasterDataParts) => {
+  const { now } = config;
+  const vault = createVault(config.secret);
+  const onChange = ({ tenantId, unitIds }: RecordsChange): void => {
+    for (const unitId of unitIds ?? [null])
+      live.changedForRegisters({ tenantId, unitId, topic: 'masterData' });
+  };
+  const records: RecordsPort = {
+    factsOf: (tx, { entity }, rows) => syncFactsOf(tx, now(), entity.name, rows),
+    syncTimesOf: (tx, rows) => syncTimesOf(tx, now(), rows),
+    onChange,
+  };
+  const onTaken = (tenantId: string, unitId: string | null): void =>
+    live.changed({ tenantId, unitId, topic: 'masterData' });
+  const sync: SyncPort = {
+    cursors: createChangeCursors((...parts) => vault.keyedHash('changes', ...parts)),
+    onTaken,
+    onChange,
+  };
+  const onProgress = (tenantId: string): void =>
+    live.changed({ tenantId, unitId: null, topic: 'changeSets' });
+  const changeSets = { db, jobs, now, records, sources: recordSources, onProgress };
+  return { records, sync, changeSets, onTaken };
+};
