@@ -6,3 +6,4 @@ export {
   errorTable,
   statusOfKind,
 } from './errors.ts';
+export type { FileExcess, FileFault } from './file-faults.ts';

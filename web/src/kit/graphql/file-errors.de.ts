@@ -1,44 +1,40 @@
-import type { ErrorParameters } from '@tresen/domain/errors';
+import type { FileWords } from './file-errors.ts';
 
 const number = new Intl.NumberFormat('de');
 
 const inMegabytes = (bytes: unknown): string => `${number.format(Number(bytes) / 1_000_000)} MB`;
 
-const unreadable = {
-  empty: () => 'In der Datei steht nichts.',
-  oldExcel: () => 'Das ist eine alte Excel-Datei (.xls). Bitte speichern Sie sie als .xlsx.',
-  binaryExcel: () => 'Das ist eine binäre Excel-Datei (.xlsb). Bitte speichern Sie sie als .xlsx.',
-  openDocument: () => 'Das ist eine OpenDocument-Datei. Bitte speichern Sie sie als .xlsx oder CSV.',
-  encrypted: () => 'Die Datei ist mit einem Kennwort geschützt. Bitte speichern Sie sie ohne.',
-  pdf: () => 'Das ist ein PDF. Bitte wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
-  picture: () => 'Das ist ein Bild. Bitte wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
-  webPage: () => 'Das ist eine Webseite. Bitte öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
-  archive: () => 'Das ist ein Archiv. Bitte entpacken Sie es und wählen Sie die Tabelle darin.',
-  unknownKind: () => 'Das ist keine Tabelle. Bitte wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
-  damaged: () => 'Die Datei ist beschädigt. Bitte speichern Sie sie noch einmal.',
-  noSheet: () => 'Dieses Tabellenblatt gibt es in der Datei nicht.',
-  noHeader: ({ row }) => `In Zeile ${row} stehen keine Namen von Spalten.`,
-  openQuote: ({ row, column }) => `Das Anführungszeichen in Zelle ${column}${row} wird nicht geschlossen.`,
-  strayQuote: ({ row, column }) => `In Zelle ${column}${row} steht etwas hinter dem Anführungszeichen.`,
-  mixedEncoding: ({ row }) =>
-    `Zeile ${row} ist anders codiert als der Rest. Bitte speichern Sie die Datei als „CSV UTF-8“.`,
-} satisfies Record<string, (parameters: ErrorParameters) => string>;
+const tooMuch = () => 'Die Datei ist zu umfangreich. Bitte teilen Sie sie auf.';
 
-const tooLarge = {
-  bytes: ({ limit }) => `Die Datei ist größer als ${inMegabytes(limit)}.`,
-  unpackedBytes: ({ limit }) => `Die Datei ist entpackt größer als ${inMegabytes(limit)}.`,
-  rows: ({ limit }) => `Die Datei hat mehr als ${number.format(Number(limit))} Zeilen.`,
-  columns: ({ limit, row }) => `Zeile ${row} hat mehr als ${limit} Spalten.`,
-  cellCharacters: ({ limit, row, column }) =>
-    `Der Text in Zelle ${column}${row} hat mehr als ${number.format(Number(limit))} Zeichen.`,
-  other: () => 'Die Datei ist zu umfangreich. Bitte teilen Sie sie auf.',
-} satisfies Record<string, (parameters: ErrorParameters) => string>;
-
-type Words = Readonly<Record<string, (parameters: ErrorParameters) => string>>;
-
-export const fileErrors = {
-  FILE_UNREADABLE: (parameters: ErrorParameters): string =>
-    ((unreadable as Words)[String(parameters.reason)] ?? unreadable.unknownKind)(parameters),
-  FILE_TOO_LARGE: (parameters: ErrorParameters): string =>
-    ((tooLarge as Words)[String(parameters.what)] ?? tooLarge.other)(parameters),
+export const fileWords: FileWords = {
+  unreadable: {
+    empty: () => 'In der Datei steht nichts.',
+    oldExcel: () => 'Das ist eine alte Excel-Datei (.xls). Bitte speichern Sie sie als .xlsx.',
+    binaryExcel: () => 'Das ist eine binäre Excel-Datei (.xlsb). Bitte speichern Sie sie als .xlsx.',
+    openDocument: () => 'Das ist eine OpenDocument-Datei. Bitte speichern Sie sie als .xlsx oder CSV.',
+    encrypted: () => 'Die Datei ist mit einem Kennwort geschützt. Bitte speichern Sie sie ohne.',
+    pdf: () => 'Das ist ein PDF. Bitte wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
+    picture: () => 'Das ist ein Bild. Bitte wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
+    webPage: () => 'Das ist eine Webseite. Bitte öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
+    archive: () => 'Das ist ein Archiv. Bitte entpacken Sie es und wählen Sie die Tabelle darin.',
+    unknownKind: () => 'Das ist keine Tabelle. Bitte wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
+    damaged: ({ row, column }) =>
+      `${row ? `Zelle ${column}${row}` : 'Die Datei'} ist beschädigt. Bitte speichern Sie die Datei noch einmal.`,
+    noSheet: () => 'Dieses Tabellenblatt gibt es in der Datei nicht.',
+    noHeader: ({ row }) => `In Zeile ${row} stehen keine Namen von Spalten.`,
+    openQuote: ({ row, column }) => `Das Anführungszeichen in Zelle ${column}${row} wird nicht geschlossen.`,
+    strayQuote: ({ row, column }) => `In Zelle ${column}${row} steht etwas hinter dem Anführungszeichen.`,
+    mixedEncoding: ({ row }) =>
+      `Zeile ${row} ist anders codiert als der Rest. Bitte speichern Sie die Datei als „CSV UTF-8“.`,
+  },
+  tooLarge: {
+    bytes: ({ limit }) => `Die Datei ist größer als ${inMegabytes(limit)}.`,
+    unpackedBytes: ({ limit }) => `Die Datei ist entpackt größer als ${inMegabytes(limit)}.`,
+    rows: ({ limit }) => `Die Datei hat mehr als ${number.format(Number(limit))} Zeilen.`,
+    columns: ({ limit, row }) => `Zeile ${row} hat mehr als ${limit} Spalten.`,
+    cellCharacters: ({ limit, row, column }) =>
+      `Der Text in Zelle ${column}${row} hat mehr als ${number.format(Number(limit))} Zeichen.`,
+    memory: tooMuch,
+    time: tooMuch,
+  },
 };
