@@ -3,7 +3,13 @@ import type { Database } from '../kit/db/pools.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import { type RecordsChange, type RecordsPort, recordSources } from '../master-data/index.ts';
-import { createChangeCursors, type SyncPort, syncFactsOf, syncTimesOf } from '../master-data/sync/index.ts';
+import {
+  createChangeCursors,
+  createDeletionFinisher,
+  type SyncPort,
+  syncFactsOf,
+  syncTimesOf,
+} from '../master-data/sync/index.ts';
 import type { Config } from './config.ts';
 
 /** What of the server the master data works with. */
@@ -37,5 +43,10 @@ export const connectMasterData = ({ config, live, db, jobs }: MasterDataParts) =
   const onProgress = (tenantId: string): void =>
     live.changed({ tenantId, unitId: null, topic: 'changeSets' });
   const changeSets = { db, jobs, now, records, sources: recordSources, onProgress };
-  return { records, sync, changeSets, onTaken };
+  const finishDeletions = createDeletionFinisher({
+    db,
+    now,
+    onFinished: (tenantId) => onTaken(tenantId, null),
+  });
+  return { records, sync, changeSets, finishDeletions };
 };

@@ -201,8 +201,9 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     [changeSetJob]: createChangeSetJob(masterData.changeSets),
     cleanUp,
     watchRegisters,
+    finishDeletions: masterData.finishDeletions,
   };
-  jobs.start(handlers, ['cleanUp'], ['watchRegisters']);
+  jobs.start(handlers, ['cleanUp'], ['watchRegisters', 'finishDeletions']);
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>

@@ -15,6 +15,8 @@ import {
   reference,
   rows,
   syncStateOf,
+  syncStates,
+  syncStatusOf,
   text,
   whole,
 } from './index.ts';
@@ -167,3 +169,12 @@ describe('MDA-08, MDA-09: the sync state of a record', () => {
     expect(syncStateOf({ ...facts, ...change })).toBe(expected),
   );
 });
+
+it('MDA-06, MDA-09: each state has its number', () =>
+  expect(Object.fromEntries(syncStates.map((state) => [state, syncStatusOf(state)]))).toEqual({
+    synchronized: 1,
+    needsSync: 2,
+    neverSynced: 0,
+    markedForDeletion: 2,
+    failed: 3,
+  }));

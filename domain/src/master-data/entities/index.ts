@@ -55,5 +55,6 @@ export {
   syncStateOf,
   syncStates,
   syncStatus,
+  syncStatusOf,
 } from './statuses.ts';
 export type { EntityWords, FieldWords } from './words.ts';

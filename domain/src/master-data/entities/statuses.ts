@@ -50,3 +50,17 @@ export const syncStateOf = (facts: SyncFacts): SyncState => {
   if (highestCursor === null || highestCursor < createdSeq) return 'neverSynced';
   return lowestCursor === null || lowestCursor < changeSeq ? 'needsSync' : 'synchronized';
 };
+
+/** The state as a number of the specification (MDA-06, decisions MDA-09): what is on its way is pending. */
+export const syncStatusOf = (state: SyncState): SyncStatus => {
+  switch (state) {
+    case 'synchronized':
+      return syncStatus.successful;
+    case 'failed':
+      return syncStatus.failed;
+    case 'neverSynced':
+      return syncStatus.unknown;
+    default:
+      return syncStatus.pending;
+  }
+};

@@ -126,3 +126,19 @@ export const shown = (
         tenantOf(ctx),
         async (tx) => (await withStates(tx, port, source, [record]))[0] ?? null,
       );
+
+/** When the registers took each of the records; one without an entry is on none. */
+export const takenAt = (
+  ctx: Ctx,
+  port: RecordsPort,
+  records: readonly StoredRecord[],
+): Promise<ReadonlyMap<StoredRecord, Date>> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const times = await port.syncTimesOf(tx, records);
+    return new Map(
+      records.flatMap((record) => {
+        const at = times.get(record.id);
+        return at ? [[record, at]] : [];
+      }),
+    );
+  });

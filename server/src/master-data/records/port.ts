@@ -21,6 +21,8 @@ export interface RecordsPort {
     source: RecordSource,
     records: readonly StoredRecord[],
   ): Promise<ReadonlyMap<string, RegisterFacts>>;
+  /** When the registers took each of the records, by id; without an entry none has. */
+  syncTimesOf(tx: Tx, records: readonly StoredRecord[]): Promise<ReadonlyMap<string, Date>>;
   /** Tells open pages and registers, after the commit. */
   onChange(change: RecordsChange): void;
 }

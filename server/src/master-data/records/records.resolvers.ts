@@ -1,14 +1,22 @@
 import { AppError } from '@tresen/domain/errors';
-import { entityStatus } from '@tresen/domain/master-data/entities';
+import { entityStatus, syncStatusOf } from '@tresen/domain/master-data/entities';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import type { Kit } from '../../kit/graphql/index.ts';
+import { batched, type Kit } from '../../kit/graphql/index.ts';
 import { CountCache } from './count-cache.ts';
 import { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
 import { recordInput, recordType } from './field-types.ts';
 import { neighboursOf, orderOf } from './list.store.ts';
 import { readFilter } from './list-conditions.ts';
-import { findRecord, type RecordPage, recordPage, shown, totalOf } from './pages.service.ts';
+import {
+  findRecord,
+  type RecordPage,
+  recordPage,
+  type ShownRecord,
+  shown,
+  takenAt,
+  totalOf,
+} from './pages.service.ts';
 import type { RecordsPort } from './port.ts';
 import { type SavedRecord, saveRecord } from './save.service.ts';
 import type { SharedTypes } from './shared-types.ts';
@@ -24,7 +32,7 @@ const idsOf = (ids: readonly string[]): readonly string[] => {
 
 type RecordRef = ReturnType<typeof recordType>;
 
-const addCommonFields = ({ builder }: Kit, ref: RecordRef): void => {
+const addCommonFields = ({ builder }: Kit, port: RecordsPort, ref: RecordRef): void => {
   const add = <Type extends 'ID' | 'Int' | 'Boolean' | 'String' | 'DateTime'>(
     name: string,
     type: Type,
@@ -45,6 +53,18 @@ const addCommonFields = ({ builder }: Kit, ref: RecordRef): void => {
     'syncState',
     'String',
     'synchronized, needsSync, neverSynced, markedForDeletion or failed: the worst of its registers.',
+  );
+  add('syncStatus', 'Int', 'The same as a number: unknown 0, successful 1, pending 2, failed 3.', (row) =>
+    syncStatusOf((row as ShownRecord).syncState),
+  );
+  const times = batched<StoredRecord, Date>((ctx, rows) => takenAt(ctx, port, rows));
+  builder.objectField(ref, 'syncedAt', (t) =>
+    t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last of its registers took it; null when none has it.',
+      resolve: async (row, _args, ctx) => (await times(ctx, row as StoredRecord)) ?? null,
+    }),
   );
   builder.objectField(ref, 'unitIds', (t) =>
     t.idList({
@@ -192,7 +212,7 @@ const addMutations = (
 /** Gives a kind of record its part of the API: list, record, neighbours, save, delete, restore. */
 export const addRecords = (kit: Kit, port: RecordsPort, source: RecordSource, types: SharedTypes): void => {
   const record = recordType(kit, types.recordName, source.type, source.entity.fields);
-  addCommonFields(kit, record);
+  addCommonFields(kit, port, record);
   addQueries(kit, port, source, types, record);
   addMutations(kit, port, source, types, record);
 };
