@@ -12,10 +12,8 @@ export interface FileWords {
 const sentenceOf = <Key extends string>(sentences: Sentences<Key>, key: unknown, other: Key) =>
   sentences[Object.hasOwn(sentences, String(key)) ? (key as Key) : other];
 
-/** The sentences of the two errors of files. */
-export const fileErrors = ({ unreadable, tooLarge }: FileWords) => ({
-  FILE_UNREADABLE: (parameters: ErrorParameters): string =>
-    sentenceOf(unreadable, parameters.reason, 'unknownKind')(parameters),
-  FILE_TOO_LARGE: (parameters: ErrorParameters): string =>
-    sentenceOf(tooLarge, parameters.what, 'memory')(parameters),
-});
+export const sayUnreadable = ({ unreadable }: FileWords, parameters: ErrorParameters): string =>
+  sentenceOf(unreadable, parameters.reason, 'unknownKind')(parameters);
+
+export const sayTooLarge = ({ tooLarge }: FileWords, parameters: ErrorParameters): string =>
+  sentenceOf(tooLarge, parameters.what, 'memory')(parameters);

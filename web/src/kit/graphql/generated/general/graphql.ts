@@ -45,6 +45,19 @@ export type ProfileInput = {
   version: number;
 };
 
+export type SavedViewInput = {
+  columns: string;
+  /** Missing for a new one. */
+  id?: string | null | undefined;
+  isShared: boolean;
+  /** Of letters: printers, articles … */
+  list: string;
+  name: string;
+  query: string;
+  /** The version that was looked at. */
+  version?: number | null | undefined;
+};
+
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   first?: number | null | undefined;
@@ -171,6 +184,42 @@ export type SignInHistoryQueryVariables = Exact<{
 export type SignInHistoryQuery = { signInHistory: { nodes: Array<{ id: string, at: string, outcome: string, address: string, browser: string | null, system: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type SignInEntryFragment = { id: string, at: string, outcome: string, address: string, browser: string | null, system: string | null };
+
+export type SavedViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, columns: string, isShared: boolean, isOwn: boolean, isDefault: boolean, mayChange: boolean, ownerName: string, version: number }> };
+
+export type SaveViewMutationVariables = Exact<{
+  view: SavedViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveViewMutation = { removeView: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RestoreViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreViewMutation = { restoreView: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SetDefaultViewMutationVariables = Exact<{
+  list: string;
+  id?: string | null | undefined;
+}>;
+
+
+export type SetDefaultViewMutation = { setDefaultView: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type SwitchUserMutationVariables = Exact<{
   userId: string;
@@ -387,6 +436,11 @@ export const MySessionsDocument = {"__meta__":{"hash":"sha256:831c1b1b30c65a55c0
 export const EndSessionDocument = {"__meta__":{"hash":"sha256:d971cf0267c3d33b4a4d68ab713da8586a8a15dd1dafb4ef8cb5b2e58329506d"}} as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
 export const EndOtherSessionsDocument = {"__meta__":{"hash":"sha256:a3f09d1488f0c54e3a7e7c9415a2757c7052a168f82b1cab5eff9fb7eda70e4a"}} as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const SignInHistoryDocument = {"__meta__":{"hash":"sha256:db81e8341f1896c474805555ff04800c72efcb15c14a71d1cba0fab0cf526e49"}} as unknown as TypedDocumentString<SignInHistoryQuery, SignInHistoryQueryVariables>;
+export const SavedViewsDocument = {"__meta__":{"hash":"sha256:24bc4880ecf7a357c061d269b54e55301663e0d92d09bbbb19b807c634cbcf86"}} as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveViewDocument = {"__meta__":{"hash":"sha256:535f66fd34a4f8ba0a871fdc3a716767d72206ae0c77c29e8846639832e0f58c"}} as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const RemoveViewDocument = {"__meta__":{"hash":"sha256:307eacfe5f443aa7ce8c7ae8bc491cca50746daf16bdd38155ad623e3785d357"}} as unknown as TypedDocumentString<RemoveViewMutation, RemoveViewMutationVariables>;
+export const RestoreViewDocument = {"__meta__":{"hash":"sha256:909b83a71c3e89b6dfe786c9cc8b9b6cc9238915d8bb98c5d8f4ef95e85b163d"}} as unknown as TypedDocumentString<RestoreViewMutation, RestoreViewMutationVariables>;
+export const SetDefaultViewDocument = {"__meta__":{"hash":"sha256:a59578de4ec687e313d35cbbab19000c4eb910a1dd495b0baf6941ff06cf0db3"}} as unknown as TypedDocumentString<SetDefaultViewMutation, SetDefaultViewMutationVariables>;
 export const SwitchUserDocument = {"__meta__":{"hash":"sha256:73e5d6f139c3f04d0289676c96dfa65f83bdafa77e700904c7475c9a6c897936"}} as unknown as TypedDocumentString<SwitchUserMutation, SwitchUserMutationVariables>;
 export const ClearSwitchDocument = {"__meta__":{"hash":"sha256:c2c7c75591ad73c33a8710df224bbf23121b8996e850afdfc6a1090c380887be"}} as unknown as TypedDocumentString<ClearSwitchMutation, ClearSwitchMutationVariables>;
 export const UsersDocument = {"__meta__":{"hash":"sha256:b008d242d36912ef660b40e4793f55578e8103d04a1a68f60244bcc655f6c5fb"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;

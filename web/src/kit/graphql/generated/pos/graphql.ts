@@ -12,6 +12,21 @@ export type ApproveRegisterInput = {
   userCode: string;
 };
 
+export type CategoryInput = {
+  colour?: string | null | undefined;
+  description?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  parentId?: string | null | undefined;
+  sort?: number | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+};
+
 export type DeviceInput = {
   id: string;
   isDefault?: boolean | null | undefined;
@@ -26,11 +41,59 @@ export type PaymentPeriod =
   | 'TODAY'
   | 'YESTERDAY';
 
+export type PrinterInput = {
+  codePage?: string | null | undefined;
+  copies?: number | null | undefined;
+  group?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  printWidth?: number | null | undefined;
+  signals?: string | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+};
+
 export type ReceiptFilter = {
   from?: string | null | undefined;
   number?: string | null | undefined;
   to?: string | null | undefined;
   unitIds?: Array<string> | null | undefined;
+};
+
+export type RecordConditionInput = {
+  field: string;
+  /** is, isNot, contains, from, to, empty or notEmpty */
+  is: string;
+  /** As text: cents, hundredths, true, an id. */
+  values: Array<string>;
+};
+
+export type RecordFilterInput = {
+  conditions?: Array<RecordConditionInput> | null | undefined;
+  /** Words, ignoring case and accents. */
+  search?: string | null | undefined;
+  /** active, inactive or deletePending */
+  status?: string | null | undefined;
+  /** Records of at least one of these branches. */
+  unitIds?: Array<string> | null | undefined;
+};
+
+export type VatInput = {
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  key?: number | null | undefined;
+  name?: string | null | undefined;
+  symbol?: string | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  value?: number | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
 };
 
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -116,6 +179,207 @@ export type AcceptSyncProblemMutationVariables = Exact<{
 
 
 export type AcceptSyncProblemMutation = { acceptSyncProblem: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type CategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
+
+export type CategoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryQuery = { category: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null } | null };
+
+export type CategoryNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type CategoryNeighboursQuery = { categoryNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type CategoryDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CategoryDeletionsQuery = { categoryDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveCategoryMutationVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+
+export type SaveCategoryMutation = { saveCategory: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null } | null } };
+
+export type DeleteCategoriesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteCategoriesMutation = { deleteCategories: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreCategoriesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreCategoriesMutation = { restoreCategories: { isSuccess: boolean } };
+
+export type PrinterRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
+
+export type PrinterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrinterQuery = { printer: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null };
+
+export type PrinterNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type PrinterNeighboursQuery = { printerNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type PrinterDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type PrinterDeletionsQuery = { printerDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SavePrinterMutationVariables = Exact<{
+  input: PrinterInput;
+}>;
+
+
+export type SavePrinterMutation = { savePrinter: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null } };
+
+export type DeletePrintersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeletePrintersMutation = { deletePrinters: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestorePrintersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestorePrintersMutation = { restorePrinters: { isSuccess: boolean } };
+
+export type VatNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type VatNamesQuery = { vats: { nodes: Array<{ id: string, name: string }> } };
+
+export type VatNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VatNameQuery = { vat: { name: string } | null };
+
+export type CategoryNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+  conditions?: Array<RecordConditionInput> | RecordConditionInput | null | undefined;
+}>;
+
+
+export type CategoryNamesQuery = { categories: { nodes: Array<{ id: string, name: string }> } };
+
+export type CategoryNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryNameQuery = { category: { name: string } | null };
+
+export type PrinterNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type PrinterNamesQuery = { printers: { nodes: Array<{ id: string, name: string }> } };
+
+export type PrinterNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrinterNameQuery = { printer: { name: string } | null };
+
+export type ArticleNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ArticleNamesQuery = { articles: { nodes: Array<{ id: string, name: string }> } };
+
+export type ArticleNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArticleNameQuery = { article: { name: string } | null };
+
+export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
+
+export type VatRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
+
+export type VatQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VatQuery = { vat: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null };
+
+export type VatNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type VatNeighboursQuery = { vatNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type VatDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type VatDeletionsQuery = { vatDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveVatMutationVariables = Exact<{
+  input: VatInput;
+}>;
+
+
+export type SaveVatMutation = { saveVat: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null } };
+
+export type DeleteVatsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteVatsMutation = { deleteVats: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreVatsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreVatsMutation = { restoreVats: { isSuccess: boolean } };
 
 export type AnalyticsDashboardQueryVariables = Exact<{
   unitIds?: Array<string> | string | null | undefined;
@@ -211,6 +475,70 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
+export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryRecord on Category {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  description
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"CategoryRecord"}) as unknown as TypedDocumentString<CategoryRecordFragment, unknown>;
+export const PrinterRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PrinterRecord on Printer {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  group
+  codePage
+  copies
+  printWidth
+  signals
+}
+    `, {"fragmentName":"PrinterRecord"}) as unknown as TypedDocumentString<PrinterRecordFragment, unknown>;
+export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ToldDeletion on RecordDeletion {
+  id
+  name
+  outcome
+  reason
+  uses {
+    entity
+    count
+  }
+}
+    `, {"fragmentName":"ToldDeletion"}) as unknown as TypedDocumentString<ToldDeletionFragment, unknown>;
+export const VatRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VatRecord on Vat {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  symbol
+  value
+  key
+}
+    `, {"fragmentName":"VatRecord"}) as unknown as TypedDocumentString<VatRecordFragment, unknown>;
 export const FiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Figures on Figures {
   turnover
@@ -268,6 +596,32 @@ export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae
 export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:0a544b610a36c865a18e056f2eb7e9a67cdb9457ae55102b5b5676f8920ede93"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
 export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
+export const CategoryDocument = {"__meta__":{"hash":"sha256:34e9157972bb81558698db5ab232fd9b3a61dcb6e6cccc42f78a5494e38b15e8"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const CategoryNeighboursDocument = {"__meta__":{"hash":"sha256:9d74d86832c1128ea4cb0089e10a881aae088dfee48521d864c941a3a8d5265f"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;
+export const CategoryDeletionsDocument = {"__meta__":{"hash":"sha256:61b60fb65e51d7578bc47cdb40ace5d0d10694269906dbbf7081b93d425ef042"}} as unknown as TypedDocumentString<CategoryDeletionsQuery, CategoryDeletionsQueryVariables>;
+export const SaveCategoryDocument = {"__meta__":{"hash":"sha256:38de4d19f02f33ab5bc8bc8c702d67b9dc5fb8f3c9b27a450253499a84cce127"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
+export const DeleteCategoriesDocument = {"__meta__":{"hash":"sha256:7d233676121640a89faafd5285905f1140d9ffd2269a44e6848ce15c54790913"}} as unknown as TypedDocumentString<DeleteCategoriesMutation, DeleteCategoriesMutationVariables>;
+export const RestoreCategoriesDocument = {"__meta__":{"hash":"sha256:69c82247b7291330e13a0fe18b95598448f18c5150660aec5a52aac6086ea742"}} as unknown as TypedDocumentString<RestoreCategoriesMutation, RestoreCategoriesMutationVariables>;
+export const PrinterDocument = {"__meta__":{"hash":"sha256:458aa52b2f5c1e3665b5a5fe00174c2c4de6e75f1d3aea753203964733a3081d"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
+export const PrinterNeighboursDocument = {"__meta__":{"hash":"sha256:4008945be557086fbd4c53ba55d836cad54731846ea3bae1c55d2a7a7c36ab40"}} as unknown as TypedDocumentString<PrinterNeighboursQuery, PrinterNeighboursQueryVariables>;
+export const PrinterDeletionsDocument = {"__meta__":{"hash":"sha256:f76267b9b0eb9114e6e6dbd485ae5278835d7bc5508525685f8cf4ecc9cf2e1b"}} as unknown as TypedDocumentString<PrinterDeletionsQuery, PrinterDeletionsQueryVariables>;
+export const SavePrinterDocument = {"__meta__":{"hash":"sha256:72461212a58f53e18bddc29167c69cc1bc8a1fe9e1e4609a2df27142cc6d136a"}} as unknown as TypedDocumentString<SavePrinterMutation, SavePrinterMutationVariables>;
+export const DeletePrintersDocument = {"__meta__":{"hash":"sha256:4dfa3d98303b057ea6645efee4bca2aec41106335a38e0cd3546aadb79101735"}} as unknown as TypedDocumentString<DeletePrintersMutation, DeletePrintersMutationVariables>;
+export const RestorePrintersDocument = {"__meta__":{"hash":"sha256:4bed98570848eaf187d38f0f691d6ba96db1fa81d668ed3bd6d34b01bff25f7d"}} as unknown as TypedDocumentString<RestorePrintersMutation, RestorePrintersMutationVariables>;
+export const VatNamesDocument = {"__meta__":{"hash":"sha256:0ed22559c021ae106d4dbc8d56f85f95606084f75efe43d86fa2ec41a0ac7f95"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
+export const VatNameDocument = {"__meta__":{"hash":"sha256:f793a44a7fdfc3af7d98e6ed83bed095195862686b4d074aa4034112b12f1557"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
+export const CategoryNamesDocument = {"__meta__":{"hash":"sha256:c3547f0686746f857ba9ea1f2ca6c9d7613a687575757ffa2180ae67a5d4546f"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
+export const CategoryNameDocument = {"__meta__":{"hash":"sha256:645ca61e817d3b232b1248c080dea018ebb5745b68f77629155ce65a4f402805"}} as unknown as TypedDocumentString<CategoryNameQuery, CategoryNameQueryVariables>;
+export const PrinterNamesDocument = {"__meta__":{"hash":"sha256:100c61b17a48ac8877bc22cc188b075e9b7bd677b058e59f4046953e5bd39e85"}} as unknown as TypedDocumentString<PrinterNamesQuery, PrinterNamesQueryVariables>;
+export const PrinterNameDocument = {"__meta__":{"hash":"sha256:bfded34564f9a4dbc28b0ba615c448b62db069f2967d8a0be0d3b4e94eb963bb"}} as unknown as TypedDocumentString<PrinterNameQuery, PrinterNameQueryVariables>;
+export const ArticleNamesDocument = {"__meta__":{"hash":"sha256:8661fe37c038ceb9501e0f894b64f368db4ab43418f24f729786ed835f06ac0b"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
+export const ArticleNameDocument = {"__meta__":{"hash":"sha256:aab6bac5b9ef2e1ba882bbb92f4b91db23f5da0ea8402ebea8702b1c9cd3d04c"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
+export const VatDocument = {"__meta__":{"hash":"sha256:f705295d33a3c46527e3db7b566111eaa664d7faaaf5da75822657f56f0e718f"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
+export const VatNeighboursDocument = {"__meta__":{"hash":"sha256:ff184e78e321c8f4a9e05a883eb6ef4bf85c620936874c021c31d4094fd7a91d"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
+export const VatDeletionsDocument = {"__meta__":{"hash":"sha256:1ae36e1ef3eaa8319164bd0b87f1ad918c81ac3d4264be629a4dc5a67477ed2f"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;
+export const SaveVatDocument = {"__meta__":{"hash":"sha256:b70afc7b875d0e322aba314e016d3ea35fce0b0b079e5f348ee3251f973d8044"}} as unknown as TypedDocumentString<SaveVatMutation, SaveVatMutationVariables>;
+export const DeleteVatsDocument = {"__meta__":{"hash":"sha256:ab86d766adda30561d61b2dca8861ee18c25581c34892251516e7828d51370ae"}} as unknown as TypedDocumentString<DeleteVatsMutation, DeleteVatsMutationVariables>;
+export const RestoreVatsDocument = {"__meta__":{"hash":"sha256:dec7c9d62e84c1db8ce6ae71924cfdde096ea1f4a4e30ca4a4163b92e5493972"}} as unknown as TypedDocumentString<RestoreVatsMutation, RestoreVatsMutationVariables>;
 export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:35ba6d93e6bcc75ff82d1b0d84aee3b881625636cae0b39e0ba7f4150fb497bf"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:023fca29cfc62b7fbfda0238c8ccf35083863094a28db38f7841755bb0452246"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const ReceiptDocument = {"__meta__":{"hash":"sha256:d34945cf94e1d1cff928799531479dd391003c1866743573d9c3e45e70ae013f"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
