@@ -1,7 +1,7 @@
 // A spreadsheet takes a text that begins like this for a formula, whoever typed it (OWASP, CSV Injection).
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const shieldedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
-const negativeNumber = /^-\d+(?:[.,]\d+)*$/;
+const harmless = /^-(?:\d+(?:[.,]\d+)*)?$/; // a negative number, or a dash for nothing
 
 /** Another apostrophe before those that `unshield` would take off. */
 export const shieldApostrophes = (text: string): string => (shieldedFormula.test(text) ? `'${text}` : text);
@@ -11,7 +11,7 @@ export const shieldApostrophes = (text: string): string => (shieldedFormula.test
  * apostrophe. `unshield` gives back every text exactly.
  */
 export const shield = (text: string): string =>
-  formula.test(text) && !negativeNumber.test(text) ? `'${text}` : shieldApostrophes(text);
+  formula.test(text) && !harmless.test(text) ? `'${text}` : shieldApostrophes(text);
 
 /**
  * Takes off the apostrophe that `shield`, or a person, put before what looks like a formula. Of an XLSX, too: who opens our

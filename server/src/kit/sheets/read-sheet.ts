@@ -5,7 +5,7 @@ import { type ReadOptions, type SheetChunk, type SheetMeta, sheetLimits } from '
 import type { Line } from './wire.ts';
 
 // Each takes a core and up to 400 MB for the moment.
-const mostAtOnce = 2;
+const mostAtOnce = 3;
 const mostWaiting = 20;
 const places = createQueue(mostAtOnce, mostWaiting);
 
