@@ -19,6 +19,7 @@ export const errorTable = {
   POS_VERSION_TOO_OLD: { kind: 'invalid' },
   UNIT_NOT_A_BRANCH: { kind: 'invalid' },
   DATABASE_TAKEN: { kind: 'conflict' },
+  BRANCH_NOT_EMPTY: { kind: 'conflict' },
   CURRENCY_FIXED: { kind: 'conflict' },
   DEVICE_UNLINKED: { kind: 'forbidden' },
   COMMAND_UNKNOWN: { kind: 'invalid' },

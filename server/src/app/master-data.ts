@@ -2,7 +2,12 @@ import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
-import { type RecordsChange, type RecordsPort, recordSources } from '../master-data/index.ts';
+import {
+  type RecordsChange,
+  type RecordsPort,
+  type RegisterDataPort,
+  recordSources,
+} from '../master-data/index.ts';
 import {
   createChangeCursors,
   createDeletionFinisher,
@@ -48,5 +53,10 @@ export const connectMasterData = ({ config, live, db, jobs }: MasterDataParts) =
     now,
     onFinished: (tenantId) => onTaken(tenantId, null),
   });
-  return { records, sync, changeSets, finishDeletions };
+  const registerData: RegisterDataPort = {
+    jobs,
+    onOffer: ({ tenantId, unitId }) => live.changedForRegisters({ tenantId, unitId, topic: 'masterData' }),
+    onProposals: ({ tenantId, unitId }) => live.changed({ tenantId, unitId, topic: 'syncProblems' }),
+  };
+  return { records, sync, changeSets, registerData, finishDeletions };
 };

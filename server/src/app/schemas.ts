@@ -13,7 +13,13 @@ import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
-import { addMasterData, type ChangeSetsPort, type RecordsPort, recordSources } from '../master-data/index.ts';
+import {
+  addMasterData,
+  type ChangeSetsPort,
+  type RecordsPort,
+  type RegisterDataPort,
+  recordSources,
+} from '../master-data/index.ts';
 import { addSync, type SyncPort } from '../master-data/sync/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
@@ -36,6 +42,7 @@ export interface SchemaDependencies {
   readonly records: RecordsPort;
   readonly sync: SyncPort;
   readonly changeSets: ChangeSetsPort;
+  readonly registerData: RegisterDataPort;
 }
 
 export interface Schemas {
@@ -66,14 +73,21 @@ const generalOf = (
   return kit.builder.toSchema();
 };
 
-const posOf = ({ devices, receipts, records, sync, changeSets }: SchemaDependencies): GraphQLSchema => {
+const posOf = ({
+  devices,
+  receipts,
+  records,
+  sync,
+  changeSets,
+  registerData,
+}: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
   addDashboards(kit, devices);
   addReceipts(kit, receipts);
   addSyncProblems(kit, receipts);
   addRollUpCheck(kit);
   addDevices(kit, devices);
-  addMasterData(kit, records, changeSets);
+  addMasterData(kit, records, changeSets, registerData);
   addSync(kit, sync);
   return kit.builder.toSchema();
 };
@@ -143,6 +157,7 @@ export const describeSchemas = (): Schemas =>
         now: notRunning,
         onProgress: notRunning,
       },
+      registerData: { jobs: { add: notRunning }, onOffer: notRunning, onProposals: notRunning },
     },
     'wide',
   );

@@ -26,7 +26,9 @@ import {
   changeSetJob,
   cleanUpChangeSets,
   createChangeSetJob,
+  createTakeOverJob,
   joinStandardVats,
+  takeOverJob,
 } from '../master-data/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
@@ -199,6 +201,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
   const handlers = {
     [sendMailJob]: mails.handler,
     [changeSetJob]: createChangeSetJob(masterData.changeSets),
+    [takeOverJob]: createTakeOverJob(masterData.changeSets, masterData.registerData.onOffer),
     cleanUp,
     watchRegisters,
     finishDeletions: masterData.finishDeletions,

@@ -4,7 +4,9 @@ import { articleSource } from './articles/index.ts';
 import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { printerSource } from './printers/index.ts';
+import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from './records/index.ts';
+import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
 import { vatSource } from './vats/index.ts';
 
 export {
@@ -15,7 +17,11 @@ export {
   type StartPort as ChangeSetsPort,
 } from './change-sets/index.ts';
 export { noRegister, type RecordsChange, type RecordsPort } from './records/index.ts';
+export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';
+
+/** What the data that registers bring needs of others. */
+export type RegisterDataPort = ChooseDependencies & Pick<DecideDependencies, 'onProposals'>;
 
 /** What the server knows of every kind of record. */
 export const recordSources: Readonly<Record<EntityName, RecordSource>> = {
@@ -26,8 +32,15 @@ export const recordSources: Readonly<Record<EntityName, RecordSource>> = {
 };
 
 /** Master data answers at /graphql/pos: for people all kinds of record. */
-export const addMasterData = (kit: Kit, port: RecordsPort, changeSets: StartPort): void => {
+export const addMasterData = (
+  kit: Kit,
+  port: RecordsPort,
+  changeSets: StartPort,
+  registerData: RegisterDataPort,
+): void => {
   const types = createSharedTypes(kit);
   for (const source of Object.values(recordSources)) addRecords(kit, port, source, types);
   addChangeSets(kit, types, changeSets);
+  addTakeOver(kit, types, registerData);
+  addProposals(kit, types, { ...registerData, port, sources: recordSources });
 };

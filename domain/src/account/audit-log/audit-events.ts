@@ -4,8 +4,9 @@
  */
 export const auditEvents = {
   organizationUnit: ['create', 'update', 'delete'],
-  device: ['link', 'relink', 'update', 'unlink'],
+  device: ['link', 'relink', 'update', 'unlink', 'takeOverData', 'replaceData'],
   syncProblem: ['retry', 'accept'],
+  proposal: ['accept', 'refuse'],
   tenant: ['create', 'update'],
   user: [
     'register',

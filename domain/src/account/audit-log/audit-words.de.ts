@@ -9,6 +9,7 @@ export const de: AuditWords = {
     organizationUnit: 'Filialen',
     device: 'Kassen',
     syncProblem: 'Sync-Probleme',
+    proposal: 'Vorschläge der Kassen',
     tenant: 'Betrieb',
     user: 'Benutzer',
     invitation: 'Einladungen',
@@ -34,10 +35,16 @@ export const de: AuditWords = {
       relink: (name) => `die Kasse${quoted(name)} wieder verbunden`,
       update: (name) => `die Kasse${quoted(name)} geändert`,
       unlink: (name) => `die Kasse${quoted(name)} getrennt`,
+      takeOverData: (name) => `die Daten der Kasse${quoted(name)} übernommen`,
+      replaceData: (name) => `die Daten der Kasse${quoted(name)} durch die der Cloud ersetzt`,
     },
     syncProblem: {
       retry: () => 'ein Sync-Problem noch einmal verarbeitet',
       accept: () => 'ein Sync-Problem angenommen',
+    },
+    proposal: {
+      accept: (name) => `die Änderung einer Kasse an${quoted(name)} übernommen`,
+      refuse: (name) => `die Änderung einer Kasse an${quoted(name)} abgelehnt`,
     },
     tenant: {
       create: (name) => `den Betrieb${quoted(name)} registriert`,

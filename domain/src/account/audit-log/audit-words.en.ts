@@ -10,6 +10,7 @@ export const en: AuditWords = {
     organizationUnit: 'Branches',
     device: 'Registers',
     syncProblem: 'Sync problems',
+    proposal: 'Proposals of registers',
     tenant: 'Company',
     user: 'Users',
     invitation: 'Invitations',
@@ -35,10 +36,16 @@ export const en: AuditWords = {
       relink: (name) => `linked the register${quoted(name)} again`,
       update: (name) => `changed the register${quoted(name)}`,
       unlink: (name) => `unlinked the register${quoted(name)}`,
+      takeOverData: (name) => `took over the data of the register${quoted(name)}`,
+      replaceData: (name) => `replaced the data of the register${quoted(name)} by the cloud's`,
     },
     syncProblem: {
       retry: () => 'retried a sync problem',
       accept: () => 'accepted a sync problem',
+    },
+    proposal: {
+      accept: (name) => `accepted a register's edit of${quoted(name)}`,
+      refuse: (name) => `refused a register's edit of${quoted(name)}`,
     },
     tenant: {
       create: (name) => `registered the company${quoted(name)}`,

@@ -93,7 +93,12 @@ class Planner {
     const head = { entity, key, name: nameOf(record), isActive: content.isActive !== false };
     const { ids, faults } = this.#resolve(record, above);
     const checked = kinds[entity].check(withReferences(content, ids));
-    const all = [...checked.faults.filter(({ path }) => !faults.some((one) => one.path === path)), ...faults];
+    const levels = faults.length > 0 ? [] : this.#levelFaults(record);
+    const all = [
+      ...checked.faults.filter(({ path }) => !faults.some((one) => one.path === path)),
+      ...faults,
+      ...levels,
+    ];
     if (!checked.values || all.length > 0) return { ...head, outcome: 'faulty', id: null, faults: all };
     const { values } = checked;
     const present =
@@ -122,6 +127,25 @@ class Planner {
       if (found.code) faults.push({ path, code: found.code });
     }
     return { ids, faults };
+  }
+
+  /** Categories have two levels, and an article stands in a main one and one below that. */
+  #levelFaults({ entity, content }: OwnRecord): Fault[] {
+    if (entity === 'category' && this.#parentOf(content.parentId))
+      return [{ path: 'parentId', code: 'ONLY_MAIN_CATEGORY' }];
+    if (entity !== 'article') return [];
+    const { mainCategoryId: main, subcategoryId: below } = content;
+    const faults: Fault[] = this.#parentOf(main)
+      ? [{ path: 'mainCategoryId', code: 'ONLY_MAIN_CATEGORY' }]
+      : [];
+    if (typeof below !== 'string') return faults;
+    const above = this.#parentOf(below);
+    if (!above) return [...faults, { path: 'subcategoryId', code: 'ONLY_SUBCATEGORY' }];
+    return above === main ? faults : [...faults, { path: 'subcategoryId', code: 'NOT_OF_MAIN_CATEGORY' }];
+  }
+
+  #parentOf(key: unknown): unknown {
+    return typeof key === 'string' ? this.#own.get(placeOf('category', key))?.content.parentId : undefined;
   }
 
   #idOf(to: EntityName, key: string, above: readonly string[]): { id?: string; code?: FaultCode } {

@@ -76,6 +76,25 @@ describe('taking over what a register holds (contract 9)', () => {
     ]);
   });
 
+  it('keeps categories to two levels, and articles to a pair of them', () =>
+    expect(
+      faultsOf(
+        ownVat,
+        category('Bier'),
+        category('Wein'),
+        category('Fass', { parentId: 'Bier' }),
+        category('Pils', { parentId: 'Fass' }),
+        article('A', { mainCategoryId: 'Fass' }),
+        article('B', { subcategoryId: 'Wein' }),
+        article('C', { mainCategoryId: 'Wein', subcategoryId: 'Fass' }),
+      ),
+    ).toEqual([
+      'Pils parentId ONLY_MAIN_CATEGORY',
+      'A mainCategoryId ONLY_MAIN_CATEGORY',
+      'B subcategoryId ONLY_SUBCATEGORY',
+      'C subcategoryId NOT_OF_MAIN_CATEGORY',
+    ]));
+
   it('names a record that is a part of itself, at whatever depth', () => {
     const bundle = (key: string, member: string) =>
       article(key, { type: 'BundleArticle', members: [{ articleId: member, quantity: 1000 }] });

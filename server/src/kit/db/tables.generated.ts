@@ -599,18 +599,19 @@ export interface TakeOverOffers {
   device_id: string;
   ended_at: Timestamp | null;
   offered_at: Timestamp;
+  set_ids: Json | null;
   state: string;
   tenant_id: string;
   unit_id: string;
 }
 
 export interface TakeOverRecords {
+  chunk: number | null;
   cloud_id: string | null;
   content: Json;
   device_id: string;
   entity: string;
   faults: Json | null;
-  is_done: Generated<boolean>;
   key: string;
   name: string | null;
   outcome: string | null;

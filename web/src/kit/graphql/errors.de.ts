@@ -39,6 +39,8 @@ export const de: ErrorWords = {
   UNIT_NOT_A_BRANCH: () => 'Kassen lassen sich nur mit einer Filiale verbinden.',
   CURRENCY_FIXED: () =>
     'Diese Filiale hat schon Umsätze. Ihr Land bestimmt die Währung und lässt sich nicht mehr ändern.',
+  BRANCH_NOT_EMPTY: () =>
+    'Die Filiale hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine leere Filiale.',
   DATABASE_TAKEN: () => 'Diese Filiale gehört schon zu einem anderen Kassensystem.',
   DEVICE_UNLINKED: () => 'Diese Kasse ist nicht mehr verbunden.',
   COMMAND_UNKNOWN: () => 'Diese Kasse kennt den Befehl nicht.',

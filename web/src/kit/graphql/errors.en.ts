@@ -35,6 +35,8 @@ export const en: ErrorWords = {
   UNIT_NOT_A_BRANCH: () => 'Registers can only be linked to a branch.',
   CURRENCY_FIXED: () =>
     'This branch has sales already. Its country sets the currency and can no longer be changed.',
+  BRANCH_NOT_EMPTY: () =>
+    'The branch has articles, categories or printers already. Data can only be taken over into an empty branch.',
   DATABASE_TAKEN: () => 'This branch already belongs to another register system.',
   DEVICE_UNLINKED: () => 'This register is no longer linked.',
   COMMAND_UNKNOWN: () => 'This register does not know the command.',

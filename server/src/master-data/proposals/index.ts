@@ -1,0 +1,3 @@
+export type { DecideDependencies } from './decide.service.ts';
+export { addProposals } from './proposals.resolvers.ts';
+export type { OnProposals } from './propose.service.ts';

@@ -1,0 +1,121 @@
+import { AppError } from '@tresen/domain/errors';
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import {
+  type Proposal,
+  type ProposalFault,
+  proposalSchema,
+  proposalsPerPush,
+} from '@tresen/domain/master-data/proposals';
+import { type Ctx, registerOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { findRecords, type RecordSource } from '../records/index.ts';
+import { answersFor, keepProposals, type ProposalAnswer } from './proposals.store.ts';
+
+export type Sources = Readonly<Record<EntityName, RecordSource>>;
+
+/** Told when proposals came or were decided: lists of people, and the registers of the branch. */
+export type OnProposals = (change: { readonly tenantId: string; readonly unitId: string }) => void;
+
+/** What becomes of a proposal that a register sends: it waits for a person, or is dropped for the reason. */
+export interface Proposed {
+  readonly id: string;
+  readonly isKept: boolean;
+  readonly reason: ProposalFault | null;
+}
+
+const parseBatch = (batch: string): readonly unknown[] => {
+  const parsed = (() => {
+    try {
+      return JSON.parse(batch) as unknown;
+    } catch {
+      throw new AppError('MALFORMED_JSON');
+    }
+  })();
+  if (!Array.isArray(parsed)) throw new AppError('MALFORMED_JSON');
+  if (parsed.length > proposalsPerPush) throw new AppError('TOO_LARGE');
+  return parsed;
+};
+
+const idIn = (value: unknown): string => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : '';
+  return typeof id === 'string' ? id : '';
+};
+
+/** Only fields of the kind: what a newer register knows beside them is of no use here. */
+const knownChanges = ({ entity, changes, ...proposal }: Proposal): Proposal => ({
+  ...proposal,
+  entity,
+  changes: Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name]) => name === 'isActive' || Object.hasOwn(kinds[entity].fields, name),
+    ),
+  ),
+});
+
+const readProposal = (value: unknown): Proposal | undefined => {
+  const { data } = proposalSchema.safeParse(value);
+  return data && knownChanges(data);
+};
+
+/** The ids of records that the branch has, of those that the proposals name. */
+const presentRecords = async (
+  tx: Tx,
+  sources: Sources,
+  unitId: string,
+  proposals: readonly Proposal[],
+): Promise<ReadonlySet<string>> => {
+  const present = new Set<string>();
+  for (const entity of new Set(proposals.map((proposal) => proposal.entity))) {
+    const ids = proposals.filter((proposal) => proposal.entity === entity).map(({ recordId }) => recordId);
+    for (const record of await findRecords(tx, sources[entity], ids)) {
+      const belongs = record.unitIds === null || record.unitIds.includes(unitId);
+      if (record.status >= 0 && belongs) present.add(record.id);
+    }
+  }
+  return present;
+};
+
+const faultOf = (proposal: Proposal | undefined, present: ReadonlySet<string>): ProposalFault | null => {
+  if (!proposal) return 'MALFORMED';
+  if (Object.keys(proposal.changes).length === 0) return 'NOTHING_CHANGED';
+  return present.has(proposal.recordId.toLowerCase()) ? null : 'UNKNOWN_RECORD';
+};
+
+/**
+ * Keeps edits that were made at the register, for people to decide (contract 9). Each is answered by itself; the same
+ * again is kept once.
+ * @param batch JSON text: an array by proposalSchema
+ * @throws {AppError} MALFORMED_JSON, TOO_LARGE
+ */
+export const proposeChanges = async (
+  ctx: Ctx,
+  sources: Sources,
+  onProposals: OnProposals,
+  batch: string,
+): Promise<Proposed[]> => {
+  const { tenantId, unitId, deviceId } = registerOf(ctx);
+  const given = parseBatch(batch).map((value) => ({ id: idIn(value), proposal: readProposal(value) }));
+  const { answers, fresh } = await inTenant(ctx.db, tenantId, async (tx) => {
+    const readable = given.flatMap(({ proposal }) => proposal ?? []);
+    const present = await presentRecords(tx, sources, unitId, readable);
+    const judged = given.map(({ id, proposal }) => ({ id, proposal, reason: faultOf(proposal, present) }));
+    const fit = judged.flatMap(({ proposal, reason }) => (proposal && reason === null ? [proposal] : []));
+    const kept =
+      fit.length === 0
+        ? 0
+        : await keepProposals(tx, { tenantId, unitId, deviceId }, fit, new Date(ctx.now()));
+    return {
+      answers: judged.map(({ id, reason }) => ({ id, isKept: reason === null, reason })),
+      fresh: kept,
+    };
+  });
+  if (fresh > 0) onProposals({ tenantId, unitId });
+  return answers;
+};
+
+/** What has become of proposals of the register that asks. */
+export const proposalAnswers = (ctx: Ctx, ids: readonly string[]): Promise<ProposalAnswer[]> => {
+  const { tenantId, deviceId } = registerOf(ctx);
+  return inTenant(ctx.db, tenantId, (tx) => answersFor(tx, deviceId, ids.slice(0, proposalsPerPush)));
+};

@@ -1,0 +1,4 @@
+export type { ChooseDependencies } from './choose.service.ts';
+export type { OnOffer } from './offer.service.ts';
+export { createTakeOverJob, takeOverJob } from './take-over.job.ts';
+export { addTakeOver } from './take-over.resolvers.ts';

@@ -1,0 +1,134 @@
+import { AppError } from '@tresen/domain/errors';
+import {
+  type OfferState,
+  type OwnCounts,
+  ownBatchSchema,
+  ownCountsSchema,
+  planTakeOver,
+} from '@tresen/domain/master-data/take-over';
+import type * as z from 'zod/mini';
+import { type Ctx, registerOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { inChunks } from './chunks.ts';
+import { beginOffer, lockOffer, type Offer, setOfferState } from './offers.store.ts';
+import {
+  countOwnRecords,
+  keepOwnRecords,
+  listOwnRecords,
+  type MappedRecord,
+  mappedAfter,
+  presentVats,
+  savePlan,
+} from './own-records.store.ts';
+
+/** How far an offer is, as its register hears it. */
+export interface OfferAnswer {
+  readonly state: OfferState;
+  readonly received: number;
+}
+
+/** Told when an offer began to wait for people, or one of its steps was done. */
+export type OnOffer = (offer: { readonly tenantId: string; readonly unitId: string }) => void;
+
+const parseJson = <T>(schema: z.ZodMiniType<T>, text: string): T => {
+  try {
+    return parseInput(schema, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('MALFORMED_JSON');
+  }
+};
+
+const totalOf = (counts: OwnCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** Plans all records of an offer, as a dry run: what it finds is what people decide on. */
+export const planOffer = async (tx: Tx, { deviceId, unitId }: Pick<Offer, 'deviceId' | 'unitId'>) => {
+  const planned = planTakeOver(await listOwnRecords(tx, deviceId), await presentVats(tx, unitId), newId);
+  await savePlan(tx, deviceId, inChunks(planned));
+};
+
+const sameCounts = (one: OwnCounts, other: OwnCounts): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+
+const isOpen = (state: OfferState): boolean => state === 'uploading' || state === 'waiting';
+
+/** The offer that the register means: it begins anew when it holds something else now, or is in another branch. */
+const currentOffer = async (
+  tx: Tx,
+  tenantId: string,
+  given: Pick<Offer, 'deviceId' | 'unitId' | 'counts'>,
+  now: Date,
+): Promise<OfferState> => {
+  const known = await lockOffer(tx, given.deviceId);
+  const isSame = known && known.unitId === given.unitId && sameCounts(known.counts, given.counts);
+  if (known && (isSame || !isOpen(known.state))) return known.state;
+  await beginOffer(tx, tenantId, given, now);
+  return 'uploading';
+};
+
+/**
+ * A register says what it holds (contract 9). Once all of it is here it is planned, and waits for a person.
+ * @param counts JSON text by ownCountsSchema
+ * @throws {AppError} MALFORMED_JSON, INVALID_INPUT
+ */
+export const offerMasterData = async (ctx: Ctx, onOffer: OnOffer, counts: string): Promise<OfferAnswer> => {
+  const { tenantId, deviceId, unitId } = registerOf(ctx);
+  const offer = { deviceId, unitId, counts: parseJson(ownCountsSchema, counts) };
+  const answer = await inTenant(ctx.db, tenantId, async (tx) => {
+    const state = await currentOffer(tx, tenantId, offer, new Date(ctx.now()));
+    const received = await countOwnRecords(tx, deviceId);
+    if (state !== 'uploading' || received < totalOf(offer.counts)) return { state, received, isNew: false };
+    await planOffer(tx, offer);
+    await setOfferState(tx, deviceId, 'waiting');
+    return { state: 'waiting' as const, received, isNew: true };
+  });
+  if (answer.isNew) onOffer({ tenantId, unitId });
+  return answer;
+};
+
+/**
+ * Keeps records of an offer. The same again changes nothing, so a register goes on where it was cut off.
+ * @param batch JSON text by ownBatchSchema
+ * @throws {AppError} MALFORMED_JSON, INVALID_INPUT; CONFLICT when nothing is offered or the choice has fallen
+ */
+export const pushMasterData = async (ctx: Ctx, batch: string): Promise<OfferAnswer> => {
+  const { tenantId, deviceId } = registerOf(ctx);
+  const records = parseJson(ownBatchSchema, batch);
+  return inTenant(ctx.db, tenantId, async (tx) => {
+    const offer = await lockOffer(tx, deviceId);
+    if (!offer || !isOpen(offer.state)) throw new AppError('CONFLICT');
+    await keepOwnRecords(tx, tenantId, deviceId, records);
+    await setOfferState(tx, deviceId, 'uploading');
+    return { state: 'uploading', received: await countOwnRecords(tx, deviceId) };
+  });
+};
+
+const mappedPerPage = 2000;
+
+export interface MappedPage {
+  readonly records: readonly MappedRecord[];
+  readonly cursor: string | null;
+  readonly hasMore: boolean;
+}
+
+/** The ids under which the register's records were taken over, page by page. @throws {AppError} INVALID_INPUT */
+export const takenOverRecords = (ctx: Ctx, after: string | undefined): Promise<MappedPage> => {
+  const { tenantId, deviceId } = registerOf(ctx);
+  const place = after === undefined ? -1 : Number(after);
+  if (!Number.isInteger(place) || place < -1 || place > 2_147_483_647)
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  return inTenant(ctx.db, tenantId, async (tx) => {
+    const offer = await lockOffer(tx, deviceId);
+    const rows =
+      offer?.state === 'takenOver' ? await mappedAfter(tx, deviceId, place, mappedPerPage + 1) : [];
+    const records = rows.slice(0, mappedPerPage);
+    const last = records.at(-1);
+    return {
+      records,
+      cursor: last ? String(last.place) : (after ?? null),
+      hasMore: rows.length > records.length,
+    };
+  });
+};

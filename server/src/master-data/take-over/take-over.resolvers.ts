@@ -1,0 +1,158 @@
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { SharedTypes } from '../records/index.ts';
+import { type ChooseDependencies, chooseTakeOver } from './choose.service.ts';
+import {
+  type MappedPage,
+  type OfferAnswer,
+  offerMasterData,
+  pushMasterData,
+  takenOverRecords,
+} from './offer.service.ts';
+import { listOffers, type ShownOffer } from './offers.store.ts';
+import {
+  countPlan,
+  type FaultyRecord,
+  listFaulty,
+  type MappedRecord,
+  type PlanCounts,
+} from './own-records.store.ts';
+
+const mostFaulty = 100;
+
+const answerType = (kit: Kit) =>
+  kit.builder.objectRef<OfferAnswer>('MasterDataOffer').implement({
+    description: 'How far the cloud is with the data that a register held before it was linked.',
+    fields: (t) => ({
+      state: t.exposeString('state', { description: 'uploading, waiting, running, takenOver or replaced' }),
+      received: t.exposeInt('received'),
+    }),
+  });
+
+const mappedType = (kit: Kit) => {
+  const record = kit.builder.objectRef<MappedRecord>('TakenOverRecord').implement({
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      key: t.exposeString('key', { description: "The register's own." }),
+      id: t.exposeID('id'),
+    }),
+  });
+  return kit.builder.objectRef<MappedPage>('TakenOverRecords').implement({
+    fields: (t) => ({
+      records: t.expose('records', { type: [record] }),
+      cursor: t.exposeString('cursor', { nullable: true }),
+      hasMore: t.exposeBoolean('hasMore'),
+    }),
+  });
+};
+
+const offerType = (kit: Kit, { fault }: SharedTypes) => {
+  const { builder } = kit;
+  const counts = builder.objectRef<PlanCounts>('TakeOverCounts').implement({
+    description:
+      'What becomes of the records of one kind: by the dry run, or by the taking over once it has begun.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      received: t.exposeInt('received'),
+      fresh: t.exposeInt('fresh', { description: 'New in the cloud.' }),
+      matching: t.exposeInt('matching', { description: 'In the branch already; the ids are mapped.' }),
+      faulty: t.exposeInt('faulty', { description: 'Left out.' }),
+    }),
+  });
+  const faulty = builder.objectRef<FaultyRecord>('TakeOverFaultyRecord').implement({
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      key: t.exposeString('key'),
+      name: t.exposeString('name'),
+      faults: t.expose('faults', { type: [fault] }),
+    }),
+  });
+  const inside = <T>(ctx: Ctx, work: Parameters<typeof inTenant<T>>[2]) =>
+    inTenant(ctx.db, tenantOf(ctx), work);
+  return builder.objectRef<ShownOffer>('TakeOverOffer').implement({
+    description: 'Data that a register held before it was linked; somebody decides what becomes of it.',
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      deviceName: t.exposeString('deviceName'),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      state: t.exposeString('state', { description: 'uploading, waiting, running, takenOver or replaced' }),
+      offeredAt: t.expose('offeredAt', { type: 'DateTime' }),
+      chosenByName: t.exposeString('chosenByName', { nullable: true }),
+      endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+      isBranchEmpty: t.exposeBoolean('isBranchEmpty', {
+        description: 'Only into an empty branch can the data be taken over.',
+      }),
+      counts: t.field({
+        type: [counts],
+        resolve: ({ deviceId }, _args, ctx) => inside(ctx, (tx) => countPlan(tx, deviceId)),
+      }),
+      faulty: t.field({
+        type: [faulty],
+        description: 'The first of those that are left out.',
+        resolve: ({ deviceId }, _args, ctx) => inside(ctx, (tx) => listFaulty(tx, deviceId, mostFaulty)),
+      }),
+    }),
+  });
+};
+
+const addForRegisters = (kit: Kit, deps: ChooseDependencies): void => {
+  const answer = answerType(kit);
+  const mapped = mappedType(kit);
+  kit.builder.queryField('takenOverRecords', (t) =>
+    t.field({
+      type: mapped,
+      args: { after: t.arg.string() },
+      resolve: (_root, { after }, ctx) => takenOverRecords(ctx, after ?? undefined),
+    }),
+  );
+  kit.builder.mutationFields((t) => ({
+    offerMasterData: t.field({
+      type: answer,
+      args: { counts: t.arg.string({ required: true, description: 'JSON: how many records of each kind.' }) },
+      resolve: (_root, { counts }, ctx) => offerMasterData(ctx, deps.onOffer, counts),
+    }),
+    pushMasterData: t.field({
+      type: answer,
+      args: {
+        batch: t.arg.string({ required: true, description: 'JSON: [{entity, key, content}], at most 500.' }),
+      },
+      resolve: (_root, { batch }, ctx) => pushMasterData(ctx, batch),
+    }),
+  }));
+};
+
+const addForPeople = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): void => {
+  const offer = offerType(kit, types);
+  kit.builder.queryFields((t) => ({
+    takeOverOffers: t.field({
+      type: [offer],
+      description: 'Those that nobody has decided yet, and those that are being taken over.',
+      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => listOffers(tx)),
+    }),
+    takeOverOffer: t.field({
+      type: offer,
+      nullable: true,
+      args: { deviceId: t.arg.id({ required: true }) },
+      resolve: async (_root, { deviceId }, ctx) =>
+        (await inTenant(ctx.db, tenantOf(ctx), (tx) => listOffers(tx, deviceId)))[0] ?? null,
+    }),
+  }));
+  kit.builder.mutationField('chooseTakeOver', (t) =>
+    t.field({
+      type: kit.saveResult,
+      args: {
+        deviceId: t.arg.id({ required: true }),
+        choice: t.arg.string({ required: true, description: 'takeOver or replace' }),
+      },
+      resolve: (_root, { deviceId, choice }, ctx) => chooseTakeOver(ctx, deps, deviceId, choice),
+    }),
+  );
+};
+
+/** The data that registers held before they were linked answers at /graphql/pos. */
+export const addTakeOver = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): void => {
+  addForRegisters(kit, deps);
+  addForPeople(kit, types, deps);
+};
