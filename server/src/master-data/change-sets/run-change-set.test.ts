@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Ctx } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { recordSources } from '../index.ts';
+import { findChangeSet } from './change-sets.store.ts';
+import { beginChangeSet, type Chunk, putItem, type RunPort, runChangeSet } from './index.ts';
+
+let database: TestDatabase;
+const tenantId = newId();
+const printer = recordSources.printer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.owner.query(`insert into tenants (id, name, kind) values ($1, 'Wirtshaus', 'customer')`, [tenantId]);
+}, 60_000);
+afterAll(() => database.drop());
+beforeEach(async () => void (await database.owner.query('delete from printers')));
+
+const port = (): RunPort => ({
+  db: database.db,
+  now: Date.now,
+  sources: recordSources,
+  records: {
+    factsOf: async () => new Map(),
+    syncTimesOf: async () => new Map(),
+    onChange: () => undefined,
+  },
+  onProgress: () => undefined,
+});
+
+const ctx = (): Ctx => ({
+  caller: {
+    kind: 'user',
+    principal: 'owner',
+    tenantId,
+    homeTenantId: tenantId,
+    userId: newId(),
+    sessionId: newId(),
+    name: 'Olga Lindner',
+    actingAs: null,
+  },
+  requestId: 'r',
+  db: database.db,
+  now: Date.now,
+});
+
+const begin = (total: number) =>
+  inTenant(database.db, tenantId, (tx) =>
+    beginChangeSet(ctx(), tx, {
+      kind: 'import',
+      entity: 'printer',
+      description: { de: 'drucker.csv', en: 'drucker.csv' },
+      total,
+    }),
+  );
+
+const values = (name: string) => ({
+  name,
+  group: 'bar',
+  codePage: 'CP858',
+  copies: 1,
+  printWidth: 42,
+  signals: 'none',
+});
+
+const items = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => putItem(printer.entity, values(`Drucker ${from + index}`)));
+
+/** Four chunks of ten new printers each; `before` is called within each chunk's transaction. */
+const tens = (before: (number: number) => void | Promise<void> = () => undefined) =>
+  function* (from: number): Generator<Chunk> {
+    for (let number = from; number < 4; number += 1) {
+      yield async () => {
+        await before(number);
+        return items(number * 10, 10);
+      };
+    }
+  };
+
+const count = async (): Promise<number> =>
+  (await database.owner.query('select count(*)::int count from printers')).rows[0].count;
+const read = (id: string) => inTenant(database.db, tenantId, (tx) => findChangeSet(tx, id));
+
+it('a set whose worker dies between chunks goes on behind the last one, and does no record twice', async () => {
+  const set = await begin(40);
+  const ending = new AbortController();
+  const run = runChangeSet(
+    port(),
+    { tenantId, setId: set.id },
+    tens((number) => void (number === 1 && ending.abort())),
+    { signal: ending.signal },
+  );
+  await expect(run).rejects.toThrow();
+  expect(await count()).toBe(20);
+  expect(await read(set.id)).toMatchObject({ state: 'running', changed: 20 });
+  await runChangeSet(port(), { tenantId, setId: set.id }, tens());
+  expect(await count()).toBe(40);
+  expect(await read(set.id)).toMatchObject({ state: 'done', changed: 40, faulty: 0 });
+});
+
+it('a chunk that breaks in the middle leaves nothing behind', async () => {
+  const set = await begin(40);
+  const breaking = tens((number) => {
+    if (number === 2) throw new Error('the connection is gone');
+  });
+  await expect(runChangeSet(port(), { tenantId, setId: set.id }, breaking)).rejects.toThrow('gone');
+  expect(await count()).toBe(20);
+  await runChangeSet(port(), { tenantId, setId: set.id }, tens());
+  expect(await count()).toBe(40);
+});
+
+it('two workers that have the same set do no record twice', async () => {
+  const set = await begin(40);
+  const at = { tenantId, setId: set.id };
+  await Promise.all([runChangeSet(port(), at, tens()), runChangeSet(port(), at, tens())]);
+  await runChangeSet(port(), at, tens());
+  expect(await count()).toBe(40);
+  expect(await read(set.id)).toMatchObject({ state: 'done', changed: 40 });
+});
+
+it('a set that somebody cancels keeps what is done and does no more', async () => {
+  const set = await begin(40);
+  const cancelling = tens(async (number) => {
+    if (number === 1) cancelled = cancel(set.id);
+  });
+  let cancelled: Promise<unknown> | undefined;
+  expect(await runChangeSet(port(), { tenantId, setId: set.id }, cancelling)).toBe('over');
+  await cancelled;
+  expect(await count()).toBe(20);
+  expect(await read(set.id)).toMatchObject({ state: 'cancelled', changed: 20 });
+});
+
+/** Waits for the chunk under way, which holds the set. */
+const cancel = (id: string) =>
+  database.owner.query(
+    `update change_sets set state = 'cancelled', ended_at = now() where id = $1 and state in ('waiting', 'running')`,
+    [id],
+  );
+
+it('gives others their turn, and says that there is more', async () => {
+  const set = await begin(40);
+  const at = { tenantId, setId: set.id };
+  expect(await runChangeSet(port(), at, tens(), { turnMs: 0 })).toBe('more');
+  expect(await count()).toBe(10);
+  expect(await runChangeSet(port(), at, tens())).toBe('over');
+  expect(await count()).toBe(40);
+});
+
+it('tells which records break a rule, those that contradict each other among them, and stores the rest', async () => {
+  const set = await begin(3);
+  const given = ['Theke', 'theke', ''].map((name) => putItem(printer.entity, values(name)));
+  await runChangeSet(port(), { tenantId, setId: set.id }, () => [async () => given]);
+  expect(await read(set.id)).toMatchObject({ changed: 1, faulty: 2 });
+  const { rows } = await database.owner.query(
+    `select name, faults->0->>'code' code from change_set_records where set_id = $1 and outcome = 'faulty' order by 2`,
+    [set.id],
+  );
+  expect(rows.map(({ code }) => code)).toEqual(['MISSING', 'TAKEN']);
+});
