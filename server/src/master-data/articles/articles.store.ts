@@ -2,6 +2,17 @@ import type { ArticleType } from '@tresen/domain/master-data/articles';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
+/** Ids of the tenant's articles that hold all words, each in one of its spellings; at most `most` (migration 0015). */
+export const matchingArticles = async (
+  tx: Tx,
+  words: readonly (readonly string[])[],
+  most: number,
+): Promise<string[]> => {
+  const { rows } = await sql<{ ids: string[] }>`
+    select matching_articles(${JSON.stringify(words)}::jsonb, ${most}) as ids`.execute(tx);
+  return rows[0]?.ids ?? [];
+};
+
 /** What is above each of these categories; null for a main one. */
 export const findParents = async (
   tx: Tx,

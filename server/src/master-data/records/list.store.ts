@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { listConditions } from './list-conditions.ts';
+import { listConditions, quickConditions } from './list-conditions.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 
 /** How a list is narrowed and ordered. */
@@ -59,19 +59,25 @@ export const listRecords = async (
   size: number,
   after: Place | undefined,
 ): Promise<ListedRecord[]> => {
+  const conditions = await quickConditions(tx, source, filter);
+  const table = sql.table(source.table);
+  // First the page's ids, for which an index may do alone; then its rows.
   const { rows } = await sql<ListedRecord>`
+    with page as materialized (
+      select t.id from ${table} t
+      where ${conditions} ${after ? sql`and ${behind(source, order, after)}` : sql``}
+      order by ${ordering(source, order)} limit ${size + 1})
     select ${sql.raw(source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
       (select last_seq from change_counters c where c.tenant_id = t.tenant_id) as "lastSeq"
-    from ${sql.table(source.table)} t
-    where ${listConditions(source, filter)} ${after ? sql`and ${behind(source, order, after)}` : sql``}
-    order by ${ordering(source, order)} limit ${size + 1}`.execute(tx);
+    from ${table} t where t.id = any (array(select id from page))
+    order by ${ordering(source, order)}`.execute(tx);
   return rows;
 };
 
 /** How many rows a list has; exact. */
 export const countRecords = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(source.table)} t where ${listConditions(source, filter)}`.execute(
+    select count(*) as count from ${sql.table(source.table)} t where ${await quickConditions(tx, source, filter)}`.execute(
     tx,
   );
   return rows[0]?.count ?? 0;

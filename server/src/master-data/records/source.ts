@@ -36,6 +36,11 @@ export interface RecordSource {
   readonly type: string;
   readonly plural: string;
   readonly columns: RecordColumns;
+  /**
+   * Finds records of the tenant by words, through an index; each word in the ways in which it may be written. Answers
+   * `most` ids when there are as many or more. Kinds with few records need none.
+   */
+  readonly matching?: (tx: Tx, words: readonly (readonly string[])[], most: number) => Promise<string[]>;
   /** Rules that need other records; faults by the place of the draft. The tenant's counter is locked meanwhile. */
   readonly check: (tx: Tx, drafts: readonly RecordDraft[]) => Promise<ReadonlyMap<number, readonly Fault[]>>;
   /** The records that cannot be deleted although nothing uses them. */
@@ -49,6 +54,7 @@ interface SourceDescription {
   readonly plural: string;
   readonly check?: RecordSource['check'];
   readonly keep?: RecordSource['keep'];
+  readonly matching?: NonNullable<RecordSource['matching']>;
 }
 
 /** Describes a kind of record to the server; its table has a column for each field, in snake case (migration 0015). */
