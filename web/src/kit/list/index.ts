@@ -1,6 +1,20 @@
+export { ButtonMenu, MoreMenu } from './button-menu.tsx';
+export type { Order } from './column-head.tsx';
+export type { Column } from './columns.ts';
+export { ColumnsButton } from './columns-button.tsx';
 export { FilterBar, FilterChips } from './filters.tsx';
+export {
+  type ColumnChoice,
+  pageSizes,
+  readColumnChoices,
+  rowsPerPage,
+  useRowsPerPage,
+} from './list-settings.ts';
 export { ListTable } from './list-table.tsx';
 export { Pager } from './pager.tsx';
 export { isEstimate, pageSize, placeNames } from './paging.ts';
 export { RowsSkeleton } from './rows-skeleton.tsx';
 export { SearchBox } from './search-box.tsx';
+export { type Selection, useSelection } from './selection.ts';
+export { SelectionBar } from './selection-bar.tsx';
+export { type Columns, useColumns } from './use-columns.ts';

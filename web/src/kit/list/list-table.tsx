@@ -1,63 +1,77 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, useMemo } from 'react';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import { ColumnHead, type Order } from './column-head.tsx';
+import type { Column } from './columns.ts';
+import { de } from './list.de.ts';
+import { en } from './list.en.ts';
+import { ListRow } from './list-row.tsx';
 import styles from './list-table.module.css';
+import { PageBox } from './page-box.tsx';
+import type { Selection } from './selection.ts';
+import { useLongPress } from './use-long-press.ts';
 
-export interface Column<Row> {
-  readonly key: string;
-  readonly name: string;
-  readonly cell: (row: Row) => ReactNode;
-  /**
-   * `title` names the row and holds its link; `amount` stands at the end; `wide` shows on wide screens only;
-   * `actions` holds buttons; `select` a box that chooses the row, which cards do not have.
-   */
-  readonly role?: 'title' | 'amount' | 'wide' | 'actions' | 'select';
-  /** On cards, which have no head, the column's name stands before the value. */
-  readonly isNamed?: boolean;
-}
+const texts = defineTexts(de, en);
 
 interface ListTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly isStale?: boolean;
+  /** Heads of columns that have an order become buttons. */
+  readonly order?: Order;
+  /** Gives a column a width in pixels, null for as wide as its content. Heads have handles then. */
+  readonly onResize?: (key: string, width: number | null) => void;
+  /** Rows have boxes then. */
+  readonly selection?: Selection;
+  /** The name of a row, for the words of its box. */
+  readonly nameOf?: (row: Row) => string;
 }
+
+type Head = Pick<ComponentProps<typeof ColumnHead>, 'order' | 'onResize'>;
 
 /**
  * A table that turns into cards on phones. The link of a row's title covers the whole row, so a click anywhere
- * opens it, and a middle click opens a tab.
+ * opens it, and a middle click opens a tab. Columns that stay the same between renderings keep rows from rendering.
  */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
-  const { label, columns, rows, isStale = false } = props;
+  const { label, columns, rows, isStale = false, order, onResize, selection, nameOf } = props;
+  const t = useTexts(texts);
+  const head: Head = { ...(order && { order }), ...(onResize && { onResize }) };
+  const longPress = useLongPress(selection);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={label} data-stale={isStale || undefined}>
+      <table
+        className={styles.table}
+        aria-label={label}
+        data-stale={isStale || undefined}
+        data-picking={selection && (selection.isPicking || selection.count > 0) ? true : undefined}
+        {...longPress}
+      >
         <thead>
           <tr>
-            {columns.map(({ key, name, role }) => (
-              <th key={key} scope="col" data-role={role}>
-                {role === 'actions' || role === 'select' ? (
-                  <span className={styles.hidden}>{name}</span>
-                ) : (
-                  name
-                )}
+            {selection && (
+              <th scope="col" data-role="select">
+                <PageBox selection={selection} ids={ids} />
               </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} {...head} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map(({ key, name, role, isNamed, cell }) =>
-                role === 'title' ? (
-                  <th key={key} scope="row" data-role="title">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} data-role={role} data-name={isNamed ? name : undefined}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+            <ListRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              {...(selection && {
+                isSelected: selection.has(row.id),
+                onToggle: selection.toggle,
+                boxLabel: t.select(nameOf?.(row) ?? ''),
+              })}
+            />
           ))}
         </tbody>
       </table>

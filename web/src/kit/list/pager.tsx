@@ -8,8 +8,10 @@ import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';
+import { useRowsPerPage } from './list-settings.ts';
 import styles from './pager.module.css';
-import { isEstimate, pageNumber, pageSize } from './paging.ts';
+import { isEstimate, pageNumber } from './paging.ts';
+import { RowsSelect } from './rows-select.tsx';
 
 const texts = defineTexts(de, en);
 
@@ -24,7 +26,7 @@ interface Connection {
 const useRowsText = ({ nodes, totalCount }: Connection, page: number): string => {
   const t = useTexts(texts);
   const f = useFormats();
-  const before = (page - 1) * pageSize;
+  const before = (page - 1) * useRowsPerPage();
   const write = isEstimate(totalCount) ? t.rowsAbout : t.rows;
   return write(f.number(before + 1), f.number(before + nodes.length), f.number(totalCount));
 };
@@ -48,6 +50,7 @@ export const Pager = ({ connection }: { readonly connection: Connection }) => {
   };
   return (
     <nav className={styles.pager} aria-label={t.pages}>
+      <RowsSelect onChange={() => go({ after: null, page: null }, 0)} />
       <span role="status">{rows}</span>
       <IconButton
         aria-label={t.first}

@@ -1,0 +1,35 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import type { ColumnsDialogProps } from './columns-dialog.tsx';
+import { de } from './list.de.ts';
+import { en } from './list.en.ts';
+
+const texts = defineTexts(de, en);
+
+const load = () => import('./columns-dialog.tsx');
+const ColumnsDialog = lazy(async () => ({ default: (await load()).ColumnsDialog }));
+
+/** Opens the choice of columns. */
+export const ColumnsButton = (props: Omit<ColumnsDialogProps, 'onClose'>) => {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<ViewColumn />}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        {t.columns}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ColumnsDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

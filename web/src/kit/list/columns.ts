@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ColumnChoice } from './list-settings.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /**
+   * `title` names the row and holds its link; `amount` stands at the end; `wide` shows on wide screens only;
+   * `actions` holds buttons; `select` a box that chooses the row, which cards do not have.
+   */
+  readonly role?: 'title' | 'amount' | 'wide' | 'actions' | 'select';
+  /** On cards, which have no head, the column's name stands before the value. */
+  readonly isNamed?: boolean;
+  /** The order that its head offers; a head without one cannot be clicked. */
+  readonly sort?: string;
+  /** Shows only where somebody has chosen it. */
+  readonly isExtra?: boolean;
+  /** Cards show the two or three facts that matter: not this one. */
+  readonly isTableOnly?: boolean;
+  /** Pixels; as wide as its content where it is missing. */
+  readonly width?: number;
+}
+
+/** Columns that always stand where they are: people choose among the others. */
+export const isFixed = ({ role }: Pick<Column<never>, 'role'>): boolean =>
+  role === 'title' || role === 'actions' || role === 'select';
+
+/** A column that may be shown or not, with what was chosen for it. */
+export interface ChosenColumn<Row> extends Column<Row> {
+  readonly isShown: boolean;
+}
+
+/**
+ * The columns in the order and with the width that somebody has chosen. Those that the choice does not know (they are
+ * newer) stand where the list has them; those that the list no longer has are gone.
+ */
+export const arrangeColumns = <Row>(
+  columns: readonly Column<Row>[],
+  choices: readonly ColumnChoice[],
+): readonly ChosenColumn<Row>[] => {
+  const chosen = new Map(choices.map((choice, place) => [choice.key, { ...choice, place }]));
+  const movable = columns
+    .map((column, index) => ({ column, place: chosen.get(column.key)?.place ?? index }))
+    .filter(({ column }) => !isFixed(column))
+    .sort((one, other) => one.place - other.place)
+    .map(({ column }) => column);
+  const next = movable.values();
+  return columns.map((place) => {
+    const column = isFixed(place) ? place : (next.next().value ?? place);
+    const { isShown, width } = chosen.get(column.key) ?? {};
+    return {
+      ...column,
+      ...(width !== undefined && { width }),
+      isShown: isFixed(column) || (isShown ?? column.isExtra !== true),
+    };
+  });
+};
+
+/** What is to be kept of columns that somebody has arranged. */
+export const choicesOf = (columns: readonly ChosenColumn<never>[]): readonly ColumnChoice[] =>
+  columns.map(({ key, isShown, width }) => ({ key, isShown, ...(width !== undefined && { width }) }));

@@ -1,0 +1,41 @@
+import {
+  type Condition,
+  conditionValue,
+  type EntityWords,
+  type Fields,
+} from '@tresen/domain/master-data/entities';
+import { useTexts } from '../i18n/index.ts';
+import { recordListTexts } from './record-list-texts.ts';
+import { useValueText } from './value-text.ts';
+
+interface Surroundings {
+  readonly fields: Fields;
+  readonly words: EntityWords;
+  /** Of amounts: EUR, CHF. */
+  readonly currency: string;
+  /** Undefined while it loads, null when the record is gone. */
+  readonly nameOf: (id: string) => string | null | undefined;
+}
+
+/** Writes a condition in words: `Preis ab 5,00 €`, `Gruppe ist Küche oder Theke`. */
+export const useConditionWords = (surroundings: Surroundings): ((condition: Condition) => string) => {
+  const { fields, words, currency, nameOf } = surroundings;
+  const t = useTexts(recordListTexts);
+  const valueText = useValueText(words, currency);
+  const write = (name: string, value: string): string => {
+    const field = fields[name];
+    if (!field) return value;
+    if (field.kind === 'reference') {
+      const known = nameOf(value);
+      return known === null ? t.unknown : (known ?? '…');
+    }
+    const text = valueText(name, field, conditionValue(field, value));
+    return field.kind === 'text' ? t.quoted(text) : text;
+  };
+  return ({ field: name, is, values }) => {
+    const label = words.fields[name] ?? name;
+    const shown = values.map((value) => write(name, value)).join(` ${t.or} `);
+    if (fields[name]?.kind === 'flag') return `${label}: ${shown}`;
+    return [label, t[is], shown].filter(Boolean).join(' ');
+  };
+};

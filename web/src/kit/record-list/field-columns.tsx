@@ -1,0 +1,97 @@
+import type { Entity, EntityWords, Field } from '@tresen/domain/master-data/entities';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Column } from '../list/index.ts';
+import { useValueText, type ValueText } from './value-text.ts';
+
+/** A field as a column, or one that the page makes itself. */
+export type ColumnChoice<Row> =
+  | string
+  | (Partial<Pick<Column<Row>, 'isExtra' | 'isTableOnly' | 'isNamed' | 'role' | 'width'>> & {
+      readonly field: string;
+      /** In place of the field's value. */
+      readonly cell?: (row: Row) => ReactNode;
+    })
+  | Column<Row>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A reference comes with the record that it names: `mainCategoryId` with `mainCategory`. */
+const referenceName = (row: Values, name: string): string | undefined =>
+  (row[name.replace(/Id$/, '')] as { readonly name: string } | null | undefined)?.name;
+
+const isAmount = ({ kind }: Field): boolean =>
+  kind === 'whole' || kind === 'cents' || kind === 'percent' || kind === 'thousandths';
+
+interface TitleProps {
+  readonly to: string;
+  readonly children: string;
+}
+
+/** The address of the list goes along, so that the record's page leads back, and on to the next of the same list. */
+const Title = ({ to, children }: TitleProps) => {
+  const { search } = useLocation();
+  return (
+    <Link to={to} state={{ list: search }}>
+      <bdi>{children}</bdi>
+    </Link>
+  );
+};
+
+interface FieldColumnsInput<Row> {
+  readonly entity: Entity;
+  readonly words: EntityWords;
+  readonly currency: string;
+  readonly columns: readonly ColumnChoice<Row>[];
+  /** The page of a record: `/manage/data/printers/…`. */
+  readonly pathOf: (row: Row) => string;
+}
+
+const fieldCell = (name: string, field: Field, valueText: ValueText) => (row: Values) => {
+  const text =
+    field.kind === 'reference' ? (referenceName(row, name) ?? '–') : valueText(name, field, row[name]);
+  return <bdi>{text}</bdi>;
+};
+
+const columnOf = <Row extends object>(
+  choice: ColumnChoice<Row>,
+  { entity, words, pathOf }: FieldColumnsInput<Row>,
+  valueText: ValueText,
+): Column<Row> => {
+  if (typeof choice !== 'string' && 'key' in choice) return choice;
+  const { field: name, ...options } = typeof choice === 'string' ? { field: choice } : choice;
+  const field = entity.fields[name];
+  if (!field) throw new Error(`${entity.name} has no field ${name}`);
+  const cell = fieldCell(name, field, valueText);
+  const isTitle = name === entity.title;
+  return {
+    key: name,
+    name: words.fields[name] ?? name,
+    isNamed: !isTitle,
+    ...(isTitle ? { role: 'title' } : isAmount(field) ? { role: 'amount' } : {}),
+    ...('isSorted' in field && field.isSorted && { sort: name }),
+    cell: (row) =>
+      isTitle ? (
+        <Title to={pathOf(row)}>{valueText(name, field, (row as Values)[name])}</Title>
+      ) : (
+        cell(row as Values)
+      ),
+    ...options,
+  };
+};
+
+/**
+ * The columns of a list from the fields of its records: named by the words, written by their kind, ordered where the
+ * field can be. The input has to stay the same between renderings.
+ */
+export const useFieldColumns = <Row extends object>(
+  input: FieldColumnsInput<Row>,
+): readonly Column<Row>[] => {
+  const { entity, words, currency, columns, pathOf } = input;
+  const valueText = useValueText(words, currency);
+  return useMemo(
+    () => columns.map((choice) => columnOf(choice, { entity, words, currency, columns, pathOf }, valueText)),
+    [entity, words, currency, columns, pathOf, valueText],
+  );
+};

@@ -1,0 +1,42 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Condition, EntityName, Fields } from '@tresen/domain/master-data/entities';
+import type { ReferenceSource } from '../form/index.ts';
+
+/** Where the records of a kind come from that a filter may name. */
+export interface FilterSource extends ReferenceSource {
+  /** What a record is called; null when it is no longer there. @throws {RequestError} */
+  readonly nameOf: (id: string) => Promise<string | null>;
+}
+
+/** The sources of the kinds of record that a list's fields refer to. */
+export type FilterSources = Readonly<Partial<Record<EntityName, FilterSource>>>;
+
+/** Milliseconds: a name in a chip may be that old. */
+const freshMs = 5 * 60_000;
+
+/** The source of a field that names records; undefined where the page gives none. */
+export const sourceOf = (fields: Fields, name: string, sources: FilterSources): FilterSource | undefined => {
+  const field = fields[name];
+  return field?.kind === 'reference' ? sources[field.to] : undefined;
+};
+
+/** Names of the records that conditions are about: undefined while they load, null for those that are gone. */
+export const useReferenceNames = (
+  fields: Fields,
+  conditions: readonly Condition[],
+  sources: FilterSources,
+): ((id: string) => string | null | undefined) => {
+  const wanted = conditions.flatMap(({ field, values }) => {
+    const source = sourceOf(fields, field, sources);
+    return source ? values.map((id) => ({ id, source })) : [];
+  });
+  const answers = useQueries({
+    queries: wanted.map(({ id, source }) => ({
+      queryKey: ['referenceName', source.key, id],
+      queryFn: () => source.nameOf(id),
+      staleTime: freshMs,
+    })),
+  });
+  const names = new Map(wanted.map(({ id }, index) => [id, answers[index]?.data]));
+  return (id) => names.get(id);
+};

@@ -1,0 +1,18 @@
+export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
+export type { FilterSource, FilterSources } from './filter-source.ts';
+export {
+  conditionText,
+  type RecordVariables,
+  recordVariables,
+  viewParams,
+} from './record-address.ts';
+export { PickButton, RecordFilters } from './record-filters.tsx';
+export { RecordCount, RecordRows } from './record-rows.tsx';
+export {
+  type RecordConnection,
+  type RecordList,
+  recordsQuery,
+  type Target,
+  targetOf,
+  useRecordList,
+} from './use-record-list.ts';

@@ -1,0 +1,121 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTexts } from '../i18n/index.ts';
+import { FilterBar, SearchBox } from '../list/index.ts';
+import { ConditionChips, type SetFilter } from './condition-chips.tsx';
+import { useConditionWords } from './condition-words.ts';
+import { type Draft, withCondition } from './filter-draft.ts';
+import { type FilterSources, useReferenceNames } from './filter-source.ts';
+import { conditionText } from './record-address.ts';
+import styles from './record-filters.module.css';
+import { recordListTexts } from './record-list-texts.ts';
+import type { RecordList } from './use-record-list.ts';
+
+// Opened by a click, so it need not weigh on the first view.
+const loadDialog = () => import('./filter-dialog.tsx');
+const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+
+/** The dialog that is open: for a new filter, for the status, or for the condition of this number. */
+interface Open {
+  readonly draft: Draft | null;
+  readonly index: number | null;
+}
+
+const useSetFilters = <Row,>(
+  list: RecordList<Row>,
+  currency: string,
+  sources: FilterSources,
+  open: (open: Open) => void,
+): readonly SetFilter[] => {
+  const t = useTexts(recordListTexts);
+  const { fields } = list.entity;
+  const { conditions, status } = list.variables.filter;
+  const nameOf = useReferenceNames(fields, conditions, sources);
+  const words = useConditionWords({ fields, words: list.words, currency, nameOf });
+  const set = conditions.map((condition, index) => ({
+    key: conditionText(condition),
+    words: words(condition),
+    onEdit: () => open({ draft: condition, index }),
+    onRemove: () => list.setConditions(conditions.filter((other) => other !== condition)),
+  }));
+  if (status === undefined) return set;
+  const draft = { field: 'status', is: 'is', values: [status] } as const;
+  return [
+    ...set,
+    {
+      key: 'status',
+      words: `${t.status}: ${t[status]}`,
+      onEdit: () => open({ draft, index: null }),
+      onRemove: () => list.setStatus(undefined),
+    },
+  ];
+};
+
+interface RecordFiltersProps<Row> {
+  readonly list: RecordList<Row>;
+  /** Of amounts: EUR, CHF. */
+  readonly currency: string;
+  readonly sources: FilterSources;
+  /** Further filters beside the search, such as the branches. */
+  readonly children?: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly tools?: ReactNode;
+}
+
+/** Search, filters and tools of a list, and below them what is set, in words. */
+export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
+  const { list, currency, sources, children, tools } = props;
+  const t = useTexts(recordListTexts);
+  const [open, setOpen] = useState<Open | null>(null);
+  const filters = useSetFilters(list, currency, sources, setOpen);
+  const { conditions } = list.variables.filter;
+  return (
+    <>
+      <FilterBar label={t.filter}>
+        <SearchBox label={t.search} param="q" />
+        {children}
+        <Button
+          color="inherit"
+          startIcon={<FilterList />}
+          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+          onClick={() => setOpen({ draft: null, index: null })}
+        >
+          {t.addFilter}
+        </Button>
+        <div className={styles.end}>{tools}</div>
+      </FilterBar>
+      <ConditionChips filters={filters} onClear={list.clearFilter} />
+      {open && (
+        <Suspense fallback={null}>
+          <FilterDialog
+            entity={list.entity}
+            words={list.words}
+            currency={currency}
+            sources={sources}
+            edited={open.draft}
+            onCondition={(next) => list.setConditions(withCondition(conditions, next, open.index))}
+            onStatus={list.setStatus}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Shows the boxes of cards, which tables have anyway. */
+export const PickButton = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
+  const t = useTexts(recordListTexts);
+  const { isPicking, pick } = list.selection;
+  return (
+    <Button
+      className={styles.onCards ?? ''}
+      color="inherit"
+      aria-pressed={isPicking}
+      onClick={() => pick(!isPicking)}
+    >
+      {t.pick}
+    </Button>
+  );
+};

@@ -1,0 +1,90 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useFormats } from '../format/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import {
+  type Columns,
+  isEstimate,
+  ListTable,
+  Pager,
+  pageSizes,
+  RowsSkeleton,
+  SelectionBar,
+} from '../list/index.ts';
+import { EmptyState, Loaded } from '../states/index.ts';
+import { recordListTexts } from './record-list-texts.ts';
+import type { RecordConnection, RecordList } from './use-record-list.ts';
+
+/** `1.234 Artikel`; from 10,000 on the server estimates. */
+export const RecordCount = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
+  const t = useTexts(recordListTexts);
+  const f = useFormats();
+  const count = list.query.data?.totalCount;
+  if (count === undefined) return ' ';
+  const counted = list.words.counted(f.number(count), count === 1);
+  return isEstimate(count) ? t.about(counted) : counted;
+};
+
+/** The filter hides everything: the way back. */
+const NoMatch = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
+  const t = useTexts(recordListTexts);
+  return (
+    <EmptyState icon={<SearchOff />} title={t.noMatchTitle} text={t.noMatchText}>
+      <Button variant="outlined" onClick={list.clearFilter}>
+        {t.removeFilters}
+      </Button>
+    </EmptyState>
+  );
+};
+
+interface RecordRowsProps<Row> {
+  readonly list: RecordList<Row>;
+  readonly columns: Columns<Row>;
+  /** Names a row, for the words of its box. */
+  readonly nameOf: (row: Row) => string;
+  /** What shows while there is no record at all: what belongs here, and the first step. */
+  readonly empty: ReactNode;
+  /** Buttons for the chosen rows. */
+  readonly actions?: ReactNode;
+}
+
+type FilledProps<Row> = RecordRowsProps<Row> & { readonly connection: RecordConnection<Row> };
+
+const Filled = <Row extends { readonly id: string }>(props: FilledProps<Row>) => {
+  const { list, columns, nameOf, actions, connection } = props;
+  const { nodes, totalCount } = connection;
+  return (
+    <>
+      <ListTable
+        label={list.words.many}
+        rows={nodes}
+        columns={columns.shown}
+        isStale={list.query.isPlaceholderData}
+        order={list.order}
+        onResize={columns.resize}
+        selection={list.selection}
+        nameOf={nameOf}
+      />
+      <SelectionBar selection={list.selection} page={nodes.map(({ id }) => id)} total={totalCount}>
+        {actions}
+      </SelectionBar>
+      {(totalCount > Math.min(...pageSizes) || list.variables.after !== null) && (
+        <Pager connection={connection} />
+      )}
+    </>
+  );
+};
+
+/** The rows of a list in all its states: loading, not allowed, failed, empty, hidden by the filter, filled. */
+export const RecordRows = <Row extends { readonly id: string }>(props: RecordRowsProps<Row>) => {
+  const { list, empty } = props;
+  return (
+    <Loaded query={list.query} skeleton={<RowsSkeleton rows={10} />}>
+      {(connection) => {
+        if (connection.nodes.length > 0) return <Filled {...props} connection={connection} />;
+        return list.isFiltered || list.variables.after !== null ? <NoMatch list={list} /> : empty;
+      }}
+    </Loaded>
+  );
+};

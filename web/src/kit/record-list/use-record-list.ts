@@ -1,0 +1,160 @@
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Condition, Entity, EntityWords, RecordFilter } from '@tresen/domain/master-data/entities';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Order, type Selection, useRowsPerPage, useSelection } from '../list/index.ts';
+import {
+  filterParams,
+  fromStart,
+  type RecordVariables,
+  recordVariables,
+  viewQuery,
+  withConditions,
+} from './record-address.ts';
+
+/** One page of records, as the API gives it. */
+export interface RecordConnection<Row> {
+  readonly nodes: readonly Row[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+  /** Exact up to 10,000. */
+  readonly totalCount: number;
+}
+
+type RecordsQuery<Row> = (
+  variables: RecordVariables,
+) => UseQueryOptions<RecordConnection<Row>, Error, RecordConnection<Row>, QueryKey> & { queryKey: QueryKey };
+
+/**
+ * The request of a list's pages: kept by filter, order and place, shown at once when somebody comes back, fetched again
+ * when master data changes.
+ * @param list name of the list, first part of the key
+ */
+export const recordsQuery =
+  <Row>(
+    list: string,
+    request: (variables: RecordVariables) => Promise<RecordConnection<Row>>,
+  ): RecordsQuery<Row> =>
+  (variables) =>
+    queryOptions({
+      queryKey: [list, variables] as QueryKey,
+      queryFn: () => request(variables),
+      placeholderData: keepPreviousData,
+      meta: { topics: ['masterData'] },
+    });
+
+/** What a list shows and how to change that. The address holds all of it but the selection. */
+export interface RecordList<Row> {
+  /** Names the list in what this browser and the server keep of it. */
+  readonly name: string;
+  readonly entity: Entity;
+  readonly words: EntityWords;
+  readonly variables: RecordVariables;
+  readonly isFiltered: boolean;
+  readonly order: Order;
+  readonly query: UseQueryResult<RecordConnection<Row>>;
+  readonly selection: Selection;
+  /** What a view of this list keeps of the address: `f=price.from.500&sort=-price`. */
+  readonly viewQuery: string;
+  readonly setConditions: (conditions: readonly Condition[]) => void;
+  readonly setStatus: (status: RecordFilter['status']) => void;
+  /** Removes search, filters, branches and status. */
+  readonly clearFilter: () => void;
+}
+
+/** The records that an action is meant for: some by their id, or whatever the filter matches. */
+export type Target = { readonly ids: readonly string[] } | { readonly filter: RecordFilter };
+
+/** What is chosen in a list, as actions on many records take it. */
+export const targetOf = ({
+  selection,
+  variables,
+}: Pick<RecordList<unknown>, 'selection' | 'variables'>): Target =>
+  selection.isAll ? { filter: variables.filter } : { ids: [...selection.ids] };
+
+const useChanges = () => {
+  const [params, setParams] = useSearchParams();
+  const go = useCallback(
+    (next: (current: URLSearchParams) => URLSearchParams) =>
+      setParams((current) => next(fromStart(current)), { preventScrollReset: true }),
+    [setParams],
+  );
+  const change = useMemo(() => {
+    const set = (name: string, value: string | null | undefined) =>
+      go((next) => {
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      });
+    return {
+      setSort: (sort: string | null) => set('sort', sort),
+      setStatus: (status: RecordFilter['status']) => set('status', status),
+      setConditions: (conditions: readonly Condition[]) => go((next) => withConditions(next, conditions)),
+      clearFilter: () =>
+        go((next) => {
+          for (const name of filterParams) next.delete(name);
+          return next;
+        }),
+    };
+  }, [go]);
+  return { params, change };
+};
+
+/** The next page is fetched before anybody asks for it. */
+const usePrefetchedNextPage = <Row>(
+  query: UseQueryResult<RecordConnection<Row>>,
+  ofPage: RecordsQuery<Row>,
+  variables: RecordVariables,
+) => {
+  const client = useQueryClient();
+  const { data, isPlaceholderData } = query;
+  const after = data?.pageInfo.hasNextPage && !isPlaceholderData ? data.pageInfo.endCursor : null;
+  useEffect(() => {
+    if (after) void client.prefetchQuery(ofPage({ ...variables, after }));
+  }, [client, ofPage, variables, after]);
+};
+
+interface RecordListInput<Row> {
+  readonly name: string;
+  readonly entity: Entity;
+  readonly words: EntityWords;
+  readonly query: RecordsQuery<Row>;
+}
+
+/**
+ * A list of records whose state stands in the address: search `q`, filters `f`, branches `units`, `status`, `sort`, and
+ * the place `after`, `page`. Reload, back and a sent link show the same; a new filter starts at the first page.
+ */
+export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row> => {
+  const { name, entity, words, query: ofPage } = input;
+  const { params, change } = useChanges();
+  const rows = useRowsPerPage();
+  const variables = useMemo(() => recordVariables(entity, params, rows), [entity, params, rows]);
+  const query = useQuery(ofPage(variables));
+  usePrefetchedNextPage(query, ofPage, variables);
+  const { filter, sort } = variables;
+  const selection = useSelection(JSON.stringify(filter), query.data?.totalCount ?? 0);
+  const order = useMemo(() => ({ value: sort, onChange: change.setSort }), [sort, change]);
+  const { search, unitIds, conditions, status } = filter;
+  return {
+    name,
+    entity,
+    words,
+    variables,
+    isFiltered: search !== '' || unitIds.length > 0 || conditions.length > 0 || status !== undefined,
+    order,
+    query,
+    selection,
+    viewQuery: viewQuery(params),
+    setConditions: change.setConditions,
+    setStatus: change.setStatus,
+    clearFilter: change.clearFilter,
+  };
+};

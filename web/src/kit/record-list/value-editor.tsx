@@ -1,0 +1,107 @@
+import type { ChoiceField, EntityWords, Field } from '@tresen/domain/master-data/entities';
+import { ChoiceBox, ScaledBox, type ScaledKind, TextBox } from '../form/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { CheckList } from './check-list.tsx';
+import { type Draft, needsNoValue } from './filter-draft.ts';
+import type { FilterSource } from './filter-source.ts';
+import { recordListTexts } from './record-list-texts.ts';
+import { ReferencePicker } from './reference-picker.tsx';
+import { useValueText } from './value-text.ts';
+
+interface EditorProps {
+  readonly draft: Draft;
+  readonly field: Field;
+  readonly words: EntityWords;
+  readonly currency: string;
+  readonly source: FilterSource | undefined;
+  /** What is wrong with the values, in words. */
+  readonly error: string | undefined;
+  readonly onValues: (values: readonly string[]) => void;
+}
+
+const units: Readonly<Partial<Record<ScaledKind, string>>> = { percent: '%' };
+
+const NumberEditor = ({ draft, error, kind, currency, onValues }: EditorProps & { kind: ScaledKind }) => {
+  const t = useTexts(recordListTexts);
+  const [text = ''] = draft.values;
+  const value = /^-?\d+$/.test(text) ? Number(text) : text || null;
+  return (
+    <ScaledBox
+      kind={kind}
+      label={t.value}
+      autoFocus
+      unit={kind === 'cents' ? currency : units[kind]}
+      value={value}
+      error={error}
+      onValue={(next) => onValues(next === null ? [] : [String(next)])}
+    />
+  );
+};
+
+const ChoiceEditor = ({ field, ...props }: EditorProps & { field: ChoiceField }) => {
+  const { draft, words, currency, error, onValues } = props;
+  const t = useTexts(recordListTexts);
+  const valueText = useValueText(words, currency);
+  return (
+    <CheckList
+      legend={t.oneOf}
+      options={field.values.map((value) => ({
+        id: String(value),
+        name: valueText(draft.field, field, value),
+      }))}
+      chosen={draft.values}
+      error={error}
+      onChange={onValues}
+    />
+  );
+};
+
+const FlagEditor = ({ draft, words, onValues }: EditorProps) => {
+  const t = useTexts(recordListTexts);
+  return (
+    <ChoiceBox
+      label={words.fields[draft.field] ?? draft.field}
+      name="value"
+      required
+      options={[
+        { value: 'true', title: t.yes },
+        { value: 'false', title: t.no },
+      ]}
+      value={draft.values[0] ?? 'true'}
+      onValue={(value) => onValues([value ?? 'true'])}
+    />
+  );
+};
+
+/** The value of a filter, entered as the field's kind asks for; nothing where the comparison needs none. */
+export const ValueEditor = (props: EditorProps) => {
+  const t = useTexts(recordListTexts);
+  const { draft, field, source, error, onValues } = props;
+  if (needsNoValue(draft.is)) return null;
+  switch (field.kind) {
+    case 'whole':
+    case 'cents':
+    case 'percent':
+    case 'thousandths':
+      return <NumberEditor {...props} kind={field.kind} />;
+    case 'flag':
+      return <FlagEditor {...props} />;
+    case 'choice':
+      return <ChoiceEditor {...props} field={field} />;
+    case 'reference':
+      return source ? (
+        <ReferencePicker source={source} chosen={draft.values} error={error} onChange={onValues} />
+      ) : null;
+    default:
+      return (
+        <TextBox
+          label={t.value}
+          autoFocus
+          autoComplete="off"
+          value={draft.values[0] ?? ''}
+          error={error}
+          onChange={({ target }) => onValues([target.value])}
+        />
+      );
+  }
+};

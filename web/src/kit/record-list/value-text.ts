@@ -1,0 +1,47 @@
+import type { EntityWords, Field } from '@tresen/domain/master-data/entities';
+import { useCallback } from 'react';
+import { scaledText } from '../form/index.ts';
+import { useFormats } from '../format/index.ts';
+import { useLanguage, useTexts } from '../i18n/index.ts';
+import { recordListTexts } from './record-list-texts.ts';
+
+/** Writes a value of a field as people read it: `5,00 €`, `19 %`, `Küche`, `Ja`. Not for references and rows. */
+export type ValueText = (name: string, field: Field, value: unknown) => string;
+
+const choiceText = (words: EntityWords, name: string, value: unknown): string => {
+  const choices = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
+    name
+  ];
+  return choices?.[String(value)] ?? String(value);
+};
+
+/**
+ * How values of a kind of record are written in the language in use.
+ * @param currency of amounts: EUR, CHF
+ */
+export const useValueText = (words: EntityWords, currency: string): ValueText => {
+  const t = useTexts(recordListTexts);
+  const f = useFormats();
+  const language = useLanguage();
+  return useCallback(
+    (name, field, value) => {
+      if (value === null || value === undefined || value === '') return t.nothing;
+      switch (field.kind) {
+        case 'cents':
+          return f.money(Number(value), currency);
+        case 'percent':
+          return `${scaledText(Number(value), 'percent', language)} %`;
+        case 'whole':
+        case 'thousandths':
+          return scaledText(Number(value), field.kind, language);
+        case 'flag':
+          return value === true || value === 'true' ? t.yes : t.no;
+        case 'choice':
+          return choiceText(words, name, value);
+        default:
+          return String(value);
+      }
+    },
+    [t, f, language, words, currency],
+  );
+};

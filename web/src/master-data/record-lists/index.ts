@@ -1,0 +1,3 @@
+export type { CommonFacts } from './common-columns.tsx';
+export { type ListAction, RecordListPage } from './record-list-page.tsx';
+export { SyncSign } from './sync-sign.tsx';

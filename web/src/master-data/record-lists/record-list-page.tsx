@@ -1,0 +1,158 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { Entity, EntityWords } from '@tresen/domain/master-data/entities';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Link } from 'react-router';
+import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { type Language, useWords } from '../../kit/i18n/index.ts';
+import {
+  type Columns,
+  ColumnsButton,
+  MoreMenu,
+  placeNames,
+  readColumnChoices,
+  useColumns,
+} from '../../kit/list/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import {
+  type ColumnChoice,
+  PickButton,
+  RecordCount,
+  RecordFilters,
+  type RecordList,
+  RecordRows,
+  type Target,
+  targetOf,
+  useFieldColumns,
+  useRecordList,
+} from '../../kit/record-list/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
+import { BranchFilter, useBranches } from '../../organization/units/index.ts';
+import { recordReferences } from '../records/index.ts';
+import { type CommonFacts, useCommonColumns } from './common-columns.tsx';
+
+/** What the page says of its kind of record. */
+interface PageTexts {
+  /** `Neuer Drucker` */
+  readonly create: string;
+  readonly emptyTitle: string;
+  /** What belongs here, and what it is good for. */
+  readonly emptyText: string;
+}
+
+/** What an item of the menu or an action is meant for. */
+export interface ListAction<Row> {
+  readonly list: RecordList<Row>;
+  readonly target: Target;
+}
+
+interface RecordListPageProps<Row> {
+  /** Names the list in what the browser and the server keep of it: `printers`. */
+  readonly name: string;
+  readonly entity: Entity;
+  readonly words: Readonly<Record<Language, EntityWords>>;
+  readonly query: Parameters<typeof useRecordList<Row>>[0]['query'];
+  readonly columns: readonly ColumnChoice<Row>[];
+  readonly pathOf: (id: string, values?: Readonly<Record<string, unknown>>) => string;
+  readonly texts: PageTexts;
+  readonly icon: ReactNode;
+  /** In place of the words for many: the title of a part of them. */
+  readonly title?: string;
+  /** Further ways to begin while there is nothing, such as an import. */
+  readonly firstSteps?: ReactNode;
+  /** Entries of the menu "Mehr" (MenuItem): export, import. */
+  readonly more?: (action: ListAction<Row>, close: () => void) => ReactNode;
+  /** Buttons for the chosen rows. */
+  readonly actions?: (action: ListAction<Row>) => ReactNode;
+}
+
+type ListRow = CommonFacts & { readonly name: string };
+
+const useListColumns = <Row extends ListRow>(
+  props: RecordListPageProps<Row>,
+  words: EntityWords,
+  currency: string,
+): Columns<Row> => {
+  const { entity, columns, pathOf, name } = props;
+  const common = useCommonColumns();
+  const rowPath = useCallback((row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>), [pathOf]);
+  const fields = useFieldColumns({ entity, words, currency, columns, pathOf: rowPath });
+  return useColumns(
+    name,
+    useMemo(() => [...fields, ...common], [fields, common]),
+  );
+};
+
+interface ToolsProps<Row> {
+  readonly list: RecordList<Row>;
+  readonly columns: Columns<Row>;
+  readonly more: RecordListPageProps<Row>['more'];
+}
+
+const Tools = <Row extends ListRow>({ list, columns, more }: ToolsProps<Row>) => (
+  <>
+    <ViewsMenu
+      list={list.name}
+      query={list.viewQuery}
+      columns={JSON.stringify(columns.choices)}
+      onColumns={(text) => columns.arrange(readColumnChoices(text))}
+    />
+    <ColumnsButton columns={columns} order={list.order} />
+    <PickButton list={list} />
+    {more && <MoreMenu>{(close) => more({ list, target: targetOf(list) }, close)}</MoreMenu>}
+  </>
+);
+
+const nameOf = (row: ListRow): string => row.name;
+
+/**
+ * The list of a kind of record, described by its columns, texts and request. Search, filters, order, views, columns,
+ * selection, paging and all states come along; what is special to the kind are entries of the menu and actions.
+ */
+export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<Row>) => {
+  const { name, entity, query, pathOf, texts, icon, title, firstSteps, more, actions } = props;
+  const words = useWords(props.words);
+  const currency = useBranches()[0]?.currency ?? 'EUR';
+  const list = useRecordList<Row>({ name, entity, words, query });
+  const columns = useListColumns(props, words, currency);
+  const create = (
+    <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf('new')}>
+      {texts.create}
+    </Button>
+  );
+  const isEmpty = list.query.data?.totalCount === 0 && !list.isFiltered;
+  return (
+    <>
+      <PageHeader
+        title={title ?? words.many}
+        subtitle={
+          <span role="status">
+            <RecordCount list={list} />
+          </span>
+        }
+      >
+        {!isEmpty && create}
+      </PageHeader>
+      <RecordFilters
+        list={list}
+        currency={currency}
+        sources={recordReferences}
+        tools={<Tools list={list} columns={columns} more={more} />}
+      >
+        <BranchFilter resets={placeNames} />
+      </RecordFilters>
+      <RecordRows
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        actions={actions?.({ list, target: targetOf(list) })}
+        empty={
+          <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
+            {create}
+            {firstSteps}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import CloudDone from '@mui/icons-material/CloudDoneOutlined';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Sync from '@mui/icons-material/Sync';
+import { type SyncState, syncStates } from '@tresen/domain/master-data/entities';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { recordListsTexts } from './record-lists-texts.ts';
+import styles from './sync-sign.module.css';
+
+const icons: Readonly<Record<SyncState, ReactNode>> = {
+  synchronized: <CloudDone fontSize="small" />,
+  needsSync: <Sync fontSize="small" />,
+  neverSynced: <CloudOff fontSize="small" />,
+  markedForDeletion: <DeleteOutline fontSize="small" />,
+  failed: <ErrorOutline fontSize="small" />,
+};
+
+/** How far a record's way to its registers is (MDA-08): an icon, the word, and what it means as a hint. */
+export const SyncSign = ({ state }: { readonly state: string }) => {
+  const t = useTexts(recordListsTexts);
+  const known = syncStates.find((one) => one === state);
+  if (known === undefined) return state;
+  return (
+    <span className={styles.sign} data-state={known} title={t[`${known}Hint`]}>
+      {icons[known]}
+      {t[known]}
+    </span>
+  );
+};
