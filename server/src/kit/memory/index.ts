@@ -1,2 +1,2 @@
-export { type LiftedText, type RequestBody, readRequestBody } from './lifted-text.ts';
+export { type LiftedText, type RequestBody, readRequestBody, textOf } from './lifted-text.ts';
 export { type PooledBytes, pooledFrom, takeBytes } from './memory-pool.ts';

@@ -153,3 +153,12 @@ export const readRequestBody = (memory: PooledBytes): RequestBody => {
   const body = parsed(bytes.toString('utf8', 0, from - 1) + JSON.stringify(mark) + rest);
   return { body, lifted: liftedOf(memory, from, end) };
 };
+
+/** The text of a variable, wherever it is, as a string: for those that are long now and then. */
+export const textOf = (given: string, lifted: LiftedText | undefined): string => {
+  if (!lifted || given !== lifted.mark) return given;
+  const { bytes, release } = lifted.take();
+  const text = bytes.toString();
+  release();
+  return text;
+};

@@ -1,5 +1,6 @@
 import type { ProposedField } from '@tresen/domain/master-data/proposals';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { textOf } from '../../kit/memory/index.ts';
 import type { SharedTypes } from '../records/index.ts';
 import { acceptProposal, type DecideDependencies, type Decided, refuseProposal } from './decide.service.ts';
 import { openProposals, type ProposalConnection, type ShownProposal } from './list.service.ts';
@@ -120,7 +121,8 @@ const addForRegisters = (kit: Kit, { sources, onProposals }: DecideDependencies)
           description: 'JSON: [{id, entity, recordId, baseVersion, base, changes, madeAt}], at most 100.',
         }),
       },
-      resolve: (_root, { batch }, ctx) => proposeChanges(ctx, sources, onProposals, batch),
+      resolve: (_root, { batch }, ctx) =>
+        proposeChanges(ctx, sources, onProposals, textOf(batch, ctx.lifted)),
     }),
   );
   builder.queryField('proposalAnswers', (t) =>

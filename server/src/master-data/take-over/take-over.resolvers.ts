@@ -1,6 +1,7 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { textOf } from '../../kit/memory/index.ts';
 import type { SharedTypes } from '../records/index.ts';
 import { type ChooseDependencies, chooseTakeOver } from './choose.service.ts';
 import {
@@ -118,7 +119,7 @@ const addForRegisters = (kit: Kit, deps: ChooseDependencies): void => {
       args: {
         batch: t.arg.string({ required: true, description: 'JSON: [{entity, key, content}], at most 500.' }),
       },
-      resolve: (_root, { batch }, ctx) => pushMasterData(ctx, batch),
+      resolve: (_root, { batch }, ctx) => pushMasterData(ctx, textOf(batch, ctx.lifted)),
     }),
   }));
 };
