@@ -1,7 +1,9 @@
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
+import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
+import type { FilesPort } from '../master-data/files/index.ts';
 import {
   type RecordsChange,
   type RecordsPort,
@@ -23,10 +25,11 @@ interface MasterDataParts {
   readonly live: Live;
   readonly db: Database;
   readonly jobs: Jobs;
+  readonly files: FileStore;
 }
 
 /** Master data with its way to the registers: who is told of a change, and how far registers are with a record. */
-export const connectMasterData = ({ config, live, db, jobs }: MasterDataParts) => {
+export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataParts) => {
   const { now } = config;
   const vault = createVault(config.secret);
   const onChange = ({ tenantId, unitIds }: RecordsChange): void => {
@@ -48,6 +51,7 @@ export const connectMasterData = ({ config, live, db, jobs }: MasterDataParts) =
   const onProgress = (tenantId: string): void =>
     live.changed({ tenantId, unitId: null, topic: 'changeSets' });
   const changeSets = { db, jobs, now, records, sources: recordSources, onProgress };
+  const recordFiles: FilesPort = { files, jobs, sets: changeSets };
   const finishDeletions = createDeletionFinisher({
     db,
     now,
@@ -58,5 +62,5 @@ export const connectMasterData = ({ config, live, db, jobs }: MasterDataParts) =
     onOffer: ({ tenantId, unitId }) => live.changedForRegisters({ tenantId, unitId, topic: 'masterData' }),
     onProposals: ({ tenantId, unitId }) => live.changed({ tenantId, unitId, topic: 'syncProblems' }),
   };
-  return { records, sync, changeSets, registerData, finishDeletions };
+  return { records, sync, changeSets, recordFiles, registerData, finishDeletions };
 };

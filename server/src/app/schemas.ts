@@ -13,6 +13,7 @@ import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
+import { addImports, type ImportsPort } from '../master-data/files/index.ts';
 import {
   addMasterData,
   type ChangeSetsPort,
@@ -42,6 +43,7 @@ export interface SchemaDependencies {
   readonly records: RecordsPort;
   readonly sync: SyncPort;
   readonly changeSets: ChangeSetsPort;
+  readonly recordFiles: ImportsPort;
   readonly registerData: RegisterDataPort;
 }
 
@@ -79,6 +81,7 @@ const posOf = ({
   records,
   sync,
   changeSets,
+  recordFiles,
   registerData,
 }: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
@@ -88,6 +91,7 @@ const posOf = ({
   addRollUpCheck(kit);
   addDevices(kit, devices);
   addMasterData(kit, records, changeSets, registerData);
+  addImports(kit, recordFiles);
   addSync(kit, sync);
   return kit.builder.toSchema();
 };
@@ -156,6 +160,10 @@ export const describeSchemas = (): Schemas =>
         jobs: { add: notRunning },
         now: notRunning,
         onProgress: notRunning,
+      },
+      recordFiles: {
+        files: { write: notRunning, read: notRunning, remove: notRunning },
+        jobs: { add: notRunning },
       },
       registerData: { jobs: { add: notRunning }, onOffer: notRunning, onProposals: notRunning },
     },

@@ -22,6 +22,7 @@ import documents from '../kit/graphql/persisted-documents.json' with { type: 'js
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
+import { cleanUpImports, createFileRoutes, createImportJobs } from '../master-data/files/index.ts';
 import {
   changeSetJob,
   cleanUpChangeSets,
@@ -176,6 +177,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
     publicError,
   });
   addAuditLogRoutes(app);
+  await app.register(createFileRoutes(parts.masterData.recordFiles));
   addQuickPanel(app, config.QUICK_SETTINGS);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   for (const kind of Object.values(kinds)) app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
@@ -195,6 +197,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     await account.cleanUp();
     await cleanUpNotifications(db, now());
     await cleanUpChangeSets({ db, now });
+    await cleanUpImports(masterData.recordFiles);
     await jobs.cleanUp();
   };
   const watchRegisters = createRegisterWatch({ db, now, onChange: tellAlerts(live) });
@@ -202,6 +205,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     [sendMailJob]: mails.handler,
     [changeSetJob]: createChangeSetJob(masterData.changeSets),
     [takeOverJob]: createTakeOverJob(masterData.changeSets, masterData.registerData.onOffer),
+    ...createImportJobs(masterData.recordFiles),
     cleanUp,
     watchRegisters,
     finishDeletions: masterData.finishDeletions,
@@ -235,7 +239,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const connections = watchConnections(liveParts.live, account, logError);
   const app = createHttp(config, log);
   const files = createFolderStore(join(config.dataDir, 'files'));
-  const masterData = connectMasterData({ config, live: liveParts.live, db, jobs });
+  const masterData = connectMasterData({ config, live: liveParts.live, db, jobs, files });
   const parts: Parts = { config, log, db, account, files, mails, masterData, logError };
   await addRoutes(app, parts, liveParts);
   const demo = await seedDemo(db, config);

@@ -33,6 +33,7 @@ export const auditEvents = {
   printer: ['create', 'update', 'delete', 'restore'],
   article: ['create', 'update', 'delete', 'restore'],
   changeSet: ['bulk', 'import', 'takeOver', 'undo', 'cancel'],
+  recordFile: ['export'],
 } as const;
 
 /** What kind of record an entry is about. */

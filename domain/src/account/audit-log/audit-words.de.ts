@@ -23,6 +23,7 @@ export const de: AuditWords = {
     printer: 'Drucker',
     article: 'Artikel',
     changeSet: 'Sammeländerungen',
+    recordFile: 'Dateien',
   },
   events: {
     organizationUnit: {
@@ -119,6 +120,7 @@ export const de: AuditWords = {
       undo: (name) => `eine Sammeländerung${quoted(name)} rückgängig gemacht`,
       cancel: (name) => `eine Sammeländerung${quoted(name)} abgebrochen`,
     },
+    recordFile: { export: (name) => `eine Datei${quoted(name)} exportiert` },
   },
   renamed: {
     device: (name) => `die Kasse${quoted(name)} umbenannt`,

@@ -24,6 +24,7 @@ export const en: AuditWords = {
     printer: 'Printers',
     article: 'Articles',
     changeSet: 'Bulk changes',
+    recordFile: 'Files',
   },
   events: {
     organizationUnit: {
@@ -120,6 +121,7 @@ export const en: AuditWords = {
       undo: (name) => `undid a bulk change${quoted(name)}`,
       cancel: (name) => `stopped a bulk change${quoted(name)}`,
     },
+    recordFile: { export: (name) => `exported a file${quoted(name)}` },
   },
   renamed: {
     device: (name) => `renamed the register${quoted(name)}`,

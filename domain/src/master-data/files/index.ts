@@ -9,6 +9,7 @@ export {
 export { type DecimalMark, fileNumber, guessDecimal, readFileNumber } from './file-number.ts';
 export { foldName, foldWord } from './fold.ts';
 export { type GuessedColumn, guessKey, guessMapping, type ReadColumn } from './guess-mapping.ts';
+export { fittingRecord, isMadeByName, madeByName } from './made-records.ts';
 export {
   type ColumnMapping,
   columnMappingSchema,
@@ -23,12 +24,7 @@ export {
   mappingSchema,
 } from './mapping.ts';
 export { cellFaults, type Merged, mergeRecord } from './merge-record.ts';
-export {
-  type ReadRecord,
-  type RecordFinder,
-  readingOrder,
-  readRecord,
-} from './read-record.ts';
+export { createRowReader, type ReadRecord, type RecordFinder } from './read-record.ts';
 export { createReferences, type NamedRecord, type References } from './references.ts';
 export { exportTargets, headOf, importTargets, isImportTarget } from './targets.ts';
 export { createUnitFinder, createUnitNames, type NamedUnit } from './units.ts';

@@ -33,14 +33,14 @@ export interface ReadRecord {
 export interface RecordFinder {
   /**
    * @param path the field: `mainCategoryId`, `members.articleId`
-   * @param values what the row has said so far, by field
+   * @param row what it has said so far
    */
   readonly reference: (
     to: EntityName,
     text: string,
     path: string,
     decimal: DecimalMark,
-    values: Readonly<Record<string, unknown>>,
+    row: Pick<ReadRecord, 'values' | 'unitIds'>,
   ) => ReadCell;
   /** Ids of the branches that are meant; null is all. */
   readonly units: (text: string) => ReadCell;
@@ -63,7 +63,7 @@ const rulesFor =
       choices: [choiceWordsOf(de, name, rowField), choiceWordsOf(en, name, rowField)],
       findReference: (text) =>
         field.kind === 'reference'
-          ? finder.reference(field.to, text, path, decimal, draft.values)
+          ? finder.reference(field.to, text, path, decimal, draft)
           : { code: 'UNKNOWN_REFERENCE' },
     };
   };
@@ -100,61 +100,60 @@ const put = (draft: Draft, target: string, text: string, value: unknown, isKeyed
   else draft.values[target] = value;
 };
 
-const takeCell = (
+/** A column with what it becomes, worked out once for a file. */
+interface ReadyColumn extends ColumnMapping {
+  readonly keyed: KeyedTarget | undefined;
+}
+
+const readTarget = (
   entity: Entity,
-  { column, target }: ColumnMapping,
+  { target, keyed }: ReadyColumn,
   text: string,
   finder: RecordFinder,
   rules: RulesFor,
-  draft: Draft,
-): void => {
-  const keyed = keyedTargetOf(entity, target);
-  const read = (): ReadCell => {
-    if (keyed) return readKeyed(keyed, text, rules);
-    if (text === '') return { value: null };
-    if (target === 'id') return readId(text);
-    if (target === 'unitIds') return finder.units(text);
-    if (target === 'isActive') return readCell(flagField, text, rules(target, flagField));
-    return readField(entity, target, text, rules);
-  };
-  const result = read();
-  if ('value' in result) put(draft, target, text, result.value, keyed !== undefined);
-  else draft.faults.push({ column, target, ...result });
+): ReadCell => {
+  if (keyed) return readKeyed(keyed, text, rules);
+  if (text === '') return { value: null };
+  if (target === 'id') return readId(text);
+  if (target === 'unitIds') return finder.units(text);
+  if (target === 'isActive') return readCell(flagField, text, rules(target, flagField));
+  return readField(entity, target, text, rules);
 };
 
 /** Branches first, since they decide between records with one name; then in the order of the fields. */
-export const readingOrder = (entity: Entity, mapping: Mapping): Mapping => {
+const readingOrder = (entity: Entity, mapping: Mapping): ReadyColumn[] => {
   const order = ['unitIds', 'id', ...Object.keys(entity.fields)];
   const placeOf = ({ target }: ColumnMapping): number => {
     const place = order.indexOf(target.split('.')[0] ?? target);
     return place < 0 ? order.length : place;
   };
-  return mapping.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return mapping
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((column) => ({ ...column, keyed: keyedTargetOf(entity, column.target) }));
 };
 
-/**
- * Reads a row of a file.
- * @param mapping in reading order
- */
-export const readRecord = (
-  name: EntityName,
-  mapping: Mapping,
-  cells: readonly string[],
-  finder: RecordFinder,
-): ReadRecord => {
+/** Reads rows of a file, each by what its cells name at that time. */
+export const createRowReader = (name: EntityName, mapping: Mapping) => {
   const entity = kinds[name];
-  const draft: Draft = {
-    id: null,
-    unitIds: undefined,
-    isActive: undefined,
-    values: {},
-    emptied: [],
-    keyed: [],
-    faults: [],
+  const columns = readingOrder(entity, mapping);
+  return (cells: readonly string[], finder: RecordFinder): ReadRecord => {
+    const draft: Draft = {
+      id: null,
+      unitIds: undefined,
+      isActive: undefined,
+      values: {},
+      emptied: [],
+      keyed: [],
+      faults: [],
+    };
+    for (const column of columns) {
+      const text = (cells[column.column] ?? '').trim();
+      const rules = rulesFor(entity, finder, column.decimal, draft);
+      const read = readTarget(entity, column, text, finder, rules);
+      const { target, keyed } = column;
+      if ('value' in read) put(draft, target, text, read.value, keyed !== undefined);
+      else draft.faults.push({ column: column.column, target, ...read });
+    }
+    return draft;
   };
-  for (const mapped of mapping) {
-    const text = (cells[mapped.column] ?? '').trim();
-    takeCell(entity, mapped, text, finder, rulesFor(entity, finder, mapped.decimal, draft), draft);
-  }
-  return draft;
 };

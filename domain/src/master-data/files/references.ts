@@ -19,6 +19,8 @@ export interface ReferenceContext {
   readonly decimal: DecimalMark;
   /** True for those that fit the rest of the row: subcategories of its main category. */
   readonly isFitting?: ((record: NamedRecord) => boolean) | undefined;
+  /** One that does not fit is none: then a fitting one of this name can be made. */
+  readonly mustFit?: boolean;
 }
 
 export interface References {
@@ -41,9 +43,9 @@ const covers = (record: NamedRecord, unitIds: readonly string[] | null): boolean
 /** The best of those that are called alike; several that are equally good are none. */
 const narrow = (
   found: readonly NamedRecord[],
-  { unitIds, isFitting }: ReferenceContext,
+  { unitIds, isFitting, mustFit }: ReferenceContext,
 ): readonly NamedRecord[] => {
-  let left = found;
+  let left = mustFit && isFitting ? found.filter(isFitting) : found;
   for (const fits of [(record: NamedRecord) => covers(record, unitIds), isFitting]) {
     const fitting = fits ? left.filter(fits) : left;
     if (left.length > 1 && fitting.length > 0) left = fitting;
@@ -70,6 +72,7 @@ export const createReferences = (to: EntityName, records: Iterable<NamedRecord> 
   const codes = unique.flatMap((names) => (names.length === 1 && names[0] ? [names[0]] : []));
 
   const add = (record: NamedRecord): void => {
+    if (byId.has(record.id)) return;
     byId.set(record.id, record);
     put(byName, foldName(String(record.values[title] ?? '')), record);
     for (const name of rates) put(byRate, String(record.values[name]), record);

@@ -180,6 +180,18 @@ export type AcceptSyncProblemMutationVariables = Exact<{
 
 export type AcceptSyncProblemMutation = { acceptSyncProblem: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type CategoriesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CategoriesQuery = { categories: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CategoryRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
+
 export type CategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
 
 export type CategoryQueryVariables = Exact<{
@@ -226,6 +238,86 @@ export type RestoreCategoriesMutationVariables = Exact<{
 
 export type RestoreCategoriesMutation = { restoreCategories: { isSuccess: boolean } };
 
+export type PreviewChangeQueryVariables = Exact<{
+  entity: string;
+  ids?: Array<string> | string | null | undefined;
+  filter?: RecordFilterInput | null | undefined;
+  change: string;
+}>;
+
+
+export type PreviewChangeQuery = { previewChange: { total: number, changed: number, unchanged: number, faulty: number, seenSeq: string, faultyRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, changedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> } };
+
+export type PreviewChangeRowsQueryVariables = Exact<{
+  entity: string;
+  ids?: Array<string> | string | null | undefined;
+  filter?: RecordFilterInput | null | undefined;
+  change: string;
+  isFaulty: boolean;
+  after: string;
+}>;
+
+
+export type PreviewChangeRowsQuery = { previewChangeRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> };
+
+export type StartChangeMutationVariables = Exact<{
+  entity: string;
+  ids?: Array<string> | string | null | undefined;
+  filter?: RecordFilterInput | null | undefined;
+  change: string;
+  requestKey: string;
+  seenSeq?: string | null | undefined;
+}>;
+
+
+export type StartChangeMutation = { startChange: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type CancelChangeSetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelChangeSetMutation = { cancelChangeSet: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type UndoChangeSetMutationVariables = Exact<{
+  id: string;
+  requestKey: string;
+}>;
+
+
+export type UndoChangeSetMutation = { undoChangeSet: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ChangeSetsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+
+export type ChangeSetsQuery = { changeSets: { nodes: Array<{ id: string, kind: string, entity: string, state: string, description: string, undoOf: string | null, undoneBy: string | null, total: number, changed: number, unchanged: number, faulty: number, changedSince: number, gone: number, actorName: string, createdAt: string, endedAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ChangeSetQueryVariables = Exact<{
+  id: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type ChangeSetQuery = { changeSet: { id: string, kind: string, entity: string, state: string, description: string, undoOf: string | null, undoneBy: string | null, total: number, changed: number, unchanged: number, faulty: number, changedSince: number, gone: number, actorName: string, createdAt: string, endedAt: string | null } | null };
+
+export type ChangeSetRecordsQueryVariables = Exact<{
+  id: string;
+  isChanged: boolean;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChangeSetRecordsQuery = { changeSetRecords: { nodes: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ChangedRecordFactsFragment = { recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> };
+
+export type ChangeSetFactsFragment = { id: string, kind: string, entity: string, state: string, description: string, undoOf: string | null, undoneBy: string | null, total: number, changed: number, unchanged: number, faulty: number, changedSince: number, gone: number, actorName: string, createdAt: string, endedAt: string | null };
+
 export type PrinterRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
 
 export type PrinterQueryVariables = Exact<{
@@ -271,6 +363,18 @@ export type RestorePrintersMutationVariables = Exact<{
 
 
 export type RestorePrintersMutation = { restorePrinters: { isSuccess: boolean } };
+
+export type PrintersQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PrintersQuery = { printers: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type PrinterRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
 
 export type VatNamesQueryVariables = Exact<{
   search: string;
@@ -381,6 +485,18 @@ export type RestoreVatsMutationVariables = Exact<{
 
 export type RestoreVatsMutation = { restoreVats: { isSuccess: boolean } };
 
+export type VatsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type VatsQuery = { vats: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type VatRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
+
 export type AnalyticsDashboardQueryVariables = Exact<{
   unitIds?: Array<string> | string | null | undefined;
   year?: number | null | undefined;
@@ -475,6 +591,26 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
+export const CategoryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryRow on Category {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  description
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"CategoryRow"}) as unknown as TypedDocumentString<CategoryRowFragment, unknown>;
 export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryRecord on Category {
   id
@@ -495,6 +631,45 @@ export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CategoryRecord"}) as unknown as TypedDocumentString<CategoryRecordFragment, unknown>;
+export const ChangedRecordFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChangedRecordFacts on ChangedRecord {
+  recordId
+  name
+  outcome
+  faults {
+    path
+    code
+    parameters
+  }
+  changes {
+    field
+    old
+    new
+    oldName
+    newName
+  }
+}
+    `, {"fragmentName":"ChangedRecordFacts"}) as unknown as TypedDocumentString<ChangedRecordFactsFragment, unknown>;
+export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChangeSetFacts on ChangeSet {
+  id
+  kind
+  entity
+  state
+  description(language: $language)
+  undoOf
+  undoneBy
+  total
+  changed
+  unchanged
+  faulty
+  changedSince
+  gone
+  actorName
+  createdAt
+  endedAt
+}
+    `, {"fragmentName":"ChangeSetFacts"}) as unknown as TypedDocumentString<ChangeSetFactsFragment, unknown>;
 export const PrinterRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PrinterRecord on Printer {
   id
@@ -512,6 +687,23 @@ export const PrinterRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   signals
 }
     `, {"fragmentName":"PrinterRecord"}) as unknown as TypedDocumentString<PrinterRecordFragment, unknown>;
+export const PrinterRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PrinterRow on Printer {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  group
+  codePage
+  copies
+  printWidth
+  signals
+}
+    `, {"fragmentName":"PrinterRow"}) as unknown as TypedDocumentString<PrinterRowFragment, unknown>;
 export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ToldDeletion on RecordDeletion {
   id
@@ -539,6 +731,21 @@ export const VatRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   key
 }
     `, {"fragmentName":"VatRecord"}) as unknown as TypedDocumentString<VatRecordFragment, unknown>;
+export const VatRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VatRow on Vat {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  symbol
+  value
+  key
+}
+    `, {"fragmentName":"VatRow"}) as unknown as TypedDocumentString<VatRowFragment, unknown>;
 export const FiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Figures on Figures {
   turnover
@@ -596,18 +803,28 @@ export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae
 export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:0a544b610a36c865a18e056f2eb7e9a67cdb9457ae55102b5b5676f8920ede93"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
 export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
+export const CategoriesDocument = {"__meta__":{"hash":"sha256:d7ef1901da5f0eda6619e18e9923c9c101002e8f7479ab60382c5cc5b1abfd73"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"sha256:34e9157972bb81558698db5ab232fd9b3a61dcb6e6cccc42f78a5494e38b15e8"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"sha256:9d74d86832c1128ea4cb0089e10a881aae088dfee48521d864c941a3a8d5265f"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;
 export const CategoryDeletionsDocument = {"__meta__":{"hash":"sha256:61b60fb65e51d7578bc47cdb40ace5d0d10694269906dbbf7081b93d425ef042"}} as unknown as TypedDocumentString<CategoryDeletionsQuery, CategoryDeletionsQueryVariables>;
 export const SaveCategoryDocument = {"__meta__":{"hash":"sha256:38de4d19f02f33ab5bc8bc8c702d67b9dc5fb8f3c9b27a450253499a84cce127"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
 export const DeleteCategoriesDocument = {"__meta__":{"hash":"sha256:7d233676121640a89faafd5285905f1140d9ffd2269a44e6848ce15c54790913"}} as unknown as TypedDocumentString<DeleteCategoriesMutation, DeleteCategoriesMutationVariables>;
 export const RestoreCategoriesDocument = {"__meta__":{"hash":"sha256:69c82247b7291330e13a0fe18b95598448f18c5150660aec5a52aac6086ea742"}} as unknown as TypedDocumentString<RestoreCategoriesMutation, RestoreCategoriesMutationVariables>;
+export const PreviewChangeDocument = {"__meta__":{"hash":"sha256:24430092f51181f4e68ee5dbe1301c5f20e9b23156beca7a0750b875ecf0c1c6"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
+export const PreviewChangeRowsDocument = {"__meta__":{"hash":"sha256:6837cb80e912b78d172d5b0c19472d5447f3955004d53299c05fbdee4c1bb861"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
+export const StartChangeDocument = {"__meta__":{"hash":"sha256:6d0bc936e46de45be8b3c854a47c59b74ba96c21d2059cf4188f70848325bff9"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;
+export const CancelChangeSetDocument = {"__meta__":{"hash":"sha256:fa5252dd5b8ec1e44d46dc6b6768a0d222226150307b0ac8734088a4ae48ba1b"}} as unknown as TypedDocumentString<CancelChangeSetMutation, CancelChangeSetMutationVariables>;
+export const UndoChangeSetDocument = {"__meta__":{"hash":"sha256:85fb01db1e4164acf3f5e9b9352e5c3d47aa1b66321d11cafc4d2f0361bb9573"}} as unknown as TypedDocumentString<UndoChangeSetMutation, UndoChangeSetMutationVariables>;
+export const ChangeSetsDocument = {"__meta__":{"hash":"sha256:2bd8bfe80eec53832f64b85113bf588bae110fe44f612e4dc9cb3cfd146933a5"}} as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
+export const ChangeSetDocument = {"__meta__":{"hash":"sha256:e4bea0ac0015709b92a455770616fb41656096cc9045dc9e87812718e7bcac15"}} as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+export const ChangeSetRecordsDocument = {"__meta__":{"hash":"sha256:8f3ef3e85548ea22dc979479ae637c6aa53e13cfc9d297a088b258bf2e42e401"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
 export const PrinterDocument = {"__meta__":{"hash":"sha256:458aa52b2f5c1e3665b5a5fe00174c2c4de6e75f1d3aea753203964733a3081d"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
 export const PrinterNeighboursDocument = {"__meta__":{"hash":"sha256:4008945be557086fbd4c53ba55d836cad54731846ea3bae1c55d2a7a7c36ab40"}} as unknown as TypedDocumentString<PrinterNeighboursQuery, PrinterNeighboursQueryVariables>;
 export const PrinterDeletionsDocument = {"__meta__":{"hash":"sha256:f76267b9b0eb9114e6e6dbd485ae5278835d7bc5508525685f8cf4ecc9cf2e1b"}} as unknown as TypedDocumentString<PrinterDeletionsQuery, PrinterDeletionsQueryVariables>;
 export const SavePrinterDocument = {"__meta__":{"hash":"sha256:72461212a58f53e18bddc29167c69cc1bc8a1fe9e1e4609a2df27142cc6d136a"}} as unknown as TypedDocumentString<SavePrinterMutation, SavePrinterMutationVariables>;
 export const DeletePrintersDocument = {"__meta__":{"hash":"sha256:4dfa3d98303b057ea6645efee4bca2aec41106335a38e0cd3546aadb79101735"}} as unknown as TypedDocumentString<DeletePrintersMutation, DeletePrintersMutationVariables>;
 export const RestorePrintersDocument = {"__meta__":{"hash":"sha256:4bed98570848eaf187d38f0f691d6ba96db1fa81d668ed3bd6d34b01bff25f7d"}} as unknown as TypedDocumentString<RestorePrintersMutation, RestorePrintersMutationVariables>;
+export const PrintersDocument = {"__meta__":{"hash":"sha256:c289d05f5df54bca1d1e76b0986e959f486d990b8bd19413823d1b2982e083bd"}} as unknown as TypedDocumentString<PrintersQuery, PrintersQueryVariables>;
 export const VatNamesDocument = {"__meta__":{"hash":"sha256:0ed22559c021ae106d4dbc8d56f85f95606084f75efe43d86fa2ec41a0ac7f95"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
 export const VatNameDocument = {"__meta__":{"hash":"sha256:f793a44a7fdfc3af7d98e6ed83bed095195862686b4d074aa4034112b12f1557"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
 export const CategoryNamesDocument = {"__meta__":{"hash":"sha256:c3547f0686746f857ba9ea1f2ca6c9d7613a687575757ffa2180ae67a5d4546f"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
@@ -622,6 +839,7 @@ export const VatDeletionsDocument = {"__meta__":{"hash":"sha256:1ae36e1ef3eaa831
 export const SaveVatDocument = {"__meta__":{"hash":"sha256:b70afc7b875d0e322aba314e016d3ea35fce0b0b079e5f348ee3251f973d8044"}} as unknown as TypedDocumentString<SaveVatMutation, SaveVatMutationVariables>;
 export const DeleteVatsDocument = {"__meta__":{"hash":"sha256:ab86d766adda30561d61b2dca8861ee18c25581c34892251516e7828d51370ae"}} as unknown as TypedDocumentString<DeleteVatsMutation, DeleteVatsMutationVariables>;
 export const RestoreVatsDocument = {"__meta__":{"hash":"sha256:dec7c9d62e84c1db8ce6ae71924cfdde096ea1f4a4e30ca4a4163b92e5493972"}} as unknown as TypedDocumentString<RestoreVatsMutation, RestoreVatsMutationVariables>;
+export const VatsDocument = {"__meta__":{"hash":"sha256:2d1a9a5b0d293be4be3e4f8f78be7d8b16e7c560abab771a5fa52cea66e12475"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
 export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:35ba6d93e6bcc75ff82d1b0d84aee3b881625636cae0b39e0ba7f4150fb497bf"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:023fca29cfc62b7fbfda0238c8ccf35083863094a28db38f7841755bb0452246"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const ReceiptDocument = {"__meta__":{"hash":"sha256:d34945cf94e1d1cff928799531479dd391003c1866743573d9c3e45e70ae013f"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;

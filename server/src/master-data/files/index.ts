@@ -1,0 +1,4 @@
+export { addImports } from './files.resolvers.ts';
+export { createFileRoutes } from './files.routes.ts';
+export type { FilesPort, ImportsPort } from './files-port.ts';
+export { cleanUpImports, createImportJobs } from './import-jobs.ts';

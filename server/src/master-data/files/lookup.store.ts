@@ -1,0 +1,126 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import type { RecordSource } from '../records/index.ts';
+
+/** Branches of the tenant. */
+export const findUnits = async (tx: Tx): Promise<readonly NamedUnit[]> => {
+  const { rows } = await sql<NamedUnit>`select id, name from organization_units
+    where status > -2 and type <> 'group' order by name`.execute(tx);
+  return rows;
+};
+
+const columnOf = ({ columns }: RecordSource, field: string) => {
+  const column = columns.byField.get(field);
+  if (!column) throw new Error(`no column of ${field}`);
+  return column;
+};
+
+/** What of a record names it: its title, and values by which references find it. */
+const namingFields = ({ entity }: RecordSource): readonly string[] => [
+  ...new Set([
+    entity.title,
+    ...entity.unique.flat(),
+    ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'percent'),
+  ]),
+];
+
+type NamingRow = { readonly id: string; readonly unitIds: readonly string[] | null } & Record<
+  string,
+  unknown
+>;
+
+const selectNamed = async (
+  tx: Tx,
+  source: RecordSource,
+  condition: RawBuilder<unknown>,
+): Promise<readonly NamedRecord[]> => {
+  const fields = namingFields(source).map((field) => `t.${columnOf(source, field).name} as "${field}"`);
+  const { rows } = await sql<NamingRow>`
+    select t.id, t.unit_ids as "unitIds", ${sql.raw(fields.join(', '))} from ${sql.table(source.table)} t
+    where t.status >= 0 and ${condition}`.execute(tx);
+  return rows.map(({ id, unitIds, ...values }) => ({ id, unitIds, values }));
+};
+
+/** All records of a kind of which there are few. */
+export const findAllNamed = (tx: Tx, source: RecordSource): Promise<readonly NamedRecord[]> =>
+  selectNamed(tx, source, sql`true`);
+
+/** A text of a file as the field's column keeps it for comparing. */
+const comparedAs = (
+  source: RecordSource,
+  field: string,
+): { readonly own: string; readonly given: string } => {
+  const { name, key, type } = columnOf(source, field);
+  const description = source.entity.fields[field];
+  if (key === name) {
+    if (type === 'text') return { own: `searchable(t.${name})`, given: 'searchable(v)' };
+    return { own: `t.${name}`, given: `(case when v ~ '^\\d{1,9}$' then v end)::${type}` };
+  }
+  const isNumber = description?.kind === 'text' && description.isNumber === true;
+  return { own: `t.${key}`, given: isNumber ? 'number_key(v)' : 'searchable(v)' };
+};
+
+/** Records that are called like one of the texts, or have one as a value that must be unique, or as their id. */
+export const findNamed = async (
+  tx: Tx,
+  source: RecordSource,
+  texts: readonly string[],
+): Promise<readonly NamedRecord[]> => {
+  if (texts.length === 0) return [];
+  const { entity } = source;
+  const alone = entity.unique.flatMap((fields) => (fields.length === 1 && fields[0] ? [fields[0]] : []));
+  const ways = [...new Set([entity.title, ...alone])].map((field) => {
+    const { own, given } = comparedAs(source, field);
+    return sql`select t.id from unnest(${texts}::text[]) v join ${sql.table(source.table)} t
+      on ${sql.raw(own)} = ${sql.raw(given)} where t.status >= -1`;
+  });
+  const ids = texts.flatMap((text) => /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(text)?.[0] ?? []);
+  return selectNamed(
+    tx,
+    source,
+    sql`t.id in (${sql.join(ways, sql` union `)} union select unnest(${ids}::uuid[]))`,
+  );
+};
+
+/** Records by their ids, and all others that are called like one of them. */
+export const findNamesakes = (
+  tx: Tx,
+  source: RecordSource,
+  ids: readonly string[],
+): Promise<readonly NamedRecord[]> => {
+  const { own } = comparedAs(source, source.entity.title);
+  return selectNamed(
+    tx,
+    source,
+    sql`t.id in (select o.id from ${sql.table(source.table)} t join ${sql.table(source.table)} o
+      on ${sql.raw(own.replace('t.', 'o.'))} = ${sql.raw(own)} and o.status >= -1
+      where t.id = any (${[...ids]}::uuid[]))`,
+  );
+};
+
+/** A record that a key of the file finds. */
+export interface FoundByKey {
+  readonly text: string;
+  readonly id: string;
+  readonly unitIds: readonly string[] | null;
+}
+
+/** Records whose field has one of the texts, ignoring case and accents as uniqueness does. */
+export const findByKey = async (
+  tx: Tx,
+  source: RecordSource,
+  field: string,
+  texts: readonly string[],
+): Promise<readonly FoundByKey[]> => {
+  if (texts.length === 0) return [];
+  const { own, given } = comparedAs(source, field);
+  const { rows } = await sql<FoundByKey>`
+    select v as text, t.id, t.unit_ids as "unitIds" from unnest(${[...new Set(texts)]}::text[]) v
+    join ${sql.table(source.table)} t on ${sql.raw(own)} = ${sql.raw(given)} where t.status >= 0`.execute(tx);
+  return rows;
+};
+
+/** Kinds of which a tenant has so many that they are looked up as they are named. */
+export const isNumerous = (entity: EntityName): boolean => entity === 'article';

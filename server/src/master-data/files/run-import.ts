@@ -1,0 +1,42 @@
+import { inTenant } from '../../kit/db/pools.ts';
+import { type Chunk, putItem, runChangeSet, type SetItem } from '../change-sets/index.ts';
+import type { FilesPort } from './files-port.ts';
+import { runImportJob } from './imports.service.ts';
+import { findChunk, findImport, type ImportItem, type ImportRow, type StartedSet } from './imports.store.ts';
+
+// As long as a bulk change: then other jobs and tenants have their turn.
+const turnMs = 4_000;
+
+const setItem = (port: FilesPort, { entity }: StartedSet, { id, version, values }: ImportItem): SetItem =>
+  putItem(port.sets.sources[entity].entity, values, version === null ? { newId: id } : { id, version });
+
+/** The chunks that the check has kept. */
+const keptChunks = (port: FilesPort, { id, checkId }: ImportRow, set: StartedSet) =>
+  function* (from: number): Generator<Chunk> {
+    for (let number = from; ; number += 1)
+      yield async (tx) => {
+        const items = await findChunk(tx, id, checkId ?? '', set.entity, number);
+        return items?.map((item) => setItem(port, set, item));
+      };
+  };
+
+/**
+ * Does what a check has found: first the records that others name. Each chunk is done once, however often the server is
+ * killed; what was changed by somebody since the check is left alone. Adds the next job when there is more to do.
+ */
+export const runImport = async (
+  port: FilesPort,
+  { tenantId, importId }: { readonly tenantId: string; readonly importId: string },
+  signal: AbortSignal,
+): Promise<void> => {
+  const { db } = port.sets;
+  const found = await inTenant(db, tenantId, (tx) => findImport(tx, importId));
+  for (const set of found?.sets ?? []) {
+    if (!found) return;
+    const target = { tenantId, setId: set.id };
+    const result = await runChangeSet(port.sets, target, keptChunks(port, found, set), { signal, turnMs });
+    if (result === 'over') continue;
+    await inTenant(db, tenantId, (tx) => port.jobs.add(tx, runImportJob, { tenantId, importId }));
+    return;
+  }
+};

@@ -1,0 +1,136 @@
+import type { Readable } from 'node:stream';
+import { boundsOf, type Field, initialOf, longestText } from '@tresen/domain/master-data/entities';
+import {
+  decimalMarkOf,
+  type FileLanguage,
+  fileColumn,
+  fileNumber,
+  importTargets,
+  recordCell,
+} from '@tresen/domain/master-data/files';
+import { kindWords } from '@tresen/domain/master-data/kinds';
+import type { Tx } from '../../kit/db/pools.ts';
+import { type CellValue, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
+import type { RecordSource } from '../records/index.ts';
+import type { FileFormat } from './export-file.ts';
+import type { FilesPort } from './files-port.ts';
+import { findAllNamed, findUnits, isNumerous } from './lookup.store.ts';
+import { templateWords } from './template-words.ts';
+
+const mostNames = 15;
+
+/** Names of records that a column may say. */
+type Names = ReadonlyMap<string, readonly string[]>;
+
+const numberText = (
+  field: Extract<Field, { kind: 'whole' | 'cents' | 'percent' | 'thousandths' }>,
+  language: FileLanguage,
+) => {
+  const text = (value: number) => fileNumber(value, field.kind, decimalMarkOf[language]);
+  const [least, most] = boundsOf(field);
+  return templateWords[language].number(text(least), text(most));
+};
+
+const allowedOf = (
+  entity: RecordSource['entity'],
+  target: string,
+  language: FileLanguage,
+  names: Names,
+): string => {
+  const words = templateWords[language];
+  const field = entity.fields[target];
+  if (target === 'id') return words.remark;
+  if (target === 'unitIds') return words.list([words.every, ...(names.get('unitIds') ?? [])]);
+  if (target === 'isActive' || field?.kind === 'flag') return words.yesOrNo;
+  switch (field?.kind) {
+    case 'text':
+    case 'longText':
+      return words.text(field.most ?? longestText[field.kind]);
+    case 'whole':
+    case 'cents':
+    case 'percent':
+    case 'thousandths':
+      return numberText(field, language);
+    case 'choice':
+      return words.list(
+        Object.values(
+          (kindWords[entity.name][language].choices as Readonly<Record<string, Record<string, string>>>)[
+            target
+          ] ?? {},
+        ),
+      );
+    case 'colour':
+      return '#rrggbb';
+    case 'reference':
+      return words.list(names.get(target) ?? []) || words.name(kindWords[field.to][language].one);
+    default:
+      return field?.kind === 'rows' && field.of.price ? '2=3,50|3=Happy Hour=2,80' : '';
+  }
+};
+
+const exampleOf = (
+  entity: RecordSource['entity'],
+  target: string,
+  language: FileLanguage,
+  names: Names,
+): string => {
+  const words = templateWords[language];
+  const field = entity.fields[target];
+  if (target === 'id') return words.example;
+  if (target === 'unitIds') return words.every;
+  if (target === entity.title) return words.exampleName;
+  if (field?.kind === 'cents') return field.isRequired ? '2.80' : '';
+  if (field?.kind === 'reference') return field.isRequired ? (names.get(target)?.[0] ?? '') : '';
+  const record = {
+    id: '',
+    unitIds: null,
+    isActive: true,
+    values: { [target]: field ? initialOf(field) : null },
+  };
+  return recordCell(entity.name, target, record, language, { reference: () => '', unit: () => '' });
+};
+
+const namesOf = async (tx: Tx, { sets }: FilesPort, { entity }: RecordSource): Promise<Names> => {
+  const names = new Map<string, readonly string[]>();
+  names.set(
+    'unitIds',
+    (await findUnits(tx)).slice(0, mostNames).map(({ name }) => name),
+  );
+  for (const [target, field] of Object.entries(entity.fields)) {
+    if (field.kind !== 'reference' || isNumerous(field.to)) continue;
+    const source = sets.sources[field.to];
+    const found = await findAllNamed(tx, source);
+    names.set(
+      target,
+      found.slice(0, mostNames).map(({ values }) => String(values[source.entity.title])),
+    );
+  }
+  return names;
+};
+
+/**
+ * An empty table to fill in: the heads, an example, and what may stand in each column. The two rows below the heads are
+ * remarks, which an import leaves out.
+ */
+export const templateFile = async (
+  tx: Tx,
+  port: FilesPort,
+  source: RecordSource,
+  format: FileFormat,
+  language: FileLanguage,
+): Promise<Readable> => {
+  const { entity } = source;
+  const names = await namesOf(tx, port, source);
+  const targets = importTargets(entity);
+  const row = (cell: typeof allowedOf): readonly CellValue[] =>
+    targets.map((target) => cell(entity, target, language, names));
+  const rows = [row(exampleOf), row(allowedOf)];
+  // What is allowed is text, also in columns of numbers.
+  const columns = targets.map((target) => ({
+    name: fileColumn(entity.name, target, language).name,
+    width: 20,
+  }));
+  if (format === 'xlsx')
+    return writeXlsx(columns, rows, { sheetName: kindWords[entity.name][language].many });
+  return writeCsv(columns, rows, { separator: language === 'de' ? ';' : ',' });
+};

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@tresen/domain/errors';
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import {
+  guessKey,
+  headsSignature,
+  type ImportOptions,
+  importOptionsSchema,
+  type Mapping,
+} from '@tresen/domain/master-data/files';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import type { ReadOptions } from '../../kit/sheets/index.ts';
+import { type ImportsPort, importFile } from './files-port.ts';
+import {
+  findImport,
+  findMapping,
+  type ImportRow,
+  insertImport,
+  lockImport,
+  replaceReading,
+} from './imports.store.ts';
+import { keptBytes } from './kept-bytes.ts';
+import { type ReadFile, readColumns } from './read-columns.ts';
+
+const signatureOf = (entity: EntityName, { columns }: Pick<ReadFile, 'columns'>): string =>
+  createHash('sha256')
+    .update(
+      headsSignature(
+        entity,
+        columns.map(({ head }) => head),
+      ),
+    )
+    .digest('hex');
+
+/** Under which a mapping of this import is remembered. */
+export const mappingSignature = ({ entity, columns }: Pick<ImportRow, 'entity' | 'columns'>): string =>
+  signatureOf(entity, { columns });
+
+/** How the columns are taken at first: as the last time for such a file, else as they are guessed. */
+const beginning = async (
+  tx: Tx,
+  entity: EntityName,
+  file: ReadFile,
+): Promise<{ readonly mapping: Mapping; readonly options: ImportOptions; readonly isKept: boolean }> => {
+  const kept = await findMapping(tx, entity, signatureOf(entity, file));
+  if (kept) return { ...kept, isKept: true };
+  const mapping = file.guessed.map(({ column, target, decimal }) => ({ column, target, decimal }));
+  const key = guessKey(
+    entity,
+    mapping.map(({ target }) => target),
+  );
+  return { mapping, options: importOptionsSchema.parse({ key }), isKept: false };
+};
+
+/** What is told of an upload beside its import. */
+export interface Uploaded {
+  readonly importId: string;
+  /** Columns that were guessed by other words or by their content. */
+  readonly unsure: readonly number[];
+  /** The mapping is the one that was used last for such a file. */
+  readonly isKept: boolean;
+}
+
+const unsureOf = (file: ReadFile, isKept: boolean): number[] =>
+  isKept ? [] : file.guessed.filter(({ isSure }) => !isSure).map(({ column }) => column);
+
+const longestName = 200;
+
+/**
+ * Keeps a file that somebody sent and reads its columns. Nothing is kept of one that cannot be read.
+ * @param path of the file as it was received
+ * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE
+ */
+export const takeUpload = async (
+  ctx: Ctx,
+  port: ImportsPort,
+  {
+    entity,
+    fileName,
+    path,
+    bytes,
+  }: { entity: EntityName; fileName: string; path: string; bytes: Uint8Array },
+): Promise<Uploaded> => {
+  const file = await readColumns(path, entity);
+  const tenantId = tenantOf(ctx);
+  const id = newId();
+  await port.files.write(importFile(tenantId, id), bytes);
+  const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
+    const { mapping, options, isKept: kept } = await beginning(tx, entity, file);
+    await insertImport(tx, tenantId, {
+      id,
+      entity,
+      fileName: fileName.slice(0, longestName),
+      size: bytes.length,
+      ...file,
+      mapping,
+      options,
+      actorId: ctx.caller.kind === 'user' ? ctx.caller.userId : null,
+      createdAt: new Date(ctx.now()),
+    });
+    return kept;
+  });
+  return { importId: id, unsure: unsureOf(file, isKept), isKept };
+};
+
+/** The import, of the caller's tenant. @throws {AppError} NOT_FOUND */
+export const importOf = async (tx: Tx, id: string, isLocked = false): Promise<ImportRow> => {
+  const found = await (isLocked ? lockImport(tx, id) : findImport(tx, id));
+  if (!found) throw new AppError('NOT_FOUND', { what: 'import' });
+  return found;
+};
+
+/**
+ * Reads a file again, as somebody says: another sheet, row of heads, encoding or separator.
+ * @throws {AppError} NOT_FOUND, CONFLICT when the import has been started, FILE_UNREADABLE, FILE_TOO_LARGE
+ */
+export const readAgain = async (
+  ctx: Ctx,
+  port: ImportsPort,
+  id: string,
+  options: ReadOptions,
+): Promise<Uploaded> => {
+  const tenantId = tenantOf(ctx);
+  const { entity } = await inTenant(ctx.db, tenantId, (tx) => importOf(tx, id));
+  const file = await readColumns(await keptBytes(port.files, importFile(tenantId, id)), entity, options);
+  const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
+    if ((await importOf(tx, id, true)).state === 'started') throw new AppError('CONFLICT');
+    const { isKept: kept, ...begun } = await beginning(tx, entity, file);
+    await replaceReading(tx, id, { ...file, ...begun });
+    return kept;
+  });
+  return { importId: id, unsure: unsureOf(file, isKept), isKept };
+};
