@@ -1,7 +1,7 @@
 import type { EntityName } from '@tresen/domain/master-data/entities';
 import { createContext, useContext } from 'react';
 import type { BranchName, ReferenceSource } from '../form/index.ts';
-import type { RecordKind } from './record-kind.ts';
+import type { ReferredKind } from './record-kind.ts';
 
 /** What forms of records need from areas that the kit does not know. */
 export interface RecordEnvironment {
@@ -15,9 +15,9 @@ export interface RecordEnvironment {
 
 /** A kind of record that others refer to. */
 export interface RecordReferences extends ReferenceSource {
-  /** What the record is called; undefined when it is gone. */
-  readonly nameOf: (id: string) => Promise<string | undefined>;
-  readonly kind: Pick<RecordKind, 'entity' | 'words' | 'listPath'>;
+  /** What the record is called; null when it is gone. */
+  readonly nameOf: (id: string) => Promise<string | null>;
+  readonly kind: ReferredKind;
 }
 
 const Environment = createContext<RecordEnvironment | undefined>(undefined);

@@ -53,8 +53,21 @@ interface KindDescription<E extends Entity> extends Omit<RecordKind, 'entity' | 
   readonly words: Readonly<Record<Language, EntityWords<E>>>;
 }
 
+// Words of one kind's fields are words of any kind's: screens look them up by name.
+const plainWords = (words: object) => words as RecordKind['words'];
+
 /** Describes a kind of record to its screens; the words have to be those of the entity. */
-export const defineRecordKind = <E extends Entity>({ words, ...kind }: KindDescription<E>): RecordKind => ({
+export const defineRecordKind = <E extends Entity>(kind: KindDescription<E>): RecordKind => ({
   ...kind,
-  words: words as unknown as RecordKind['words'],
+  words: plainWords(kind.words),
+});
+
+/** A kind of record that others refer to, as far as they need it. */
+export type ReferredKind = Pick<RecordKind, 'entity' | 'words' | 'listPath'>;
+
+export const referredKind = <E extends Entity>(
+  kind: Pick<KindDescription<E>, keyof ReferredKind>,
+): ReferredKind => ({
+  ...kind,
+  words: plainWords(kind.words),
 });

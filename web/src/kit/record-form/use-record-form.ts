@@ -125,6 +125,8 @@ export const useRecordForm = (options: RecordFormOptions) => {
     formId,
     entity,
     isNew: record === undefined,
+    /** The version that the form was filled with. */
+    base,
     isDirty,
     draft,
     conflict,

@@ -31,8 +31,8 @@ export const useReferredNames = (
   const unknown = [...new Map(all.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()];
   const answers = useQueries({
     queries: unknown.map(({ to, id }) => ({
-      queryKey: ['references', references[to as keyof typeof references].key, 'name', id],
-      queryFn: async () => (await references[to as keyof typeof references].nameOf(id)) ?? null,
+      queryKey: ['referenceName', references[to as keyof typeof references].key, id],
+      queryFn: () => references[to as keyof typeof references].nameOf(id),
       staleTime: 60_000,
     })),
   });

@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormats } from '../format/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { useNotify } from '../notices/index.ts';
+import { PanelDrawer, usePanel } from '../panel-drawer/index.ts';
+import { Loaded, Skeleton } from '../states/index.ts';
+import { useFormContext } from './form-context.ts';
+import styles from './history-panel.module.css';
+import type { HistoryEntry, RecordKind } from './record-kind.ts';
+import { recordTexts } from './record-texts.ts';
+import { type FormValues, formValues } from './record-values.ts';
+import type { StoredRecord } from './stored-record.ts';
+import { useNameWords, useReferredNames, useValueWords } from './value-words.ts';
+
+/** The value of `?panel=` that opens it. */
+export const historyPanel = 'history';
+
+/**
+ * The record as an entry left it: what is stored now, with every later change taken back. `entries` begin with the
+ * newest.
+ */
+export const versionAfter = (entries: readonly HistoryEntry[], at: number, now: FormValues): FormValues =>
+  Object.assign({ ...now }, ...entries.slice(0, at).map(({ before }) => before));
+
+interface ChangesProps {
+  readonly entry: HistoryEntry;
+  readonly nameWords: (name: string) => string;
+  readonly valueWords: (name: string, value: unknown) => string;
+}
+
+const Changes = ({ entry: { before, after }, nameWords, valueWords }: ChangesProps) => {
+  const t = useTexts(recordTexts);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (names.length === 0) return <p className={styles.none}>{t.noFields}</p>;
+  return (
+    <dl className={styles.changes}>
+      {names.map((name) => (
+        <div key={name} className={styles.change}>
+          <dt>{nameWords(name)}</dt>
+          <dd>
+            {name in before && (
+              <del className={styles.old}>
+                <span className={styles.hidden}>{t.was} </span>
+                {valueWords(name, before[name])}
+              </del>
+            )}
+            <ins className={styles.new}>
+              <span className={styles.hidden}>{t.became} </span>
+              {valueWords(name, after[name])}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface HistoryProps {
+  readonly kind: RecordKind;
+  readonly record: StoredRecord;
+}
+
+const useHistory = ({ kind, record }: HistoryProps) =>
+  useInfiniteQuery({
+    queryKey: ['records', kind.entity.name, 'history', record.id, record.version],
+    queryFn: ({ pageParam }) => kind.api.history(record.id, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+
+interface EntriesProps extends HistoryProps {
+  readonly entries: readonly HistoryEntry[];
+}
+
+const Entries = ({ kind, record, entries }: EntriesProps) => {
+  const t = useTexts(recordTexts);
+  const f = useFormats();
+  const notify = useNotify();
+  const { form, words, names } = useFormContext();
+  const { close } = usePanel(historyPanel);
+  const nameOf = useReferredNames(
+    kind,
+    entries.flatMap(({ before, after }) => [before, after]),
+    names,
+  );
+  const valueWords = useValueWords(kind, words, nameOf);
+  const nameWords = useNameWords(words);
+  const restore = (at: number, when: string) => {
+    form.fill(versionAfter(entries, at, formValues(kind.entity, record)));
+    close();
+    notify.success(t.versionFilled(when));
+  };
+  if (entries.length === 0) return <p className={styles.none}>{t.historyEmpty}</p>;
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry, at) => {
+        const when = f.dateTime(entry.at);
+        return (
+          <li key={entry.id} className={styles.entry}>
+            <h3 className={styles.head}>{t.historyLine(entry.actorName, when)}</h3>
+            <Changes entry={entry} nameWords={nameWords} valueWords={valueWords} />
+            {at > 0 && (
+              <Button variant="outlined" onClick={() => restore(at, when)}>
+                {t.restoreVersion}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+const History = (props: HistoryProps) => {
+  const t = useTexts(recordTexts);
+  const query = useHistory(props);
+  return (
+    <div className={styles.history}>
+      <Loaded query={query} skeleton={<Skeleton height={240} />}>
+        {(entries) => <Entries {...props} entries={entries} />}
+      </Loaded>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t.showOlder}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Who changed what, old and new, with a way back to each version. Saving stays the person's own step. */
+export const HistoryPanel = (props: HistoryProps) => {
+  const t = useTexts(recordTexts);
+  return (
+    <PanelDrawer value={historyPanel} title={t.history} width={440}>
+      <History {...props} />
+    </PanelDrawer>
+  );
+};

@@ -1,0 +1,22 @@
+export { useFormContext } from './form-context.ts';
+export type { FormSection, SectionField, SectionPart } from './form-section.ts';
+export { recordApi } from './record-api.ts';
+export {
+  type RecordEnvironment,
+  RecordEnvironmentProvider,
+  type RecordReferences,
+  useRecordEnvironment,
+} from './record-environment.ts';
+export { RecordField } from './record-field.tsx';
+export {
+  defineRecordKind,
+  type HistoryEntry,
+  type HistoryPage,
+  type RecordKind,
+  type ReferredKind,
+  referredKind,
+} from './record-kind.ts';
+export { RecordPage } from './record-page.tsx';
+export type { FormValues } from './record-values.ts';
+export { RowsField } from './rows-field.tsx';
+export type { StoredRecord } from './stored-record.ts';

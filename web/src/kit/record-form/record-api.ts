@@ -1,0 +1,83 @@
+import type { Deletion, Fault } from '@tresen/domain/master-data/entities';
+import { type ApiDocument, failureCode, posApi, RequestError } from '../graphql/index.ts';
+import type { HistoryPage, Neighbours, RecordApi, RecordKind } from './record-kind.ts';
+import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
+
+/** A document of one field, whatever the field is called: `printer`, `savePrinter`. */
+type OneField<Answer> = ApiDocument<Readonly<Record<string, Answer>>, never>;
+
+interface SaveAnswer {
+  readonly isSuccess: boolean;
+  readonly faults: readonly {
+    readonly path: string;
+    readonly code: string;
+    readonly parameters: string | null;
+  }[];
+  readonly record: object | null;
+}
+interface ToldDeletion {
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly uses: readonly { readonly entity: string; readonly count: number }[];
+}
+
+/** The documents of a kind of record; each asks for one field. */
+interface RecordDocuments {
+  readonly find: OneField<object | null>;
+  readonly save: OneField<SaveAnswer>;
+  readonly deletions: OneField<readonly ToldDeletion[]>;
+  readonly remove: OneField<{ readonly deletions: readonly ToldDeletion[] }>;
+  readonly restore: OneField<{ readonly isSuccess: boolean }>;
+  readonly neighbours: OneField<Neighbours>;
+}
+
+const ask = async <Answer>(document: OneField<Answer>, variables: object): Promise<Answer> => {
+  const [answer] = Object.values(await posApi.request(document, variables as never));
+  return answer as Answer;
+};
+
+// The words of the wire are those of the domain: the schema of the server is made of it.
+const asRecord = (record: object) => record as StoredRecord;
+const asDeletions = (deletions: readonly ToldDeletion[]) => deletions as readonly Deletion[];
+const asFault = ({ path, code, parameters }: SaveAnswer['faults'][number]) =>
+  ({ path, code, ...(parameters !== null && { parameters: JSON.parse(parameters) }) }) as Fault;
+
+const outcomeOf = ({ isSuccess, faults, record }: SaveAnswer): SaveOutcome => {
+  if (!isSuccess && faults.length > 0) return { kind: 'refused', faults: faults.map(asFault) };
+  if (record === null) throw new RequestError('INTERNAL');
+  return { kind: isSuccess ? 'saved' : 'conflict', record: asRecord(record) };
+};
+
+const isGone = (error: unknown, input: RecordInput): boolean =>
+  input.id !== undefined && failureCode(error) === 'NOT_FOUND';
+
+interface ApiDescription extends Pick<RecordKind, 'entity'> {
+  readonly documents: RecordDocuments;
+  readonly history: (entity: string, id: string, after: string | null) => Promise<HistoryPage>;
+}
+
+/** What a kind of record's screen asks of the server, by the documents of its feature. */
+export const recordApi = ({ entity, documents, history }: ApiDescription): RecordApi => ({
+  find: async (id) => {
+    const record = await ask(documents.find, { id });
+    return record && asRecord(record);
+  },
+  save: async (input) => {
+    try {
+      return outcomeOf(await ask(documents.save, { input }));
+    } catch (error) {
+      if (isGone(error, input)) return { kind: 'gone' };
+      throw error;
+    }
+  },
+  deletions: async (ids) => asDeletions(await ask(documents.deletions, { ids })),
+  remove: async (ids) => asDeletions((await ask(documents.remove, { ids })).deletions),
+  restore: async (ids) => {
+    const { isSuccess } = await ask(documents.restore, { ids });
+    if (!isSuccess) throw new RequestError('CONFLICT');
+  },
+  neighbours: (id, filter, sort) => ask(documents.neighbours, { id, filter, sort }),
+  history: (id, after) => history(entity.name, id, after),
+});

@@ -1,0 +1,135 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '../i18n/index.ts';
+import { PageHeader } from '../page/index.ts';
+import { usePanel } from '../panel-drawer/index.ts';
+import { readFilter, readSort, viewQuery } from '../record-list/record-address.ts';
+import { historyPanel } from './history-panel.tsx';
+import type { PlainWords } from './plain-words.ts';
+import styles from './record-header.module.css';
+import type { RecordKind } from './record-kind.ts';
+import { recordTexts } from './record-texts.ts';
+
+/** A path with the query of the list that the record was opened from. */
+export const useWithListQuery = (): ((path: string) => string) => {
+  const [params] = useSearchParams();
+  const query = viewQuery(params);
+  return (path) => (query ? `${path}?${query}` : path);
+};
+
+interface NeighbourProps {
+  readonly id: string | null | undefined;
+  readonly kind: RecordKind;
+  readonly label: string;
+  readonly isNext?: boolean;
+}
+
+const Neighbour = ({ id, kind, label, isNext = false }: NeighbourProps) => {
+  const withQuery = useWithListQuery();
+  const Icon = isNext ? ChevronRight : ChevronLeft;
+  const icon = <Icon className="points" />;
+  if (!id)
+    return (
+      <IconButton aria-label={label} disabled>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <IconButton component={Link} to={withQuery(kind.pathOf(id))} aria-label={label} title={label}>
+      {icon}
+    </IconButton>
+  );
+};
+
+/** The records before and behind this one in the list that it was opened from. */
+const Neighbours = ({ kind, id }: { readonly kind: RecordKind; readonly id: string }) => {
+  const t = useTexts(recordTexts);
+  const [params] = useSearchParams();
+  const filter = readFilter(kind.entity.fields, params);
+  const sort = readSort(kind.entity.fields, params);
+  const { data } = useQuery({
+    queryKey: ['records', kind.entity.name, 'neighbours', id, filter, sort],
+    queryFn: () => kind.api.neighbours(id, filter, sort),
+  });
+  return (
+    <span className={styles.neighbours}>
+      <Neighbour id={data?.previousId} kind={kind} label={t.previous} />
+      <Neighbour id={data?.nextId} kind={kind} label={t.next} isNext />
+    </span>
+  );
+};
+
+interface ActionsProps {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly onDelete: () => void;
+}
+
+const Actions = ({ kind, id, onDelete }: ActionsProps) => {
+  const t = useTexts(recordTexts);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { toggle } = usePanel(historyPanel);
+  const close = () => setAnchor(null);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={Link} to={`${kind.pathOf('new')}?copy=${id}`} onClick={close}>
+          {t.duplicate}
+        </MenuItem>
+        <MenuItem onClick={closeAnd(toggle)}>{t.history}</MenuItem>
+        <MenuItem onClick={closeAnd(onDelete)}>{t.remove}</MenuItem>
+      </Menu>
+    </>
+  );
+};
+
+interface RecordHeaderProps {
+  readonly kind: RecordKind;
+  readonly words: PlainWords;
+  readonly title: string;
+  /** Undefined for a new record, which has no neighbours and nothing to be done with. */
+  readonly id: string | undefined;
+  readonly onDelete: () => void;
+}
+
+/** Names the record, and leads from it: to its list, to its neighbours, to what can be done with it. */
+export const RecordHeader = ({ kind, words, title, id, onDelete }: RecordHeaderProps) => {
+  const t = useTexts(recordTexts);
+  const withQuery = useWithListQuery();
+  const back = (
+    <Link to={withQuery(kind.listPath)} className={styles.back} aria-label={t.toList(words.many)}>
+      <ArrowBack className="points" fontSize="small" />
+      {words.many}
+    </Link>
+  );
+  return (
+    <PageHeader title={title} subtitle={back}>
+      {id !== undefined && (
+        <>
+          <Neighbours kind={kind} id={id} />
+          <Actions kind={kind} id={id} onDelete={onDelete} />
+        </>
+      )}
+    </PageHeader>
+  );
+};

@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useFaultWords } from '../faults/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { useFormContext } from './form-context.ts';
+import styles from './record-notes.module.css';
+import { recordTexts } from './record-texts.ts';
+import { formValues } from './record-values.ts';
+import type { StoredRecord } from './stored-record.ts';
+
+interface NoteProps {
+  readonly severity: 'info' | 'warning' | 'error';
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+const Note = ({ severity, children, actions }: NoteProps) => (
+  <Alert severity={severity} className={styles.note ?? ''} role={severity === 'error' ? 'alert' : 'status'}>
+    <div className={styles.line}>
+      <span className={styles.words}>{children}</span>
+      {actions}
+    </div>
+  </Alert>
+);
+
+const DraftNotes = ({ record }: { readonly record: StoredRecord | undefined }) => {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  const { isRestored, older, forget } = form.draft;
+  if (isRestored)
+    return (
+      <Note
+        severity="info"
+        actions={
+          <Button color="inherit" onClick={form.discard}>
+            {t.discard}
+          </Button>
+        }
+      >
+        {t.restored}
+      </Note>
+    );
+  if (!older || !record) return null;
+  const compare = () => form.setConflict({ mine: older, theirs: record, base: undefined });
+  return (
+    <Note
+      severity="warning"
+      actions={
+        <>
+          <Button color="inherit" onClick={compare}>
+            {t.compare}
+          </Button>
+          <Button color="inherit" onClick={forget}>
+            {t.dropDraft}
+          </Button>
+        </>
+      }
+    >
+      {t.older}
+    </Note>
+  );
+};
+
+const OutdatedNote = ({ record }: { readonly record: StoredRecord }) => {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  const compare = () =>
+    form.setConflict({
+      mine: form.form.getValues(),
+      theirs: record,
+      base: form.base && formValues(form.entity, form.base),
+    });
+  return (
+    <Note
+      severity="warning"
+      actions={
+        <Button color="inherit" onClick={compare}>
+          {t.compare}
+        </Button>
+      }
+    >
+      {t.outdated(record.lastModifiedByName)}
+    </Note>
+  );
+};
+
+const GoneNote = () => {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  return (
+    <Note
+      severity="error"
+      actions={
+        <Button color="inherit" onClick={() => void form.submitAsNew()}>
+          {t.saveAsNew}
+        </Button>
+      }
+    >
+      {t.gone}
+    </Note>
+  );
+};
+
+interface RecordNotesProps {
+  readonly record: StoredRecord | undefined;
+  readonly onRestore: () => void;
+}
+
+/** What a person has to know before going on: a draft, another person's version, a deletion, a fault without a place. */
+export const RecordNotes = ({ record, onRestore }: RecordNotesProps) => {
+  const t = useTexts(recordTexts);
+  const faultWords = useFaultWords();
+  const { form } = useFormContext();
+  return (
+    <>
+      <DraftNotes record={record} />
+      {record?.syncState === 'markedForDeletion' && (
+        <Note
+          severity="warning"
+          actions={
+            <Button color="inherit" onClick={onRestore}>
+              {t.restore}
+            </Button>
+          }
+        >
+          {t.marked}
+        </Note>
+      )}
+      {record && form.isOutdated && !form.conflict && <OutdatedNote record={record} />}
+      {form.isGone && <GoneNote />}
+      {form.unplaced.length > 0 && (
+        <Note severity="error">{t.unplaced(form.unplaced.map((fault) => faultWords(fault)).join(' '))}</Note>
+      )}
+    </>
+  );
+};

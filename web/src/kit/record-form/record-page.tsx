@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { Entity } from '@tresen/domain/master-data/entities';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useTexts } from '../i18n/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../states/index.ts';
+import type { AnySection, FormSection } from './form-section.ts';
+import { useKindWords } from './plain-words.ts';
+import { useWithListQuery } from './record-header.tsx';
+import type { RecordKind } from './record-kind.ts';
+import { RecordScreen } from './record-screen.tsx';
+import { recordTexts } from './record-texts.ts';
+import { copiedValues } from './record-values.ts';
+import type { StoredRecord } from './stored-record.ts';
+
+const PageSkeleton = () => (
+  <>
+    <Skeleton height={72} />
+    <Skeleton height={480} />
+  </>
+);
+
+const NotFound = ({ kind }: { readonly kind: RecordKind }) => {
+  const t = useTexts(recordTexts);
+  const words = useKindWords(kind);
+  const withQuery = useWithListQuery();
+  return (
+    <EmptyState title={t.notFoundTitle(words.one)} text={t.notFoundText} isPage>
+      <Button component={Link} to={withQuery(kind.listPath)} variant="outlined">
+        {t.toList(words.many)}
+      </Button>
+    </EmptyState>
+  );
+};
+
+const useRecord = (kind: RecordKind, id: string | null) =>
+  useQuery({
+    queryKey: ['records', kind.entity.name, 'record', id],
+    queryFn: () => (id === null ? null : kind.api.find(id)),
+    enabled: id !== null,
+    meta: { topics: ['masterData'] },
+  });
+
+interface AtItsPathProps {
+  readonly kind: RecordKind;
+  readonly record: StoredRecord;
+  readonly children: ReactNode;
+}
+
+/** The address of a record may depend on what is in it: whoever knows its id only is led to the right one. */
+const AtItsPath = ({ kind, record, children }: AtItsPathProps) => {
+  const { pathname, search } = useLocation();
+  const path = kind.pathOf(record.id, record);
+  return pathname.toLowerCase() === path.toLowerCase() ? (
+    children
+  ) : (
+    <Navigate to={`${path}${search}`} replace />
+  );
+};
+
+interface RecordPageProps<E extends Entity> {
+  readonly kind: RecordKind;
+  /** From the address: the id of a record, or `new`; a new one may copy another (`?copy=<id>`). */
+  readonly id: string;
+  /** Kept between renderings: made once, or by useMemo where it has texts. */
+  readonly sections: readonly FormSection<E>[];
+  /** What a new record begins with, beside the initial values of its kind. */
+  readonly initial?: Readonly<Record<string, unknown>>;
+  /** Tells drafts of new records apart. */
+  readonly draftName?: string;
+}
+
+/**
+ * The page of a record of any kind, in all its states (loading, not found, not allowed, failed, a new one). A further
+ * kind of record needs its `RecordKind` and its sections:
+ *
+ *     export const PrinterPage = () => {
+ *       const t = useTexts(printerTexts);
+ *       const sections = useMemo(() => [{ id: 'paper', title: t.paper, fields: ['printWidth', 'copies'] }], [t]);
+ *       return <RecordPage<typeof printer> kind={printerKind} id={useParams().printerId ?? ''} sections={sections} />;
+ *     };
+ *
+ * It stands in a `RecordEnvironmentProvider`. Parts that the form does not know (a margin, a preview) are elements
+ * among the fields of a section; they read and write through `useFormContext().form.form`, react-hook-form's own.
+ */
+export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
+  const { kind, id, initial, draftName = 'new' } = props;
+  const t = useTexts(recordTexts);
+  const [params] = useSearchParams();
+  const isNew = id === 'new';
+  const copied = isNew ? params.get('copy') : null;
+  const query = useRecord(kind, isNew ? copied : id);
+  // A list of one kind's fields is one of any kind's: the form looks them up by name.
+  const sections = props.sections as unknown as readonly AnySection[];
+  const screen = { kind, sections, draftName };
+  if (isNew && copied === null)
+    return <RecordScreen key={draftName} {...screen} record={undefined} initial={initial} />;
+  return (
+    <Loaded query={query} skeleton={<PageSkeleton />}>
+      {(record) => {
+        if (record === null) return <NotFound kind={kind} />;
+        if (!isNew)
+          return (
+            <AtItsPath kind={kind} record={record}>
+              {<RecordScreen key={record.id} {...screen} record={record} initial={undefined} />}
+            </AtItsPath>
+          );
+        const copy = copiedValues(kind.entity, record, t.copyOf);
+        return (
+          <RecordScreen
+            key={`copy ${record.id}`}
+            {...screen}
+            record={undefined}
+            initial={copy}
+            original={record}
+            draftName={`copy.${record.id}`}
+          />
+        );
+      }}
+    </Loaded>
+  );
+};

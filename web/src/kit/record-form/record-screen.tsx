@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Deletion } from '@tresen/domain/master-data/entities';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeletionWords } from '../deletions/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { useSaveKey } from '../leave/index.ts';
+import { useNotify } from '../notices/index.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { RecordFormProvider } from './form-context.ts';
+import type { AnySection } from './form-section.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { useKindWords } from './plain-words.ts';
+import { RecordBar } from './record-bar.tsx';
+import { RecordHeader, useWithListQuery } from './record-header.tsx';
+import type { RecordKind } from './record-kind.ts';
+import { RecordNotes } from './record-notes.tsx';
+import styles from './record-page.module.css';
+import { recordTexts } from './record-texts.ts';
+import { referenceNames } from './record-values.ts';
+import { SectionNav } from './section-nav.tsx';
+import { commonSectionId, SectionPanels } from './section-panels.tsx';
+import type { StoredRecord } from './stored-record.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+export interface RecordScreenProps {
+  readonly kind: RecordKind;
+  readonly sections: readonly AnySection[];
+  /** Undefined for a new one. */
+  readonly record: StoredRecord | undefined;
+  readonly initial: Readonly<Record<string, unknown>> | undefined;
+  /** The record that a new one copies, whose names behind references it takes over. */
+  readonly original?: StoredRecord | undefined;
+  readonly draftName: string;
+}
+
+/** Names behind references: those that came with the record, and those that were chosen since. */
+const useNames = (kind: RecordKind, record: StoredRecord | undefined) => {
+  const [learned, setLearned] = useState<ReadonlyMap<string, string>>(new Map());
+  const names = useMemo(
+    () => new Map([...(record ? referenceNames(kind.entity.fields, record) : []), ...learned]),
+    [kind, record, learned],
+  );
+  const learnName = useCallback(
+    (id: string, name: string) => setLearned((known) => new Map(known).set(id, name)),
+    [],
+  );
+  return { names, learnName };
+};
+
+/** All that is kept of this kind of record is asked for anew; the record itself shows at once. */
+const useRefresh = (kind: RecordKind) => {
+  const client = useQueryClient();
+  return (record?: StoredRecord) => {
+    if (record) client.setQueryData(['records', kind.entity.name, 'record', record.id], record);
+    void client.invalidateQueries({
+      predicate: ({ queryKey, meta }) =>
+        (meta?.topics as readonly string[] | undefined)?.includes('masterData') === true ||
+        (queryKey[0] === 'records' && queryKey[1] === kind.entity.name && queryKey[2] !== 'deletion'),
+    });
+  };
+};
+
+const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'>, title: string) => {
+  const t = useTexts(recordTexts);
+  const told = useDeletionWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const withQuery = useWithListQuery();
+  const refresh = useRefresh(kind);
+  const words = useKindWords(kind);
+  const restore = async () => {
+    if (!record) return;
+    try {
+      await kind.api.restore([record.id]);
+      refresh();
+      notify.success(t.isBack(words.one, title));
+      void navigate(withQuery(kind.pathOf(record.id, record)));
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  const leave = (deletion: Deletion) => {
+    refresh();
+    notify.success(told.outcome(deletion), () => void restore());
+    void navigate(withQuery(kind.listPath));
+  };
+  return { restore: () => void restore(), leave };
+};
+
+/** A record's page once the record is there: header, sections, bar, and what may open above them. */
+export const RecordScreen = (props: RecordScreenProps) => {
+  const { kind, sections, record, initial, original, draftName } = props;
+  const t = useTexts(recordTexts);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const withQuery = useWithListQuery();
+  const words = useKindWords(kind);
+  const refresh = useRefresh(kind);
+  const names = useNames(kind, record ?? original);
+  const [isDeleting, setDeleting] = useState(false);
+  const onSaved = (saved: StoredRecord) => {
+    refresh(saved);
+    const name = String(saved[kind.entity.title]);
+    notify.success(
+      saved.syncState === 'synchronized' ? t.saved(words.one, name) : t.savedNotOnRegisters(words.one, name),
+    );
+    if (saved.id !== record?.id) void navigate(withQuery(kind.pathOf(saved.id, saved)), { replace: true });
+  };
+  const form = useRecordForm({ kind, record, initial, draftName, save: kind.api.save, onSaved });
+  useSaveKey(form.formId);
+  const title = record ? String(record[kind.entity.title]) : t.create(words.one);
+  const deleting = useDeleting(props, title);
+  const links = useMemo(
+    () =>
+      [...sections, { id: commonSectionId, title: t.use }].map(({ id, title: name }) => ({
+        id,
+        title: name,
+      })),
+    [sections, t],
+  );
+  const leave = (deletion: Deletion) => {
+    form.discard();
+    form.settle();
+    deleting.leave(deletion);
+  };
+  return (
+    <RecordFormProvider value={{ form, words, ...names }}>
+      <RecordHeader
+        kind={kind}
+        words={words}
+        title={title}
+        id={record?.id}
+        onDelete={() => setDeleting(true)}
+      />
+      <div className={styles.columns}>
+        <SectionNav links={links} />
+        <form id={form.formId} className={styles.form} noValidate onSubmit={form.submit}>
+          <div>
+            <RecordNotes record={record} onRestore={deleting.restore} />
+          </div>
+          <SectionPanels sections={sections} />
+        </form>
+      </div>
+      <RecordBar record={record} />
+      {form.conflict && (
+        <ConflictDialog
+          conflict={form.conflict}
+          onClose={() => form.setConflict(undefined)}
+          onChosen={(values) => void form.settleConflict(values)}
+        />
+      )}
+      {record && <HistoryPanel kind={kind} record={record} />}
+      {record && isDeleting && (
+        <DeleteDialog
+          kind={kind}
+          words={words}
+          record={{ id: record.id, title }}
+          onClose={() => setDeleting(false)}
+          onDeleted={leave}
+        />
+      )}
+    </RecordFormProvider>
+  );
+};

@@ -1,0 +1,56 @@
+import {
+  type CategoryType,
+  category,
+  categoryTypeOf,
+  categoryWords,
+} from '@tresen/domain/master-data/categories';
+import {
+  CategoryDeletionsDocument,
+  CategoryDocument,
+  CategoryNeighboursDocument,
+  DeleteCategoriesDocument,
+  RestoreCategoriesDocument,
+  SaveCategoryDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { defineRecordKind, type RecordKind, recordApi } from '../../kit/record-form/index.ts';
+import { categoryPath, recordHistory, recordPaths } from '../records/index.ts';
+
+const api = recordApi({
+  entity: category,
+  history: recordHistory,
+  documents: {
+    find: CategoryDocument,
+    save: SaveCategoryDocument,
+    deletions: CategoryDeletionsDocument,
+    remove: DeleteCategoriesDocument,
+    restore: RestoreCategoriesDocument,
+    neighbours: CategoryNeighboursDocument,
+  },
+});
+
+const words = {
+  main: categoryWords,
+  sub: {
+    de: { ...categoryWords.de, one: 'Unterkategorie', many: 'Unterkategorien' },
+    en: { ...categoryWords.en, one: 'Subcategory', many: 'Subcategories' },
+  },
+};
+
+const kindOf = (type: CategoryType): RecordKind =>
+  defineRecordKind({
+    entity: category,
+    words: words[type],
+    listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
+    pathOf: (id, values) =>
+      categoryPath(
+        id,
+        values ? categoryTypeOf({ parentId: (values.parentId ?? null) as string | null }) : type,
+      ),
+    api,
+  });
+
+/** Main categories and subcategories: one kind of record, with a list and pages for each (CAT-01 to CAT-03). */
+export const categoryKinds: Readonly<Record<CategoryType, RecordKind>> = {
+  main: kindOf('main'),
+  sub: kindOf('sub'),
+};

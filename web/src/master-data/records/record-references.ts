@@ -1,0 +1,83 @@
+import { article, articleWords } from '@tresen/domain/master-data/articles';
+import { category, categoryWords } from '@tresen/domain/master-data/categories';
+import type { Condition, EntityName } from '@tresen/domain/master-data/entities';
+import { printer, printerWords } from '@tresen/domain/master-data/printers';
+import { vat, vatWords } from '@tresen/domain/master-data/vats';
+import type { ReferenceSource } from '../../kit/form/index.ts';
+import {
+  ArticleNameDocument,
+  ArticleNamesDocument,
+  CategoryNameDocument,
+  CategoryNamesDocument,
+  PrinterNameDocument,
+  PrinterNamesDocument,
+  VatNameDocument,
+  VatNamesDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import { type RecordReferences, referredKind } from '../../kit/record-form/index.ts';
+import { categoryPath, recordPaths } from './record-paths.ts';
+
+/** Records that a search for one shows; further ones come when more is typed. */
+const first = 20;
+
+/** Where each kind of record is searched that others refer to, what it is called, and where it is made and seen. */
+export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = {
+  vat: {
+    key: 'vat',
+    search: async (search) => (await posApi.request(VatNamesDocument, { search, first })).vats.nodes,
+    nameOf: async (id) => (await posApi.request(VatNameDocument, { id })).vat?.name ?? null,
+    newPath: recordPaths.vat.pathOf('new'),
+    pathOf: (id) => recordPaths.vat.pathOf(id),
+    kind: referredKind({ entity: vat, words: vatWords, listPath: recordPaths.vat.list }),
+  },
+  category: {
+    key: 'category',
+    search: async (search) =>
+      (await posApi.request(CategoryNamesDocument, { search, first })).categories.nodes,
+    nameOf: async (id) => (await posApi.request(CategoryNameDocument, { id })).category?.name ?? null,
+    newPath: recordPaths.category.pathOf('new'),
+    pathOf: (id) => recordPaths.category.pathOf(id),
+    kind: referredKind({ entity: category, words: categoryWords, listPath: recordPaths.category.list }),
+  },
+  printer: {
+    key: 'printer',
+    search: async (search) => (await posApi.request(PrinterNamesDocument, { search, first })).printers.nodes,
+    nameOf: async (id) => (await posApi.request(PrinterNameDocument, { id })).printer?.name ?? null,
+    newPath: recordPaths.printer.pathOf('new'),
+    pathOf: (id) => recordPaths.printer.pathOf(id),
+    kind: referredKind({ entity: printer, words: printerWords, listPath: recordPaths.printer.list }),
+  },
+  article: {
+    key: 'article',
+    search: async (search) => (await posApi.request(ArticleNamesDocument, { search, first })).articles.nodes,
+    nameOf: async (id) => (await posApi.request(ArticleNameDocument, { id })).article?.name ?? null,
+    newPath: recordPaths.article.pathOf('new'),
+    pathOf: (id) => recordPaths.article.pathOf(id),
+    kind: referredKind({ entity: article, words: articleWords, listPath: recordPaths.article.list }),
+  },
+};
+
+const categories = (key: string, conditions: readonly Condition[]): ReferenceSource => ({
+  key,
+  search: async (search) =>
+    (await posApi.request(CategoryNamesDocument, { search, first, conditions: [...conditions] })).categories.nodes,
+  pathOf: (id) => recordPaths.category.pathOf(id),
+});
+
+/** Where a main category is chosen. */
+export const mainCategories: ReferenceSource = {
+  ...categories('category main', [{ field: 'parentId', is: 'empty', values: [] }]),
+  newPath: categoryPath('new', 'main'),
+};
+
+/** Where a subcategory of a main category is chosen; of any, while none is. */
+export const subcategoriesOf = (parentId: string | null): ReferenceSource => ({
+  ...categories(
+    `category of ${parentId}`,
+    parentId === null
+      ? [{ field: 'parentId', is: 'notEmpty', values: [] }]
+      : [{ field: 'parentId', is: 'is', values: [parentId] }],
+  ),
+  newPath: `${categoryPath('new', 'sub')}${parentId === null ? '' : `?parent=${parentId}`}`,
+});
