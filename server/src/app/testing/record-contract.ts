@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@tresen/domain/account/access';
+import type { EntityName, Fields } from '@tresen/domain/master-data/entities';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordSources } from '../../master-data/index.ts';
+import { createUnit, type LinkedRegister, linkRegister } from './link-register.ts';
+import { branchWithArticle, Mirror, saveRecord } from './master-data.ts';
+import { addPerson, addTenant } from './people.ts';
+import { dataOf, errorOf, startTestApp, type TestServer } from './test-app.ts';
+
+/** A branch with what records need, its register, and the people of the tenant. */
+export interface ContractWorld extends Awaited<ReturnType<typeof branchWithArticle>> {
+  readonly app: TestServer;
+  readonly owner: string;
+  readonly register: LinkedRegister;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a kind of record tells of itself to have all that every kind must do tested. */
+export interface RecordContract {
+  readonly entity: EntityName;
+  /** Values that can be saved, with this name; of the world's branch only. */
+  readonly make: (world: ContractWorld, name: string) => Values;
+  /** Other values of some of its fields. */
+  readonly change: Values;
+  /** Values that cannot be saved, and the only fault of them. */
+  readonly wrong: readonly [Values, string];
+  /** Another record that uses it, where anything can. */
+  readonly user?: (
+    world: ContractWorld,
+    id: string,
+  ) => { readonly entity: EntityName; readonly values: Values };
+}
+
+interface Saved {
+  readonly isSuccess: boolean;
+  readonly message: string | null;
+  readonly modelId: string;
+  readonly faults: readonly { readonly path: string; readonly code: string }[];
+  readonly record: Values | null;
+}
+interface Page {
+  readonly nodes: readonly Values[];
+  readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
+  readonly totalCount: number;
+}
+interface Deletion {
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly uses: readonly { readonly entity: string; readonly count: number }[];
+}
+
+const selection = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, field]) => (field.kind === 'rows' ? `${name} { ${selection(field.of)} }` : name))
+    .join(' ');
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The API of a kind of record, as its description names it. */
+const apiOf = (app: TestServer, entity: EntityName) => {
+  const { type, plural } = recordSources[entity];
+  const fields = `id version isActive unitIds syncState ${selection(kinds[entity].fields)}`;
+  const ask = async <T>(person: string, query: string, variables: object): Promise<T> =>
+    dataOf<{ it: T }>(await app.call('/graphql/pos', person, query, { ...variables })).it;
+  const documents = {
+    save: `mutation($it: ${type}Input!) { it: save${type}(${entity}: $it) { isSuccess message modelId
+      faults { path code } record { ${fields} } } }`,
+    read: `query($id: ID!) { it: ${entity}(id: $id) { ${fields} } }`,
+    list: `query($filter: RecordFilterInput, $sort: String, $first: Int, $after: String) {
+      it: ${plural}(filter: $filter, sort: $sort, first: $first, after: $after) {
+        nodes { ${fields} } pageInfo { endCursor hasNextPage } totalCount } }`,
+    remove: `mutation($ids: [ID!]!) { it: delete${capital(plural)}(ids: $ids) { deletions {
+      outcome reason uses { entity count } } } }`,
+    foretell: `query($ids: [ID!]!) { it: ${entity}Deletions(ids: $ids) { outcome reason uses { entity count } } }`,
+    restore: `mutation($ids: [ID!]!) { it: restore${capital(plural)}(ids: $ids) { isSuccess } }`,
+  };
+  return {
+    documents,
+    save: (person: string, it: Values) => ask<Saved>(person, documents.save, { it }),
+    read: (person: string, id: string) => ask<Values | null>(person, documents.read, { id }),
+    list: (person: string, args: object = {}) => ask<Page>(person, documents.list, args),
+    remove: async (person: string, id: string) =>
+      (await ask<{ deletions: Deletion[] }>(person, documents.remove, { ids: [id] })).deletions[0],
+    foretell: async (person: string, id: string) =>
+      (await ask<Deletion[]>(person, documents.foretell, { ids: [id] }))[0],
+    restore: (person: string, id: string) =>
+      ask<{ isSuccess: boolean }>(person, documents.restore, { ids: [id] }),
+  };
+};
+
+const below: readonly Role[] = ['manager', 'dealer', 'user'];
+
+const openWorld = async (): Promise<ContractWorld> => {
+  const app = await startTestApp();
+  const owner = await app.signIn('owner@demo.example');
+  const made = await branchWithArticle(app, owner);
+  return { ...made, app, owner, register: await linkRegister(app, owner, { unitId: made.unitId }) };
+};
+
+/** What the tests of one kind of record work with. */
+interface Bench {
+  readonly contract: RecordContract;
+  /** Only within tests. */
+  world(): ContractWorld;
+  api(): ReturnType<typeof apiOf>;
+  titled(name: string): Values;
+  fresh(): Values;
+  created(values?: Values): Promise<{ readonly id: string; readonly values: Values }>;
+}
+
+const openBench = (contract: RecordContract): Bench => {
+  let opened: ContractWorld | undefined;
+  beforeAll(async () => {
+    opened = await openWorld();
+  }, 60_000);
+  afterAll(() => opened?.app.stop());
+  const world = (): ContractWorld => {
+    if (!opened) throw new Error('not open yet');
+    return opened;
+  };
+  const api = () => apiOf(world().app, contract.entity);
+  const titled = (name: string): Values => contract.make(world(), name);
+  const fresh = (): Values => titled(`Muster ${randomUUID().slice(0, 8)}`);
+  const created = async (values = fresh()) => {
+    const saved = await api().save(world().owner, values);
+    expect(saved).toMatchObject({ isSuccess: true, faults: [] });
+    return { id: saved.modelId, values };
+  };
+  return { contract, world, api, titled, fresh, created };
+};
+
+const describeSaving = ({ contract: { entity, change, wrong }, world, api, fresh, created }: Bench): void => {
+  it('is read as it was saved, and stands in the audit log', async () => {
+    const { id, values } = await created();
+    expect(await api().read(world().owner, id)).toMatchObject({ ...values, version: 1, isActive: true });
+    const { rows } = await world().app.owner.query(
+      'select action from audit_log where entity = $1 and entity_id = $2',
+      [entity, id],
+    );
+    expect(rows).toEqual([{ action: 'create' }]);
+  });
+
+  it('is refused with its faults', async () => {
+    const [values, fault] = wrong;
+    const { isSuccess, faults } = await api().save(world().owner, { ...fresh(), ...values });
+    expect([isSuccess, faults.map(({ path, code }) => `${path} ${code}`)]).toEqual([false, [fault]]);
+  });
+
+  it('of an old version answers what is stored now', async () => {
+    const { id, values } = await created();
+    await api().save(world().owner, { ...values, ...change, id, version: 1 });
+    const late = await api().save(world().owner, { ...values, id, version: 1, isActive: false });
+    expect(late).toMatchObject({
+      isSuccess: false,
+      message: 'CONFLICT',
+      record: { ...change, version: 2 },
+    });
+  });
+};
+
+const describeFinding = ({ world, api, titled, created }: Bench): void => {
+  it('is found by a piece of its name without its accents, in its place, by pages', async () => {
+    const word = `Öl${randomUUID().slice(0, 6)}`;
+    for (const letter of ['b', 'a', 'c']) await created(titled(`${letter} ${word}`));
+    const filter = { search: word.slice(1).toUpperCase() };
+    const names: unknown[] = [];
+    for (let after: string | null = null; ; ) {
+      const page: Page = await api().list(world().owner, { filter, first: 2, after, sort: '-name' });
+      names.push(...page.nodes.map(({ name }) => name));
+      expect(page.totalCount).toBe(3);
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(names).toEqual(['c', 'b', 'a'].map((letter) => `${letter} ${word}`));
+    expect((await api().list(world().owner, { filter: { search: `ol${word.slice(2)}` } })).totalCount).toBe(
+      3,
+    );
+  });
+
+  it('belongs to its branches only', async () => {
+    const { id } = await created();
+    const ids = async (unitId: string) =>
+      (await api().list(world().owner, { filter: { unitIds: [unitId] }, first: 200 })).nodes.map(
+        (node) => node.id,
+      );
+    expect(await ids(world().unitId)).toContain(id);
+    expect(await ids(await createUnit(world().app, world().owner))).not.toContain(id);
+  });
+};
+
+const describeOwnership = ({ world, api, fresh, created }: Bench): void => {
+  it('is not there for another tenant', async () => {
+    const { app } = world();
+    const { id, values } = await created();
+    const stranger = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
+    expect(await api().read(stranger, id)).toBeNull();
+    expect((await api().list(stranger, { first: 200 })).nodes.map((node) => node.id)).not.toContain(id);
+    expect(await api().remove(stranger, id)).toMatchObject({ outcome: 'refused', reason: 'NOT_FOUND' });
+    const it = { ...values, unitIds: null, id, version: 1 };
+    const answer = await app.call('/graphql/pos', stranger, api().documents.save, { it });
+    expect(errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it.each([...below, 'register' as const])('is not for a %s (ACC-38)', async (role) => {
+    const { app, owner, register } = world();
+    const { rows } = await app.owner.query(`select tenant_id from users where email = 'owner@demo.example'`);
+    const token =
+      role === 'register'
+        ? register.accessToken
+        : await app.signIn((await addPerson(app, rows[0].tenant_id, role)).email);
+    expect(owner).not.toBe(token);
+    const { id } = await created();
+    const calls = [
+      [api().documents.save, { it: fresh() }],
+      [api().documents.remove, { ids: [id] }],
+      [api().documents.list, {}],
+    ] as const;
+    for (const [document, variables] of calls) {
+      const answer = await app.call('/graphql/pos', token, document, variables);
+      expect(errorOf(answer)).toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+};
+
+const describeSync = ({ contract: { entity, change }, world, api, created }: Bench): void => {
+  it('waits for its registers, and says so (MDA-08)', async () => {
+    const mirror = new Mirror(world().app, world().register);
+    await mirror.sync();
+    const { id, values } = await created();
+    const state = async () => (await api().read(world().owner, id))?.syncState;
+    expect(await state()).toBe('neverSynced');
+    await mirror.sync();
+    expect(await state()).toBe('synchronized');
+    expect(mirror.records.get(`${entity}/${id}`)).toMatchObject({ name: values.name });
+    await api().save(world().owner, { ...values, ...change, id, version: 1 });
+    expect(await state()).toBe('needsSync');
+    await mirror.sync([{ entity, id, reason: 'no' }]);
+    expect(await state()).toBe('failed');
+    expect(mirror.records.get(`${entity}/${id}`)).toMatchObject(change);
+  });
+};
+
+const describeDeletion = ({ contract: { entity, user }, world, api, created }: Bench): void => {
+  it('is removed when no register has it, and comes back on demand (MDA-10)', async () => {
+    const { id, values } = await created();
+    const removed = { outcome: 'removed', reason: null, uses: [] };
+    expect(await api().foretell(world().owner, id)).toEqual(removed);
+    expect(await api().remove(world().owner, id)).toEqual(removed);
+    expect(await api().read(world().owner, id)).toBeNull();
+    expect(await api().restore(world().owner, id)).toEqual({ isSuccess: true });
+    expect(await api().read(world().owner, id)).toMatchObject(values);
+  });
+
+  it('is marked for deletion until its registers know (MDA-10)', async () => {
+    const mirror = new Mirror(world().app, world().register);
+    const { id } = await created();
+    await mirror.sync();
+    expect(await api().remove(world().owner, id)).toMatchObject({ outcome: 'marked' });
+    expect(await api().read(world().owner, id)).toMatchObject({ syncState: 'markedForDeletion' });
+    await mirror.sync();
+    expect(mirror.records.has(`${entity}/${id}`)).toBe(false);
+    expect(await api().read(world().owner, id)).toBeNull();
+  });
+
+  if (user)
+    it('in use is kept, with the number of those that use it (MDA-13)', async () => {
+      const { id } = await created();
+      const by = user(world(), id);
+      await saveRecord(world().app, world().owner, by.entity, by.values);
+      const refused = { outcome: 'refused', reason: 'IN_USE', uses: [{ entity: by.entity, count: 1 }] };
+      expect(await api().foretell(world().owner, id)).toEqual(refused);
+      expect(await api().remove(world().owner, id)).toEqual(refused);
+    });
+};
+
+/** All that a list, a form, a file or a register may rely on, whatever the kind of record. */
+export const describeRecordContract = (contract: RecordContract): void => {
+  describe(`the contract of every ${contract.entity}`, () => {
+    const bench = openBench(contract);
+    describeSaving(bench);
+    describeFinding(bench);
+    describeOwnership(bench);
+    describeSync(bench);
+    describeDeletion(bench);
+  });
+};
