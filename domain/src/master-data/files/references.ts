@@ -28,6 +28,7 @@ export interface References {
   readonly find: (text: string, context: ReferenceContext) => ReadCell;
   /** A text by which `find` finds the record again: its name, with its id where others are called alike. */
   readonly nameOf: (id: string) => string;
+  readonly get: (id: string) => NamedRecord | undefined;
   readonly add: (record: NamedRecord) => void;
 }
 
@@ -90,6 +91,7 @@ export const createReferences = (to: EntityName, records: Iterable<NamedRecord> 
 
   return {
     add,
+    get: (id) => byId.get(id),
     find: (text, context) => {
       const id = idIn(text.trim());
       if (id !== undefined) return byId.has(id) ? { value: id } : { code: 'UNKNOWN_REFERENCE' };

@@ -47,7 +47,7 @@ export const createImportFinder = async (
   tx: Tx,
   sources: Sources,
   units: readonly NamedUnit[],
-  { missing, unitIds: newUnits }: ImportOptions,
+  { missing }: ImportOptions,
 ): Promise<ImportFinder> => {
   const known = await loadFew(tx, sources);
   const seen = new Set<string>();
@@ -62,7 +62,16 @@ export const createImportFinder = async (
   ): ReadCell => {
     const values = madeByName(path, to, name, row);
     if (!values) return { code: 'UNKNOWN_REFERENCE' };
-    const record = { entity: to, name, id: newId(), values, unitIds: newUnits, isActive: true };
+    // Whichever branches the rows belong to, they have it; below another it belongs where that one does.
+    const parent = typeof values.parentId === 'string' ? referencesTo(to).get(values.parentId) : undefined;
+    const record = {
+      entity: to,
+      name,
+      id: newId(),
+      values,
+      unitIds: parent?.unitIds ?? null,
+      isActive: true,
+    };
     made.push(record);
     referencesTo(to).add(record);
     return { value: record.id };

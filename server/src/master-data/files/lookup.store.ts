@@ -1,8 +1,8 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
 import type { NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import type { RecordSource } from '../records/index.ts';
+import { type RecordSource, tableOf } from '../records/index.ts';
 
 /** Branches of the tenant. */
 export const findUnits = async (tx: Tx): Promise<readonly NamedUnit[]> => {
@@ -120,6 +120,23 @@ export const findByKey = async (
     select v as text, t.id, t.unit_ids as "unitIds" from unnest(${[...new Set(texts)]}::text[]) v
     join ${sql.table(source.table)} t on ${sql.raw(own)} = ${sql.raw(given)} where t.status >= 0`.execute(tx);
   return rows;
+};
+
+/**
+ * The branches that new records of a kind can belong to at most: as many as have the records that they must name. Null
+ * is all, also future ones.
+ */
+export const widestUnits = async (tx: Tx, { fields }: Entity): Promise<readonly string[] | null> => {
+  const needed = Object.values(fields).flatMap((field) =>
+    field.kind === 'reference' && field.isRequired ? [field.to] : [],
+  );
+  for (const to of new Set(needed)) {
+    const { rows } = await sql<{ unitIds: readonly string[] | null }>`
+      select unit_ids as "unitIds" from ${sql.table(tableOf[to])} where status >= 0
+      order by unit_ids is null desc, cardinality(unit_ids) desc limit 1`.execute(tx);
+    if (rows[0]?.unitIds) return rows[0].unitIds;
+  }
+  return null;
 };
 
 /** Kinds of which a tenant has so many that they are looked up as they are named. */

@@ -8,6 +8,7 @@ import {
   importOptionsSchema,
   type Mapping,
 } from '@tresen/domain/master-data/files';
+import { kinds } from '@tresen/domain/master-data/kinds';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
@@ -22,6 +23,7 @@ import {
   replaceReading,
 } from './imports.store.ts';
 import { keptBytes } from './kept-bytes.ts';
+import { widestUnits } from './lookup.store.ts';
 import { type ReadFile, readColumns } from './read-columns.ts';
 
 const signatureOf = (entity: EntityName, { columns }: Pick<ReadFile, 'columns'>): string =>
@@ -51,7 +53,11 @@ const beginning = async (
     entity,
     mapping.map(({ target }) => target),
   );
-  return { mapping, options: importOptionsSchema.parse({ key }), isKept: false };
+  return {
+    mapping,
+    options: importOptionsSchema.parse({ key, unitIds: await widestUnits(tx, kinds[entity]) }),
+    isKept: false,
+  };
 };
 
 /** What is told of an upload beside its import. */
