@@ -8,11 +8,13 @@ import { openProblemsQuery } from './sync-problems.queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('SHL-77: counts all open problems, and again whenever one comes or goes', async () => {
-  fakeGraphql([[OpenSyncProblemsDocument, () => ({ syncProblems: { totalCount: 12 } })]]);
+it('SHL-77: counts all open problems and proposals, and again whenever one comes or goes', async () => {
+  fakeGraphql([
+    [OpenSyncProblemsDocument, () => ({ syncProblems: { totalCount: 12 }, proposals: { totalCount: 3 } })],
+  ]);
   renderScreen(
     <OpenProblemsCount>{(count) => <output aria-label="count">{count}</output>}</OpenProblemsCount>,
   );
-  expect(await screen.findByText('12')).toBeTruthy();
+  expect(await screen.findByText('15')).toBeTruthy();
   expect(openProblemsQuery.meta).toEqual({ topics: ['syncProblems'] });
 });

@@ -1,5 +1,5 @@
 import TaskAlt from '@mui/icons-material/TaskAlt';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { ListTable, Pager, RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { ProposalGroup, proposalsQuery } from '../../master-data/proposals/index.ts';
 import { useZone } from '../../organization/units/index.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { useProblemWords } from './problem-words.ts';
@@ -49,19 +50,21 @@ export const SyncProblemsPage = () => {
   const t = useTexts(syncProblemTexts);
   const { params } = useAddress();
   const query = useQuery(syncProblemsQuery(params.get('after')));
+  const hasProposals = (useInfiniteQuery(proposalsQuery).data?.totalCount ?? 0) > 0;
   return (
     <>
       <PageHeader title={t.title} subtitle={t.intro} />
+      <ProposalGroup />
       <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
         {(connection) =>
-          connection.nodes.length === 0 ? (
-            <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
-          ) : (
+          connection.nodes.length > 0 ? (
             <>
               <ProblemTable problems={connection.nodes} />
               <Pager connection={connection} />
               <ProblemDialog problems={connection.nodes} />
             </>
+          ) : (
+            !hasProposals && <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
           )
         }
       </Loaded>

@@ -21,11 +21,11 @@ export const syncProblemsQuery = (after: string | null) =>
     meta: { topics: ['syncProblems'] },
   });
 
-/** How many problems are open (SHL-77). */
+/** How many problems and proposals wait for a person (SHL-77). */
 export const openProblemsQuery = queryOptions({
   queryKey: ['syncProblems', 'open'],
   queryFn: () => posApi.request(OpenSyncProblemsDocument, {}),
-  select: ({ syncProblems }) => syncProblems.totalCount,
+  select: ({ syncProblems, proposals }) => syncProblems.totalCount + proposals.totalCount,
   meta: { topics: ['syncProblems'] },
 });
 

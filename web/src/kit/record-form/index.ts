@@ -1,5 +1,6 @@
 export { useFormContext } from './form-context.ts';
 export type { FormSection, SectionField, SectionPart } from './form-section.ts';
+export { useKindWords } from './plain-words.ts';
 export { recordApi } from './record-api.ts';
 export {
   type RecordEnvironment,
@@ -20,3 +21,4 @@ export { RecordPage } from './record-page.tsx';
 export type { FormValues } from './record-values.ts';
 export { RowsField } from './rows-field.tsx';
 export type { StoredRecord } from './stored-record.ts';
+export { useNameWords, useReferredNames, useValueWords } from './value-words.ts';

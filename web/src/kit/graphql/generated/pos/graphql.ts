@@ -82,6 +82,11 @@ export type RecordFilterInput = {
   unitIds?: Array<string> | null | undefined;
 };
 
+export type ResentRecordInput = {
+  entity: string;
+  id: string;
+};
+
 export type VatInput = {
   /** Absent for a new record. */
   id?: string | null | undefined;
@@ -164,7 +169,7 @@ export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Arr
 export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number } };
+export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
 
 export type RetrySyncProblemMutationVariables = Exact<{
   id: string;
@@ -376,6 +381,30 @@ export type PrintersQuery = { printers: { totalCount: number, nodes: Array<{ id:
 
 export type PrinterRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
 
+export type ProposalsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProposalsQuery = { proposals: { totalCount: number, nodes: Array<{ id: string, entity: string, recordId: string, recordName: string, currentVersion: number | null, isOutdated: boolean, unitName: string, deviceName: string, madeAt: string, fields: Array<{ field: string, base: string, current: string, proposed: string, isConflict: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type AcceptProposalMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type AcceptProposalMutation = { acceptProposal: { isSuccess: boolean, message: string | null, faults: Array<{ path: string, code: string, parameters: string | null }> } };
+
+export type RefuseProposalMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RefuseProposalMutation = { refuseProposal: { isSuccess: boolean, message: string | null } };
+
 export type VatNamesQueryVariables = Exact<{
   search: string;
   first: number;
@@ -438,6 +467,34 @@ export type ArticleNameQueryVariables = Exact<{
 export type ArticleNameQuery = { article: { name: string } | null };
 
 export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
+
+export type OpenChangeCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenChangeCountQuery = { openChangeCount: { count: number, failed: number, isMore: boolean } };
+
+export type OpenChangesQueryVariables = Exact<{
+  authorId?: string | null | undefined;
+  deviceId?: string | null | undefined;
+  onlyFailed?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OpenChangesQuery = { openChanges: { nodes: Array<{ entity: string, id: string, name: string, status: number, authorName: string, since: string, registerCount: number, failedCount: number, registers: Array<{ deviceId: string, name: string, reason: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OpenChangeGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenChangeGroupsQuery = { openChangeAuthors: Array<{ id: string, name: string, count: number }>, openChangeRegisters: Array<{ id: string, name: string, count: number }> };
+
+export type ResendRecordsMutationVariables = Exact<{
+  records?: Array<ResentRecordInput> | ResentRecordInput | null | undefined;
+}>;
+
+
+export type ResendRecordsMutation = { resendRecords: { isSuccess: boolean, count: number } };
 
 export type VatRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
 
@@ -800,7 +857,7 @@ export const PendingRegisterDocument = {"__meta__":{"hash":"sha256:33fc561b809c4
 export const ApproveRegisterDocument = {"__meta__":{"hash":"sha256:67575fac3d8e8cbfc387f4587a0ace10d33795eb18b1cb0f945c1a66bec037d6"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const SetupProgressDocument = {"__meta__":{"hash":"sha256:4c7f1e01455441c3faccd5586c5d6544eaedc4701a623c3c65f2a014d6ebff1a"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae5900549452d41285b698ba879d3d6407b3e223cc2cdd1fe5"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
-export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:0a544b610a36c865a18e056f2eb7e9a67cdb9457ae55102b5b5676f8920ede93"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
+export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:4ae90796a7a22d2ccbe94d96df772ff5f62ad0b0b574e3a03a406dff6b7a76f2"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
 export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"sha256:d7ef1901da5f0eda6619e18e9923c9c101002e8f7479ab60382c5cc5b1abfd73"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
@@ -825,6 +882,9 @@ export const SavePrinterDocument = {"__meta__":{"hash":"sha256:72461212a58f53e18
 export const DeletePrintersDocument = {"__meta__":{"hash":"sha256:4dfa3d98303b057ea6645efee4bca2aec41106335a38e0cd3546aadb79101735"}} as unknown as TypedDocumentString<DeletePrintersMutation, DeletePrintersMutationVariables>;
 export const RestorePrintersDocument = {"__meta__":{"hash":"sha256:4bed98570848eaf187d38f0f691d6ba96db1fa81d668ed3bd6d34b01bff25f7d"}} as unknown as TypedDocumentString<RestorePrintersMutation, RestorePrintersMutationVariables>;
 export const PrintersDocument = {"__meta__":{"hash":"sha256:c289d05f5df54bca1d1e76b0986e959f486d990b8bd19413823d1b2982e083bd"}} as unknown as TypedDocumentString<PrintersQuery, PrintersQueryVariables>;
+export const ProposalsDocument = {"__meta__":{"hash":"sha256:8fcee17a2ae22a5db43395b3a706ed3d4aa424ef06cd47bda744a9f2d5d0354d"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
+export const AcceptProposalDocument = {"__meta__":{"hash":"sha256:9c2a51d549d19bb490c359cd5cf86dffa0523a3e9e392f54deaee73554d8ed29"}} as unknown as TypedDocumentString<AcceptProposalMutation, AcceptProposalMutationVariables>;
+export const RefuseProposalDocument = {"__meta__":{"hash":"sha256:966c12b869cba2650f55f71ca1f218198ac062932c9ef5cce73a4b0856e52dd6"}} as unknown as TypedDocumentString<RefuseProposalMutation, RefuseProposalMutationVariables>;
 export const VatNamesDocument = {"__meta__":{"hash":"sha256:0ed22559c021ae106d4dbc8d56f85f95606084f75efe43d86fa2ec41a0ac7f95"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
 export const VatNameDocument = {"__meta__":{"hash":"sha256:f793a44a7fdfc3af7d98e6ed83bed095195862686b4d074aa4034112b12f1557"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
 export const CategoryNamesDocument = {"__meta__":{"hash":"sha256:c3547f0686746f857ba9ea1f2ca6c9d7613a687575757ffa2180ae67a5d4546f"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
@@ -833,6 +893,10 @@ export const PrinterNamesDocument = {"__meta__":{"hash":"sha256:100c61b17a48ac88
 export const PrinterNameDocument = {"__meta__":{"hash":"sha256:bfded34564f9a4dbc28b0ba615c448b62db069f2967d8a0be0d3b4e94eb963bb"}} as unknown as TypedDocumentString<PrinterNameQuery, PrinterNameQueryVariables>;
 export const ArticleNamesDocument = {"__meta__":{"hash":"sha256:8661fe37c038ceb9501e0f894b64f368db4ab43418f24f729786ed835f06ac0b"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
 export const ArticleNameDocument = {"__meta__":{"hash":"sha256:aab6bac5b9ef2e1ba882bbb92f4b91db23f5da0ea8402ebea8702b1c9cd3d04c"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
+export const OpenChangeCountDocument = {"__meta__":{"hash":"sha256:dfd5d7e146beee1e5964c051c6ad996f34a6303acbb29ec4f5646dc159590588"}} as unknown as TypedDocumentString<OpenChangeCountQuery, OpenChangeCountQueryVariables>;
+export const OpenChangesDocument = {"__meta__":{"hash":"sha256:ac88f78ec3de015a8dd38d55499dcc3274fce8c8bf379e28b98b3af628f84cce"}} as unknown as TypedDocumentString<OpenChangesQuery, OpenChangesQueryVariables>;
+export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:287dbb5f10f42707923ae30663eb4220db5060f55b05c38fd0b51eba45ecdd8e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
+export const ResendRecordsDocument = {"__meta__":{"hash":"sha256:3a13f43cf05ff01c2ffaef9897c959a4580ca2a2858f58a652255d4745343a66"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
 export const VatDocument = {"__meta__":{"hash":"sha256:f705295d33a3c46527e3db7b566111eaa664d7faaaf5da75822657f56f0e718f"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
 export const VatNeighboursDocument = {"__meta__":{"hash":"sha256:ff184e78e321c8f4a9e05a883eb6ef4bf85c620936874c021c31d4094fd7a91d"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
 export const VatDeletionsDocument = {"__meta__":{"hash":"sha256:1ae36e1ef3eaa8319164bd0b87f1ad918c81ac3d4264be629a4dc5a67477ed2f"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;

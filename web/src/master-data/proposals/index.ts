@@ -1,0 +1,2 @@
+export { ProposalGroup } from './proposal-group.tsx';
+export { proposalsQuery } from './proposals.queries.ts';

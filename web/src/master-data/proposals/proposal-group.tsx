@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { MasterDataRecord } from '../records/index.ts';
+import { ProposalCard } from './proposal-card.tsx';
+import styles from './proposals.module.css';
+import { proposalsQuery } from './proposals.queries.ts';
+import { proposalTexts } from './proposals-texts.ts';
+
+/** Edits made at registers that wait for a decision (contract 9); nothing when there are none. */
+export const ProposalGroup = () => {
+  const t = useTexts(proposalTexts);
+  const query = useInfiniteQuery(proposalsQuery);
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={120} />}>
+      {({ nodes }) =>
+        nodes.length === 0 ? null : (
+          <Panel title={t.title}>
+            <p className={styles.intro}>{t.intro}</p>
+            <MasterDataRecord>
+              <ul className={styles.list}>
+                {nodes.map((proposal) => (
+                  <ProposalCard key={proposal.id} proposal={proposal} />
+                ))}
+              </ul>
+            </MasterDataRecord>
+            {query.hasNextPage && (
+              <Button
+                className={styles.more ?? ''}
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t.more}
+              </Button>
+            )}
+          </Panel>
+        )
+      }
+    </Loaded>
+  );
+};
