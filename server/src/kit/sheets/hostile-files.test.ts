@@ -1,113 +1,12 @@
 import { deflateRawSync, constants as zlib } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readSheet } from './read-sheet.ts';
-import type { ReadOptions } from './sheet.ts';
-import { packParts, packZip, workbookParts, zipEntry } from './testing.ts';
+import { outcomeOf, packParts, packZip, workbookParts, zipEntry } from './testing.ts';
 import { sheetPart } from './xlsx/package-parts.ts';
 
-const faultOf = async (bytes: Buffer, options: ReadOptions = {}): Promise<unknown> => {
-  try {
-    let rows = 0;
-    for await (const chunk of readSheet(bytes, options)) rows += chunk.rows.length;
-    return { rows };
-  } catch (error) {
-    const { code, parameters } = error as { code: string; parameters: object };
-    return { code, ...parameters };
-  }
-};
-
-const unreadable = (reason: string) => ({ code: 'FILE_UNREADABLE', reason });
-const damaged = unreadable('damaged');
+const read = (bytes: Buffer) => outcomeOf(readSheet(bytes));
 
 const parts = workbookParts('<row><c t="str"><v>Honig</v></c></row>');
-const withSheet = (xml: string) => packParts({ ...parts, [sheetPart]: xml });
-const without = (name: string) =>
-  packParts(Object.fromEntries(Object.entries(parts).filter(([key]) => key !== name)));
-
-it.each([
-  ['nothing', Buffer.alloc(0), 'empty'],
-  ['line ends alone', Buffer.from('\r\n\r\n ; \r\n'), 'empty'],
-  ['an Excel file of before 2007', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'oldExcel'],
-  [
-    'an Excel file with a password',
-    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
-    'encrypted',
-  ],
-  ['a binary workbook', packParts({ '[Content_Types].xml': '', 'xl/workbook.bin': '' }), 'binaryExcel'],
-  ['an OpenDocument table', packParts({ mimetype: 'x', 'content.xml': '' }), 'openDocument'],
-  ['a text document', packParts({ '[Content_Types].xml': '', 'word/document.xml': '' }), 'unknownKind'],
-  ['a PDF', Buffer.from('%PDF-1.7\n'), 'pdf'],
-  ['a PNG', Buffer.from('89504e470d0a1a0a', 'hex'), 'picture'],
-  ['HTML that is called Excel', Buffer.from('\uFEFF \n<table><tr><td>1</td></tr></table>'), 'webPage'],
-  ['XML', Buffer.from('<?xml version="1.0"?><Workbook/>'), 'webPage'],
-  ['gzip', Buffer.from('1f8b0800', 'hex'), 'archive'],
-  ['an archive of tables', packParts({ 'a.csv': 'a;b' }), 'archive'],
-  ['a workbook in an archive', packParts({ 'a.xlsx': packParts(parts) }), 'archive'],
-  ['a program', Buffer.from('7f454c4602010100000000000000000003003e00', 'hex'), 'unknownKind'],
-])('%s is refused with what it is', async (_, bytes, reason) => {
-  expect(await faultOf(bytes)).toEqual(unreadable(reason));
-});
-
-it('a workbook as it should be is read', async () => {
-  expect(await faultOf(packParts(parts), { headerRow: null })).toEqual({ rows: 1 });
-});
-
-const sheet = (content: string) => `<worksheet><sheetData>${content}</sheetData></worksheet>`;
-const cell = (xml: string) => sheet(`<row>${xml}</row>`);
-
-it.each([
-  ['ends too early', packParts(parts).subarray(0, 900)],
-  ['lacks its relations', without('_rels/.rels')],
-  ['lacks its workbook', without('xl/workbook.xml')],
-  ['lacks its sheet', without(sheetPart)],
-  ['has a sheet that ends too early', withSheet('<worksheet><sheetData><row>')],
-  ['has a sheet that is no XML', withSheet('a;b;c')],
-  [
-    'has a sheet of broken UTF-8',
-    packParts({ ...parts, [sheetPart]: Buffer.from('<a>\xff\xff</a>', 'latin1') }),
-  ],
-  [
-    'has a part twice',
-    packZip(
-      [...Object.entries(parts), [sheetPart, sheet('')]].map(([name = '', xml = '']) => zipEntry(name, xml)),
-    ),
-  ],
-  ['has a cell outside of all columns', withSheet(cell('<c r="ZZZ1"><v>1</v></c>'))],
-  ['has a cell without a column', withSheet(cell('<c r="1"><v>1</v></c>'))],
-  ['has rows that go back', withSheet(sheet('<row r="2"/><row r="1"/>'))],
-  ['has a row beyond all rows', withSheet(sheet('<row r="1048577"/>'))],
-  [
-    'leads out of the archive',
-    packParts({
-      ...parts,
-      '_rels/.rels':
-        '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="../../../../etc/passwd"/></Relationships>',
-    }),
-  ],
-])('a workbook that %s is damaged', async (_, bytes) => {
-  expect(await faultOf(bytes)).toEqual(damaged);
-});
-
-it.each([
-  ['no number', '<c><v>1</v></c><c><v>eins</v></c>'],
-  ['a shared text that is not there', '<c><v>1</v></c><c t="s"><v>7</v></c>'],
-])('a cell that holds %s is told', async (_, xml) => {
-  expect(await faultOf(withSheet(cell(xml)))).toEqual({ ...damaged, row: 1, column: 'B' });
-});
-
-it.each([
-  ['that grow', '<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">', '&b;'],
-  ['from files', '<!ENTITY b SYSTEM "file:///etc/passwd">', '&b;'],
-  ['that nobody declared', '', '&b;'],
-])('entities %s are refused', async (_, declarations, content) => {
-  const type = declarations && `<!DOCTYPE worksheet [${declarations}]>`;
-  expect(await faultOf(withSheet(`${type}${cell(`<c t="str"><v>${content}</v></c>`)}`))).toEqual(damaged);
-});
-
-it('how large a sheet says it is does not matter', async () => {
-  const xml = `<worksheet><dimension ref="A1:XFD1048576"/>${sheet('<row r="1048576"><c r="A1048576"><v>1</v></c></row>').slice(11)}`;
-  expect(await faultOf(withSheet(xml))).toEqual({ rows: 1 });
-});
 
 // 10 MB of zeros, a hundred times, none of them unpacked here.
 const tenMegabytes = deflateRawSync(Buffer.alloc(10_000_000), { finishFlush: zlib.Z_FULL_FLUSH });
@@ -122,83 +21,44 @@ const withGigabyte = (name: string, size: number) =>
 
 it('a gigabyte of zeros is refused before it is unpacked, in whatever part it is', async () => {
   const refusal = { code: 'FILE_TOO_LARGE', what: 'unpackedBytes', limit: 200_000_000 };
-  expect(await faultOf(withGigabyte(sheetPart, 1_000_000_000))).toEqual(refusal);
-  expect(await faultOf(withGigabyte('xl/media/image1.png', 1_000_000_000))).toEqual(refusal);
+  expect(await read(withGigabyte(sheetPart, 1_000_000_000))).toEqual(refusal);
+  expect(await read(withGigabyte('xl/media/image1.png', 1_000_000_000))).toEqual(refusal);
 });
 
 it('a gigabyte of zeros that says it is small is unpacked no further than that', async () => {
-  expect(await faultOf(withGigabyte(sheetPart, 100))).toEqual(damaged);
+  expect(await read(withGigabyte(sheetPart, 100))).toEqual({ code: 'FILE_UNREADABLE', reason: 'damaged' });
 });
 
 it('parts that are each within the limit are not beyond it together', async () => {
   const zeros = { packed: tenMegabytes, size: 10_000_000, crc: 0 };
   const many = Array.from({ length: 21 }, (_, index) => ({ name: `${index}`, ...zeros }));
-  expect(await faultOf(packZip(many))).toMatchObject({ what: 'unpackedBytes' });
+  expect(await read(packZip(many))).toMatchObject({ what: 'unpackedBytes' });
 });
 
-it('texts that fill the memory end the process that reads them', async () => {
-  const texts = deflateRawSync(Buffer.from('<si/>'.repeat(200_000)), { finishFlush: zlib.Z_FULL_FLUSH });
-  const [start, end] = ['<sst>', '</sst>'].map((tag) =>
-    deflateRawSync(Buffer.from(tag), { finishFlush: zlib.Z_FULL_FLUSH }),
-  );
-  const relations = 'xl/_rels/workbook.xml.rels';
-  const toTexts = '<Relationship Id="texts" Type="x/sharedStrings" Target="texts.xml"/></Relationships>';
-  const bytes = packZip([
-    ...Object.entries(parts).map(([name, xml]) =>
-      zipEntry(name, name === relations ? xml.replace('</Relationships>', toTexts) : xml),
-    ),
-    {
-      name: 'xl/texts.xml',
-      packed: Buffer.concat([start, ...Array(199).fill(texts), end]),
-      size: 199_000_011,
-      crc: 0,
-    },
-  ]);
-  expect(await faultOf(bytes)).toMatchObject({ code: 'FILE_TOO_LARGE', what: 'memory' });
-});
-
-it('an encrypted part is told as such', async () => {
-  const entries = Object.entries(parts).map(([name, xml]) => ({ ...zipEntry(name, xml), flags: 1 }));
-  expect(await faultOf(packZip(entries))).toEqual(unreadable('encrypted'));
-});
-
-const names = (count: number) => Array.from({ length: count }, (_, index) => `Spalte ${index}`);
-const tooManyColumns = { code: 'FILE_TOO_LARGE', what: 'columns', limit: 200, row: 1 };
-
-it('2,000 columns are refused', async () => {
-  expect(await faultOf(Buffer.from(names(2000).join(';')))).toEqual(tooManyColumns);
-  const cells = names(2000).map((name) => `<c t="str"><v>${name}</v></c>`);
-  expect(await faultOf(withSheet(cell(cells.join(''))))).toEqual(tooManyColumns);
-});
-
-it('200 columns are read, also with separators behind them', async () => {
-  expect(await faultOf(Buffer.from(`${names(200).join(';')}${';'.repeat(2000)}\na;b`))).toEqual({ rows: 1 });
+it('elements without end, each in the other, end the process that reads them', async () => {
+  expect(await read(packParts({ ...parts, [sheetPart]: '<a>'.repeat(4_000_000) }))).toMatchObject({
+    code: 'FILE_TOO_LARGE',
+    what: 'memory',
+  });
 });
 
 it('more rows than the limit are refused; rows without anything do not count', async () => {
   const refusal = { code: 'FILE_TOO_LARGE', what: 'rows', limit: 200_000 };
-  expect(await faultOf(Buffer.from('Nr;Name\n'.repeat(200_001)))).toEqual(refusal);
-  expect(await faultOf(Buffer.from(`Nr;Name${'\n'.repeat(1_000_000)}1;a`))).toEqual({ rows: 1 });
-});
-
-it('a text that is too long for a cell is refused', async () => {
-  const refusal = { code: 'FILE_TOO_LARGE', what: 'cellCharacters', limit: 32_767, row: 1, column: 'B' };
-  const long = 'x'.repeat(32_768);
-  expect(await faultOf(Buffer.from(`a;${long};c`))).toEqual(refusal);
-  expect(await faultOf(withSheet(cell(`<c r="B1" t="str"><v>${long}</v></c>`)))).toEqual(refusal);
+  expect(await read(Buffer.from('Nr;Name\n'.repeat(200_001)))).toEqual(refusal);
+  expect(await read(Buffer.from(`Nr;Name${'\n'.repeat(1_000_000)}1;a`))).toEqual({ rows: 1 });
 });
 
 it('a quote that is never closed is told with its cell, however much follows', async () => {
   const bytes = Buffer.from(`Nr;Name\n1;Honig\n2;"Butter\n${'3;Salz\n'.repeat(500_000)}`);
-  expect(await faultOf(bytes)).toEqual({ ...unreadable('openQuote'), row: 3, column: 'B' });
+  expect(await read(bytes)).toEqual({ code: 'FILE_UNREADABLE', reason: 'openQuote', row: 3, column: 'B' });
 });
 
 it('nothing but separators takes no memory', async () => {
-  expect(await faultOf(Buffer.from(`a;b\n${';'.repeat(19_000_000)}`))).toEqual({ rows: 0 });
+  expect(await read(Buffer.from(`a;b\n${';'.repeat(19_000_000)}`))).toEqual({ rows: 0 });
 });
 
 it('a file that is larger than the limit is refused unread', async () => {
-  expect(await faultOf(Buffer.alloc(20_000_001))).toEqual({
+  expect(await read(Buffer.alloc(20_000_001))).toEqual({
     code: 'FILE_TOO_LARGE',
     what: 'bytes',
     limit: 20_000_000,

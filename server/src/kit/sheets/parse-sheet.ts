@@ -1,3 +1,4 @@
+import { AppError } from '@tresen/domain/errors';
 import { readCsv } from './csv/read-csv.ts';
 import { tooLarge, unreadable } from './faults.ts';
 import { fileKindOf } from './file-kind.ts';
@@ -65,11 +66,7 @@ const indexOfHeader = (rows: readonly SheetRow[], wanted: number | null | undefi
 const openSheet = async (bytes: Buffer, options: ReadOptions, limits: SheetLimits): Promise<RawSheet> =>
   fileKindOf(bytes) === 'zip' ? await readXlsx(bytes, options, limits) : readCsv(bytes, options, limits);
 
-/**
- * Reads a file as a table, CSV or XLSX. For a process of its own.
- * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE; other errors come from files that are broken in ways of their own
- */
-export async function* parseSheet(bytes: Buffer, options: ReadOptions): AsyncGenerator<SheetChunk> {
+async function* parseChunks(bytes: Buffer, options: ReadOptions): AsyncGenerator<SheetChunk> {
   const limits = { ...sheetLimits, ...options.limits };
   const sheet = await openSheet(bytes, options, limits);
   const chunks = chunksOf(filledRows(sheet, limits));
@@ -80,4 +77,17 @@ export async function* parseSheet(bytes: Buffer, options: ReadOptions): AsyncGen
   const meta = { ...sheet.origin, ...(header && { header }) };
   yield { meta, rows: first.slice(index === undefined ? 0 : index + 1) };
   for await (const rows of chunks) yield { meta, rows };
+}
+
+/**
+ * Reads a file as a table, CSV or XLSX. For a process of its own.
+ * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE
+ */
+export async function* parseSheet(bytes: Buffer, options: ReadOptions): AsyncGenerator<SheetChunk> {
+  try {
+    yield* parseChunks(bytes, options);
+  } catch (error) {
+    // What the libraries say about a broken file is in words of their own.
+    throw error instanceof AppError ? error : unreadable('damaged');
+  }
 }

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@tresen/domain/errors';
-import { unreadable } from './faults.ts';
+import type { AppError } from '@tresen/domain/errors';
 import { parseSheet } from './parse-sheet.ts';
 import type { ReadOptions } from './sheet.ts';
 import type { Line } from './wire.ts';
@@ -21,8 +20,7 @@ async function* linesUntilFault(options: ReadOptions): AsyncGenerator<string> {
   try {
     for await (const line of lines(options)) yield `${JSON.stringify(line)}\n`;
   } catch (error) {
-    // What a library says about a broken file is in words of its own.
-    const { code, parameters } = error instanceof AppError ? error : unreadable('damaged');
+    const { code, parameters } = error as AppError; // parseSheet throws nothing else
     yield `${JSON.stringify({ fault: { code, parameters } } satisfies Line)}\n`;
   }
 }

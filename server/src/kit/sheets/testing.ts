@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
+import { AppError } from '@tresen/domain/errors';
 import { parseSheet } from './parse-sheet.ts';
-import type { ReadOptions, SheetMeta, SheetRow } from './sheet.ts';
+import type { ReadOptions, SheetChunk, SheetMeta, SheetRow } from './sheet.ts';
 import { packageParts, sheetPart } from './xlsx/package-parts.ts';
 import { mainNamespace } from './xlsx/xml-text.ts';
 
@@ -78,4 +79,16 @@ export const readWhole = async (
     rows.push(...chunk.rows);
   }
   return { meta, rows };
+};
+
+/** How reading ends: with the number of rows, or the code of the error and its parameters. */
+export const outcomeOf = async (chunks: AsyncIterable<SheetChunk>): Promise<object> => {
+  try {
+    let rows = 0;
+    for await (const chunk of chunks) rows += chunk.rows.length;
+    return { rows };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code: error.code, ...error.parameters };
+  }
 };
