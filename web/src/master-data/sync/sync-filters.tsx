@@ -1,0 +1,78 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './sync.module.css';
+import { type OpenFilter, openGroupsQuery } from './sync.queries.ts';
+import { syncTexts } from './sync-texts.ts';
+
+interface GroupFilterProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly groups: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of the groups, or all. */
+const GroupFilter = ({ label, all, value, groups, onChange }: GroupFilterProps) => {
+  const t = useTexts(syncTexts);
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={label}
+      value={groups.some(({ id }) => id === value) ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{all}</option>
+      {groups.map(({ id, name, count }) => (
+        <option key={id} value={id}>
+          {t.choice(name, count)}
+        </option>
+      ))}
+    </TextField>
+  );
+};
+
+interface SyncFiltersProps {
+  readonly filter: OpenFilter;
+  readonly onChange: (filter: OpenFilter) => void;
+}
+
+/** By whom, for which register, and whether it failed. */
+export const SyncFilters = ({ filter, onChange }: SyncFiltersProps) => {
+  const t = useTexts(syncTexts);
+  const { openChangeAuthors = [], openChangeRegisters = [] } = useQuery(openGroupsQuery).data ?? {};
+  return (
+    <div className={styles.filters}>
+      <GroupFilter
+        label={t.author}
+        all={t.everybody}
+        value={filter.authorId}
+        groups={openChangeAuthors}
+        onChange={(authorId) => onChange({ ...filter, authorId })}
+      />
+      <GroupFilter
+        label={t.register}
+        all={t.everyRegister}
+        value={filter.deviceId}
+        groups={openChangeRegisters}
+        onChange={(deviceId) => onChange({ ...filter, deviceId })}
+      />
+      <FormControlLabel
+        className={styles.wide ?? ''}
+        label={t.onlyFailed}
+        control={
+          <Checkbox
+            checked={filter.onlyFailed}
+            onChange={({ target }) => onChange({ ...filter, onlyFailed: target.checked })}
+          />
+        }
+      />
+    </div>
+  );
+};

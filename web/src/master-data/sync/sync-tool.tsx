@@ -1,0 +1,37 @@
+import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { usePanel } from '../../kit/panel-drawer/index.ts';
+import { useMayOpen } from '../../kit/session/index.ts';
+import { PanelTool } from '../../kit/toolbar/index.ts';
+import { openChangeCountQuery } from './sync-count.query.ts';
+import { de } from './sync-tool.de.ts';
+import { en } from './sync-tool.en.ts';
+
+// The sign stands on every page; the other texts come with the panel.
+const texts = defineTexts(de, en);
+
+const loadPanel = () => void import('./sync-panel.tsx');
+
+/**
+ * Says how many changes of master data are saved and not yet on every register, and opens their list. There is none
+ * while everything is everywhere, and for people without master data.
+ */
+export const SyncTool = () => {
+  const t = useTexts(texts);
+  const { isOpen } = usePanel('sync');
+  const isAllowed = useMayOpen('/manage/data/overview');
+  const { data } = useQuery({ ...openChangeCountQuery, enabled: isAllowed });
+  const { count = 0, isMore = false } = data ?? {};
+  // The panel gives the focus back to this button.
+  if (!isAllowed || (count === 0 && !isOpen)) return null;
+  return (
+    <PanelTool
+      panel="sync"
+      label={t.tool(isMore ? t.more(count) : String(count), count === 1)}
+      icon={<CloudSyncOutlined />}
+      mark={count}
+      onIntent={loadPanel}
+    />
+  );
+};
