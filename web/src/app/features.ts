@@ -9,6 +9,11 @@ import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
+import { categories } from '../master-data/categories/index.ts';
+import { changeSets } from '../master-data/change-sets/index.ts';
+import { printers } from '../master-data/printers/index.ts';
+import { sync } from '../master-data/sync/index.ts';
+import { vats } from '../master-data/vats/index.ts';
 import { units } from '../organization/units/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
@@ -24,9 +29,14 @@ export const features: readonly Feature[] = [
   syncProblems,
   devices,
   units,
+  vats,
+  categories,
+  printers,
+  sync,
   profile,
   userAdministration,
   registerSetup,
+  changeSets,
   switching,
   auditLog,
   documentation,

@@ -132,6 +132,11 @@ export const useNotify = () => {
         variant: 'success',
         ...(undo ? withOffer({ label: t.undo, act: undo }) : {}),
       }),
+    /** What takes a while: stands until it is closed by the function that comes back, or by the reader. */
+    lasting: (message: ReactNode, offer: Offer): (() => void) => {
+      const id = enqueueSnackbar(message, { variant: 'info', persist: true, ...withOffer(offer) });
+      return () => closeSnackbar(id);
+    },
     warning: (message: string) => enqueueSnackbar(message, { variant: 'warning' }),
     arrival: showArrival,
     error: (message: string) => enqueueSnackbar(message, { variant: 'error' }),

@@ -1,0 +1,65 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { type BulkChange, bulkChangeSchema } from '@tresen/domain/master-data/change-sets';
+import { useState } from 'react';
+import { ChoiceBox } from '../../kit/form/index.ts';
+import { useBranches } from '../../organization/units/index.ts';
+import type { EditorProps } from './change-editor.tsx';
+import styles from './change-sets.module.css';
+import { useChangeSetTexts } from './change-sets-texts.ts';
+
+type How = 'add' | 'remove' | 'set' | 'all';
+
+interface Draft {
+  readonly how: How;
+  readonly unitIds: readonly string[];
+}
+
+const changeOf = ({ how, unitIds }: Draft): BulkChange | undefined => {
+  const asked = how === 'all' ? { how: 'set', unitIds: null } : { how, unitIds };
+  const parsed = bulkChangeSchema.safeParse({ kind: 'branches', ...asked });
+  return parsed.success ? parsed.data : undefined;
+};
+
+/** To which branches records are added, from which they are taken away. */
+export const BranchesEditor = ({ onDraft }: EditorProps) => {
+  const t = useChangeSetTexts();
+  const branches = useBranches();
+  const [draft, setDraft] = useState<Draft>({ how: 'add', unitIds: [] });
+  const set = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraft(changeOf(next));
+  };
+  const options: readonly { readonly value: How; readonly title: string }[] = [
+    { value: 'add', title: t.addBranches },
+    { value: 'remove', title: t.removeBranches },
+    { value: 'set', title: t.setBranches },
+    { value: 'all', title: t.everyBranch },
+  ];
+  const toggle = (id: string) =>
+    set({ unitIds: [...new Set(draft.unitIds).symmetricDifference(new Set([id]))] });
+  return (
+    <>
+      <ChoiceBox
+        label={t.branchHow}
+        name="how"
+        required
+        options={options}
+        value={draft.how}
+        onValue={(how) => set({ how: how ?? 'add' })}
+      />
+      {draft.how !== 'all' && (
+        <div className={styles.branches}>
+          {branches.map(({ id, name }) => (
+            <FormControlLabel
+              key={id}
+              label={name}
+              control={<Checkbox checked={draft.unitIds.includes(id)} onChange={() => toggle(id)} />}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAddress } from '../../kit/address/index.ts';
+import { type Formats, useFormats } from '../../kit/format/index.ts';
+import { useLanguage } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { type ChangeSet, changeSetQuery, isUnderWay, undoChangeSet } from './change-sets.queries.ts';
+import { type ChangeSetTexts, useChangeSetTexts } from './change-sets-texts.ts';
+
+const leftAlone = ({ faulty, changedSince, gone }: ChangeSet): number => faulty + changedSince + gone;
+
+/** What came of a set, in a sentence. */
+const resultText = (set: ChangeSet, t: ChangeSetTexts, f: Formats): string => {
+  const [changed, rest] = [f.number(set.changed), f.number(leftAlone(set))];
+  if (set.state === 'cancelled') return t.wasCancelled(set.description, changed);
+  if (set.state === 'failed') return t.failed(set.description, changed);
+  if (set.kind === 'undo') return leftAlone(set) > 0 ? t.undoneWithRest(changed, rest) : t.undone(changed);
+  return leftAlone(set) > 0
+    ? t.doneWithRest(set.description, changed, rest)
+    : t.done(set.description, changed);
+};
+
+interface ProgressProps {
+  readonly id: string;
+  readonly onEnd: (set: ChangeSet) => void;
+}
+
+/** How far a set is; tells when it has ended. */
+const ChangeProgress = ({ id, onEnd }: ProgressProps) => {
+  const t = useChangeSetTexts();
+  const f = useFormats();
+  const { data } = useQuery(changeSetQuery(id, useLanguage()));
+  const ended = data && !isUnderWay(data) ? data : undefined;
+  useEffect(() => {
+    if (ended) onEnd(ended);
+  }, [ended, onEnd]);
+  if (!data) return '…';
+  const done = data.changed + data.unchanged + leftAlone(data);
+  return t.progress(data.description, f.number(done), f.number(data.total));
+};
+
+/**
+ * Follows a set wherever somebody goes meanwhile: its progress stands in a message, and at its end what came of it, with
+ * the way back.
+ */
+export const useFollowChangeSet = (): ((id: string) => void) => {
+  const t = useChangeSetTexts();
+  const f = useFormats();
+  const notify = useNotify();
+  const { change } = useAddress();
+  const follow = (id: string): void => {
+    const show = { label: t.show, act: () => change({ panel: 'changes' }) };
+    const close = notify.lasting(<ChangeProgress id={id} onEnd={(set) => end(set)} />, show);
+    const undo = async (set: ChangeSet): Promise<void> => {
+      try {
+        follow(await undoChangeSet(set.id, crypto.randomUUID()));
+      } catch (error) {
+        notify.failure(error);
+      }
+    };
+    const end = (set: ChangeSet): void => {
+      close();
+      const canUndo = set.kind !== 'undo' && set.changed > 0;
+      notify.success(resultText(set, t, f), canUndo ? () => void undo(set) : undefined);
+    };
+  };
+  return follow;
+};

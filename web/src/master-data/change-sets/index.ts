@@ -1,0 +1,15 @@
+import type { Feature } from '../../kit/feature/index.ts';
+
+export { BulkActions } from './bulk-actions.tsx';
+export { ChangesItem } from './changes-item.tsx';
+
+/** Changes of many records at once; their history over any page while the address has `?panel=changes`. */
+export const changeSets: Feature = {
+  dialogs: [
+    {
+      param: 'panel',
+      value: 'changes',
+      load: () => import('./changes-panel.tsx').then(({ ChangesPanel }) => ({ default: ChangesPanel })),
+    },
+  ],
+};
