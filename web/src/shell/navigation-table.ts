@@ -1,13 +1,17 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Apps from '@mui/icons-material/Apps';
 import BarChart from '@mui/icons-material/BarChart';
+import Category from '@mui/icons-material/CategoryOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import Newspaper from '@mui/icons-material/Newspaper';
+import Percent from '@mui/icons-material/Percent';
 import Place from '@mui/icons-material/PlaceOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSale';
+import Print from '@mui/icons-material/PrintOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
@@ -63,14 +67,14 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     collapse('staticData', Dataset, [
       'overview',
       'companies',
-      'vats',
+      item('vats', Percent, '/manage/data/vats'),
       'employees',
       'terminals',
-      'printers',
+      item('printers', Print, '/manage/data/printers'),
       'rooms',
       'tables',
-      'articleCategories',
-      'articleSubcategories',
+      item('articleCategories', Category, '/manage/data/articleCategories'),
+      item('articleSubcategories', AccountTree, '/manage/data/articleSubcategories'),
       'articles',
       'surfaces',
       'configurations',

@@ -14,19 +14,22 @@ const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy }
 const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news'];
 const receipts = '/manage/receipts';
 const ownerGroup = ['/setting/users', '/setting/auditLog'];
+const staticData = ['vats', 'printers', 'articleCategories', 'articleSubcategories'].map(
+  (page) => `/manage/data/${page}`,
+);
 const settings = ['/manage/syncProblems', '/setting/devices'];
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
   wide: {
-    superAdmin: [...all, receipts, ...settings, ...ownerGroup],
-    admin: [...all, receipts, ...settings, ...ownerGroup],
-    reseller: [...all, receipts, ...settings, ...ownerGroup],
-    owner: [...all, receipts, ...settings, ...ownerGroup],
+    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
+    admin: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
+    reseller: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
+    owner: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
     manager: [...all, receipts],
     dealer: [...all, receipts],
     user: [...all, receipts],
   },
   strict: {
-    superAdmin: [...all, receipts, ...settings, ...ownerGroup],
+    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
     admin: [...all, ...settings, ...ownerGroup],
     reseller: [...all, ...ownerGroup],
     owner: [...all, ...ownerGroup],

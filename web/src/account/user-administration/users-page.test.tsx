@@ -236,7 +236,7 @@ describe('a user', () => {
     expect(await screen.findByText('Marek Voss ist entfernt.')).toBeTruthy();
     expect(removed).toEqual([['u2']]);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Marek Voss' })).toBeNull());
-    expect(address()).toBe('/setting/users');
+    await waitFor(() => expect(address()).toBe('/setting/users'));
   });
 
   it('USR-05: several are removed at once, after one question that names them', async () => {

@@ -8,6 +8,7 @@ export const topicIds = [
   'registers',
   'figures',
   'receipts',
+  'master-data',
   'sync-problems',
   'users',
   'profile',
@@ -27,6 +28,7 @@ export type TopicId = (typeof topicIds)[number];
 export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/dashboards': 'figures',
   '/manage/receipts': 'receipts',
+  '/manage/data': 'master-data',
   '/manage/syncproblems': 'sync-problems',
   '/setting/device': 'registers',
   '/setting/users': 'users',

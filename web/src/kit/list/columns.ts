@@ -6,10 +6,11 @@ export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * `title` names the row and holds its link; `amount` stands at the end; `wide` shows on wide screens only;
+   * `title` names the row and holds its link; `amount` stands at the end, `number` too, but lighter; `wide` shows on
+   * wide screens only;
    * `actions` holds buttons; `select` a box that chooses the row, which cards do not have.
    */
-  readonly role?: 'title' | 'amount' | 'wide' | 'actions' | 'select';
+  readonly role?: 'title' | 'amount' | 'number' | 'wide' | 'actions' | 'select';
   /** On cards, which have no head, the column's name stands before the value. */
   readonly isNamed?: boolean;
   /** The order that its head offers; a head without one cannot be clicked. */

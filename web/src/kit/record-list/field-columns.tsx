@@ -21,8 +21,10 @@ type Values = Readonly<Record<string, unknown>>;
 const referenceName = (row: Values, name: string): string | undefined =>
   (row[name.replace(/Id$/, '')] as { readonly name: string } | null | undefined)?.name;
 
-const isAmount = ({ kind }: Field): boolean =>
-  kind === 'whole' || kind === 'cents' || kind === 'percent' || kind === 'thousandths';
+const roleOf = ({ kind }: Field): Column<never>['role'] => {
+  if (kind === 'cents') return 'amount';
+  return kind === 'whole' || kind === 'percent' || kind === 'thousandths' ? 'number' : undefined;
+};
 
 interface TitleProps {
   readonly to: string;
@@ -65,11 +67,12 @@ const columnOf = <Row extends object>(
   if (!field) throw new Error(`${entity.name} has no field ${name}`);
   const cell = fieldCell(name, field, valueText);
   const isTitle = name === entity.title;
+  const role = isTitle ? 'title' : roleOf(field);
   return {
     key: name,
     name: words.fields[name] ?? name,
     isNamed: !isTitle,
-    ...(isTitle ? { role: 'title' } : isAmount(field) ? { role: 'amount' } : {}),
+    ...(role && { role }),
     ...('isSorted' in field && field.isSorted && { sort: name }),
     cell: (row) =>
       isTitle ? (

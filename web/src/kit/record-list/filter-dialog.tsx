@@ -22,15 +22,18 @@ const statusName = 'status';
 
 interface FieldListProps {
   readonly entity: Entity;
+  readonly fixed: readonly Condition[];
   readonly words: EntityWords;
   readonly sources: FilterSources;
   readonly onChoose: (draft: Draft) => void;
 }
 
-const FieldList = ({ entity: { fields }, words, sources, onChoose }: FieldListProps) => {
+const FieldList = ({ entity: { fields }, fixed, words, sources, onChoose }: FieldListProps) => {
   const t = useTexts(recordListTexts);
   const usable = filterFields(fields).filter(
-    ({ name, field }) => field.kind !== 'reference' || sourceOf(fields, name, sources),
+    ({ name, field }) =>
+      (field.kind !== 'reference' || sourceOf(fields, name, sources)) &&
+      !fixed.some((condition) => condition.field === name && condition.is === 'empty'),
   );
   return (
     <fieldset className={styles.group}>
@@ -104,6 +107,8 @@ const StatusEditor = ({
 
 export interface FilterDialogProps {
   readonly entity: Entity;
+  /** What makes the list a part of the records. */
+  readonly fixed: readonly Condition[];
   readonly words: EntityWords;
   readonly currency: string;
   readonly sources: FilterSources;
@@ -178,7 +183,7 @@ const FilterForm = ({ entity, words, currency, sources, edited, onClose, state, 
 /** Sets up a filter: first by which field, then how it compares, and with what. */
 export const FilterDialog = (props: FilterDialogProps) => {
   const t = useTexts(recordListTexts);
-  const { entity, words, sources, edited, onClose } = props;
+  const { entity, fixed, words, sources, edited, onClose } = props;
   const state = useDraft(props);
   const { draft, change } = state;
   const name = draft && (words.fields[draft.field] ?? t.status);
@@ -188,7 +193,7 @@ export const FilterDialog = (props: FilterDialogProps) => {
         <FilterForm {...props} state={state} draft={draft} />
       ) : (
         <div className={styles.body}>
-          <FieldList entity={entity} words={words} sources={sources} onChoose={change} />
+          <FieldList entity={entity} fixed={fixed} words={words} sources={sources} onChoose={change} />
         </div>
       )}
     </FormDialog>

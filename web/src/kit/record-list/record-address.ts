@@ -66,16 +66,26 @@ export interface RecordVariables {
   readonly after: string | null;
 }
 
-/**
- * Variables of a list's request for an address.
- * @param rows rows of a page; those that this browser remembers unless told
- */
+const withFixed = (filter: RecordFilter, fixed: readonly Condition[]): RecordFilter => ({
+  ...filter,
+  conditions: [...fixed, ...filter.conditions],
+});
+
+/** What variables depend on beside the address. */
+interface ListOptions {
+  /** Rows of a page; those that this browser remembers unless told. */
+  readonly rows?: number;
+  /** What makes the list a part of the records: it stands in no address and cannot be removed. */
+  readonly fixed?: readonly Condition[];
+}
+
+/** Variables of a list's request for an address. */
 export const recordVariables = (
   { fields }: Pick<Entity, 'fields'>,
   params: URLSearchParams,
-  rows: number = rowsPerPage(),
+  { rows = rowsPerPage(), fixed = [] }: ListOptions = {},
 ): RecordVariables => ({
-  filter: readFilter(fields, params),
+  filter: withFixed(readFilter(fields, params), fixed),
   sort: readSort(fields, params),
   first: rows,
   after: params.get('after'),

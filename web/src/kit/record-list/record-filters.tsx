@@ -1,3 +1,4 @@
+import Checklist from '@mui/icons-material/Checklist';
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -30,7 +31,8 @@ const useSetFilters = <Row,>(
 ): readonly SetFilter[] => {
   const t = useTexts(recordListTexts);
   const { fields } = list.entity;
-  const { conditions, status } = list.variables.filter;
+  const { conditions } = list;
+  const { status } = list.variables.filter;
   const nameOf = useReferenceNames(fields, conditions, sources);
   const words = useConditionWords({ fields, words: list.words, currency, nameOf });
   const set = conditions.map((condition, index) => ({
@@ -69,7 +71,7 @@ export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
   const t = useTexts(recordListTexts);
   const [open, setOpen] = useState<Open | null>(null);
   const filters = useSetFilters(list, currency, sources, setOpen);
-  const { conditions } = list.variables.filter;
+  const { conditions } = list;
   return (
     <>
       <FilterBar label={t.filter}>
@@ -91,6 +93,7 @@ export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
           <FilterDialog
             entity={list.entity}
             words={list.words}
+            fixed={list.fixed}
             currency={currency}
             sources={sources}
             edited={open.draft}
@@ -109,13 +112,15 @@ export const PickButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
   const t = useTexts(recordListTexts);
   const { isPicking, pick } = list.selection;
   return (
-    <Button
-      className={styles.onCards ?? ''}
-      color="inherit"
-      aria-pressed={isPicking}
-      onClick={() => pick(!isPicking)}
-    >
-      {t.pick}
-    </Button>
+    <span className={styles.onCards}>
+      <Button
+        color="inherit"
+        startIcon={<Checklist />}
+        aria-pressed={isPicking}
+        onClick={() => pick(!isPicking)}
+      >
+        {t.pick}
+      </Button>
+    </span>
   );
 };

@@ -57,6 +57,10 @@ export interface RecordList<Row> {
   readonly entity: Entity;
   readonly words: EntityWords;
   readonly variables: RecordVariables;
+  /** The filters that somebody has set. */
+  readonly conditions: readonly Condition[];
+  /** Those that make the list a part of the records. */
+  readonly fixed: readonly Condition[];
   readonly isFiltered: boolean;
   readonly order: Order;
   readonly query: UseQueryResult<RecordConnection<Row>>;
@@ -126,28 +130,38 @@ interface RecordListInput<Row> {
   readonly entity: Entity;
   readonly words: EntityWords;
   readonly query: RecordsQuery<Row>;
+  /** What makes the list a part of the records; the same object between renderings. */
+  readonly fixed?: readonly Condition[] | undefined;
 }
+
+const nothingFixed: readonly Condition[] = [];
 
 /**
  * A list of records whose state stands in the address: search `q`, filters `f`, branches `units`, `status`, `sort`, and
  * the place `after`, `page`. Reload, back and a sent link show the same; a new filter starts at the first page.
  */
 export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row> => {
-  const { name, entity, words, query: ofPage } = input;
+  const { name, entity, words, query: ofPage, fixed = nothingFixed } = input;
   const { params, change } = useChanges();
   const rows = useRowsPerPage();
-  const variables = useMemo(() => recordVariables(entity, params, rows), [entity, params, rows]);
+  const variables = useMemo(
+    () => recordVariables(entity, params, { rows, fixed }),
+    [entity, params, rows, fixed],
+  );
   const query = useQuery(ofPage(variables));
   usePrefetchedNextPage(query, ofPage, variables);
   const { filter, sort } = variables;
   const selection = useSelection(JSON.stringify(filter), query.data?.totalCount ?? 0);
   const order = useMemo(() => ({ value: sort, onChange: change.setSort }), [sort, change]);
-  const { search, unitIds, conditions, status } = filter;
+  const { search, unitIds, status } = filter;
+  const conditions = filter.conditions.slice(fixed.length);
   return {
     name,
     entity,
     words,
     variables,
+    conditions,
+    fixed,
     isFiltered: search !== '' || unitIds.length > 0 || conditions.length > 0 || status !== undefined,
     order,
     query,

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import type { Entity, EntityWords } from '@tresen/domain/master-data/entities';
+import type { Condition, Entity, EntityWords } from '@tresen/domain/master-data/entities';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
@@ -28,6 +28,7 @@ import {
 } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
+import { BulkActions, ChangesItem } from '../change-sets/index.ts';
 import { recordReferences } from '../records/index.ts';
 import { type CommonFacts, useCommonColumns } from './common-columns.tsx';
 
@@ -52,12 +53,12 @@ interface RecordListPageProps<Row> {
   readonly entity: Entity;
   readonly words: Readonly<Record<Language, EntityWords>>;
   readonly query: Parameters<typeof useRecordList<Row>>[0]['query'];
+  /** What makes the list a part of the records. */
+  readonly fixed?: readonly Condition[];
   readonly columns: readonly ColumnChoice<Row>[];
   readonly pathOf: (id: string, values?: Readonly<Record<string, unknown>>) => string;
   readonly texts: PageTexts;
   readonly icon: ReactNode;
-  /** In place of the words for many: the title of a part of them. */
-  readonly title?: string;
   /** Further ways to begin while there is nothing, such as an import. */
   readonly firstSteps?: ReactNode;
   /** Entries of the menu "Mehr" (MenuItem): export, import. */
@@ -75,7 +76,10 @@ const useListColumns = <Row extends ListRow>(
 ): Columns<Row> => {
   const { entity, columns, pathOf, name } = props;
   const common = useCommonColumns();
-  const rowPath = useCallback((row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>), [pathOf]);
+  const rowPath = useCallback(
+    (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>),
+    [pathOf],
+  );
   const fields = useFieldColumns({ entity, words, currency, columns, pathOf: rowPath });
   return useColumns(
     name,
@@ -99,7 +103,12 @@ const Tools = <Row extends ListRow>({ list, columns, more }: ToolsProps<Row>) =>
     />
     <ColumnsButton columns={columns} order={list.order} />
     <PickButton list={list} />
-    {more && <MoreMenu>{(close) => more({ list, target: targetOf(list) }, close)}</MoreMenu>}
+    <MoreMenu>
+      {(close) => [
+        more?.({ list, target: targetOf(list) }, close),
+        <ChangesItem key="changes" onChosen={close} />,
+      ]}
+    </MoreMenu>
   </>
 );
 
@@ -110,10 +119,10 @@ const nameOf = (row: ListRow): string => row.name;
  * selection, paging and all states come along; what is special to the kind are entries of the menu and actions.
  */
 export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<Row>) => {
-  const { name, entity, query, pathOf, texts, icon, title, firstSteps, more, actions } = props;
+  const { name, entity, query, fixed, pathOf, texts, icon, firstSteps, more, actions } = props;
   const words = useWords(props.words);
   const currency = useBranches()[0]?.currency ?? 'EUR';
-  const list = useRecordList<Row>({ name, entity, words, query });
+  const list = useRecordList<Row>({ name, entity, words, query, fixed });
   const columns = useListColumns(props, words, currency);
   const create = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf('new')}>
@@ -124,7 +133,7 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   return (
     <>
       <PageHeader
-        title={title ?? words.many}
+        title={words.many}
         subtitle={
           <span role="status">
             <RecordCount list={list} />
@@ -145,7 +154,17 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
         list={list}
         columns={columns}
         nameOf={nameOf}
-        actions={actions?.({ list, target: targetOf(list) })}
+        actions={
+          <>
+            <BulkActions
+              entity={entity}
+              words={props.words}
+              target={targetOf(list)}
+              onStarted={list.selection.clear}
+            />
+            {actions?.({ list, target: targetOf(list) })}
+          </>
+        }
         empty={
           <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
             {create}

@@ -12,6 +12,66 @@ export type ApproveRegisterInput = {
   userCode: string;
 };
 
+export type ArticleInput = {
+  activeInShop?: boolean | null | undefined;
+  baseQuantity?: number | null | undefined;
+  baseUnit?: string | null | undefined;
+  blockDiscount?: boolean | null | undefined;
+  course?: number | null | undefined;
+  ean?: string | null | undefined;
+  favorite?: boolean | null | undefined;
+  grouping?: boolean | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  inventoryQuantity?: number | null | undefined;
+  isActive?: boolean | null | undefined;
+  longDescription?: string | null | undefined;
+  mainArticleId?: string | null | undefined;
+  mainCategoryId?: string | null | undefined;
+  members?: Array<ArticleMemberInput> | null | undefined;
+  name?: string | null | undefined;
+  negativePrice?: boolean | null | undefined;
+  plu?: string | null | undefined;
+  preventNegativeStock?: boolean | null | undefined;
+  price?: number | null | undefined;
+  priceName?: string | null | undefined;
+  prices?: Array<ArticlePriceInput> | null | undefined;
+  printerId?: string | null | undefined;
+  purchasePrice?: number | null | undefined;
+  reorderQuantity?: number | null | undefined;
+  shopArticle?: boolean | null | undefined;
+  shopArticleNumber?: string | null | undefined;
+  shortDescription?: string | null | undefined;
+  subcategoryId?: string | null | undefined;
+  type?: string | null | undefined;
+  unit?: string | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  useInButtonMapping?: boolean | null | undefined;
+  variableName?: boolean | null | undefined;
+  variableNameAppend?: boolean | null | undefined;
+  variableOptions?: boolean | null | undefined;
+  variablePrice?: boolean | null | undefined;
+  variablePriceGroup?: boolean | null | undefined;
+  variableQuantity?: boolean | null | undefined;
+  variableSerialNumber?: boolean | null | undefined;
+  vatInHouseId?: string | null | undefined;
+  vatOutOfHouseId?: string | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+};
+
+export type ArticleMemberInput = {
+  articleId?: string | null | undefined;
+  quantity?: number | null | undefined;
+};
+
+export type ArticlePriceInput = {
+  key?: number | null | undefined;
+  name?: string | null | undefined;
+  price?: number | null | undefined;
+};
+
 export type CategoryInput = {
   colour?: string | null | undefined;
   description?: string | null | undefined;
@@ -184,6 +244,78 @@ export type AcceptSyncProblemMutationVariables = Exact<{
 
 
 export type AcceptSyncProblemMutation = { acceptSyncProblem: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ArticleRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> };
+
+export type ArticleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArticleQuery = { article: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null };
+
+export type ArticleVatQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArticleVatQuery = { vat: { value: number } | null };
+
+export type ArticleNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ArticleNeighboursQuery = { articleNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ArticleDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ArticleDeletionsQuery = { articleDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveArticleMutationVariables = Exact<{
+  input: ArticleInput;
+}>;
+
+
+export type SaveArticleMutation = { saveArticle: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null } };
+
+export type DeleteArticlesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteArticlesMutation = { deleteArticles: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreArticlesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreArticlesMutation = { restoreArticles: { isSuccess: boolean } };
+
+export type ArticlesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArticlesQuery = { articles: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ArticleRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null };
+
+export type ArticleNeedsQueryVariables = Exact<{
+  main?: RecordFilterInput | null | undefined;
+}>;
+
+
+export type ArticleNeedsQuery = { vats: { nodes: Array<{ id: string }> }, categories: { nodes: Array<{ id: string }> } };
 
 export type CategoriesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -648,6 +780,128 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
+export const ArticleRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ArticleRecord on Article {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  type
+  priceName
+  shortDescription
+  longDescription
+  plu
+  ean
+  price
+  purchasePrice
+  prices {
+    key
+    name
+    price
+  }
+  mainCategoryId
+  mainCategory {
+    id
+    name
+  }
+  subcategoryId
+  subcategory {
+    id
+    name
+  }
+  vatInHouseId
+  vatInHouse {
+    id
+    name
+  }
+  vatOutOfHouseId
+  vatOutOfHouse {
+    id
+    name
+  }
+  printerId
+  printer {
+    id
+    name
+  }
+  course
+  unit
+  baseQuantity
+  baseUnit
+  favorite
+  useInButtonMapping
+  variableName
+  variablePrice
+  variablePriceGroup
+  variableQuantity
+  variableSerialNumber
+  variableNameAppend
+  variableOptions
+  negativePrice
+  blockDiscount
+  grouping
+  inventoryQuantity
+  reorderQuantity
+  preventNegativeStock
+  shopArticle
+  shopArticleNumber
+  activeInShop
+  mainArticleId
+  mainArticle {
+    id
+    name
+  }
+  members {
+    articleId
+    quantity
+  }
+}
+    `, {"fragmentName":"ArticleRecord"}) as unknown as TypedDocumentString<ArticleRecordFragment, unknown>;
+export const ArticleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ArticleRow on Article {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  type
+  plu
+  ean
+  price
+  purchasePrice
+  course
+  unit
+  favorite
+  shopArticle
+  mainCategory {
+    id
+    name
+  }
+  subcategory {
+    id
+    name
+  }
+  vatInHouse {
+    id
+    name
+  }
+  vatOutOfHouse {
+    id
+    name
+  }
+  printer {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"ArticleRow"}) as unknown as TypedDocumentString<ArticleRowFragment, unknown>;
 export const CategoryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryRow on Category {
   id
@@ -860,6 +1114,15 @@ export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae
 export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:4ae90796a7a22d2ccbe94d96df772ff5f62ad0b0b574e3a03a406dff6b7a76f2"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
 export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
+export const ArticleDocument = {"__meta__":{"hash":"sha256:8e026eea89a8ec5db44bf35d5e6e0b96bb76bdcb6875b7a41fb29bbeecfcbbcb"}} as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
+export const ArticleVatDocument = {"__meta__":{"hash":"sha256:2eceba15f6bfa2ef17b2c593b9dfffe364d40ef2d68ba4333f0a7843e2c158f8"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
+export const ArticleNeighboursDocument = {"__meta__":{"hash":"sha256:68e4bd89ce0cb32d10b0b902c0791f2cfb7fce8b058a023d49b83c749fb39c8a"}} as unknown as TypedDocumentString<ArticleNeighboursQuery, ArticleNeighboursQueryVariables>;
+export const ArticleDeletionsDocument = {"__meta__":{"hash":"sha256:348ddcdc778e9e56cdecff6cccd22071aa7db981440774e99b00da7666ab0958"}} as unknown as TypedDocumentString<ArticleDeletionsQuery, ArticleDeletionsQueryVariables>;
+export const SaveArticleDocument = {"__meta__":{"hash":"sha256:5625aaaeebf82bd5d7fa3f2fe4641a4d86c2688e11271bc383ffb1aee39c3f3d"}} as unknown as TypedDocumentString<SaveArticleMutation, SaveArticleMutationVariables>;
+export const DeleteArticlesDocument = {"__meta__":{"hash":"sha256:86e6e71f211b90f0b6a7a5a45b1847f74c68c60bf72a6823578ff0d17ce40a40"}} as unknown as TypedDocumentString<DeleteArticlesMutation, DeleteArticlesMutationVariables>;
+export const RestoreArticlesDocument = {"__meta__":{"hash":"sha256:ff72c4be3b04aacf791b95d5562ea3df3554484e252e7911b82527cb32ff2550"}} as unknown as TypedDocumentString<RestoreArticlesMutation, RestoreArticlesMutationVariables>;
+export const ArticlesDocument = {"__meta__":{"hash":"sha256:ec166cd955837f5ca732c87b58fe7abaffe87f2d20caec552f72b6b5c695d95a"}} as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
+export const ArticleNeedsDocument = {"__meta__":{"hash":"sha256:a06e6dafaf50325c8f9e7408a2faee6cf3dd2945a0002ba37acd42cb52af09fa"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"sha256:d7ef1901da5f0eda6619e18e9923c9c101002e8f7479ab60382c5cc5b1abfd73"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"sha256:34e9157972bb81558698db5ab232fd9b3a61dcb6e6cccc42f78a5494e38b15e8"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"sha256:9d74d86832c1128ea4cb0089e10a881aae088dfee48521d864c941a3a8d5265f"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;

@@ -1,0 +1,55 @@
+import Category from '@mui/icons-material/CategoryOutlined';
+import { type CategoryType, category } from '@tresen/domain/master-data/categories';
+import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { RecordListPage } from '../record-lists/index.ts';
+import { categoryPath } from '../records/index.ts';
+import { categoriesQuery, listWords, partOf } from './categories-lists.ts';
+import { de } from './categories-page.de.ts';
+import { en } from './categories-page.en.ts';
+import { ColourSign } from './colour-sign.tsx';
+
+const texts = defineTexts(de, en);
+
+const colour = {
+  field: 'colour',
+  isTableOnly: true,
+  cell: (row: { readonly colour: string | null }) => <ColourSign colour={row.colour} />,
+} as const;
+const common = [
+  { field: 'sort', isTableOnly: true },
+  colour,
+  { field: 'description', isExtra: true },
+] as const;
+const columns = { main: ['name', ...common], sub: ['name', 'parentId', ...common] } as const;
+
+const paths: Readonly<Record<CategoryType, (id: string) => string>> = {
+  main: (id) => categoryPath(id, 'main'),
+  sub: (id) => categoryPath(id, 'sub'),
+};
+
+const CategoryList = ({ type }: { readonly type: CategoryType }) => {
+  const t = useTexts(texts);
+  const ofType = {
+    main: { create: t.create, emptyTitle: t.emptyTitle, emptyText: t.emptyText },
+    sub: { create: t.createSub, emptyTitle: t.emptySubTitle, emptyText: t.emptySubText },
+  };
+  return (
+    <RecordListPage
+      name={type === 'main' ? 'articleCategories' : 'articleSubcategories'}
+      entity={category}
+      words={listWords[type]}
+      query={categoriesQuery}
+      fixed={partOf[type]}
+      columns={columns[type]}
+      pathOf={paths[type]}
+      texts={ofType[type]}
+      icon={<Category />}
+    />
+  );
+};
+
+/** /manage/data/articleCategories (CAT-01). */
+export const CategoriesPage = () => <CategoryList key="main" type="main" />;
+
+/** /manage/data/articleSubcategories (CAT-02). */
+export const SubcategoriesPage = () => <CategoryList key="sub" type="sub" />;

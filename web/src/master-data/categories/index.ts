@@ -1,0 +1,33 @@
+import { type CategoryType, category } from '@tresen/domain/master-data/categories';
+import type { Feature } from '../../kit/feature/index.ts';
+import { CategoriesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import { recordVariables } from '../../kit/record-list/index.ts';
+import { startUnitsRequest } from '../../organization/units/index.ts';
+import { partOf } from './categories-lists.ts';
+
+const startRequests = (type: CategoryType) => (params: URLSearchParams) => {
+  posApi.startEarly(CategoriesDocument, recordVariables(category, params, { fixed: partOf[type] }));
+  startUnitsRequest();
+};
+
+/** Categories and subcategories of articles (CAT). */
+export const categories: Feature = {
+  pages: [
+    {
+      path: '/manage/data/articleCategories',
+      load: () => import('./categories-page.tsx').then(({ CategoriesPage }) => ({ default: CategoriesPage })),
+      startRequests: startRequests('main'),
+    },
+    {
+      path: '/manage/data/articleSubcategories',
+      load: () =>
+        import('./categories-page.tsx').then(({ SubcategoriesPage }) => ({ default: SubcategoriesPage })),
+      startRequests: startRequests('sub'),
+    },
+    {
+      path: '/manage/data/articleCategories/:articleCategoryId/:type',
+      load: () => import('./category-page.tsx').then(({ CategoryPage }) => ({ default: CategoryPage })),
+    },
+  ],
+};
