@@ -25,7 +25,7 @@ export {
   receiptIdAt,
 } from './receipts/index.ts';
 export { type ReplayedBranch, type ReplayOptions, replayFile } from './replay/index.ts';
-export { type SimulateOptions, simulateRegister } from './simulate/index.ts';
+export { menuOf, profiles, type SimulateOptions, simulateRegister } from './simulate/index.ts';
 export {
   closeStore,
   countWaiting,

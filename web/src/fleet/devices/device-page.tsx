@@ -7,6 +7,7 @@ import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { usePing } from './device-commands.ts';
 import { DeviceFacts, DeviceSettings } from './device-facts.tsx';
 import { DeviceState } from './device-state.tsx';
@@ -70,6 +71,7 @@ export const DevicePage = () => {
           <div className={styles.columns}>
             <DeviceFacts device={loaded} />
             <div className={styles.stack}>
+              {loaded.unlinkedAt === null && <TakeOverPanel deviceId={loaded.id} />}
               {loaded.unlinkedAt === null && <DeviceSettings device={loaded} />}
               <SystemInformation device={loaded} />
             </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
+import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { setupProgressQuery } from './register-setup.queries.ts';
 import { setupTexts } from './register-setup-texts.ts';
 import { forgetDraft } from './setup-draft.ts';
@@ -18,17 +19,20 @@ export const StepSuccess = ({ draft, restart }: StepProps) => {
     void navigate('/dashboards/home');
   };
   return (
-    <div role="status">
-      <EmptyState
-        icon={<TaskAlt />}
-        title={t.successTitle}
-        text={device ? t.successText(device.name, device.unitName) : ' '}
-      >
-        <Button variant="contained" onClick={leave} autoFocus>
-          {t.toHome}
-        </Button>
-        <Button onClick={restart}>{t.another}</Button>
-      </EmptyState>
-    </div>
+    <>
+      <div role="status">
+        <EmptyState
+          icon={<TaskAlt />}
+          title={t.successTitle}
+          text={device ? t.successText(device.name, device.unitName) : ' '}
+        >
+          <Button variant="contained" onClick={leave} autoFocus>
+            {t.toHome}
+          </Button>
+          <Button onClick={restart}>{t.another}</Button>
+        </EmptyState>
+      </div>
+      <TakeOverPanel deviceId={draft.deviceId ?? ''} />
+    </>
   );
 };

@@ -628,6 +628,21 @@ export type ResendRecordsMutationVariables = Exact<{
 
 export type ResendRecordsMutation = { resendRecords: { isSuccess: boolean, count: number } };
 
+export type TakeOverOfferQueryVariables = Exact<{
+  deviceId: string;
+}>;
+
+
+export type TakeOverOfferQuery = { takeOverOffer: { deviceId: string, deviceName: string, unitName: string, state: string, isBranchEmpty: boolean, chosenByName: string | null, endedAt: string | null, counts: Array<{ entity: string, received: number, fresh: number, matching: number, faulty: number }>, faulty: Array<{ entity: string, key: string, name: string, faults: Array<{ path: string, code: string, parameters: string | null }> }> } | null };
+
+export type ChooseTakeOverMutationVariables = Exact<{
+  deviceId: string;
+  choice: string;
+}>;
+
+
+export type ChooseTakeOverMutation = { chooseTakeOver: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type VatRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
 
 export type VatQueryVariables = Exact<{
@@ -1160,6 +1175,8 @@ export const OpenChangeCountDocument = {"__meta__":{"hash":"sha256:dfd5d7e146bee
 export const OpenChangesDocument = {"__meta__":{"hash":"sha256:ac88f78ec3de015a8dd38d55499dcc3274fce8c8bf379e28b98b3af628f84cce"}} as unknown as TypedDocumentString<OpenChangesQuery, OpenChangesQueryVariables>;
 export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:287dbb5f10f42707923ae30663eb4220db5060f55b05c38fd0b51eba45ecdd8e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
 export const ResendRecordsDocument = {"__meta__":{"hash":"sha256:3a13f43cf05ff01c2ffaef9897c959a4580ca2a2858f58a652255d4745343a66"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
+export const TakeOverOfferDocument = {"__meta__":{"hash":"sha256:bbbcafbedd79aac62c84aeda8ab23cc9bb51ac3adcb1cfa72e5bb6c94f367635"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
+export const ChooseTakeOverDocument = {"__meta__":{"hash":"sha256:d5f30a6a9bb850fc9d2ada5326f78231572a1326b75ff1f0c845d7f67e00737b"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
 export const VatDocument = {"__meta__":{"hash":"sha256:f705295d33a3c46527e3db7b566111eaa664d7faaaf5da75822657f56f0e718f"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
 export const VatNeighboursDocument = {"__meta__":{"hash":"sha256:ff184e78e321c8f4a9e05a883eb6ef4bf85c620936874c021c31d4094fd7a91d"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
 export const VatDeletionsDocument = {"__meta__":{"hash":"sha256:1ae36e1ef3eaa8319164bd0b87f1ad918c81ac3d4264be629a4dc5a67477ed2f"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;

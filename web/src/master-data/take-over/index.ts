@@ -1,0 +1,1 @@
+export { TakeOverPanel } from './take-over-panel.tsx';

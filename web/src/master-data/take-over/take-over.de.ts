@@ -1,0 +1,28 @@
+export const de = {
+  title: 'Daten der Kasse',
+  uploading: (name: string) =>
+    `${name} hat schon eigene Daten und sendet sie gerade. Danach entscheiden Sie, was damit geschieht.`,
+  waiting: (name: string, unit: string) =>
+    `${name} hat schon eigene Daten. Sollen sie nach ${unit} übernommen werden, oder bekommt die Kasse die Daten der Cloud?`,
+  running: 'Die Daten werden übernommen …',
+  takenOver: (name: string) => `${name} hat die Daten der Kasse übernommen.`,
+  kind: 'Art',
+  received: 'Auf der Kasse',
+  fresh: 'Neu',
+  matching: 'Schon da',
+  faulty: 'Nicht übernommen',
+  figures: 'Was übernommen wird',
+  notEmpty: (unit: string) =>
+    `${unit} hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine leere Filiale.`,
+  faultyTitle: (count: string) => `${count} Datensätze haben Fehler und bleiben zurück`,
+  leftBehind: 'wurde nicht angelegt',
+  more: (count: string) => `und ${count} weitere`,
+  takeOver: 'Daten der Kasse übernehmen',
+  replace: 'Daten der Cloud verwenden',
+  takeOverTitle: 'Daten der Kasse übernehmen?',
+  takeOverText: (records: string, unit: string) =>
+    `${records} Datensätze werden in ${unit} angelegt. Danach pflegen Sie sie in Tresen; Änderungen an der Kasse kommen als Vorschlag zu Ihnen.`,
+  replaceTitle: 'Daten der Cloud verwenden?',
+  replaceText: (records: string) =>
+    `Die Kasse verwirft ihre ${records} Datensätze und bekommt die Daten der Filiale. Belege bleiben, wie sie sind.`,
+};

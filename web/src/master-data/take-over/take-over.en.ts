@@ -1,0 +1,30 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './take-over.de.ts';
+
+export const en: Translation<typeof de> = {
+  title: 'Data of the register',
+  uploading: (name) => `${name} has data of its own and is sending it. Then you decide what becomes of it.`,
+  waiting: (name, unit) =>
+    `${name} has data of its own. Shall it be taken over into ${unit}, or does the register get the cloud's data?`,
+  running: 'The data is being taken over …',
+  takenOver: (name) => `${name} took over the data of the register.`,
+  kind: 'Kind',
+  received: 'On the register',
+  fresh: 'New',
+  matching: 'There already',
+  faulty: 'Left out',
+  figures: 'What is taken over',
+  notEmpty: (unit) =>
+    `${unit} has articles, categories or printers already. Data can only be taken over into an empty branch.`,
+  faultyTitle: (count) => `${count} records have faults and stay behind`,
+  leftBehind: 'was not created',
+  more: (count) => `and ${count} more`,
+  takeOver: "Take over the register's data",
+  replace: "Use the cloud's data",
+  takeOverTitle: "Take over the register's data?",
+  takeOverText: (records, unit) =>
+    `${records} records are created in ${unit}. From then on you keep them in Tresen; edits at the register come to you as proposals.`,
+  replaceTitle: "Use the cloud's data?",
+  replaceText: (records) =>
+    `The register drops its ${records} records and gets the data of the branch. Receipts stay as they are.`,
+};
