@@ -42,12 +42,6 @@ it('elements without end, each in the other, end the process that reads them', a
   });
 });
 
-it('more rows than the limit are refused; rows without anything do not count', async () => {
-  const refusal = { code: 'FILE_TOO_LARGE', what: 'rows', limit: 200_000 };
-  expect(await read(Buffer.from('Nr;Name\n'.repeat(200_001)))).toEqual(refusal);
-  expect(await read(Buffer.from(`Nr;Name${'\n'.repeat(1_000_000)}1;a`))).toEqual({ rows: 1 });
-});
-
 it('a quote that is never closed is told with its cell, however much follows', async () => {
   const bytes = Buffer.from(`Nr;Name\n1;Honig\n2;"Butter\n${'3;Salz\n'.repeat(500_000)}`);
   expect(await read(bytes)).toEqual({ code: 'FILE_UNREADABLE', reason: 'openQuote', row: 3, column: 'B' });

@@ -1,6 +1,5 @@
 export { readSheet } from './read-sheet.ts';
 export {
-  columnLetters,
   type Encoding,
   type ReadOptions,
   type Separator,

@@ -123,3 +123,9 @@ it('a text that is too long for a cell is refused', async () => {
   expect(await read(Buffer.from(`a;${long};c`))).toEqual(refusal);
   expect(await read(withSheet(cell(`<c r="B1" t="str"><v>${long}</v></c>`)))).toEqual(refusal);
 });
+
+it('more rows than the limit are refused; rows without anything do not count', async () => {
+  const refusal = { code: 'FILE_TOO_LARGE', what: 'rows', limit: 200_000 };
+  expect(await read(Buffer.from('a\n'.repeat(200_001)))).toEqual(refusal);
+  expect(await read(Buffer.from(`Nr;Name${'\n'.repeat(300_000)}1;a`))).toEqual({ rows: 1 });
+});

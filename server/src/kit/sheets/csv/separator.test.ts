@@ -12,6 +12,7 @@ it.each([
   ['semicolons around a text that is never closed', 'a;b\n1;2\n3;"4', ';'],
   ['semicolons between quotes with commas inside', '1;"Honig, hell"\n2;"Butter, süß"', ';'],
   ['commas between quotes with tabs inside', '"1\t2","3"\n"4\t5","6"', ','],
+  ['commas before text behind a quote', 'a,b\n1,"2"x\n3,4\n5;6,7', ','],
   ['a single column', 'Name\nHonig\nButter', ';'],
 ])('the separator of %s is found', (_, text, separator) => {
   expect(guessSeparator(text)).toBe(separator);

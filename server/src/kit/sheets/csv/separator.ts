@@ -11,13 +11,17 @@ export const declaredSeparator = (text: string): { separator: Separator; length:
 
 const mostSampled = 100;
 
+/** The first rows as a separator cuts them, up to a fault: with the right one that is told later, with its cell. */
 const sampleRows = (text: string, separator: Separator): RawRow[] => {
-  // Cells that are too long or open show that it is another one.
+  const reader = createCsvReader(separator, sheetLimits);
+  const rows: RawRow[] = [];
   try {
-    return createCsvReader(separator, sheetLimits).push(text).slice(0, mostSampled);
+    for (const line of text.split(/(?<=[\r\n])/))
+      if (rows.length < mostSampled) rows.push(...reader.push(line));
   } catch {
-    return [];
+    return rows;
   }
+  return rows;
 };
 
 // Where quotes meet another separator, that one cuts cells.
@@ -25,23 +29,23 @@ const cutElsewhere = /[\t;,|]"|"[\t;,|]/;
 
 const isCutWell = ({ cells }: RawRow): boolean => !cells.some((cell) => cutElsewhere.test(cell));
 
-/** The share of rows that have as many cells as most rows have; 0 if most have one. */
-const regularity = (rows: readonly RawRow[]): number => {
+/** How many rows have as many cells as most rows have; 0 if most have one. */
+const countRegular = (rows: readonly RawRow[]): number => {
   const counts = new Map<number, number>();
   for (const { cells } of rows.filter(isCutWell))
     counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most && most[0] > 1 ? most[1] / rows.length : 0;
+  return most && most[0] > 1 ? most[1] : 0;
 };
 
-/** Guesses by the beginning of a CSV what separates its cells: what cuts its rows most evenly. */
+/** Guesses by the beginning of a CSV what separates its cells: what cuts most rows evenly. */
 export const guessSeparator = (beginning: string): Separator => {
-  // An end that is missing only because the sample was cut would leave its row out.
-  const text = `${beginning}\n`;
-  let best: { separator: Separator; share: number } = { separator: ';', share: 0 };
+  const text = `${beginning}\n`; // so that the last row counts where it is the last
+  let best: { separator: Separator; regular: number } = { separator: ';', regular: 0 };
   for (const separator of separators) {
-    const share = regularity(sampleRows(text, separator).filter(({ cells }) => cells.join('') !== ''));
-    if (share > best.share) best = { separator, share };
+    const filled = sampleRows(text, separator).filter(({ cells }) => cells.join('') !== '');
+    const regular = countRegular(filled);
+    if (regular > best.regular) best = { separator, regular };
   }
   return best.separator;
 };
