@@ -1,5 +1,5 @@
 import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { tableOf } from './columns.ts';
 import { type NeededReference, neededReferences } from './references.ts';
@@ -93,22 +93,12 @@ const keyOf = (source: RecordSource, field: string, row: string) => {
 const sharesBranch = (one: string, other: string) =>
   sql.raw(`(${one}.unit_ids is null or ${other}.unit_ids is null or ${one}.unit_ids && ${other}.unit_ids)`);
 
-/** Drafts whose values together another record of one of their branches has: a stored one, or an earlier draft. */
-const takenBy = async (
-  tx: Tx,
+/** What is compared of drafts, worked out once for each: `k0`, `k1` … beside the place, the id and the branches. */
+const keyedDrafts = (
   source: RecordSource,
   drafts: readonly RecordDraft[],
   fields: readonly string[],
-): Promise<number[]> => {
-  const ofStored = fields.map((field) => {
-    const { key, value } = keyOf(source, field, 'r');
-    return sql`t.${key} is not distinct from ${value}`;
-  });
-  const ofDrafts = fields.map(
-    (field) =>
-      sql`${keyOf(source, field, 'o').value} is not distinct from ${keyOf(source, field, 'r').value}`,
-  );
-  const [first = ''] = fields;
+): RawBuilder<unknown> => {
   const rows = JSON.stringify(
     drafts.map(({ id, values, unitIds }, i) => ({
       i,
@@ -119,14 +109,38 @@ const takenBy = async (
       ),
     })),
   );
+  const keys = fields.map(
+    (field, index) => sql`${keyOf(source, field, 'd').value} as ${sql.raw(`k${index}`)}`,
+  );
+  return sql`select d.i, d.id, d.unit_ids, ${sql.join(keys)} from jsonb_to_recordset(${rows}::jsonb)
+    as d(${sql.raw(source.columns.recordset)})
+    where d.${sql.raw(source.columns.byField.get(fields[0] ?? '')?.name ?? '')} is not null`;
+};
+
+/**
+ * Drafts whose values together another record of one of their branches has: a stored one, or an earlier draft. The first
+ * value, which each of them has, is compared by `=`: no index knows `is not distinct from`.
+ */
+const takenBy = async (
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+  fields: readonly string[],
+): Promise<number[]> => {
+  const comparison = (index: number) => sql.raw(index === 0 ? '=' : 'is not distinct from');
+  const ofStored = fields.map(
+    (field, index) => sql`t.${keyOf(source, field, 'r').key} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
+  );
+  const ofDrafts = fields.map(
+    (_, index) => sql`${sql.raw(`o.k${index}`)} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
+  );
   const found = await sql<{ i: number }>`
-    with r as materialized (select * from jsonb_to_recordset(${rows}::jsonb)
-      as r(${sql.raw(source.columns.recordset)}))
-    select r.i from r where r.${sql.raw(source.columns.byField.get(first)?.name ?? '')} is not null and (
-      exists (select from ${sql.table(source.table)} t where ${sql.join(ofStored, sql` and `)} and t.status >= 0
-        and not exists (select from r own where own.id = t.id) and ${sharesBranch('t', 'r')})
-      or exists (select from r o where o.i < r.i and ${sql.join(ofDrafts, sql` and `)}
-        and ${sharesBranch('o', 'r')}))`.execute(tx);
+    with r as materialized (${keyedDrafts(source, drafts, fields)})
+    select r.i from r join ${sql.table(source.table)} t on ${sql.join(ofStored, sql` and `)}
+    where t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
+    union
+    select r.i from r join r o on ${sql.join(ofDrafts, sql` and `)}
+    where o.i < r.i and ${sharesBranch('o', 'r')}`.execute(tx);
   return found.rows.map(({ i }) => i);
 };
 
