@@ -9,6 +9,7 @@ import { devices } from '../fleet/devices/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
+import { articles } from '../master-data/articles/index.ts';
 import { categories } from '../master-data/categories/index.ts';
 import { changeSets } from '../master-data/change-sets/index.ts';
 import { printers } from '../master-data/printers/index.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   vats,
   categories,
   printers,
+  articles,
   sync,
   profile,
   userAdministration,

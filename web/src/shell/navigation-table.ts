@@ -6,6 +6,7 @@ import Dataset from '@mui/icons-material/DatasetOutlined';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import Newspaper from '@mui/icons-material/Newspaper';
 import Percent from '@mui/icons-material/Percent';
@@ -14,6 +15,7 @@ import PointOfSale from '@mui/icons-material/PointOfSale';
 import Print from '@mui/icons-material/PrintOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Settings from '@mui/icons-material/SettingsOutlined';
+import Storefront from '@mui/icons-material/ShoppingBagOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import type {
@@ -75,11 +77,11 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
       'tables',
       item('articleCategories', Category, '/manage/data/articleCategories'),
       item('articleSubcategories', AccountTree, '/manage/data/articleSubcategories'),
-      'articles',
+      item('articles', Inventory, '/manage/data/articlesList'),
       'surfaces',
       'configurations',
     ]),
-    'shopProducts',
+    item('shopProducts', Storefront, '/manage/e-commerce/products'),
     'customerOrders',
   ]),
   group('security', Lock, ['securityDevices', 'tseRegistration']),

@@ -13,8 +13,8 @@ const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy }
 /** What each role finds in the menu, by policy: `all` for everybody, the others in addition. */
 const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news'];
 const receipts = '/manage/receipts';
-const ownerGroup = ['/setting/users', '/setting/auditLog'];
-const staticData = ['vats', 'printers', 'articleCategories', 'articleSubcategories'].map(
+const ownerGroup = ['/manage/e-commerce/products', '/setting/users', '/setting/auditLog'];
+const staticData = ['vats', 'printers', 'articleCategories', 'articleSubcategories', 'articlesList'].map(
   (page) => `/manage/data/${page}`,
 );
 const settings = ['/manage/syncProblems', '/setting/devices'];

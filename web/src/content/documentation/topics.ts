@@ -29,6 +29,7 @@ export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/dashboards': 'figures',
   '/manage/receipts': 'receipts',
   '/manage/data': 'master-data',
+  '/manage/e-commerce/products': 'master-data',
   '/manage/syncproblems': 'sync-problems',
   '/setting/device': 'registers',
   '/setting/users': 'users',

@@ -1,0 +1,146 @@
+import type { article } from '@tresen/domain/master-data/articles';
+import type { FormSection, FormValues } from '../../kit/record-form/index.ts';
+import { mainCategories, subcategoriesOf } from '../records/index.ts';
+import type { ArticleTexts } from './article-texts.ts';
+import { Margin } from './margin.tsx';
+
+type Section = FormSection<typeof article>;
+
+const isType =
+  (...types: readonly string[]) =>
+  ({ type }: FormValues): boolean =>
+    types.includes(String(type));
+const idOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const basics = (t: ArticleTexts): Section => ({
+  id: 'article',
+  title: t.article,
+  fields: [
+    { name: 'name', hint: t.nameHint, isWide: true },
+    { name: 'type', hint: t.typeHint, isWide: true },
+    { name: 'mainArticleId', isShown: isType('SubArticle'), isWide: true },
+    { name: 'plu', hint: t.pluHint },
+    { name: 'ean', hint: t.eanHint },
+    { name: 'shortDescription', isWide: true },
+    { name: 'longDescription' },
+    'favorite',
+  ],
+});
+
+const parts = (t: ArticleTexts): readonly Section[] => [
+  {
+    id: 'parts',
+    title: t.parts,
+    intro: t.groupIntro,
+    isShown: isType('GroupArticle'),
+    fields: [{ name: 'members', add: t.addMember }],
+  },
+  {
+    id: 'bundle',
+    title: t.parts,
+    intro: t.bundleIntro,
+    isShown: isType('BundleArticle'),
+    fields: [{ name: 'members', add: t.addMember }],
+  },
+];
+
+/** The lowest price group that has no price yet. */
+const nextKey = (rows: readonly FormValues[]): number => {
+  const taken = new Set(rows.map(({ key }) => key));
+  let key = 1;
+  while (taken.has(key)) key += 1;
+  return key;
+};
+
+const prices = (t: ArticleTexts): Section => ({
+  id: 'prices',
+  title: t.prices,
+  fields: [
+    { name: 'price', hint: t.priceHint },
+    { name: 'purchasePrice', hint: t.purchasePriceHint },
+    { key: 'margin', element: <Margin /> },
+    { name: 'priceName', hint: t.priceNameHint, isWide: true },
+    {
+      name: 'prices',
+      hint: t.pricesHint,
+      add: t.addPrice,
+      newRow: (rows) => ({ key: nextKey(rows) }),
+    },
+  ],
+});
+
+const assignment = (t: ArticleTexts): Section => ({
+  id: 'assignment',
+  title: t.assignment,
+  fields: [
+    { name: 'mainCategoryId', source: () => mainCategories },
+    {
+      name: 'subcategoryId',
+      hint: t.subcategoryHint,
+      source: ({ mainCategoryId }) => subcategoriesOf(idOr(mainCategoryId)),
+    },
+    { name: 'vatInHouseId', hint: t.vatInHouseHint },
+    { name: 'vatOutOfHouseId', hint: t.vatOutOfHouseHint },
+    { name: 'printerId', hint: t.printerHint },
+    { name: 'course', hint: t.courseHint, isWide: true },
+  ],
+});
+
+const quantities = (t: ArticleTexts): readonly Section[] => [
+  {
+    id: 'unit',
+    title: t.quantity,
+    fields: [{ name: 'unit', isWide: true }, { name: 'baseQuantity', hint: t.baseQuantityHint }, 'baseUnit'],
+  },
+  {
+    id: 'stock',
+    title: t.stock,
+    fields: [
+      { name: 'inventoryQuantity', hint: t.inventoryHint },
+      { name: 'reorderQuantity', hint: t.reorderHint },
+      'preventNegativeStock',
+    ],
+  },
+];
+
+const register = (t: ArticleTexts): Section => ({
+  id: 'register',
+  title: t.register,
+  intro: t.registerIntro,
+  fields: [
+    'variableName',
+    'variablePrice',
+    'variablePriceGroup',
+    'variableQuantity',
+    'variableSerialNumber',
+    'variableNameAppend',
+    'variableOptions',
+    'blockDiscount',
+    { name: 'negativePrice', hint: t.negativeHint },
+    'grouping',
+    'useInButtonMapping',
+  ],
+});
+
+const isInShop = ({ shopArticle }: FormValues): boolean => shopArticle === true;
+
+const shop = (t: ArticleTexts): Section => ({
+  id: 'shop',
+  title: t.shop,
+  fields: [
+    { name: 'shopArticle', hint: t.shopArticleHint },
+    { name: 'shopArticleNumber', isShown: isInShop },
+    { name: 'activeInShop', isShown: isInShop },
+  ],
+});
+
+/** The article's page, section by section (ART-03 to ART-17). */
+export const articleSections = (t: ArticleTexts): readonly Section[] => [
+  basics(t),
+  ...parts(t),
+  prices(t),
+  assignment(t),
+  ...quantities(t),
+  register(t),
+  shop(t),
+];

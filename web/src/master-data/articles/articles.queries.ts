@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArticleNeedsDocument, ArticlesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
+
+/** Pages of the list of articles. */
+export const articlesQuery = recordsQuery(
+  'articles',
+  async (variables) => (await posApi.request(ArticlesDocument, variables)).articles,
+);
+
+const mainCategories = { conditions: [{ field: 'parentId', is: 'empty', values: [] }] };
+
+/** Whether there is already what every article needs: a VAT rate and a main category (MDA-17). */
+export const useArticleNeeds = () =>
+  useQuery({
+    queryKey: ['records', 'article', 'needs'],
+    queryFn: async () => {
+      const { vats, categories } = await posApi.request(ArticleNeedsDocument, { main: mainCategories });
+      return { hasVat: vats.nodes.length > 0, hasCategory: categories.nodes.length > 0 };
+    },
+    meta: { topics: ['masterData'] },
+  });

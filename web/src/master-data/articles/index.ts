@@ -1,0 +1,26 @@
+import { article } from '@tresen/domain/master-data/articles';
+import type { Feature } from '../../kit/feature/index.ts';
+import { ArticlesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import { recordVariables } from '../../kit/record-list/index.ts';
+import { startUnitsRequest } from '../../organization/units/index.ts';
+
+const list = {
+  load: () => import('./articles-page.tsx').then(({ ArticlesPage }) => ({ default: ArticlesPage })),
+  startRequests: (params: URLSearchParams) => {
+    posApi.startEarly(ArticlesDocument, recordVariables(article, params));
+    startUnitsRequest();
+  },
+};
+
+/** What is sold (ART). */
+export const articles: Feature = {
+  pages: [
+    { path: '/manage/data/articlesList', ...list },
+    { path: '/manage/e-commerce/products', ...list },
+    {
+      path: '/manage/data/articlesList/:articleId',
+      load: () => import('./article-page.tsx').then(({ ArticlePage }) => ({ default: ArticlePage })),
+    },
+  ],
+};
