@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseSheet } from './parse-sheet.ts';
 import type { ReadOptions } from './sheet.ts';
@@ -128,4 +129,15 @@ it('more rows than the limit are refused; rows without anything do not count', a
   const refusal = { code: 'FILE_TOO_LARGE', what: 'rows', limit: 200_000 };
   expect(await read(Buffer.from('a\n'.repeat(200_001)))).toEqual(refusal);
   expect(await read(Buffer.from(`Nr;Name${'\n'.repeat(300_000)}1;a`))).toEqual({ rows: 1 });
+});
+
+it('a workbook with other bytes in some places is read or refused, and nothing else happens', async () => {
+  const whole = packParts(parts);
+  const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
+  const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
+    const bytes = Buffer.from(whole);
+    for (const [at, byte] of changes) bytes[at] = byte;
+    expect(Object.keys(await read(bytes)).sort()[0]).toMatch(/^(code|rows)$/);
+  });
+  await fc.assert(property, { numRuns: 300 });
 });
