@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { BoxWords } from './box-words.tsx';
 import styles from './boxes.module.css';
 import { de } from './form.de.ts';
 import { en } from './form.en.ts';
@@ -29,8 +30,8 @@ interface ChoiceBoxProps<Value extends string | number> {
   readonly error?: string | undefined;
 }
 
-/** Options that lie side by side; more go into a list. */
-const mostChips = 5;
+/** Options that lie side by side, and the letters that fit there together; more go into a list. */
+const mostChips = { options: 5, letters: 60 };
 
 /** What a radio button or an item of a list holds for "none". */
 const none = '';
@@ -71,7 +72,7 @@ const Chips = <Value extends string | number>(props: ChoiceBoxProps<Value>) => {
         ))}
       </div>
       <p id={`${id}-hint`} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
-        {error ?? hint}
+        <BoxWords hint={hint} error={error} />
       </p>
     </fieldset>
   );
@@ -103,11 +104,17 @@ const List = <Value extends string | number>(props: ChoiceBoxProps<Value>) => {
           </MenuItem>
         ))}
       </Select>
-      <FormHelperText aria-live="polite">{error ?? hint ?? ' '}</FormHelperText>
+      <FormHelperText aria-live="polite">
+        <BoxWords hint={hint} error={error} />
+      </FormHelperText>
     </FormControl>
   );
 };
 
+const isShort = (options: readonly ChoiceOption<string | number>[]): boolean =>
+  options.length <= mostChips.options &&
+  options.reduce((sum, { title }) => sum + title.length, 0) <= mostChips.letters;
+
 /** One of a closed list: side by side where they are few, else in a list that opens. */
 export const ChoiceBox = <Value extends string | number>(props: ChoiceBoxProps<Value>) =>
-  props.options.length > mostChips ? <List {...props} /> : <Chips {...props} />;
+  isShort(props.options) ? <Chips {...props} /> : <List {...props} />;

@@ -34,7 +34,6 @@ const Swatches = ({ name, value, onValue }: SwatchProps) => {
           checked={value === null}
           onChange={() => onValue(null)}
         />
-        {value === null && <Check fontSize="small" />}
       </label>
       {swatches.map(([colour, key]) => (
         <label key={colour} className={styles.swatch} style={{ background: colour }} title={t[key]}>

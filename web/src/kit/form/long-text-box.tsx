@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { BoxWords } from './box-words.tsx';
 import styles from './boxes.module.css';
 import { de } from './form.de.ts';
 import { en } from './form.en.ts';
@@ -21,7 +22,9 @@ export const LongTextBox = ({ value, most, hint, error, ...box }: LongTextBoxPro
   const length = [...value].length;
   const words = (
     <span className={styles.foot}>
-      <span>{error ?? hint}</span>
+      <span>
+        <BoxWords hint={hint} error={error} />
+      </span>
       <span className={styles.count}>{t.count(f.number(length), f.number(most))}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { BoxWords } from './box-words.tsx';
 import styles from './boxes.module.css';
 import { de } from './form.de.ts';
 import { en } from './form.en.ts';
@@ -119,7 +120,7 @@ export const ReferenceBox = (props: ReferenceBoxProps) => {
             name={name}
             required={required}
             error={error !== undefined}
-            helperText={error ?? hint ?? ' '}
+            helperText={<BoxWords hint={hint} error={error} />}
           />
         )}
       />

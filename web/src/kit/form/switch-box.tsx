@@ -1,5 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { type ReactNode, useId } from 'react';
+import { BoxWords } from './box-words.tsx';
 import styles from './boxes.module.css';
 
 interface SwitchBoxProps {
@@ -15,7 +16,6 @@ interface SwitchBoxProps {
 /** Yes or no, which the whole line switches. */
 export const SwitchBox = ({ label, name, hint, error, value, onValue, onBlur }: SwitchBoxProps) => {
   const id = useId();
-  const words = error ?? hint;
   return (
     <div className={styles.switch}>
       <label className={styles.switchLine} htmlFor={id}>
@@ -30,7 +30,7 @@ export const SwitchBox = ({ label, name, hint, error, value, onValue, onBlur }: 
         />
       </label>
       <p id={`${id}-hint`} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
-        {words}
+        <BoxWords hint={hint} error={error} />
       </p>
     </div>
   );

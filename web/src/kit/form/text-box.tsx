@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
+import { BoxWords } from './box-words.tsx';
 
 interface TextBoxProps extends Omit<OutlinedInputProps, 'error' | 'id'> {
   readonly label: string;
@@ -21,7 +22,7 @@ export const TextBox = ({ label, error, isWrong, hint, required = false, ...inpu
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput id={id} label={label} aria-describedby={`${id}-hint`} {...input} />
       <FormHelperText id={`${id}-hint`} aria-live="polite">
-        {error ?? hint ?? ' '}
+        <BoxWords hint={hint} error={error} />
       </FormHelperText>
     </FormControl>
   );

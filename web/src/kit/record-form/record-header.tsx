@@ -53,7 +53,8 @@ const Neighbour = ({ id, kind, label, isNext = false }: NeighbourProps) => {
 const Neighbours = ({ kind, id }: { readonly kind: RecordKind; readonly id: string }) => {
   const t = useTexts(recordTexts);
   const [params] = useSearchParams();
-  const filter = readFilter(kind.entity.fields, params);
+  const chosen = readFilter(kind.entity.fields, params);
+  const filter = { ...chosen, conditions: [...(kind.fixed ?? []), ...chosen.conditions] };
   const sort = readSort(kind.entity.fields, params);
   const { data } = useQuery({
     queryKey: ['records', kind.entity.name, 'neighbours', id, filter, sort],

@@ -1,4 +1,10 @@
-import type { Deletion, Entity, EntityWords, RecordFilter } from '@tresen/domain/master-data/entities';
+import type {
+  Condition,
+  Deletion,
+  Entity,
+  EntityWords,
+  RecordFilter,
+} from '@tresen/domain/master-data/entities';
 import type { Language } from '../i18n/index.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
@@ -42,6 +48,8 @@ export interface RecordKind {
   readonly entity: Entity;
   readonly words: Readonly<Record<Language, PlainWords>>;
   readonly api: RecordApi;
+  /** What makes its list a part of all records of the entity. */
+  readonly fixed?: readonly Condition[];
   /** The page of its list. */
   readonly listPath: string;
   /** The page of a record, or of a new one for `new`; `values` are the record's, as far as they are known. */

@@ -127,23 +127,23 @@ export const RecordScreen = (props: RecordScreenProps) => {
   };
   return (
     <RecordFormProvider value={{ form, words, ...names }}>
-      <RecordHeader
-        kind={kind}
-        words={words}
-        title={title}
-        id={record?.id}
-        onDelete={() => setDeleting(true)}
-      />
-      <div className={styles.columns}>
-        <SectionNav links={links} />
-        <form id={form.formId} className={styles.form} noValidate onSubmit={form.submit}>
-          <div>
+      <div className={styles.screen}>
+        <RecordHeader
+          kind={kind}
+          words={words}
+          title={title}
+          id={record?.id}
+          onDelete={() => setDeleting(true)}
+        />
+        <div className={styles.columns}>
+          <SectionNav links={links} />
+          <form id={form.formId} className={styles.form} noValidate onSubmit={form.submit}>
             <RecordNotes record={record} onRestore={deleting.restore} />
-          </div>
-          <SectionPanels sections={sections} />
-        </form>
+            <SectionPanels sections={sections} />
+          </form>
+        </div>
+        <RecordBar record={record} />
       </div>
-      <RecordBar record={record} />
       {form.conflict && (
         <ConflictDialog
           conflict={form.conflict}

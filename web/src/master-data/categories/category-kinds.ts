@@ -14,6 +14,7 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordKind, type RecordKind, recordApi } from '../../kit/record-form/index.ts';
 import { categoryPath, recordHistory, recordPaths } from '../records/index.ts';
+import { partOf } from './categories-lists.ts';
 
 const api = recordApi({
   entity: category,
@@ -40,6 +41,7 @@ const kindOf = (type: CategoryType): RecordKind =>
   defineRecordKind({
     entity: category,
     words: words[type],
+    fixed: partOf[type],
     listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
     pathOf: (id, values) =>
       categoryPath(

@@ -1,8 +1,8 @@
 export const de = {
-  printer: 'Drucker',
+  printer: 'Allgemein',
   nameHint: 'So heißt der Drucker auf der Kasse, zum Beispiel „Theke“ oder „Küche oben“.',
   groupHint: 'Was hier gedruckt wird: Belege für Gäste, Bestellungen für Küche oder Theke, oder Etiketten.',
-  paper: 'Druck',
+  paper: 'Papier und Zeichen',
   printWidthHint: 'Meist 42 bei 80 mm breitem Papier und 32 bei 58 mm.',
   copiesHint: 'Wie oft jeder Beleg gedruckt wird.',
   codePageHint: 'Ändern Sie ihn nur, wenn Umlaute oder das Eurozeichen falsch gedruckt werden.',

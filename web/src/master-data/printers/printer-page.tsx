@@ -25,7 +25,7 @@ const sectionsOf = (t: typeof de): readonly FormSection<typeof printer>[] => [
     fields: [
       { name: 'printWidth', hint: t.printWidthHint },
       { name: 'copies', hint: t.copiesHint },
-      { name: 'codePage', hint: t.codePageHint, isWide: true },
+      { name: 'codePage', hint: t.codePageHint },
       { name: 'signals', hint: t.signalsHint, isWide: true },
     ],
   },
