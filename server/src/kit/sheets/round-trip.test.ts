@@ -167,3 +167,9 @@ it('a CSV for others has decimal points and commas', async () => {
   });
   expect(Buffer.concat(await stream.toArray()).toString()).toBe('\uFEFFa,b\r\n"x,y",1.5\r\n');
 });
+
+it('a sheet has a name that Excel takes', async () => {
+  const stream = writeXlsx(columns, [], { sheetName: `'Ein/Aus [alle] ${'x'.repeat(31)}` });
+  const { meta } = await readWhole(stream);
+  expect(meta.sheet).toBe(` Ein Aus  alle  ${'x'.repeat(15)}`);
+});

@@ -1,14 +1,24 @@
 import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { cleanText } from './clean-text.ts';
 import { gatherText } from './gather-text.ts';
 import type { Rows, SheetColumn } from './sheet-column.ts';
 import { packageParts, sheetPart } from './xlsx/package-parts.ts';
 import { sheetXml } from './xlsx/sheet-xml.ts';
 
 export interface XlsxOptions {
-  /** Up to 31 characters, none of : \ / ? * [ ] */
+  /** What Excel does not take in it is replaced or cut off. */
   readonly sheetName?: string;
 }
+
+const longestName = 31;
+
+/** Excel takes a workbook with another name for damaged. */
+const nameForExcel = (name: string): string =>
+  cleanText(name)
+    .replace(/[:\\/?*[\]]|^'/g, ' ')
+    .slice(0, longestName)
+    .replace(/'$/, ' ');
 
 /** The package passes no errors on, and does not stop what it reads when nobody reads its output any more. */
 const tieTogether = (input: Readable, zip: ZipFile): Readable => {
@@ -31,7 +41,8 @@ export const writeXlsx = (
 ): Readable => {
   const zip = new ZipFile();
   const sheet = gatherText(sheetXml(columns, rows));
-  for (const [name, xml] of Object.entries(packageParts(sheetName))) zip.addBuffer(Buffer.from(xml), name);
+  for (const [name, xml] of Object.entries(packageParts(nameForExcel(sheetName))))
+    zip.addBuffer(Buffer.from(xml), name);
   zip.addReadStream(sheet, sheetPart);
   zip.end();
   return tieTogether(sheet, zip);

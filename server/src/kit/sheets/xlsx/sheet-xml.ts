@@ -55,6 +55,10 @@ const widthXml = ({ name, width }: SheetColumn, index: number): string =>
 const frozenHeader =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 
+// No green corner at each EAN, which is a number as text.
+const withoutMarks = (range: string): string =>
+  `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`;
+
 /** The part of a workbook with the rows of a sheet, row by row (ECMA-376 part 1, 18.3). */
 export async function* sheetXml(columns: readonly SheetColumn[], rows: Rows): AsyncGenerator<string> {
   yield `${xmlHead}<worksheet xmlns="${mainNamespace}">${frozenHeader}<cols>${columns.map(widthXml).join('')}</cols>`;
@@ -68,5 +72,5 @@ export async function* sheetXml(columns: readonly SheetColumn[], rows: Rows): As
       columns.map((column, index) => cellXml(`${letters[index]}${number}`, row[index] ?? null, column)),
     );
   }
-  yield '</sheetData></worksheet>';
+  yield `</sheetData>${withoutMarks(`A1:${letters.at(-1)}${number}`)}</worksheet>`;
 }
