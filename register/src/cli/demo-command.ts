@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { closeDemo, fillDemo, keepDemoOnline, linkDemo } from '../demo/index.ts';
+import { closeDemo, fillDemo, keepDemoOnline, linkDemo, stockDemo } from '../demo/index.ts';
 import { type Command, count, readArgs, required, serverOf } from './command.ts';
 import { describeCounts, isAllTaken, print, printRetry } from './output.ts';
 
@@ -30,13 +30,15 @@ export const demoCommand: Command = {
     setPriority(backgroundPriority);
     const retry = { signal, onRetry: printRetry };
     const days = count(values.days, 'days');
+    const password = required(values.password, 'password');
     const registers = await linkDemo({
       ...retry,
       server: serverOf(values.server),
-      password: required(values.password, 'password'),
+      password,
       folder: values.store ?? 'data/demo-registers',
     });
     try {
+      await stockDemo(registers, password, retry);
       const counts = await fillDemo(registers, { ...retry, days });
       print(`Demo: ${describeCounts(counts)}`);
       if (values.online) await keepDemoOnline(registers, signal);

@@ -1,2 +1,3 @@
 export * from './fill-demo.ts';
 export * from './link-demo.ts';
+export * from './stock-demo.ts';

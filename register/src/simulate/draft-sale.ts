@@ -97,7 +97,7 @@ function positionsOf(
   count: number,
   { shift, random, inHouse }: Circumstances,
 ): PositionDraft[] {
-  const { key, text, price, category, unit, deposit } = sold;
+  const { key, id, text, price, category, unit, deposit } = sold;
   const grams = () => random.integer(80, 420);
   const position: PositionDraft = {
     text,
@@ -106,7 +106,7 @@ function positionsOf(
     ...(unit && { unit }),
     vatKey: vatKeyOf(sold, shift.day, inHouse),
     inHouse,
-    article: { key, plu: key, categoryKey: category, category },
+    article: { key, ...(id && { id }), plu: key, categoryKey: category, category },
   };
   if (deposit === undefined) return [position];
   const bottle: PositionDraft = {

@@ -3,6 +3,8 @@ export type Goods = 'food' | 'drink' | 'groceries' | 'goods';
 
 export type Article = Readonly<{
   key: string;
+  /** The cloud's id, once the register has the article from there. */
+  id?: string;
   text: string;
   /** Gross cents of a piece, or of a kilogram where `unit` says so. */
   price: number;

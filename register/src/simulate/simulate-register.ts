@@ -12,6 +12,7 @@ import {
 } from '../store/index.ts';
 import { draftReceipt } from './draft-receipt.ts';
 import { type PlanOptions, planDays, type Recipe, shiftOf } from './plan-days.ts';
+import { soldProfile } from './sold-profile.ts';
 
 export type SimulateOptions = PlanOptions & Readonly<{ push?: Omit<PushOptions, 'refill'> | undefined }>;
 
@@ -39,7 +40,8 @@ export function stageNewestSpan(store: Store): boolean {
 }
 
 function putSpan(store: Store, span: Span): void {
-  const shift = shiftOf(store, JSON.parse(span.recipe) as Recipe, span.day);
+  const planned = shiftOf(store, JSON.parse(span.recipe) as Recipe, span.day);
+  const shift = { ...planned, profile: soldProfile(store, planned.profile) };
   const till = openTill(store);
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';
   for (let offset = 0; offset < span.receipts; offset += 1) {

@@ -1,0 +1,77 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { referencesOf } from '@tresen/domain/master-data/kinds';
+import type { OwnRecord } from '@tresen/domain/master-data/take-over';
+import type { Approver } from '../link/index.ts';
+import { askGraphql, Failure } from '../protocol/index.ts';
+
+type Named = Readonly<{ id: string; name: string }>;
+type Present = Readonly<{
+  vats: { nodes: readonly Readonly<{ id: string; key: number }>[] };
+  categories: { nodes: readonly Named[] };
+  printers: { nodes: readonly Named[] };
+  articles: { nodes: readonly Readonly<{ id: string; plu: string | null }>[] };
+}>;
+type Saved = Readonly<{
+  saved: Readonly<{
+    isSuccess: boolean;
+    modelId: string | null;
+    faults: readonly Readonly<{ path: string; code: string }>[];
+  }>;
+}>;
+
+const present = `query($filter: RecordFilterInput) {
+  vats(filter: $filter, first: 100) { nodes { id key } }
+  categories(filter: $filter, first: 100) { nodes { id name } }
+  printers(filter: $filter, first: 100) { nodes { id name } }
+  articles(filter: $filter, first: 100) { nodes { id plu } }
+}`;
+
+const types = { vat: 'Vat', category: 'Category', printer: 'Printer', article: 'Article' } as const;
+
+const mutationOf = (entity: EntityName): string => `mutation($record: ${types[entity]}Input!) {
+  saved: save${types[entity]}(${entity}: $record) { isSuccess modelId faults { path code } }
+}`;
+
+/** Makes the records of a menu in a branch, one by one as a person does; what is there already stays as it is. */
+export async function saveMenu(
+  approver: Approver,
+  unitId: string,
+  menu: readonly OwnRecord[],
+): Promise<void> {
+  const target = { ...approver, endpoint: '/graphql/pos' } as const;
+  const ids = idsOf(await askGraphql<Present>(target, present, { filter: { unitIds: [unitId] } }));
+  for (const record of menu) {
+    const place = placeOf(record.entity, record.key);
+    if (ids.has(place)) continue;
+    const values = { ...withIds(record, ids), unitIds: [unitId] };
+    const { saved } = await askGraphql<Saved>(target, mutationOf(record.entity), { record: values });
+    if (!saved.isSuccess || saved.modelId === null) throw refused(record, saved.faults);
+    ids.set(place, saved.modelId);
+  }
+}
+
+const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
+
+/** The ids of what the branch has, by the keys of a menu: rates by their number, articles by PLU, the rest by name. */
+function idsOf({ vats, categories, printers, articles }: Present): Map<string, string> {
+  return new Map([
+    ...vats.nodes.map(({ id, key }) => [placeOf('vat', String(key)), id] as const),
+    ...categories.nodes.map(({ id, name }) => [placeOf('category', name), id] as const),
+    ...printers.nodes.map(({ id, name }) => [placeOf('printer', name), id] as const),
+    ...articles.nodes.map(({ id, plu }) => [placeOf('article', plu ?? ''), id] as const),
+  ]);
+}
+
+/** The content with ids in place of the menu's keys, which stand only in fields of the record itself. */
+function withIds({ entity, content }: OwnRecord, ids: ReadonlyMap<string, string>): Record<string, unknown> {
+  const references = referencesOf(entity, content).map(({ path, to, id }) => [
+    path,
+    ids.get(placeOf(to, id)),
+  ]);
+  return { ...content, ...Object.fromEntries(references) };
+}
+
+function refused({ entity, key }: OwnRecord, faults: Saved['saved']['faults']): Failure {
+  const why = faults.map(({ path, code }) => `${path} ${code}`).join(', ');
+  return new Failure('refused', 'NOT_SAVED', `the server refused ${entity} "${key}": ${why}`);
+}

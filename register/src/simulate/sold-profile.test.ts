@@ -1,0 +1,43 @@
+import { planTakeOver } from '@tresen/domain/master-data/take-over';
+import { describe, expect, it } from 'vitest';
+import { putRecord } from '../master-data/records.ts';
+import { idOf } from '../master-data/testing/pages.ts';
+import type { Store } from '../store/index.ts';
+import { testStore } from '../testing.ts';
+import { menuOf } from './profile-menu.ts';
+import { profileNames, profiles } from './profiles/index.ts';
+import { soldProfile } from './sold-profile.ts';
+
+const put = (store: Store, plu: string, content: object): void => {
+  const record = { entity: 'article', id: idOf(plu), version: 1 };
+  putRecord(store, { ...record, content: JSON.stringify({ plu, isActive: true, ...content }) }, 1);
+};
+const soldBy = (store: Store) =>
+  soldProfile(store, profiles.cafe).courses.flatMap(({ articles }) => articles);
+
+describe('what a simulated register sells', () => {
+  it('has the names and prices of its records, and is not sold when it is inactive', () => {
+    const store = testStore();
+    put(store, '11', { name: 'Cappuccino groß', price: 420 });
+    put(store, '12', { name: 'Kaffee Crema', price: 320, isActive: false });
+    const sold = soldBy(store);
+    expect(sold.find(({ key }) => key === '11')).toMatchObject({
+      text: 'Cappuccino groß',
+      price: 420,
+      id: idOf('11'),
+    });
+    expect(sold.some(({ key }) => key === '12')).toBe(false);
+    expect(sold.find(({ key }) => key === '13')).toMatchObject({ text: 'Latte Macchiato', price: 430 });
+  });
+
+  it('is what its profile says while it has no records', () =>
+    expect(soldProfile(testStore(), profiles.cafe)).toBe(profiles.cafe));
+});
+
+it.each(profileNames)('the menu of a %s can be taken over without a fault', (name) => {
+  const menu = menuOf(profiles[name], '2026-11-21');
+  const ids = menu.map(({ entity, key }) => idOf(`${entity}/${key}`));
+  const planned = planTakeOver(menu, [], () => ids.pop() ?? '');
+  expect(planned.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(planned.length).toBe(menu.length);
+});
