@@ -25,6 +25,8 @@ export const importOptionsSchema = z.object({
   missing: z._default(z.enum(['create', 'refuse']), 'refuse'),
   /** What an empty cell does to a record that is there. */
   emptyCells: z._default(z.enum(['keep', 'clear']), 'keep'),
+  /** Texts that are longer than a field holds. */
+  tooLong: z._default(z.enum(['refuse', 'shorten']), 'refuse'),
   /** Values of new records where the file has none, by field, as the field holds them. */
   defaults: z._default(z.record(z.string().check(z.maxLength(60)), defaultValue), {}),
   /** Branches of new records where the file has none; null is all, also future ones. */

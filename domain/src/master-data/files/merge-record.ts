@@ -1,5 +1,5 @@
 import { type ChangeableRecord, type Differences, differencesOf } from '../change-sets/index.ts';
-import { type EntityName, type Fault, type Field, initialOf } from '../entities/index.ts';
+import { type EntityName, type Fault, type Field, initialOf, longestText } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { CellFault } from './file-faults.ts';
 import type { ImportOptions, Mapping } from './mapping.ts';
@@ -68,6 +68,25 @@ const beginning = (fields: Readonly<Record<string, Field>>, { defaults }: Import
     ]),
   );
 
+const shortened = (field: Field | undefined, value: unknown): unknown => {
+  if ((field?.kind !== 'text' && field?.kind !== 'longText') || typeof value !== 'string') return value;
+  const most = field.most ?? longestText[field.kind];
+  const letters = [...value];
+  return letters.length > most ? letters.slice(0, most).join('').trim() : value;
+};
+
+/** What the cells say; where somebody wants it, no longer than the fields hold. */
+const toldBy = (
+  fields: Readonly<Record<string, Field>>,
+  { values }: ReadRecord,
+  { tooLong }: ImportOptions,
+): Values =>
+  tooLong === 'refuse'
+    ? values
+    : Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, shortened(fields[name], value)]),
+      );
+
 /** Where in the file a fault of the record stands. */
 const cellFault = (mapping: Mapping, { path, code, parameters }: Fault): CellFault => {
   const [field = path] = path.split('.');
@@ -96,7 +115,11 @@ export const mergeRecord = (
   const { fields, check } = kinds[name];
   const clears = options.emptyCells === 'clear';
   const base = stored?.values ?? beginning(fields, options);
-  const told = { ...base, ...(stored && clears ? cleared(fields, row.emptied) : {}), ...row.values };
+  const told = {
+    ...base,
+    ...(stored && clears ? cleared(fields, row.emptied) : {}),
+    ...toldBy(fields, row, options),
+  };
   const { values, faults } = check(withKeyed(fields, told, row.keyed, clears));
   if (!values) return { faults: cellFaults(mapping, faults) };
   const record: ChangeableRecord = {
