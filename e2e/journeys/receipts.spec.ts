@@ -96,6 +96,8 @@ test('a receipt whose sums are wrong waits in the sync problems until it is acce
   newTill,
   plain,
 }) => {
+  // With one branch alone there would be none to choose.
+  await newTill(plain, 'Andere').linkTo('Andere', 'owner@demo.example');
   const till = newTill(plain, 'Problem');
   await till.linkTo('Probleme', 'owner@demo.example');
   const page = await openAs(plain, 'owner@demo.example', '/manage/syncProblems');
