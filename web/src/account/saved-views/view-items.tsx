@@ -69,10 +69,7 @@ const useCurrentItems = ({ current, hasChanged, actions, views }: ViewItemsProps
   };
 };
 
-/**
- * The entries of the menu: everything, own views, shared ones, and what can be done with them. No component: a menu finds
- * its way by the arrow keys among its own children only.
- */
+/** The entries of the menu: everything, own views, shared ones, and what can be done with them. */
 export const useViewItems = (props: ViewItemsProps) => {
   const t = useTexts(savedViewTexts);
   const { views, current, actions } = props;

@@ -61,9 +61,9 @@ interface RecordListPageProps<Row> {
   readonly icon: ReactNode;
   /** Further ways to begin while there is nothing, such as an import. */
   readonly firstSteps?: ReactNode;
-  /** Entries of the menu "Mehr" (MenuItem): export, import. */
+  /** Further entries of the menu "Mehr" (MenuItem). */
   readonly more?: (action: ListAction<Row>, close: () => void) => ReactNode;
-  /** Buttons for the chosen rows. */
+  /** Further buttons for the chosen rows. */
   readonly actions?: (action: ListAction<Row>) => ReactNode;
 }
 
