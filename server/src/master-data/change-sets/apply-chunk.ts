@@ -30,6 +30,10 @@ export interface AppliedChunk {
   readonly unitIds: readonly string[] | null;
 }
 
+/** The fields that differ in at least one of the records. */
+const changedFields = (steps: readonly ChangeStep[]): ReadonlySet<string> =>
+  new Set(steps.flatMap(({ plan }) => Object.keys(plan.new ?? {})));
+
 const write = async (
   tx: Tx,
   { source, tenantId, now, actor }: ChunkSurroundings,
@@ -45,7 +49,8 @@ const write = async (
   const of = (how: PlannedChange['how']): ChangeStep[] => steps.filter(({ plan }) => plan.how === how);
   const [inserts, updates, deleted, restored] = [of('insert'), of('update'), of('deleted'), of('restored')];
   if (inserts.length > 0) await insertRecords(tx, source, inserts.map(draftOf), await take(inserts));
-  if (updates.length > 0) await updateRecords(tx, source, updates.map(draftOf), await take(updates));
+  if (updates.length > 0)
+    await updateRecords(tx, source, updates.map(draftOf), await take(updates), changedFields(updates));
   if (deleted.length > 0) {
     const marks = deleted.map(({ id }) => ({
       id,

@@ -5,7 +5,7 @@ import { newId } from '../../kit/ids/index.ts';
 import {
   checkDrafts,
   deletionsOf,
-  findRecords,
+  findStored,
   type RecordDraft,
   type RecordSource,
   type RecordsPort,
@@ -135,7 +135,7 @@ export const planChunk = async (
 ): Promise<PlannedChunk> => {
   const { source, seenSeq } = surroundings;
   const ids = items.flatMap(({ id }) => id ?? []);
-  const stored = new Map((await findRecords(tx, source, ids)).map((record) => [record.id, record]));
+  const stored = new Map((await findStored(tx, source, ids)).map((record) => [record.id, record]));
   const planned = items.map((item): Step => {
     const known = item.id === undefined ? undefined : stored.get(item.id);
     return { id: item.id ?? item.newId ?? newId(), plan: planItem(source.entity, item, known, seenSeq) };

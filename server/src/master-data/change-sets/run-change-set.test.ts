@@ -13,7 +13,9 @@ const printer = recordSources.printer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.owner.query(`insert into tenants (id, name, kind) values ($1, 'Wirtshaus', 'customer')`, [tenantId]);
+  await database.owner.query(`insert into tenants (id, name, kind) values ($1, 'Wirtshaus', 'customer')`, [
+    tenantId,
+  ]);
 }, 60_000);
 afterAll(() => database.drop());
 beforeEach(async () => void (await database.owner.query('delete from printers')));

@@ -49,6 +49,8 @@ export interface RecordColumns {
   readonly byField: ReadonlyMap<string, Column>;
   /** What a list selects from the table `t`. */
   readonly selected: string;
+  /** The same without the names behind references. */
+  readonly stored: string;
   /** `r(…)` behind jsonb_to_recordset. */
   readonly recordset: string;
 }
@@ -87,14 +89,12 @@ const referenceNames = ({ fields }: Entity, byField: ReadonlyMap<string, Column>
 export const describeColumns = (entity: Entity): RecordColumns => {
   const all = Object.entries(entity.fields).map(columnOf);
   const byField = new Map(all.map((column) => [column.field, column]));
+  const own = [...common, ...all.map(({ field, name }) => `t.${name} as ${quoted(field)}`)];
   return {
     all,
     byField,
-    selected: [
-      ...common,
-      ...all.map(({ field, name }) => `t.${name} as ${quoted(field)}`),
-      ...referenceNames(entity, byField),
-    ].join(', '),
+    selected: [...own, ...referenceNames(entity, byField)].join(', '),
+    stored: own.join(', '),
     recordset: ['i int', 'id uuid', 'unit_ids uuid[]', 'status smallint']
       .concat(all.map(({ name, type }) => `${name} ${type}`))
       .join(', '),

@@ -8,6 +8,7 @@ export { noRegister, type RecordsChange, type RecordsPort, type RegisterFacts, w
 export { addRecords } from './records.resolvers.ts';
 export {
   findRecords,
+  findStored,
   insertRecords,
   markDeleted,
   unmarkDeleted,

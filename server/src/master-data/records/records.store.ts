@@ -1,6 +1,7 @@
 import { entityStatus } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import type { Column } from './columns.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
 /** Who changes records, when, and with which numbers. */
@@ -15,7 +16,7 @@ export interface Writing {
 }
 
 const wireOf = (
-  { columns }: RecordSource,
+  columns: readonly Column[],
   { id, values, unitIds, isActive }: RecordDraft,
   index: number,
 ) => ({
@@ -23,12 +24,12 @@ const wireOf = (
   id,
   unit_ids: unitIds,
   status: isActive ? entityStatus.active : entityStatus.inactive,
-  ...Object.fromEntries(columns.all.map(({ field, name }) => [name.slice(1, -1), values[field]])),
+  ...Object.fromEntries(columns.map(({ field, name }) => [name.slice(1, -1), values[field]])),
 });
 
 /** The drafts as rows `r` of one JSON parameter: one statement for one record or a thousand. */
-const recordset = (source: RecordSource, drafts: readonly RecordDraft[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(drafts.map((draft, index) => wireOf(source, draft, index)))}::jsonb)
+const recordset = (source: RecordSource, drafts: readonly RecordDraft[], columns = source.columns.all) =>
+  sql`jsonb_to_recordset(${JSON.stringify(drafts.map((draft, index) => wireOf(columns, draft, index)))}::jsonb)
     as r(${sql.raw(source.columns.recordset)})`;
 
 /** Stores new records. */
@@ -57,20 +58,25 @@ const leftUnits = sql`array(
     where o.tenant_id = t.tenant_id))) u
   where r.unit_ids is not null and u <> all (r.unit_ids))`;
 
-/** Replaces records by their drafts; those that are not there, or deleted, stay as they are. */
+/**
+ * Replaces records by their drafts; those that are not there, or deleted, stay as they are.
+ * @param fields the only ones that differ, where somebody knows: what is not set costs no new keys for search and order
+ */
 export const updateRecords = async (
   tx: Tx,
   source: RecordSource,
   drafts: readonly RecordDraft[],
   { beforeSeq, now, userId, userName }: Writing,
+  fields?: ReadonlySet<string>,
 ): Promise<void> => {
-  const values = sql.raw(source.columns.all.map(({ name }) => `${name} = r.${name}`).join(', '));
+  const columns = source.columns.all.filter(({ field }) => fields?.has(field) ?? true);
+  const values = sql.raw(columns.map(({ name }) => `${name} = r.${name}, `).join(''));
   await sql`
-    update ${sql.table(source.table)} t set ${values}, status = r.status, version = t.version + 1,
+    update ${sql.table(source.table)} t set ${values} status = r.status, version = t.version + 1,
       left_unit_ids = case when t.unit_ids is not distinct from r.unit_ids then t.left_unit_ids else ${leftUnits} end,
       unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
       last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
-    from ${recordset(source, drafts)} where t.id = r.id and t.status >= 0`.execute(tx);
+    from ${recordset(source, drafts, columns)} where t.id = r.id and t.status >= 0`.execute(tx);
 };
 
 /** Stored records by their ids, also deleted ones. */
@@ -82,6 +88,19 @@ export const findRecords = async (
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRecord>`
     select ${sql.raw(source.columns.selected)} from ${sql.table(source.table)} t
+    where t.id = any (${[...ids]}::uuid[])`.execute(tx);
+  return rows;
+};
+
+/** The same without the names of the records that they name: for whoever changes many. */
+export const findStored = async (
+  tx: Tx,
+  source: RecordSource,
+  ids: readonly string[],
+): Promise<StoredRecord[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StoredRecord>`
+    select ${sql.raw(source.columns.stored)} from ${sql.table(source.table)} t
     where t.id = any (${[...ids]}::uuid[])`.execute(tx);
   return rows;
 };
