@@ -21,7 +21,7 @@ export const sync: Benchmark = {
         token,
         JSON.stringify({ query: '{ openChangeCount { count } }' }),
       );
-      return [first, ...(await changeArrival(world, options)), ...(await changeCost(world, options))];
+      return [...first, ...(await changeArrival(world, options)), ...(await changeCost(world, options))];
     } finally {
       await world.close();
     }
