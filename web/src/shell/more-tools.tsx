@@ -1,6 +1,6 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../kit/i18n/index.ts';
 import { ToolButton, useAnchor } from '../kit/toolbar/index.ts';
@@ -10,13 +10,20 @@ import styles from './toolbar.module.css';
 const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
 
-/** Behind one button, since a phone has no room for all tools; whatever one of them opens closes the list. */
+/**
+ * Behind one button, since a phone has no room for all tools. Each step through the address closes the list: whatever one
+ * of them opens, and "back".
+ */
 const ToolList = ({ children }: { readonly children: ReactNode }) => {
   const t = useTexts(shellTexts);
   const { anchor, close, openAt, preload } = useAnchor(loadPopover);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step through the address closes the list
-  useEffect(close, [key]);
+  const seenAt = useRef(key);
+  useEffect(() => {
+    if (key === seenAt.current) return;
+    seenAt.current = key;
+    close();
+  }, [key, close]);
   return (
     <>
       <ToolButton

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { allSpellings, highlight, Pieces, searchedWords } from '../../kit/search/index.ts';
+import { ToolButton } from '../../kit/toolbar/index.ts';
 import styles from './search.module.css';
 import type { SearchOption } from './search-groups.ts';
 import { searchTexts } from './search-texts.ts';
@@ -18,18 +19,16 @@ interface StarProps {
 const RowStar = ({ title, isStarred, onStar }: StarProps) => {
   const t = useTexts(searchTexts);
   return (
-    <button
-      type="button"
+    <ToolButton
       aria-hidden="true"
       tabIndex={-1}
+      label={(isStarred ? t.unstar : t.star)(title)}
+      icon={isStarred ? <Star /> : <StarBorder />}
       className={styles.star}
       data-starred={isStarred}
-      title={(isStarred ? t.unstar : t.star)(title)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onStar}
-    >
-      {isStarred ? <Star /> : <StarBorder />}
-    </button>
+    />
   );
 };
 

@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
+import { ToolButton } from '../../kit/toolbar/index.ts';
 import { preloadSearch } from './load-search.ts';
 import styles from './search-tool.module.css';
 import { searchToolTexts } from './search-tool-texts.ts';
@@ -11,24 +12,23 @@ export const SearchTool = () => {
   const t = useTexts(searchToolTexts);
   const { isOpen, toggle } = usePanel('search');
   return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={t.search}
+    <ToolButton
+      label={t.search}
+      title={`${t.search} (${isMac ? t.macKeys : t.keys})`}
+      icon={<Search />}
+      className={styles.field}
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      title={`${t.search} (${isMac ? t.macKeys : t.keys})`}
       onPointerEnter={preloadSearch}
       onFocus={preloadSearch}
       onClick={toggle}
     >
-      <Search />
       <span className={styles.words} aria-hidden="true">
         {t.search}
         {/* Drawn by the style sheet: words that show belong to the name, and nobody says the keys. */}
         <kbd className={styles.key} data-keys={isMac ? t.macKeys : t.keys} />
       </span>
-    </button>
+    </ToolButton>
   );
 };
