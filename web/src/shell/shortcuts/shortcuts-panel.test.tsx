@@ -79,7 +79,10 @@ describe('SHL-33: shortcuts', () => {
 
   it("are found through a box that reads 'Search for an app or page'", async () => {
     await open([]);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Nach einer App oder Seite suchen' }), 'bon');
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Nach einer App oder Seite suchen' }),
+      'kassenbon',
+    );
     expect(all()).toEqual(['Belege']);
     expect(screen.getByText('1 Seite')).toBeTruthy();
     await click('Belege merken');
