@@ -73,12 +73,14 @@ const useListColumns = <Row extends ListRow>(
   props: RecordListPageProps<Row>,
   words: EntityWords,
   currency: string,
+  query: string,
 ): Columns<Row> => {
   const { entity, columns, pathOf, name } = props;
   const common = useCommonColumns();
+  // With the list's own query, a record's page knows which one is next.
   const rowPath = useCallback(
-    (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>),
-    [pathOf],
+    (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>) + (query && `?${query}`),
+    [pathOf, query],
   );
   const fields = useFieldColumns({ entity, words, currency, columns, pathOf: rowPath });
   return useColumns(
@@ -123,7 +125,7 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   const words = useWords(props.words);
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const list = useRecordList<Row>({ name, entity, words, query, fixed });
-  const columns = useListColumns(props, words, currency);
+  const columns = useListColumns(props, words, currency, list.viewQuery);
   const create = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf('new')}>
       {texts.create}
