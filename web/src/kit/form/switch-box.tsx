@@ -29,9 +29,11 @@ export const SwitchBox = ({ label, name, hint, error, value, onValue, onBlur }: 
           slotProps={{ input: { 'aria-describedby': `${id}-hint`, 'aria-invalid': error !== undefined } }}
         />
       </label>
-      <p id={`${id}-hint`} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
-        <BoxWords hint={hint} error={error} />
-      </p>
+      {(hint ?? error) !== undefined && (
+        <p id={`${id}-hint`} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
+          <BoxWords hint={hint} error={error} />
+        </p>
+      )}
     </div>
   );
 };

@@ -40,6 +40,9 @@ export interface FormSection<E extends Entity = Entity> {
 /** Sections whose fields have been checked against their entity. */
 export type AnySection = FormSection;
 
+/** The last section of each page: where a record belongs, and whether it is used. */
+export const commonSectionId = 'use';
+
 /** A section's field in its long form. */
 export const longForm = (field: AnySection['fields'][number]): SectionField | SectionPart =>
   typeof field === 'string' ? { name: field } : field;

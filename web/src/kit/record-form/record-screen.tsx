@@ -20,7 +20,7 @@ import styles from './record-page.module.css';
 import { recordTexts } from './record-texts.ts';
 import { referenceNames } from './record-values.ts';
 import { SectionNav } from './section-nav.tsx';
-import { commonSectionId, SectionPanels } from './section-panels.tsx';
+import { SectionPanels } from './section-panels.tsx';
 import type { StoredRecord } from './stored-record.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -112,14 +112,6 @@ export const RecordScreen = (props: RecordScreenProps) => {
   useSaveKey(form.formId);
   const title = record ? String(record[kind.entity.title]) : t.create(words.one);
   const deleting = useDeleting(props, title);
-  const links = useMemo(
-    () =>
-      [...sections, { id: commonSectionId, title: t.use }].map(({ id, title: name }) => ({
-        id,
-        title: name,
-      })),
-    [sections, t],
-  );
   const leave = (deletion: Deletion) => {
     form.discard();
     form.settle();
@@ -136,7 +128,7 @@ export const RecordScreen = (props: RecordScreenProps) => {
           onDelete={() => setDeleting(true)}
         />
         <div className={styles.columns}>
-          <SectionNav links={links} />
+          <SectionNav sections={sections} />
           <form id={form.formId} className={styles.form} noValidate onSubmit={form.submit}>
             <RecordNotes record={record} onRestore={deleting.restore} />
             <SectionPanels sections={sections} />

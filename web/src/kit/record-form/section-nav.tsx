@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../i18n/index.ts';
+import { useFormContext } from './form-context.ts';
+import { type AnySection, commonSectionId } from './form-section.ts';
 import { recordTexts } from './record-texts.ts';
 import styles from './section-nav.module.css';
 
@@ -11,25 +14,25 @@ interface SectionLink {
 /** From the top of the window to where a section counts as the one being read. */
 const readingLine = 180;
 
-const currentOf = (links: readonly SectionLink[]): string | undefined => {
-  const shown = links.filter(({ id }) => document.getElementById(id) !== null);
+const currentOf = (shown: readonly string[]): string | undefined => {
   const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
-  if (isAtEnd) return shown.at(-1)?.id;
+  if (isAtEnd) return shown.at(-1);
   const begun = shown.filter(
-    ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= readingLine,
+    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= readingLine,
   );
-  return (begun.at(-1) ?? shown[0])?.id;
+  return begun.at(-1) ?? shown[0];
 };
 
 /** The section that is being read, as the page scrolls. */
 const useCurrentSection = (links: readonly SectionLink[]) => {
   const [current, setCurrent] = useState(links[0]?.id);
+  const ids = links.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const follow = () => setCurrent(currentOf(links));
+    const follow = () => setCurrent(currentOf(ids.split(' ')));
     follow();
     document.addEventListener('scroll', follow, { passive: true });
     return () => document.removeEventListener('scroll', follow);
-  }, [links]);
+  }, [ids]);
   return current;
 };
 
@@ -41,9 +44,23 @@ const goTo = (id: string): void => {
   window.history.replaceState(window.history.state, '', `#${id}`);
 };
 
-/** Leads to the sections of a long page, and follows the scroll. Beside the page, on phones a line above it. */
-export const SectionNav = ({ links }: { readonly links: readonly SectionLink[] }) => {
+interface SectionNavProps {
+  readonly sections: readonly AnySection[];
+}
+
+/** The sections that show now, and the one that every record has. */
+const useLinks = (sections: readonly AnySection[]): readonly SectionLink[] => {
   const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  const values = useWatch({ control: form.form.control });
+  const shown = sections.filter(({ isShown }) => isShown?.(values) ?? true);
+  return [...shown, { id: commonSectionId, title: t.use }].map(({ id, title }) => ({ id, title }));
+};
+
+/** Leads to the sections of a long page, and follows the scroll. Beside the page, on phones a line above it. */
+export const SectionNav = ({ sections }: SectionNavProps) => {
+  const t = useTexts(recordTexts);
+  const links = useLinks(sections);
   const current = useCurrentSection(links);
   return (
     <nav className={styles.nav} aria-label={t.sections}>

@@ -3,7 +3,13 @@ import { useController, useWatch } from 'react-hook-form';
 import { BranchesBox, SwitchBox } from '../form/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useFormContext } from './form-context.ts';
-import { type AnySection, longForm, type SectionField, type SectionPart } from './form-section.ts';
+import {
+  type AnySection,
+  commonSectionId,
+  longForm,
+  type SectionField,
+  type SectionPart,
+} from './form-section.ts';
 import { useRecordEnvironment } from './record-environment.ts';
 import { RecordField, useFaultText } from './record-field.tsx';
 import { recordTexts } from './record-texts.ts';
@@ -11,12 +17,9 @@ import { type FormValues, fieldAt } from './record-values.ts';
 import { RowsField } from './rows-field.tsx';
 import styles from './section-panels.module.css';
 
-/** Where every record belongs, and whether it is used. The last section of each page. */
-export const commonSectionId = 'use';
-
 const wideKinds: readonly unknown[] = ['longText', 'rows', 'colour'];
 
-const Entry = (entry: SectionField | SectionPart) => {
+const Entry = ({ entry }: { readonly entry: SectionField | SectionPart }) => {
   const { form } = useFormContext();
   if ('element' in entry) return <div className={styles.wide}>{entry.element}</div>;
   const { name, hint, label, isWide, add, newRow, source } = entry;
@@ -111,7 +114,7 @@ export const SectionPanels = ({ sections }: { readonly sections: readonly AnySec
                 key={'key' in entry ? entry.key : entry.name}
                 {...(entry.isShown && { isShown: entry.isShown })}
               >
-                <Entry {...entry} />
+                <Entry entry={entry} />
               </Shown>
             ))}
           </SectionPanel>
