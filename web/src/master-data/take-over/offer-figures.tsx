@@ -71,7 +71,7 @@ export const FaultyRecords = ({ offer }: { readonly offer: Offer }) => {
   if (count === 0) return null;
   return (
     <details className={styles.faulty}>
-      <summary>{t.faultyTitle(f.number(count))}</summary>
+      <summary>{t.faultyTitle(f.number(count), count === 1)}</summary>
       <ul>
         {offer.faulty.map((record) => (
           <li key={`${record.entity}/${record.key}`}>{line(record)}</li>

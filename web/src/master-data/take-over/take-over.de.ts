@@ -14,7 +14,10 @@ export const de = {
   figures: 'Was übernommen wird',
   notEmpty: (unit: string) =>
     `${unit} hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine leere Filiale.`,
-  faultyTitle: (count: string) => `${count} Datensätze haben Fehler und bleiben zurück`,
+  faultyTitle: (count: string, isOne: boolean) =>
+    isOne
+      ? 'Ein Datensatz hat Fehler und bleibt zurück'
+      : `${count} Datensätze haben Fehler und bleiben zurück`,
   leftBehind: 'wurde nicht angelegt',
   more: (count: string) => `und ${count} weitere`,
   takeOver: 'Daten der Kasse übernehmen',

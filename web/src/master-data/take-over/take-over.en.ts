@@ -16,7 +16,8 @@ export const en: Translation<typeof de> = {
   figures: 'What is taken over',
   notEmpty: (unit) =>
     `${unit} has articles, categories or printers already. Data can only be taken over into an empty branch.`,
-  faultyTitle: (count) => `${count} records have faults and stay behind`,
+  faultyTitle: (count, isOne) =>
+    isOne ? 'One record has faults and stays behind' : `${count} records have faults and stay behind`,
   leftBehind: 'was not created',
   more: (count) => `and ${count} more`,
   takeOver: "Take over the register's data",
