@@ -1,3 +1,5 @@
+import { articlesList } from './articles/articles-list.ts';
+import { bulk } from './bulk/bulk.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { hub } from './hub/hub.ts';
 import type { Benchmark } from './kit/run.ts';
@@ -7,6 +9,7 @@ import { receiptsList } from './receipts-list/receipts-list.ts';
 import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
 import { userList } from './switching/user-list.ts';
+import { sync } from './sync/sync.ts';
 import { web } from './web/web.ts';
 
 /** Every benchmark, in the order in which they run. */
@@ -15,7 +18,10 @@ export const benchmarks: readonly Benchmark[] = [
   pushSingle,
   dashboards,
   receiptsList,
+  articlesList,
+  bulk,
   hub,
+  sync,
   signIns,
   userList,
   start,

@@ -8,25 +8,26 @@ export interface Differences {
   readonly new: ChangedValues;
 }
 
-const flat = ({ values, unitIds, isActive }: ChangeableRecord): ChangedValues => ({
-  ...values,
-  unitIds,
-  isActive,
-});
-
 /** Values are JSON without undefined, rows have their fields in the order of the field table. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
-/** What two states of a record differ in; undefined when in nothing. */
+const common = ['unitIds', 'isActive'] as const;
+
+/** What two states of a record differ in; undefined when in nothing. Values that are not there are null. */
 export const differencesOf = (before: ChangeableRecord, after: ChangeableRecord): Differences | undefined => {
-  const [old, fresh] = [flat(before), flat(after)];
-  const names = Object.keys(fresh).filter((name) => !isSame(old[name] ?? null, fresh[name] ?? null));
-  if (names.length === 0) return;
-  const pick = (values: ChangedValues): ChangedValues =>
-    Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-  return { old: pick(old), new: pick(fresh) };
+  const old: Record<string, unknown> = {};
+  const fresh: Record<string, unknown> = {};
+  const compare = (name: string, one: unknown, other: unknown): void => {
+    if (isSame(one, other)) return;
+    old[name] = one;
+    fresh[name] = other;
+  };
+  for (const name of Object.keys(after.values))
+    compare(name, before.values[name] ?? null, after.values[name] ?? null);
+  for (const name of common) compare(name, before[name], after[name]);
+  return Object.keys(fresh).length === 0 ? undefined : { old, new: fresh };
 };
 
 /** A record with some of its values put in the place of its own, as a change set holds them. */

@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
-import { isUnderWay, mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import { isUnderWay } from '@tresen/domain/master-data/change-sets';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -21,6 +21,9 @@ export const changeSetJob = 'changeSet';
 export interface StartPort extends ChangeSetPort {
   readonly jobs: Pick<Jobs, 'add'>;
 }
+
+// Half of what a chunk may have: the rules of so many take this process some 5 ms, which others wait at most.
+const perChunk = 500;
 
 const keySchema = z.uuid();
 
@@ -53,7 +56,7 @@ export const startChange = async (
       kind: 'bulk',
       entity,
       description: await describeFor(tx, entity, change),
-      total: (setId) => insertChunks(tx, tenantId, setId, ids, mostPerChunk),
+      total: (setId) => insertChunks(tx, tenantId, setId, ids, perChunk),
       requestKey,
       change,
       seenSeq: args.seenSeq,
@@ -109,7 +112,7 @@ export const undoChangeSet = async (
       kind: 'undo',
       entity: set.entity,
       description: set.description,
-      total: (id) => insertChunks(tx, tenantId, id, changedIds(set.id), mostPerChunk),
+      total: (id) => insertChunks(tx, tenantId, id, changedIds(set.id), perChunk),
       requestKey: key,
       undoOf: set.id,
     });
