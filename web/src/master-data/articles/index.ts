@@ -15,6 +15,11 @@ const list = {
 
 /** What is sold (ART). */
 export const articles: Feature = {
+  search: {
+    id: 'articles',
+    mayUse: 'Query.articles',
+    load: () => import('./find-articles.ts').then(({ foundArticles }) => foundArticles),
+  },
   pages: [
     { path: '/manage/data/articlesList', ...list },
     { path: '/manage/e-commerce/products', ...list },

@@ -13,6 +13,11 @@ const startRequests = (type: CategoryType) => (params: URLSearchParams) => {
 
 /** Categories and subcategories of articles (CAT). */
 export const categories: Feature = {
+  search: {
+    id: 'categories',
+    mayUse: 'Query.categories',
+    load: () => import('./find-categories.ts').then(({ foundCategories }) => foundCategories),
+  },
   pages: [
     {
       path: '/manage/data/articleCategories',

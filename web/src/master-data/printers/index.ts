@@ -7,6 +7,11 @@ import { startUnitsRequest } from '../../organization/units/index.ts';
 
 /** Printers on which registers print (PRN). */
 export const printers: Feature = {
+  search: {
+    id: 'printers',
+    mayUse: 'Query.printers',
+    load: () => import('./find-printers.ts').then(({ foundPrinters }) => foundPrinters),
+  },
   pages: [
     {
       path: '/manage/data/printers',

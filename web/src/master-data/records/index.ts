@@ -1,4 +1,5 @@
+export { findVariables, foundRecords } from './found-records.ts';
 export { MasterDataRecord } from './master-data-record.tsx';
 export { recordHistory } from './record-history.ts';
-export { categoryPath, recordPaths } from './record-paths.ts';
+export { categoryPath, recordPaths, subcategoriesPath } from './record-paths.ts';
 export { mainCategories, recordReferences, subcategoriesOf } from './record-references.ts';

@@ -11,6 +11,9 @@ const below = (list: string): RecordPaths => ({ list, pathOf: (id) => `${list}/$
 
 const categories = '/manage/data/articleCategories';
 
+/** The list of those that have a main category. */
+export const subcategoriesPath = '/manage/data/articleSubcategories';
+
 /** The page of a category. A new one says of which list it is; of a stored one the page finds that out itself. */
 export const categoryPath = (id: string, type: CategoryType): string => `${categories}/${id}/${type}`;
 

@@ -61,7 +61,8 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
 const categories = (key: string, conditions: readonly Condition[]): ReferenceSource => ({
   key,
   search: async (search) =>
-    (await posApi.request(CategoryNamesDocument, { search, first, conditions: [...conditions] })).categories.nodes,
+    (await posApi.request(CategoryNamesDocument, { search, first, conditions: [...conditions] })).categories
+      .nodes,
   pathOf: (id) => recordPaths.category.pathOf(id),
 });
 

@@ -94,6 +94,20 @@ export type DeviceInput = {
   name?: string | null | undefined;
 };
 
+export type ImportMappingInput = {
+  column: number;
+  decimal?: string | null | undefined;
+  target: string;
+};
+
+export type ImportReadingInput = {
+  encoding?: string | null | undefined;
+  /** 0 for a file without heads. */
+  headerRow?: number | null | undefined;
+  separator?: string | null | undefined;
+  sheet?: string | null | undefined;
+};
+
 export type PaymentPeriod =
   | 'THIS_MONTH'
   | 'THIS_WEEK'
@@ -455,6 +469,57 @@ export type ChangedRecordFactsFragment = { recordId: string, name: string, outco
 
 export type ChangeSetFactsFragment = { id: string, kind: string, entity: string, state: string, description: string, undoOf: string | null, undoneBy: string | null, total: number, changed: number, unchanged: number, faulty: number, changedSince: number, gone: number, actorName: string, createdAt: string, endedAt: string | null };
 
+export type ImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportQuery = { import: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+
+export type ImportFaultsQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportFaultsQuery = { importFaults: { nodes: Array<{ row: number, column: string | null, target: string, code: string, parameters: string | null, text: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ReadImportMutationVariables = Exact<{
+  id: string;
+  reading: ImportReadingInput;
+}>;
+
+
+export type ReadImportMutation = { readImport: { importId: string, unsure: Array<number>, isKept: boolean } };
+
+export type CheckImportMutationVariables = Exact<{
+  id: string;
+  mapping: Array<ImportMappingInput> | ImportMappingInput;
+  options: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type CheckImportMutation = { checkImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+
+export type StartImportMutationVariables = Exact<{
+  id: string;
+  checkId: string;
+}>;
+
+
+export type StartImportMutation = { startImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+
+export type CancelImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelImportMutation = { cancelImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+
+export type ImportFactsFragment = { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null };
+
 export type PrinterRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
 
 export type PrinterQueryVariables = Exact<{
@@ -536,6 +601,30 @@ export type RefuseProposalMutationVariables = Exact<{
 
 
 export type RefuseProposalMutation = { refuseProposal: { isSuccess: boolean, message: string | null } };
+
+export type FindArticlesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindArticlesQuery = { articles: { nodes: Array<{ id: string, name: string, plu: string | null, ean: string | null, price: number, mainCategory: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type FindCategoriesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindCategoriesQuery = { categories: { nodes: Array<{ id: string, name: string, parentId: string | null, parent: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type FindPrintersQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindPrintersQuery = { printers: { nodes: Array<{ id: string, name: string, group: string }>, pageInfo: { hasNextPage: boolean } } };
 
 export type VatNamesQueryVariables = Exact<{
   search: string;
@@ -996,6 +1085,63 @@ export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   endedAt
 }
     `, {"fragmentName":"ChangeSetFacts"}) as unknown as TypedDocumentString<ChangeSetFactsFragment, unknown>;
+export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportFacts on Import {
+  id
+  entity
+  state
+  fileName
+  rows
+  reading {
+    kind
+    encoding
+    separator
+    sheet
+    sheets
+    headerRow
+  }
+  columns {
+    head
+    samples
+  }
+  mapping {
+    column
+    target
+    decimal
+  }
+  options
+  checkId
+  checkedRows
+  failure
+  sets {
+    entity
+    id
+  }
+  report {
+    created
+    changed
+    unchanged
+    faulty
+    faults
+    creations {
+      entity
+      count
+      names
+    }
+    preview {
+      row
+      name
+      isNew
+      changes {
+        target
+        head
+        old
+        new
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ImportFacts"}) as unknown as TypedDocumentString<ImportFactsFragment, unknown>;
 export const PrinterRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PrinterRecord on Printer {
   id
@@ -1153,6 +1299,12 @@ export const UndoChangeSetDocument = {"__meta__":{"hash":"sha256:85fb01db1e4164a
 export const ChangeSetsDocument = {"__meta__":{"hash":"sha256:2bd8bfe80eec53832f64b85113bf588bae110fe44f612e4dc9cb3cfd146933a5"}} as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
 export const ChangeSetDocument = {"__meta__":{"hash":"sha256:e4bea0ac0015709b92a455770616fb41656096cc9045dc9e87812718e7bcac15"}} as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
 export const ChangeSetRecordsDocument = {"__meta__":{"hash":"sha256:8f3ef3e85548ea22dc979479ae637c6aa53e13cfc9d297a088b258bf2e42e401"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
+export const ImportDocument = {"__meta__":{"hash":"sha256:176e3cdd772f05b4bb709ad06efbecfdd38e975e45eef5392c78503d2c4f7657"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
+export const ImportFaultsDocument = {"__meta__":{"hash":"sha256:6a588c1c9d476ac441c5747050d3da98e2edaf6dc9798b1b3b8ded81ce6d578e"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
+export const ReadImportDocument = {"__meta__":{"hash":"sha256:e21142ef7e74f8609bf4998ca52181ac5dda181a03b5d356df9ca59cd4bfb389"}} as unknown as TypedDocumentString<ReadImportMutation, ReadImportMutationVariables>;
+export const CheckImportDocument = {"__meta__":{"hash":"sha256:4b26baf5e346995981cdf2122895cb90b8ef5a2383779f33d739264717f8085b"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
+export const StartImportDocument = {"__meta__":{"hash":"sha256:45d483ad303de759b2020f43fcdfc3db724162891a9e6634d49a54fb681aa2b0"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
+export const CancelImportDocument = {"__meta__":{"hash":"sha256:62ec7b8aa54b95130536560bdf926c95b6b130cf95e6c0656457b692a2a047e8"}} as unknown as TypedDocumentString<CancelImportMutation, CancelImportMutationVariables>;
 export const PrinterDocument = {"__meta__":{"hash":"sha256:458aa52b2f5c1e3665b5a5fe00174c2c4de6e75f1d3aea753203964733a3081d"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
 export const PrinterNeighboursDocument = {"__meta__":{"hash":"sha256:4008945be557086fbd4c53ba55d836cad54731846ea3bae1c55d2a7a7c36ab40"}} as unknown as TypedDocumentString<PrinterNeighboursQuery, PrinterNeighboursQueryVariables>;
 export const PrinterDeletionsDocument = {"__meta__":{"hash":"sha256:f76267b9b0eb9114e6e6dbd485ae5278835d7bc5508525685f8cf4ecc9cf2e1b"}} as unknown as TypedDocumentString<PrinterDeletionsQuery, PrinterDeletionsQueryVariables>;
@@ -1163,6 +1315,9 @@ export const PrintersDocument = {"__meta__":{"hash":"sha256:c289d05f5df54bca1d1e
 export const ProposalsDocument = {"__meta__":{"hash":"sha256:8fcee17a2ae22a5db43395b3a706ed3d4aa424ef06cd47bda744a9f2d5d0354d"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
 export const AcceptProposalDocument = {"__meta__":{"hash":"sha256:9c2a51d549d19bb490c359cd5cf86dffa0523a3e9e392f54deaee73554d8ed29"}} as unknown as TypedDocumentString<AcceptProposalMutation, AcceptProposalMutationVariables>;
 export const RefuseProposalDocument = {"__meta__":{"hash":"sha256:966c12b869cba2650f55f71ca1f218198ac062932c9ef5cce73a4b0856e52dd6"}} as unknown as TypedDocumentString<RefuseProposalMutation, RefuseProposalMutationVariables>;
+export const FindArticlesDocument = {"__meta__":{"hash":"sha256:9a3f3e32651c953ef219ab7786964c55bef84d81f0803fd4d759869c5b5cc03e"}} as unknown as TypedDocumentString<FindArticlesQuery, FindArticlesQueryVariables>;
+export const FindCategoriesDocument = {"__meta__":{"hash":"sha256:8477b221932078a642dd24a413c5358e75a6a9a91a2e5542021f66a44a3259b1"}} as unknown as TypedDocumentString<FindCategoriesQuery, FindCategoriesQueryVariables>;
+export const FindPrintersDocument = {"__meta__":{"hash":"sha256:ec4a3914b304111b8c3e29093fe4d17ee03489ab89147ea3a6d94da5efc0ef7d"}} as unknown as TypedDocumentString<FindPrintersQuery, FindPrintersQueryVariables>;
 export const VatNamesDocument = {"__meta__":{"hash":"sha256:0ed22559c021ae106d4dbc8d56f85f95606084f75efe43d86fa2ec41a0ac7f95"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
 export const VatNameDocument = {"__meta__":{"hash":"sha256:f793a44a7fdfc3af7d98e6ed83bed095195862686b4d074aa4034112b12f1557"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
 export const CategoryNamesDocument = {"__meta__":{"hash":"sha256:c3547f0686746f857ba9ea1f2ca6c9d7613a687575757ffa2180ae67a5d4546f"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
