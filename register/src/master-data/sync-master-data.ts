@@ -1,5 +1,5 @@
-import { changesPerPage } from '@tresen/domain/master-data/sync';
-import { type RegisterSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
+import { type ChangesPage, changesPerPage } from '@tresen/domain/master-data/sync';
+import { isFailure, type RegisterSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
 import type { Store } from '../store/index.ts';
 import { applyPage } from './apply-page.ts';
 import { acknowledge, askChanges } from './ask-changes.ts';
@@ -36,12 +36,29 @@ async function applyAll(store: Store, session: RegisterSession, options: MasterD
   for (let hasMore = true; hasMore; ) {
     options.signal?.throwIfAborted();
     const { cursor } = readSyncState(store);
-    const ask = () => askChanges(session, cursor, options.pageSize ?? changesPerPage.most);
-    const page = await untilReachable(ask, options);
+    const page = await nextPage(store, session, cursor, options);
+    if (page === undefined) continue;
     if (applyPage(store, cursor, page)) changes += page.changes.length;
     hasMore = page.hasMore || readSyncState(store).cursor !== page.cursor;
   }
   return changes;
+}
+
+/** The page behind the cursor; undefined when the cloud does not know the cursor, which is forgotten then. */
+async function nextPage(
+  store: Store,
+  session: RegisterSession,
+  cursor: string | null,
+  options: MasterDataOptions,
+): Promise<ChangesPage | undefined> {
+  const ask = () => askChanges(session, cursor, options.pageSize ?? changesPerPage.most);
+  try {
+    return await untilReachable(ask, options);
+  } catch (error) {
+    if (cursor === null || !isFailure(error, 'refused') || error.code !== 'INVALID_INPUT') throw error;
+    writeSyncState(store, { ...readSyncState(store), cursor: null });
+    return undefined;
+  }
 }
 
 /** Acknowledges the cursor, and all failures with it, unless the cloud knows both. */
