@@ -12,6 +12,7 @@ import type { Feature } from '../kit/feature/index.ts';
 import { articles } from '../master-data/articles/index.ts';
 import { categories } from '../master-data/categories/index.ts';
 import { changeSets } from '../master-data/change-sets/index.ts';
+import { recordFiles } from '../master-data/files/index.ts';
 import { printers } from '../master-data/printers/index.ts';
 import { sync } from '../master-data/sync/index.ts';
 import { vats } from '../master-data/vats/index.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   userAdministration,
   registerSetup,
   changeSets,
+  recordFiles,
   switching,
   auditLog,
   documentation,

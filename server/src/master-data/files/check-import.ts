@@ -103,7 +103,7 @@ const keepItems = async (
   flush: boolean,
 ): Promise<void> => {
   const { waiting } = state;
-  waiting.push(...planned.map(itemOf));
+  waiting.push(...planned.map((row) => itemOf(state.source.entity, row)));
   while (waiting.length >= mostPerChunk || (flush && waiting.length > 0))
     await storeItems(tx, tenantId, state, waiting.splice(0, mostPerChunk));
 };

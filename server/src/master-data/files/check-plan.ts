@@ -1,4 +1,5 @@
-import { type Differences, mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import { type Differences, differencesOf, mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import { initialValues } from '@tresen/domain/master-data/entities';
 import {
   type CellFault,
   cellFaults,
@@ -144,15 +145,15 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
   };
 };
 
-/** A planned row as it is kept until it is done. */
-export const itemOf = ({
-  stored,
-  draft: { id, values, unitIds, isActive },
-  differences,
-}: PlannedRow): ImportItem =>
-  stored
-    ? { id, version: stored.version, values: differences.new }
-    : { id, version: null, values: { ...values, unitIds, isActive } };
+/** A planned row as it is kept until it is done: of a new record what it does not begin with. */
+export const itemOf = (
+  { fields }: RecordSource['entity'],
+  { stored, draft, differences }: PlannedRow,
+): ImportItem => {
+  if (stored) return { id: draft.id, version: stored.version, values: differences.new };
+  const beginning = { values: initialValues(fields), unitIds: null, isActive: true };
+  return { id: draft.id, version: null, values: differencesOf(beginning, draft)?.new ?? {} };
+};
 
 /** Rows that are read and looked up together. */
 export const rowsPerStep = mostPerChunk;

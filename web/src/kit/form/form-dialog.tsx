@@ -13,12 +13,14 @@ const texts = defineTexts(de, en);
 
 interface FormDialogProps {
   readonly title: string;
+  /** `md` where a table has to fit in. */
+  readonly width?: 'sm' | 'md';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog with a form: the whole screen on phones; a click beside it loses nothing that was entered. */
-export const FormDialog = ({ title, onClose, children }: FormDialogProps) => {
+export const FormDialog = ({ title, width = 'sm', onClose, children }: FormDialogProps) => {
   const t = useTexts(texts);
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -27,7 +29,7 @@ export const FormDialog = ({ title, onClose, children }: FormDialogProps) => {
       open
       fullWidth
       fullScreen={isPhone}
-      maxWidth="sm"
+      maxWidth={width}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={id}
     >

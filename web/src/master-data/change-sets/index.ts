@@ -1,6 +1,13 @@
 import type { Feature } from '../../kit/feature/index.ts';
 
 export { BulkActions } from './bulk-actions.tsx';
+export {
+  type ChangeSet,
+  cancelChangeSet,
+  changeSetQuery,
+  isUnderWay,
+  undoChangeSet,
+} from './change-sets.queries.ts';
 export { ChangesItem } from './changes-item.tsx';
 
 /** Changes of many records at once; their history over any page while the address has `?panel=changes`. */

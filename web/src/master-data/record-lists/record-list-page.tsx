@@ -29,6 +29,7 @@ import {
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { BulkActions, ChangesItem } from '../change-sets/index.ts';
+import { FilesItems, ImportButton } from '../files/index.ts';
 import { recordReferences } from '../records/index.ts';
 import { type CommonFacts, useCommonColumns } from './common-columns.tsx';
 
@@ -108,6 +109,7 @@ const Tools = <Row extends ListRow>({ list, columns, more }: ToolsProps<Row>) =>
     <MoreMenu>
       {(close) => [
         more?.({ list, target: targetOf(list) }, close),
+        <FilesItems key="files" entity={list.entity.name} variables={list.variables} onChosen={close} />,
         <ChangesItem key="changes" onChosen={close} />,
       ]}
     </MoreMenu>
@@ -170,6 +172,7 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
         empty={
           <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
             {create}
+            <ImportButton entity={entity.name} />
             {firstSteps}
           </EmptyState>
         }

@@ -1,0 +1,128 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useErrorWords } from '../../kit/graphql/index.ts';
+import { useLanguage } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { downloadFile } from './download-file.ts';
+import styles from './files.module.css';
+import { type Uploaded, uploadFile } from './files.queries.ts';
+import { useFilesTexts } from './files-texts.ts';
+
+interface ChooseFileProps {
+  readonly plural: string;
+  readonly onUploaded: (uploaded: Uploaded) => void;
+}
+
+/** One upload at a time; it ends with the dialog. */
+const useUpload = ({ plural, onUploaded }: ChooseFileProps) => {
+  const words = useErrorWords();
+  const [sending, setSending] = useState<{ readonly name: string; readonly abort: AbortController }>();
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const stop = () => {
+    running.current?.abort();
+    setSending(undefined);
+  };
+  const send = async (file: File): Promise<void> => {
+    const abort = new AbortController();
+    running.current = abort;
+    setSending({ name: file.name, abort });
+    setError(undefined);
+    try {
+      onUploaded(await uploadFile(plural, file, abort.signal));
+    } catch (failure) {
+      if (!abort.signal.aborted) setError(words(failure));
+    }
+    if (!abort.signal.aborted) setSending(undefined);
+  };
+  return { sending, error, send, stop };
+};
+
+const Templates = ({ plural }: Pick<ChooseFileProps, 'plural'>) => {
+  const t = useFilesTexts();
+  const language = useLanguage();
+  const notify = useNotify();
+  const get = (format: string) => () =>
+    void downloadFile(`/api/import-templates/${plural}.${format}?language=${language}`).catch(notify.failure);
+  return (
+    <p className={styles.line}>
+      {t.template}
+      <Button size="small" onClick={get('xlsx')}>
+        Excel
+      </Button>
+      <Button size="small" onClick={get('csv')}>
+        CSV
+      </Button>
+    </p>
+  );
+};
+
+/** The file that is to be imported: dropped, or chosen. */
+export const ChooseFile = (props: ChooseFileProps) => {
+  const t = useFilesTexts();
+  const { sending, error, send, stop } = useUpload(props);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void send(file);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div className={styles.step}>
+      {/* Whoever cannot drag presses the button. */}
+      <section
+        className={styles.drop}
+        data-over={isOver}
+        aria-label={t.chooseTitle}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <UploadFile className={styles.dropIcon} />
+        <strong>{t.chooseTitle}</strong>
+        <p className={styles.facts}>{t.chooseText}</p>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".csv,.txt,.tsv,.xlsx"
+          aria-label={t.choose}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void send(file);
+          }}
+        />
+        <Button variant="contained" disabled={sending !== undefined} onClick={() => input.current?.click()}>
+          {t.choose}
+        </Button>
+      </section>
+      {sending && (
+        <div role="status">
+          <p className={styles.facts}>{t.uploading(sending.name)}</p>
+          <LinearProgress aria-label={t.uploading(sending.name)} />
+          <div className={styles.buttons}>
+            <Button color="inherit" onClick={stop}>
+              {t.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Templates plural={props.plural} />
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import {
+  type ColumnMapping,
+  columnName,
+  headOf,
+  importTargets,
+  type Mapping,
+} from '@tresen/domain/master-data/files';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { useLanguage } from '../../kit/i18n/index.ts';
+import styles from './files.module.css';
+import type { Import } from './files.queries.ts';
+import { useFilesTexts } from './files-texts.ts';
+
+interface ColumnRowsProps {
+  readonly file: Import;
+  readonly mapping: Mapping;
+  readonly unsure: ReadonlySet<number>;
+  readonly onMapping: (mapping: Mapping) => void;
+}
+
+/** Targets to choose from: all of the kind, and what the file is mapped to beside them (`prices.2.price`). */
+const targetsOf = (entity: EntityName, mapping: Mapping): readonly string[] => [
+  ...new Set([...importTargets(kinds[entity]), ...mapping.map(({ target }) => target)]),
+];
+
+const isDecimal = (entity: EntityName, target: string): boolean => {
+  const kind = kinds[entity].fields[target]?.kind;
+  return kind === 'cents' || kind === 'percent' || kind === 'thousandths' || target.includes('.');
+};
+
+const withColumn = (mapping: Mapping, column: number, change: ColumnMapping | undefined): Mapping => [
+  // A field comes from one column: choosing it here takes it from there.
+  ...mapping.filter((other) => other.column !== column && other.target !== change?.target),
+  ...(change ? [change] : []),
+];
+
+interface RowProps extends ColumnRowsProps {
+  readonly column: number;
+}
+
+const Targets = ({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) => {
+  const t = useFilesTexts();
+  const language = useLanguage();
+  const entity = file.entity as EntityName;
+  const mapped = mapping.find((one) => one.column === column);
+  return (
+    <select
+      className={styles.select}
+      aria-label={`${label} ${t.becomes}`}
+      value={mapped?.target ?? ''}
+      onChange={({ target: { value } }) =>
+        onMapping(
+          withColumn(
+            mapping,
+            column,
+            value ? { column, target: value, decimal: mapped?.decimal ?? ',' } : undefined,
+          ),
+        )
+      }
+    >
+      <option value="">{t.leaveOut}</option>
+      {targetsOf(entity, mapping).map((target) => (
+        <option key={target} value={target}>
+          {headOf(entity, target, language)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+const DecimalMark = ({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) => {
+  const t = useFilesTexts();
+  const mapped = mapping.find((one) => one.column === column);
+  if (!mapped || !isDecimal(file.entity as EntityName, mapped.target)) return null;
+  return (
+    <select
+      className={styles.select}
+      aria-label={`${label}: ${t.decimal}`}
+      value={mapped.decimal}
+      onChange={({ target: { value } }) =>
+        onMapping(withColumn(mapping, column, { ...mapped, decimal: value === '.' ? '.' : ',' }))
+      }
+    >
+      {Object.entries(t.decimals).map(([mark, title]) => (
+        <option key={mark} value={mark}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+const ColumnRow = (props: RowProps) => {
+  const t = useFilesTexts();
+  const { file, column, unsure, mapping } = props;
+  const { head = '', samples = [] } = file.columns[column] ?? {};
+  const label = head || t.emptyHead(columnName(column));
+  const isGuess = unsure.has(column) && mapping.some((one) => one.column === column);
+  return (
+    <li className={styles.column}>
+      <div className={styles.head}>
+        <span>
+          <bdi>{label}</bdi>
+          {isGuess && <span className={styles.guess}>{t.guessed}</span>}
+        </span>
+        <small>
+          <bdi>{samples.slice(0, 3).join(' · ')}</bdi>
+        </small>
+      </div>
+      <div className={styles.choices}>
+        <Targets {...props} label={label} />
+        <DecimalMark {...props} label={label} />
+      </div>
+    </li>
+  );
+};
+
+/** The columns of a file with some of their cells, and what each becomes. */
+export const ColumnRows = (props: ColumnRowsProps) => {
+  const t = useFilesTexts();
+  return (
+    <ul className={styles.columns} aria-label={t.columns}>
+      {props.file.columns.map(({ head }, column) => (
+        <ColumnRow key={`${columnName(column)} ${head}`} {...props} column={column} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,42 @@
+import { type ErrorCode, errorTable } from '@tresen/domain/errors';
+import { RequestError } from '../../kit/graphql/index.ts';
+import { SessionEnded, signedFetch } from '../../kit/session/index.ts';
+
+const refusalOf = async (response: Response): Promise<RequestError> => {
+  const answer = await response.json().catch(() => null);
+  const { code, parameters } = answer?.errors?.[0]?.extensions ?? {};
+  return code in errorTable ? new RequestError(code as ErrorCode, parameters) : new RequestError('INTERNAL');
+};
+
+const nameOf = (response: Response): string => {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return name ? decodeURIComponent(name) : 'export';
+};
+
+/** Gives the browser a file to keep. */
+export const saveFile = (name: string, file: Blob): void => {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/**
+ * Fetches a file and gives it to the browser; a line that breaks off is a failure, never a shorter file.
+ * @returns its name
+ * @throws {RequestError}; what an abort throws
+ */
+export const downloadFile = async (url: string, signal?: AbortSignal): Promise<string> => {
+  try {
+    const response = await signedFetch(url, signal ? { signal } : {});
+    if (!response.ok) throw await refusalOf(response);
+    const name = nameOf(response);
+    saveFile(name, await response.blob());
+    return name;
+  } catch (error) {
+    if (signal?.aborted || error instanceof RequestError) throw error;
+    throw new RequestError(error instanceof SessionEnded ? 'SESSION_EXPIRED' : 'NO_CONNECTION');
+  }
+};

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { headOf, type ImportOptions, keyFields, type Mapping } from '@tresen/domain/master-data/files';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { BranchesBox, ReferenceBox } from '../../kit/form/index.ts';
+import { useLanguage } from '../../kit/i18n/index.ts';
+import { useBranches } from '../../organization/units/index.ts';
+import { mainCategories, recordReferences } from '../records/index.ts';
+import styles from './files.module.css';
+import { useFilesTexts } from './files-texts.ts';
+
+interface OptionFieldsProps {
+  readonly entity: EntityName;
+  readonly mapping: Mapping;
+  readonly options: ImportOptions;
+  readonly onOptions: (options: ImportOptions) => void;
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [string, string])[];
+  readonly onValue: (value: string) => void;
+}
+
+const Select = ({ label, value, options, onValue }: SelectProps) => (
+  <label className={styles.label}>
+    {label}
+    <select className={styles.select} value={value} onChange={({ target }) => onValue(target.value)}>
+      {options.map(([key, title]) => (
+        <option key={key} value={key}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const KeyChoice = ({ entity, mapping, options, onOptions }: OptionFieldsProps) => {
+  const t = useFilesTexts();
+  const language = useLanguage();
+  const targets = mapping.map(({ target }) => target);
+  const keys = ['id', ...keyFields(kinds[entity])].filter((key) => targets.includes(key));
+  return (
+    <Select
+      label={t.key}
+      value={options.key !== null && keys.includes(options.key) ? options.key : ''}
+      options={[...keys.map((key) => [key, headOf(entity, key, language)] as const), ['', t.keyNone]]}
+      onValue={(key) => onOptions({ ...options, key: key || null })}
+    />
+  );
+};
+
+const DefaultBox = ({ entity, name, options, onOptions }: OptionFieldsProps & { readonly name: string }) => {
+  const language = useLanguage();
+  const field = kinds[entity].fields[name];
+  const source = field?.kind === 'reference' ? recordReferences[field.to] : undefined;
+  const value = options.defaults[name];
+  const id = typeof value === 'string' ? value : null;
+  const { data: chosenName } = useQuery({
+    queryKey: ['referenceName', source?.key, id],
+    queryFn: () => (id === null ? null : (source?.nameOf(id) ?? null)),
+    enabled: id !== null,
+  });
+  if (!source) return null;
+  const { [name]: _old, ...others } = options.defaults;
+  return (
+    <ReferenceBox
+      label={headOf(entity, name, language)}
+      name={name}
+      source={name === 'mainCategoryId' ? mainCategories : source}
+      value={id}
+      chosenName={chosenName ?? undefined}
+      onValue={(next) =>
+        onOptions({ ...options, defaults: next === null ? others : { ...others, [name]: next } })
+      }
+    />
+  );
+};
+
+/** How rows find their records, and what to do with what the file does not say. */
+export const OptionFields = (props: OptionFieldsProps) => {
+  const t = useFilesTexts();
+  const branches = useBranches();
+  const { entity, mapping, options, onOptions } = props;
+  const needed = Object.entries(kinds[entity].fields)
+    .filter(([, field]) => field.kind === 'reference' && field.isRequired)
+    .map(([name]) => name);
+  const hasReferences = Object.values(kinds[entity].fields).some(({ kind }) => kind === 'reference');
+  const hasUnits = mapping.some(({ target }) => target === 'unitIds');
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>{t.howTitle}</legend>
+      <KeyChoice {...props} />
+      {hasReferences && (
+        <Select
+          label={t.missing}
+          value={options.missing}
+          options={[
+            ['create', t.missingCreate],
+            ['refuse', t.missingRefuse],
+          ]}
+          onValue={(value) => onOptions({ ...options, missing: value === 'create' ? value : 'refuse' })}
+        />
+      )}
+      <Select
+        label={t.emptyCells}
+        value={options.emptyCells}
+        options={[
+          ['keep', t.emptyKeep],
+          ['clear', t.emptyClear],
+        ]}
+        onValue={(value) => onOptions({ ...options, emptyCells: value === 'clear' ? value : 'keep' })}
+      />
+      <Select
+        label={t.tooLong}
+        value={options.tooLong}
+        options={[
+          ['refuse', t.tooLongRefuse],
+          ['shorten', t.tooLongShorten],
+        ]}
+        onValue={(value) => onOptions({ ...options, tooLong: value === 'shorten' ? value : 'refuse' })}
+      />
+      {needed.length > 0 && (
+        <fieldset className={styles.options}>
+          <legend className={styles.legend}>{t.defaults}</legend>
+          {needed.map((name) => (
+            <DefaultBox key={name} {...props} name={name} />
+          ))}
+        </fieldset>
+      )}
+      {!hasUnits && (
+        <BranchesBox
+          name="unitIds"
+          branches={branches}
+          value={options.unitIds}
+          onValue={(unitIds) => onOptions({ ...options, unitIds: unitIds && [...unitIds] })}
+        />
+      )}
+    </fieldset>
+  );
+};
