@@ -7,17 +7,21 @@ export interface Acknowledgement {
 const mostKept = 40;
 const closestSeconds = 60;
 
-/** How wrong times become, compared to their age, when the acknowledgement at this index is forgotten. */
+/**
+ * How wrong times become, compared to their age, when the acknowledgement at this index is forgotten: what it covers, and
+ * what it covers already of those forgotten before it, then counts as taken with the next one.
+ */
 const lossOf = (kept: readonly Acknowledgement[], index: number, now: number): number => {
-  const at = kept[index]?.at ?? 0;
+  const before = kept[index - 1]?.at ?? 0;
   const next = kept[index + 1]?.at ?? now;
-  return (next - at) / (now - at + closestSeconds);
+  return (next - before) / (now - next + closestSeconds);
 };
 
+/** The first one stays: it says when the register got all that there was. */
 const thin = (kept: readonly Acknowledgement[], now: number): readonly Acknowledgement[] => {
   if (kept.length <= mostKept) return kept;
-  const losses = kept.slice(0, -1).map((_one, index) => lossOf(kept, index, now));
-  const least = losses.indexOf(Math.min(...losses));
+  const losses = kept.slice(1, -1).map((_one, index) => lossOf(kept, index + 1, now));
+  const least = 1 + losses.indexOf(Math.min(...losses));
   return kept.filter((_one, index) => index !== least);
 };
 
@@ -31,7 +35,7 @@ export const remember = (
   one: Acknowledgement,
 ): readonly Acknowledgement[] => {
   const [beforeLast, last] = kept.slice(-2);
-  const isSameMinute = beforeLast && last && last.at - beforeLast.at < closestSeconds;
+  const isSameMinute = beforeLast && last && one.at - beforeLast.at < closestSeconds;
   return thin([...(isSameMinute ? kept.slice(0, -1) : kept), one], one.at);
 };
 

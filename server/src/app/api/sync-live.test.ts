@@ -1,0 +1,88 @@
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createUnit, linkRegister } from '../testing/link-register.ts';
+import { deleteRecords, Mirror, printerOf, saveRecord } from '../testing/master-data.ts';
+import { addPerson, addTenant } from '../testing/people.ts';
+import { dataOf, startTestApp, type TestServer } from '../testing/test-app.ts';
+
+let app: TestServer;
+let owner: string;
+const open: HubConnection[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.signIn('owner@demo.example');
+}, 60_000);
+afterEach(async () => {
+  for (const connection of open.splice(0)) await connection.stop();
+});
+afterAll(() => app.stop());
+
+/** Whoever listens at the hub, with what it heard of master data. */
+const listen = async (token: string, group?: string) => {
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${app.url}/hubs/pos`, { accessTokenFactory: () => token })
+    .configureLogging(LogLevel.None)
+    .build();
+  const heard: (string | null)[] = [];
+  connection.on('Changed', ({ topic, unitId }: { topic: string; unitId: string | null }) => {
+    if (topic === 'masterData') heard.push(unitId);
+  });
+  await connection.start();
+  open.push(connection);
+  if (group) await connection.invoke('JoinGroup', group);
+  return heard;
+};
+
+describe('MDA-08: the hub tells of master data', () => {
+  it('registers of the branches that a change concerns, open pages, and nobody else', async () => {
+    const [bar, shop] = [await createUnit(app, owner), await createUnit(app, owner)];
+    const register = await linkRegister(app, owner, { unitId: bar });
+    const other = await linkRegister(app, owner, { unitId: shop });
+    const stranger = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
+    const theirs = await linkRegister(app, stranger);
+    const [web, till, otherTill, theirWeb, theirTill] = [
+      await listen(owner, 'tenant'),
+      await listen(register.accessToken),
+      await listen(other.accessToken),
+      await listen(stranger, 'tenant'),
+      await listen(theirs.accessToken),
+    ];
+    await saveRecord(app, owner, 'printer', printerOf({ unitIds: [bar] }));
+    await expect.poll(() => till).toEqual([bar]);
+    await expect.poll(() => web).toEqual([bar]);
+    await saveRecord(app, owner, 'printer', printerOf({ unitIds: null }));
+    await expect.poll(() => otherTill).toEqual([null]);
+    await expect.poll(() => till).toEqual([bar, null]);
+    expect([theirWeb, theirTill]).toEqual([[], []]);
+  });
+
+  it('open pages that a register has taken a change, and registers nothing of it', async () => {
+    const unitId = await createUnit(app, owner);
+    const register = await linkRegister(app, owner, { unitId });
+    const mirror = new Mirror(app, register);
+    await mirror.sync();
+    const id = await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
+    const [web, till] = [await listen(owner, 'tenant'), await listen(register.accessToken)];
+    await mirror.sync();
+    await expect.poll(() => web).toEqual([unitId]);
+    expect(till).toEqual([]);
+    await deleteRecords(app, owner, 'Printers', [id]);
+    await expect.poll(() => till.length).toBe(1);
+  });
+
+  it('a register that is told to begin anew, and those to which records are sent again', async () => {
+    const unitId = await createUnit(app, owner);
+    const register = await linkRegister(app, owner, { unitId });
+    const mirror = new Mirror(app, register);
+    const id = await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
+    await mirror.sync();
+    const till = await listen(register.accessToken);
+    const resend = 'mutation($records: [ResentRecordInput!]) { resendRecords(records: $records) { count } }';
+    dataOf(await app.call('/graphql/pos', owner, resend, { records: [{ entity: 'printer', id }] }));
+    await expect.poll(() => till).toEqual([unitId]);
+    const anew = 'mutation($id: ID!) { resyncDevice(id: $id) { isSuccess } }';
+    dataOf(await app.call('/graphql/pos', owner, anew, { id: register.deviceId }));
+    await expect.poll(() => till.length).toBe(2);
+  });
+});
