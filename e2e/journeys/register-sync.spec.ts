@@ -36,7 +36,7 @@ test('a price changed in the browser reaches the register, and its row says so (
 
   await online.close();
   await page.goto(`${articles}/${articleId}`);
-  await page.getByRole('textbox', { name: /^Preis \*/ }).fill('4,50');
+  await page.getByRole('textbox', { name: 'Preis', exact: true }).fill('4,50');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Die Kassen müssen die Änderung noch übernehmen.')).toBeVisible();
   await page.goto(articles);

@@ -1,3 +1,4 @@
+import { countProposedChanges, noteOwnData } from '../content/notifications/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { FileStore } from '../kit/files/index.ts';
@@ -57,10 +58,19 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
     now,
     onFinished: (tenantId) => onTaken(tenantId, null),
   });
+  const tellAlerts = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'alerts' });
   const registerData: RegisterDataPort = {
     jobs,
-    onOffer: ({ tenantId, unitId }) => live.changedForRegisters({ tenantId, unitId, topic: 'masterData' }),
-    onProposals: ({ tenantId, unitId }) => live.changed({ tenantId, unitId, topic: 'syncProblems' }),
+    noteOwnData,
+    countProposals: countProposedChanges,
+    onOffer: ({ tenantId, unitId }) => {
+      live.changedForRegisters({ tenantId, unitId, topic: 'masterData' });
+      tellAlerts(tenantId);
+    },
+    onProposals: ({ tenantId, unitId }) => {
+      live.changed({ tenantId, unitId, topic: 'syncProblems' });
+      tellAlerts(tenantId);
+    },
   };
   return { records, sync, changeSets, recordFiles, registerData, finishDeletions };
 };

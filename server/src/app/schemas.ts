@@ -165,7 +165,13 @@ export const describeSchemas = (): Schemas =>
         files: { write: notRunning, read: notRunning, remove: notRunning },
         jobs: { add: notRunning },
       },
-      registerData: { jobs: { add: notRunning }, onOffer: notRunning, onProposals: notRunning },
+      registerData: {
+        jobs: { add: notRunning },
+        onOffer: notRunning,
+        noteOwnData: notRunning,
+        onProposals: notRunning,
+        countProposals: notRunning,
+      },
     },
     'wide',
   );

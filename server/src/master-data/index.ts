@@ -21,7 +21,8 @@ export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';
 
 /** What the data that registers bring needs of others. */
-export type RegisterDataPort = ChooseDependencies & Pick<DecideDependencies, 'onProposals'>;
+export type RegisterDataPort = ChooseDependencies &
+  Pick<DecideDependencies, 'onProposals' | 'countProposals'>;
 
 /** What the server knows of every kind of record. */
 export const recordSources: Readonly<Record<EntityName, RecordSource>> = {

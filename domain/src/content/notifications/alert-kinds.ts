@@ -33,6 +33,18 @@ export const alertKinds = {
     page: '/manage/syncProblems',
     data: z.object({ unitName: z.string(), zone: z.string(), count: z.int() }),
   },
+  changesProposed: {
+    variant: 'info',
+    subject: 'unit',
+    page: '/manage/syncProblems',
+    data: z.object({ unitName: z.string(), zone: z.string(), count: z.int() }),
+  },
+  ownDataWaits: {
+    variant: 'info',
+    subject: 'device',
+    page: '/setting/device/:deviceId',
+    data: z.object({ registerName: z.string(), unitName: z.string(), zone: z.string() }),
+  },
 } as const satisfies Record<string, AlertRule>;
 
 export type AlertKind = keyof typeof alertKinds;

@@ -14,6 +14,10 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.registerOffline[tense](alert.data);
     case 'syncFailed':
       return spoken.syncFailed[tense](alert.data);
+    case 'changesProposed':
+      return spoken.changesProposed[tense](alert.data);
+    case 'ownDataWaits':
+      return spoken.ownDataWaits[tense](alert.data);
   }
 };
 

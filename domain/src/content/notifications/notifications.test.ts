@@ -42,6 +42,18 @@ describe('what an alert says', () => {
     ['syncFailed', { ...branch, count: 1 }, false, 'Ein Beleg wartet auf eine Prüfung: Lindenhof.'],
     ['syncFailed', { ...branch, count: 1200 }, false, '1.200 Belege warten auf eine Prüfung: Lindenhof.'],
     ['syncFailed', { ...branch, count: 0 }, true, 'Die Sync-Probleme sind erledigt: Lindenhof.'],
+    [
+      'changesProposed',
+      { ...branch, count: 2 },
+      false,
+      '2 Änderungen warten auf Ihre Entscheidung: an einer Kasse von Lindenhof.',
+    ],
+    [
+      'ownDataWaits',
+      register,
+      false,
+      'Die Kasse „Theke“ (Lindenhof) hat eigene Daten. Entscheiden Sie, was damit geschieht.',
+    ],
   ] as const)('%s: %o, over %s', (kind, data, isOver, words) => {
     const alert = readAlert(kind, data);
     if (!alert) throw new Error('not read');

@@ -216,6 +216,24 @@ describe('contract 9: an edit made at a register', () => {
     expect(await shown(articleId)).toHaveLength(1);
   });
 
+  it('rings until somebody has decided (SHL-45)', async () => {
+    const { register, articleId, unitId } = await branch();
+    const rings = async () => {
+      const { rows } = await app.owner.query<{ count: number; isOver: boolean }>(
+        `select (data ->> 'count')::int count, resolved_at is not null "isOver" from notifications
+         where kind = 'changesProposed' and subject = $1`,
+        [unitId],
+      );
+      return rows;
+    };
+    const proposals = [proposalOf({ recordId: articleId }), proposalOf({ recordId: articleId })];
+    await propose(register, ...proposals);
+    await propose(register, ...proposals);
+    expect(await rings()).toEqual([{ count: 2, isOver: false }]);
+    for (const { id } of proposals) await refuse(id, null);
+    expect(await rings()).toEqual([{ count: 0, isOver: true }]);
+  });
+
   it('that is decided is decided', async () => {
     const { register, articleId } = await branch();
     const proposal = proposalOf({ recordId: articleId });

@@ -168,6 +168,18 @@ describe('contract 9: a register that held data before it was linked', () => {
     expect(errorOf(await choose(register.deviceId, 'takeOver'))).toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('rings until somebody has decided (SHL-45)', async () => {
+    const { register } = await offered();
+    const rings = async () => {
+      const query = `select resolved_at is not null "isOver" from notifications
+        where kind = 'ownDataWaits' and subject = $1`;
+      return (await app.owner.query<{ isOver: boolean }>(query, [register.deviceId])).rows;
+    };
+    expect(await rings()).toEqual([{ isOver: false }]);
+    dataOf(await choose(register.deviceId, 'replace'));
+    expect(await rings()).toEqual([{ isOver: true }]);
+  });
+
   it('is taken over only into an empty branch', async () => {
     const { register, unitId } = await offered();
     await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));

@@ -48,31 +48,51 @@ export const raiseAlerts = async (
   return raised.rows.map(({ tenant }) => tenant);
 };
 
+/** Notes how many of something more wait for a person in a branch; a negative number ceased to. */
+export type CountWaiting = (tx: Tx, unitId: string, change: number, at: Date) => Promise<void>;
+
 /**
- * Counts records of a branch that began to wait for a person, or with a negative number ceased to: one alert for each
- * branch, over when none waits. Who has put it away sees it again when more come, at most once an hour.
+ * Counts what began to wait for a person in a branch, or with a negative number ceased to: one alert for each branch,
+ * over when nothing waits. Who has put it away sees it again when more comes, at most once an hour.
  */
-export const countWaitingRecords = async (
-  tx: Tx,
-  unitId: string,
-  change: number,
-  at: Date,
-): Promise<void> => {
-  if (change < 0) {
-    await sql`update notifications set
-        data = data || jsonb_build_object('count', (data ->> 'count')::int + ${change}::int),
-        resolved_at = case when (data ->> 'count')::int + ${change}::int <= 0 then ${at}::timestamptz end
-      where kind = 'syncFailed' and subject = ${unitId} and resolved_at is null`.execute(tx);
+const countWaiting =
+  (kind: 'syncFailed' | 'changesProposed'): CountWaiting =>
+  async (tx, unitId, change, at) => {
+    if (change < 0) {
+      await sql`update notifications set
+          data = data || jsonb_build_object('count', (data ->> 'count')::int + ${change}::int),
+          resolved_at = case when (data ->> 'count')::int + ${change}::int <= 0 then ${at}::timestamptz end
+        where kind = ${kind} and subject = ${unitId} and resolved_at is null`.execute(tx);
+      return;
+    }
+    await sql`insert into notifications as n (tenant_id, id, kind, subject, since, renewed_at, data)
+      select u.tenant_id, ${newId()}, ${kind}, u.id, ${at}, ${at},
+        jsonb_build_object('unitName', u.name, 'zone', u.zone, 'count', ${change}::int)
+      from organization_units u where u.id = ${unitId}
+      on conflict (tenant_id, kind, subject) where resolved_at is null do update set
+        data = excluded.data || jsonb_build_object('count', (n.data ->> 'count')::int + ${change}::int),
+        renewed_at = case when n.renewed_at < ${at}::timestamptz - interval '1 hour' then excluded.renewed_at
+          else n.renewed_at end`.execute(tx);
+  };
+
+/** Records that a register sent and that are in no figure. */
+export const countWaitingRecords = countWaiting('syncFailed');
+/** Edits made at registers. */
+export const countProposedChanges = countWaiting('changesProposed');
+
+/** Says that a register has data of its own about which somebody has to decide, or that somebody has. */
+export const noteOwnData = async (tx: Tx, deviceId: string, isWaiting: boolean, at: Date): Promise<void> => {
+  if (!isWaiting) {
+    await sql`update notifications set resolved_at = ${at}
+      where kind = 'ownDataWaits' and subject = ${deviceId} and resolved_at is null`.execute(tx);
     return;
   }
-  await sql`insert into notifications as n (tenant_id, id, kind, subject, since, renewed_at, data)
-    select u.tenant_id, ${newId()}, 'syncFailed', u.id, ${at}, ${at},
-      jsonb_build_object('unitName', u.name, 'zone', u.zone, 'count', ${change}::int)
-    from organization_units u where u.id = ${unitId}
-    on conflict (tenant_id, kind, subject) where resolved_at is null do update set
-      data = excluded.data || jsonb_build_object('count', (n.data ->> 'count')::int + ${change}::int),
-      renewed_at = case when n.renewed_at < ${at}::timestamptz - interval '1 hour' then excluded.renewed_at
-        else n.renewed_at end`.execute(tx);
+  await sql`insert into notifications (tenant_id, id, kind, subject, since, renewed_at, data)
+    select d.tenant_id, ${newId()}, 'ownDataWaits', d.id, ${at}, ${at},
+      jsonb_build_object('registerName', d.name, 'unitName', u.name, 'zone', u.zone)
+    from devices d join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+    where d.id = ${deviceId}
+    on conflict (tenant_id, kind, subject) where resolved_at is null do nothing`.execute(tx);
 };
 
 /** Throws away what is over for a while, of all tenants. */

@@ -1,4 +1,4 @@
-export { countWaitingRecords } from './alerts.store.ts';
+export { countProposedChanges, countWaitingRecords, noteOwnData } from './alerts.store.ts';
 export { cleanUpNotifications } from './clean-up.ts';
 export { addNotifications } from './notifications.resolvers.ts';
 export type { NotificationsPort } from './notifications.service.ts';

@@ -46,7 +46,9 @@ const notificationType = ({ builder }: Kit) => {
       }),
       options: t.field({ type: options, resolve: (notification) => ({ variant: variantOf(notification) }) }),
       dismissed: t.exposeBoolean('dismissed', { description: 'The person who asks has put it away.' }),
-      kind: t.exposeString('kind', { description: 'registerOffline or syncFailed.' }),
+      kind: t.exposeString('kind', {
+        description: 'registerOffline, syncFailed, changesProposed or ownDataWaits.',
+      }),
       subject: t.exposeID('subject', { description: 'The register or the branch that it is about.' }),
       data: t.string({
         description: 'JSON: names and counts, by kind.',

@@ -13,12 +13,10 @@ import {
   takeChanges,
 } from '../records/index.ts';
 import { decide, findProposal, type ProposalRow, sendAgain } from './proposals.store.ts';
-import type { OnProposals, Sources } from './propose.service.ts';
+import type { ProposalsPort } from './propose.service.ts';
 
-export interface DecideDependencies {
-  readonly sources: Sources;
+export interface DecideDependencies extends ProposalsPort {
   readonly port: RecordsPort;
-  readonly onProposals: OnProposals;
 }
 
 /** What a decision ends in. Faults: the record would break a rule with the proposed values, so nothing has changed. */
@@ -55,7 +53,9 @@ const settle = async (
   const { userId, name } = userOf(ctx);
   const { table, entity } = deps.sources[proposal.entity];
   await inTenant(ctx.db, tenantId, async (tx) => {
-    if (!(await decide(tx, proposal.id, decision, { userId, name }, new Date(ctx.now())))) return;
+    const at = new Date(ctx.now());
+    if (!(await decide(tx, proposal.id, decision, { userId, name }, at))) return;
+    await deps.countProposals(tx, proposal.unitId, -1, at);
     // The register has the cloud's version again, as an ordinary change.
     if (decision.state === 'refused')
       await sendAgain(tx, table, proposal.recordId, await takeChanges(tx, tenantId, 1));

@@ -93,7 +93,7 @@ const addForPeople = (kit: Kit, types: SharedTypes, deps: DecideDependencies): v
   }));
 };
 
-const addForRegisters = (kit: Kit, { sources, onProposals }: DecideDependencies): void => {
+const addForRegisters = (kit: Kit, deps: DecideDependencies): void => {
   const { builder } = kit;
   const proposed = builder.objectRef<Proposed>('ProposedChange').implement({
     fields: (t) => ({
@@ -121,8 +121,7 @@ const addForRegisters = (kit: Kit, { sources, onProposals }: DecideDependencies)
           description: 'JSON: [{id, entity, recordId, baseVersion, base, changes, madeAt}], at most 100.',
         }),
       },
-      resolve: (_root, { batch }, ctx) =>
-        proposeChanges(ctx, sources, onProposals, textOf(batch, ctx.lifted)),
+      resolve: (_root, { batch }, ctx) => proposeChanges(ctx, deps, textOf(batch, ctx.lifted)),
     }),
   );
   builder.queryField('proposalAnswers', (t) =>

@@ -17,6 +17,16 @@ export type Sources = Readonly<Record<EntityName, RecordSource>>;
 /** Told when proposals came or were decided: lists of people, and the registers of the branch. */
 export type OnProposals = (change: { readonly tenantId: string; readonly unitId: string }) => void;
 
+/** Counts proposals of a branch that began to wait, or ceased to, in the transaction that changes it. */
+export type CountProposals = (tx: Tx, unitId: string, change: number, at: Date) => Promise<void>;
+
+/** What keeping proposals needs of others. */
+export interface ProposalsPort {
+  readonly sources: Sources;
+  readonly onProposals: OnProposals;
+  readonly countProposals: CountProposals;
+}
+
 /** What becomes of a proposal that a register sends: it waits for a person, or is dropped for the reason. */
 export interface Proposed {
   readonly id: string;
@@ -90,8 +100,7 @@ const faultOf = (proposal: Proposal | undefined, present: ReadonlySet<string>): 
  */
 export const proposeChanges = async (
   ctx: Ctx,
-  sources: Sources,
-  onProposals: OnProposals,
+  { sources, onProposals, countProposals }: ProposalsPort,
   batch: string,
 ): Promise<Proposed[]> => {
   const { tenantId, unitId, deviceId } = registerOf(ctx);
@@ -101,10 +110,10 @@ export const proposeChanges = async (
     const present = await presentRecords(tx, sources, unitId, readable);
     const judged = given.map(({ id, proposal }) => ({ id, proposal, reason: faultOf(proposal, present) }));
     const fit = judged.flatMap(({ proposal, reason }) => (proposal && reason === null ? [proposal] : []));
-    const kept =
-      fit.length === 0
-        ? 0
-        : await keepProposals(tx, { tenantId, unitId, deviceId }, fit, new Date(ctx.now()));
+    const at = new Date(ctx.now());
+    const origin = { tenantId, unitId, deviceId };
+    const kept = fit.length === 0 ? 0 : await keepProposals(tx, origin, fit, at);
+    if (kept > 0) await countProposals(tx, unitId, kept, at);
     return {
       answers: judged.map(({ id, reason }) => ({ id, isKept: reason === null, reason })),
       fresh: kept,

@@ -7,13 +7,12 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
 import { beginChangeSet } from '../change-sets/index.ts';
-import { type OnOffer, planOffer } from './offer.service.ts';
+import { type OffersPort, planOffer } from './offer.service.ts';
 import { listOffers, lockOffer, type ShownOffer, setChoice, setSetIds } from './offers.store.ts';
 import { countNew } from './own-records.store.ts';
 import { takeOverJob } from './take-over.job.ts';
 
-export interface ChooseDependencies {
-  readonly onOffer: OnOffer;
+export interface ChooseDependencies extends OffersPort {
   readonly jobs: Pick<Jobs, 'add'>;
 }
 
@@ -65,7 +64,9 @@ export const chooseTakeOver = async (
   const unitId = await inTenant(ctx.db, tenantId, async (tx) => {
     const offer = await offerOf(tx, deviceId);
     refuseUnfit(offer, choice);
-    await setChoice(tx, deviceId, choice, { userId, name }, new Date(ctx.now()));
+    const at = new Date(ctx.now());
+    await setChoice(tx, deviceId, choice, { userId, name }, at);
+    await deps.noteOwnData(tx, deviceId, false, at);
     if (choice === 'takeOver') {
       // The rates of the branch may have changed since the dry run.
       await planOffer(tx, offer);

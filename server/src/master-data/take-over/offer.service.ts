@@ -32,6 +32,15 @@ export interface OfferAnswer {
 /** Told when an offer began to wait for people, or one of its steps was done. */
 export type OnOffer = (offer: { readonly tenantId: string; readonly unitId: string }) => void;
 
+/** Notes in the transaction that a device's data waits for a decision, or does so no longer. */
+export type NoteOwnData = (tx: Tx, deviceId: string, isWaiting: boolean, at: Date) => Promise<void>;
+
+/** What offers need of others. */
+export interface OffersPort {
+  readonly onOffer: OnOffer;
+  readonly noteOwnData: NoteOwnData;
+}
+
 const parseJson = <T>(schema: z.ZodMiniType<T>, text: string): T => {
   try {
     return parseInput(schema, JSON.parse(text));
@@ -73,15 +82,21 @@ const currentOffer = async (
  * @param counts JSON text by ownCountsSchema
  * @throws {AppError} MALFORMED_JSON, INVALID_INPUT
  */
-export const offerMasterData = async (ctx: Ctx, onOffer: OnOffer, counts: string): Promise<OfferAnswer> => {
+export const offerMasterData = async (
+  ctx: Ctx,
+  { onOffer, noteOwnData }: OffersPort,
+  counts: string,
+): Promise<OfferAnswer> => {
   const { tenantId, deviceId, unitId } = registerOf(ctx);
   const offer = { deviceId, unitId, counts: parseJson(ownCountsSchema, counts) };
   const answer = await inTenant(ctx.db, tenantId, async (tx) => {
-    const state = await currentOffer(tx, tenantId, offer, new Date(ctx.now()));
+    const at = new Date(ctx.now());
+    const state = await currentOffer(tx, tenantId, offer, at);
     const received = await countOwnRecords(tx, deviceId);
     if (state !== 'uploading' || received < totalOf(offer.counts)) return { state, received, isNew: false };
     await planOffer(tx, offer);
     await setOfferState(tx, deviceId, 'waiting');
+    await noteOwnData(tx, deviceId, true, at);
     return { state: 'waiting' as const, received, isNew: true };
   });
   if (answer.isNew) onOffer({ tenantId, unitId });

@@ -112,7 +112,7 @@ const addForRegisters = (kit: Kit, deps: ChooseDependencies): void => {
     offerMasterData: t.field({
       type: answer,
       args: { counts: t.arg.string({ required: true, description: 'JSON: how many records of each kind.' }) },
-      resolve: (_root, { counts }, ctx) => offerMasterData(ctx, deps.onOffer, counts),
+      resolve: (_root, { counts }, ctx) => offerMasterData(ctx, deps, counts),
     }),
     pushMasterData: t.field({
       type: answer,
