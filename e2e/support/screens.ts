@@ -78,6 +78,73 @@ const conflict = async (page: Page): Promise<void> => {
   await page.unroute('**/graphql');
 };
 
+/** A tool of a list, known by its icon. */
+const openTool =
+  (icon: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(`search button:has([data-testid="${icon}"])`).click();
+    await page.getByRole('dialog').or(page.getByRole('menu')).waitFor();
+  };
+
+/** A new filter of the first field. */
+const openFilter = async (page: Page): Promise<void> => {
+  await openTool('FilterListIcon')(page);
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('dialog').locator('form').waitFor();
+};
+
+/** Cards have boxes only when somebody asks for them. */
+const selectRecords = async (page: Page): Promise<void> => {
+  const pick = page.locator('search button:has([data-testid="ChecklistIcon"])');
+  if (await pick.isVisible()) await pick.click();
+  await page.getByRole('row').getByRole('checkbox').last().check();
+};
+
+const openRecord = async (page: Page): Promise<void> => {
+  await openFirstRow(page);
+  await page.locator('button[type="submit"][form]').waitFor();
+};
+
+const saveRecord = (page: Page): Promise<void> => page.locator('button[type="submit"][form]').click();
+
+/** What is missing, at its place. */
+const saveEmptyRecord = async (page: Page): Promise<void> => {
+  await saveRecord(page);
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+};
+
+const openHistory = async (page: Page): Promise<void> => {
+  await openRecord(page);
+  await page.goto(`${page.url()}?panel=history`);
+  await untilDialog(page);
+};
+
+/** The last entry of the record's menu asks before it is deleted. */
+const deleteRecord = async (page: Page): Promise<void> => {
+  await openRecord(page);
+  await page.getByRole('main').getByRole('button', { expanded: false }).last().click();
+  await page.getByRole('menuitem').last().click();
+  await untilDialog(page);
+};
+
+/** Somebody else has saved another name and another rate. */
+const recordConflict = async (page: Page): Promise<void> => {
+  await openRecord(page);
+  const facts = { id: 'x', version: 99, isActive: true, unitIds: null, syncState: 'needsSync' };
+  const change = { lastModifiedAt: '2023-06-15T10:00:00Z', lastModifiedByName: 'Olga Lindner' };
+  const record = { ...facts, ...change, name: 'Regelsatz', symbol: 'A', value: 2000, key: 1 };
+  const saveVat = { isSuccess: false, faults: [], record };
+  await page.route('**/graphql/pos', (route) =>
+    route.request().postData()?.includes('"input":')
+      ? route.fulfill({ json: { data: { saveVat } } })
+      : route.fallback(),
+  );
+  await page.locator('input[name="name"]').fill('Normal');
+  await saveRecord(page);
+  await untilDialog(page);
+  await page.unroute('**/graphql/pos');
+};
+
 /** The server ends the session under a page that is in use. */
 const expire = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
@@ -120,6 +187,20 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: '/profile' },
   { name: 'profile-edit', path: '/profile/edit' },
   { name: 'profile-conflict', path: '/profile/edit', open: conflict },
+  { name: 'vats', path: '/manage/data/vats?f=value.from.100&status=active&sort=-value' },
+  { name: 'vats-selected', path: '/manage/data/vats', open: selectRecords },
+  { name: 'vats-columns', path: '/manage/data/vats', open: openTool('ViewColumnOutlinedIcon') },
+  { name: 'vats-views', path: '/manage/data/vats', open: openTool('BookmarksOutlinedIcon') },
+  { name: 'vats-filter', path: '/manage/data/vats', open: openFilter },
+  { name: 'printers-none', path: '/manage/data/printers?q=xyzzy' },
+  { name: 'vat', path: '/manage/data/vats', open: openRecord },
+  { name: 'vat-history', path: '/manage/data/vats', open: openHistory },
+  { name: 'vat-delete', path: '/manage/data/vats', open: deleteRecord },
+  { name: 'vat-conflict', path: '/manage/data/vats', open: recordConflict },
+  { name: 'printer-faults', path: '/manage/data/printers/new', open: saveEmptyRecord },
+  { name: 'category-new', path: '/manage/data/articleCategories/new/main' },
+  { name: 'subcategory-new', path: '/manage/data/articleCategories/new/sub' },
+  { name: 'record-gone', path: '/manage/data/vats/0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11' },
   { name: 'help', path: '/documentation/figures' },
   { name: 'help-found', path: '/documentation?q=tse' },
   { name: 'help-none', path: '/documentation?q=xyzzy' },

@@ -57,23 +57,33 @@ const useFound = (source: ReferenceSource, typed: string, isOpen: boolean) => {
   return { found: data ?? [], isError, isFetching };
 };
 
+interface OtherPageProps {
+  readonly to: string;
+  readonly words: string;
+  readonly label: string;
+}
+
+/** In a tab of its own, since a form is open here. */
+const OtherPage = ({ to, words, label }: OtherPageProps) => {
+  const t = useTexts(texts);
+  return (
+    <a href={to} target="_blank" rel="noreferrer">
+      {words}
+      <span className={styles.hidden}> {t.newTab(label)}</span>
+    </a>
+  );
+};
+
 type LinkProps = Pick<ReferenceBoxProps, 'source' | 'value' | 'label'>;
 
-/** In a tab of their own, since a form is open here. */
 const Links = ({ source, value, label }: LinkProps) => {
   const t = useTexts(texts);
   return (
     <span className={styles.links}>
       {value !== null && source.pathOf && (
-        <a href={source.pathOf(value)} target="_blank" rel="noreferrer" aria-label={t.openOf(label)}>
-          {t.open}
-        </a>
+        <OtherPage to={source.pathOf(value)} words={t.open} label={label} />
       )}
-      {source.newPath !== undefined && (
-        <a href={source.newPath} target="_blank" rel="noreferrer" aria-label={t.createFor(label)}>
-          {t.create}
-        </a>
-      )}
+      {source.newPath !== undefined && <OtherPage to={source.newPath} words={t.create} label={label} />}
     </span>
   );
 };

@@ -95,7 +95,8 @@ const BranchesField = () => {
       name="unitIds"
       branches={branches}
       value={field.value}
-      onValue={field.onChange}
+      // In the order in which they are stored: the same branches are no change.
+      onValue={(ids) => field.onChange(ids?.toSorted() ?? null)}
       error={error}
     />
   );
