@@ -35,7 +35,6 @@ export const useConditionWords = (surroundings: Surroundings): ((condition: Cond
   return ({ field: name, is, values }) => {
     const label = words.fields[name] ?? name;
     const shown = values.map((value) => write(name, value)).join(` ${t.or} `);
-    if (fields[name]?.kind === 'flag') return `${label}: ${shown}`;
-    return [label, t[is], shown].filter(Boolean).join(' ');
+    return t.condition(label, fields[name]?.kind === 'flag' ? '' : t[is], shown);
   };
 };

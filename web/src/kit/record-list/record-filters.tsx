@@ -47,7 +47,7 @@ const useSetFilters = <Row,>(
     ...set,
     {
       key: 'status',
-      words: `${t.status}: ${t[status]}`,
+      words: t.condition(t.status, '', t[status]),
       onEdit: () => open({ draft, index: null }),
       onRemove: () => list.setStatus(undefined),
     },

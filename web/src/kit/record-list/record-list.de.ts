@@ -34,6 +34,9 @@ export const de = {
   cancel: 'Abbrechen',
   changeFilter: (words: string) => `Filter ändern: ${words}`,
   removeFilter: (words: string) => `Filter entfernen: ${words}`,
+  /** In one piece: where the page runs from right to left, its parts would change places. */
+  condition: (field: string, is: string, values: string) =>
+    is === '' ? `${field}: ${values}` : `${field} ${is} ${values}`.trim(),
   removeAll: 'Alle entfernen',
   setFilters: 'Gesetzte Filter',
   searchChip: (text: string) => `Suche „${text}“`,

@@ -37,6 +37,7 @@ export const en: Translation<typeof de> = {
   cancel: 'Cancel',
   changeFilter: (words) => `Change filter: ${words}`,
   removeFilter: (words) => `Remove filter: ${words}`,
+  condition: (field, is, values) => (is === '' ? `${field}: ${values}` : `${field} ${is} ${values}`.trim()),
   removeAll: 'Remove all',
   setFilters: 'Filters that are set',
   searchChip: (text) => `Search “${text}”`,
