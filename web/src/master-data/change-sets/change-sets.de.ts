@@ -102,14 +102,14 @@ export const de = {
   notFound: 'Nicht mehr vorhanden.',
   progress: (name: string, done: string, total: string) => `${name}: ${done} von ${total}`,
   show: 'Anzeigen',
-  done: (name: string, count: string) => `${name}: ${count} geändert.`,
-  doneWithRest: (name: string, count: string, rest: string) =>
-    `${name}: ${count} geändert, ${rest} nicht. Warum, steht unter „Änderungen“.`,
-  undone: (count: string) => `Rückgängig gemacht: ${count}.`,
-  undoneWithRest: (count: string, rest: string) =>
-    `Rückgängig gemacht: ${count}. Unberührt blieben ${rest}, die inzwischen geändert wurden.`,
-  wasCancelled: (name: string, count: string) => `${name}: abgebrochen, ${count} sind geändert.`,
-  failed: (name: string, count: string) => `${name}: durch einen Fehler abgebrochen, ${count} sind geändert.`,
+  done: (what: string, name: string) => `${what}: ${name}.`,
+  doneWithRest: (what: string, name: string, rest: string) =>
+    `${what}: ${name}. ${rest} nicht; warum, steht unter „Änderungen“.`,
+  undone: (what: string) => `Rückgängig gemacht: ${what}.`,
+  undoneWithRest: (what: string, rest: string) =>
+    `Rückgängig gemacht: ${what}. Unberührt blieben ${rest}, die inzwischen geändert wurden.`,
+  wasCancelled: (what: string, name: string) => `Abgebrochen. Schon fertig: ${what}: ${name}.`,
+  failed: (what: string, name: string) => `Durch einen Fehler abgebrochen. Schon fertig: ${what}: ${name}.`,
   panel: 'Änderungen',
   panelEmptyTitle: 'Noch keine Sammeländerungen',
   panelEmptyText:

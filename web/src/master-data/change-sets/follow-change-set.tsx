@@ -1,23 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EntityName } from '@tresen/domain/master-data/entities';
+import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useEffect } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { type Formats, useFormats } from '../../kit/format/index.ts';
-import { useLanguage } from '../../kit/i18n/index.ts';
+import { type Language, useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type ChangeSet, changeSetQuery, isUnderWay, undoChangeSet } from './change-sets.queries.ts';
 import { type ChangeSetTexts, useChangeSetTexts } from './change-sets-texts.ts';
 
+interface Words {
+  readonly t: ChangeSetTexts;
+  readonly f: Formats;
+  readonly language: Language;
+}
+
 const leftAlone = ({ faulty, changedSince, gone }: ChangeSet): number => faulty + changedSince + gone;
 
 /** What came of a set, in a sentence. */
-const resultText = (set: ChangeSet, t: ChangeSetTexts, f: Formats): string => {
-  const [changed, rest] = [f.number(set.changed), f.number(leftAlone(set))];
-  if (set.state === 'cancelled') return t.wasCancelled(set.description, changed);
-  if (set.state === 'failed') return t.failed(set.description, changed);
-  if (set.kind === 'undo') return leftAlone(set) > 0 ? t.undoneWithRest(changed, rest) : t.undone(changed);
-  return leftAlone(set) > 0
-    ? t.doneWithRest(set.description, changed, rest)
-    : t.done(set.description, changed);
+const resultText = (set: ChangeSet, words: Words): string => {
+  const { t, f, language } = words;
+  const { description: name } = set;
+  const counted = kindWords[set.entity as EntityName][language].counted;
+  const what = counted(f.number(set.changed), set.changed === 1);
+  const rest = leftAlone(set);
+  if (set.state === 'cancelled') return t.wasCancelled(what, name);
+  if (set.state === 'failed') return t.failed(what, name);
+  if (set.kind === 'undo') return rest > 0 ? t.undoneWithRest(what, f.number(rest)) : t.undone(what);
+  return rest > 0 ? t.doneWithRest(what, name, f.number(rest)) : t.done(what, name);
 };
 
 interface ProgressProps {
@@ -47,6 +57,7 @@ export const useFollowChangeSet = (): ((id: string) => void) => {
   const t = useChangeSetTexts();
   const f = useFormats();
   const notify = useNotify();
+  const language = useLanguage();
   const { change } = useAddress();
   const follow = (id: string): void => {
     const show = { label: t.show, act: () => change({ panel: 'changes' }) };
@@ -61,7 +72,7 @@ export const useFollowChangeSet = (): ((id: string) => void) => {
     const end = (set: ChangeSet): void => {
       close();
       const canUndo = set.kind !== 'undo' && set.changed > 0;
-      notify.success(resultText(set, t, f), canUndo ? () => void undo(set) : undefined);
+      notify.success(resultText(set, { t, f, language }), canUndo ? () => void undo(set) : undefined);
     };
   };
   return follow;
