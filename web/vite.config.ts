@@ -140,6 +140,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.
+    testTimeout: 30_000,
     setupFiles: ['./src/kit/testing/setup.ts'],
     css: { include: [/first-paint/, /schemes/] },
   },
