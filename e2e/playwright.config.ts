@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -21,7 +22,8 @@ export default defineConfig({
   // file, no file finds what another one left behind.
   projects: inOrder.map((file) => ({ name: basename(file, '.spec.ts'), testMatch: join(folder, file) })),
   outputDir: fileURLToPath(new URL('../.cache/e2e', import.meta.url)),
-  workers: 2,
+  // One more than processors: journeys wait, for the server or for what moves to stand still.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
