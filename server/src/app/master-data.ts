@@ -72,5 +72,7 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
       tellAlerts(tenantId);
     },
   };
-  return { records, sync, changeSets, recordFiles, registerData, finishDeletions };
+  const onStock = ({ tenantId, unitId }: { readonly tenantId: string; readonly unitId: string }): void =>
+    live.changed({ tenantId, unitId, topic: 'stock' });
+  return { records, sync, changeSets, onStock, recordFiles, registerData, finishDeletions };
 };

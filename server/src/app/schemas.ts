@@ -17,6 +17,7 @@ import { addImports, type ImportsPort } from '../master-data/files/index.ts';
 import {
   addMasterData,
   type ChangeSetsPort,
+  type OnStock,
   type RecordsPort,
   type RegisterDataPort,
   recordSources,
@@ -45,6 +46,7 @@ export interface SchemaDependencies {
   readonly changeSets: ChangeSetsPort;
   readonly recordFiles: ImportsPort;
   readonly registerData: RegisterDataPort;
+  readonly onStock: OnStock;
 }
 
 export interface Schemas {
@@ -83,6 +85,7 @@ const posOf = ({
   changeSets,
   recordFiles,
   registerData,
+  onStock,
 }: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
   addDashboards(kit, devices);
@@ -90,7 +93,7 @@ const posOf = ({
   addSyncProblems(kit, receipts);
   addRollUpCheck(kit);
   addDevices(kit, devices);
-  addMasterData(kit, records, changeSets, registerData);
+  addMasterData(kit, records, changeSets, registerData, onStock);
   addImports(kit, recordFiles);
   addSync(kit, sync);
   return kit.builder.toSchema();
@@ -172,6 +175,7 @@ export const describeSchemas = (): Schemas =>
         onProposals: notRunning,
         countProposals: notRunning,
       },
+      onStock: notRunning,
     },
     'wide',
   );

@@ -5,7 +5,9 @@ import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
+import { addRecordHistory } from './record-history/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from './records/index.ts';
+import { addStock, type OnStock } from './stock/index.ts';
 import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
 import { vatSource } from './vats/index.ts';
 
@@ -17,6 +19,7 @@ export {
   type StartPort as ChangeSetsPort,
 } from './change-sets/index.ts';
 export { noRegister, type RecordsChange, type RecordsPort } from './records/index.ts';
+export type { OnStock } from './stock/index.ts';
 export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';
 
@@ -38,10 +41,13 @@ export const addMasterData = (
   port: RecordsPort,
   changeSets: StartPort,
   registerData: RegisterDataPort,
+  onStock: OnStock,
 ): void => {
   const types = createSharedTypes(kit);
   for (const source of Object.values(recordSources)) addRecords(kit, port, source, types);
+  addRecordHistory(kit);
   addChangeSets(kit, types, changeSets);
+  addStock(kit, onStock);
   addTakeOver(kit, types, registerData);
   addProposals(kit, types, { ...registerData, port, sources: recordSources });
 };

@@ -32,6 +32,7 @@ export const auditEvents = {
   category: ['create', 'update', 'delete', 'restore'],
   printer: ['create', 'update', 'delete', 'restore'],
   article: ['create', 'update', 'delete', 'restore'],
+  stockMovement: ['create'],
   changeSet: ['bulk', 'import', 'takeOver', 'undo', 'cancel'],
   recordFile: ['export'],
 } as const;
@@ -95,6 +96,9 @@ const auditFields = [
   'isShared',
   'isActive',
   'unitIds',
+  'kind',
+  'quantity',
+  'change',
   'total',
   'from',
   'to',

@@ -23,6 +23,7 @@ export const changedTopics = [
   'users',
   'changeSets',
   'masterData',
+  'stock',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

@@ -564,6 +564,31 @@ export interface SignIns {
   user_id: string;
 }
 
+export interface StockCounts {
+  amount: Generated<number>;
+  article_id: string;
+  counted_at: Timestamp | null;
+  moved_at: Timestamp | null;
+  tenant_id: string;
+  unit_id: string;
+}
+
+export interface StockMovements {
+  actor_name: string;
+  article_id: string;
+  booked_at: Timestamp;
+  change: number;
+  device_id: string | null;
+  id: string;
+  kind: string;
+  made_at: Timestamp;
+  quantity: number;
+  reason: string | null;
+  tenant_id: string;
+  unit_id: string;
+  user_id: string | null;
+}
+
 export interface SyncFailures {
   change_seq: number;
   device_id: string;
@@ -713,6 +738,8 @@ export interface DB {
   sessions: Sessions;
   sign_ins: SignIns;
   signing_keys: SigningKeys;
+  stock_counts: StockCounts;
+  stock_movements: StockMovements;
   sync_failures: SyncFailures;
   sync_problems: SyncProblems;
   take_over_offers: TakeOverOffers;

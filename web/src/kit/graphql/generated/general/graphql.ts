@@ -323,15 +323,6 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { accessPolicy: string, settings: string | null, shortcuts: Array<string> } };
 
-export type RecordHistoryQueryVariables = Exact<{
-  entity: string;
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type RecordHistoryQuery = { auditLog: { nodes: Array<{ id: string, at: string, actorName: string, action: string, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
 export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -463,6 +454,5 @@ export const DismissNotificationDocument = {"__meta__":{"hash":"sha256:bf8a0f5be
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"sha256:2c7459fcbf62fb6d9c692b60e3812589ef7dbc19d456bb56d42d3e44d49d32fa"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"sha256:535ab7527ed7f9d0ef186890cac4405e5930e47c40bb10f8f487201564344564"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:12272f9e88fc189376fd84d9d51a183b16d793bb9602e544d7fc782065933267"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const RecordHistoryDocument = {"__meta__":{"hash":"sha256:023e653df6b7999a8a39f0053425b76c950fd2209364ba201e496c2a19c5b39c"}} as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
 export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:cf565c3a7ab3db3a6649d363b54aa3c344e535fb7fcf87701791826014138a9e"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:6319618319c11d4a9e294dba90116e682dc716fda32e1920f31eb5eed85cfaae"}} as unknown as TypedDocumentString<SaveOrganizationUnitMutation, SaveOrganizationUnitMutationVariables>;

@@ -161,6 +161,19 @@ export type ResentRecordInput = {
   id: string;
 };
 
+export type StockMovementInput = {
+  articleId: string;
+  /** Of the client: the same booking twice counts once. */
+  id: string;
+  /** delivery, count or loss */
+  kind: string;
+  /** Thousandths; of a count what was found. */
+  quantity: number;
+  /** Required of a loss. */
+  reason?: string | null | undefined;
+  unitId: string;
+};
+
 export type VatInput = {
   /** Absent for a new record. */
   id?: string | null | undefined;
@@ -626,6 +639,15 @@ export type FindPrintersQueryVariables = Exact<{
 
 export type FindPrintersQuery = { printers: { nodes: Array<{ id: string, name: string, group: string }>, pageInfo: { hasNextPage: boolean } } };
 
+export type RecordHistoryQueryVariables = Exact<{
+  entity: string;
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecordHistoryQuery = { recordHistory: { nodes: Array<{ id: string, at: string, actorName: string, action: string, de: string | null, en: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export type VatNamesQueryVariables = Exact<{
   search: string;
   first: number;
@@ -688,6 +710,29 @@ export type ArticleNameQueryVariables = Exact<{
 export type ArticleNameQuery = { article: { name: string } | null };
 
 export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
+
+export type StockOfQueryVariables = Exact<{
+  articleId: string;
+}>;
+
+
+export type StockOfQuery = { stockOf: Array<{ unitId: string, unitName: string, amount: number | null, level: string, countedAt: string | null }> };
+
+export type StockMovementsQueryVariables = Exact<{
+  articleId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockMovementsQuery = { stockMovements: { nodes: Array<{ id: string, unitName: string, kind: string, quantity: number, change: number, madeAt: string, actorName: string, reason: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type BookStockMovementMutationVariables = Exact<{
+  movement: StockMovementInput;
+}>;
+
+
+export type BookStockMovementMutation = { bookStockMovement: { isSuccess: boolean } };
 
 export type OpenChangeCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1318,6 +1363,7 @@ export const RefuseProposalDocument = {"__meta__":{"hash":"sha256:966c12b869cba2
 export const FindArticlesDocument = {"__meta__":{"hash":"sha256:9a3f3e32651c953ef219ab7786964c55bef84d81f0803fd4d759869c5b5cc03e"}} as unknown as TypedDocumentString<FindArticlesQuery, FindArticlesQueryVariables>;
 export const FindCategoriesDocument = {"__meta__":{"hash":"sha256:8477b221932078a642dd24a413c5358e75a6a9a91a2e5542021f66a44a3259b1"}} as unknown as TypedDocumentString<FindCategoriesQuery, FindCategoriesQueryVariables>;
 export const FindPrintersDocument = {"__meta__":{"hash":"sha256:ec4a3914b304111b8c3e29093fe4d17ee03489ab89147ea3a6d94da5efc0ef7d"}} as unknown as TypedDocumentString<FindPrintersQuery, FindPrintersQueryVariables>;
+export const RecordHistoryDocument = {"__meta__":{"hash":"sha256:397e7f047a8b6fc27282f0098120a398c8ff5c3ead7a2bbb0b0ffa4b6a67ae1b"}} as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
 export const VatNamesDocument = {"__meta__":{"hash":"sha256:0ed22559c021ae106d4dbc8d56f85f95606084f75efe43d86fa2ec41a0ac7f95"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
 export const VatNameDocument = {"__meta__":{"hash":"sha256:f793a44a7fdfc3af7d98e6ed83bed095195862686b4d074aa4034112b12f1557"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
 export const CategoryNamesDocument = {"__meta__":{"hash":"sha256:c3547f0686746f857ba9ea1f2ca6c9d7613a687575757ffa2180ae67a5d4546f"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
@@ -1326,6 +1372,9 @@ export const PrinterNamesDocument = {"__meta__":{"hash":"sha256:100c61b17a48ac88
 export const PrinterNameDocument = {"__meta__":{"hash":"sha256:bfded34564f9a4dbc28b0ba615c448b62db069f2967d8a0be0d3b4e94eb963bb"}} as unknown as TypedDocumentString<PrinterNameQuery, PrinterNameQueryVariables>;
 export const ArticleNamesDocument = {"__meta__":{"hash":"sha256:8661fe37c038ceb9501e0f894b64f368db4ab43418f24f729786ed835f06ac0b"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
 export const ArticleNameDocument = {"__meta__":{"hash":"sha256:aab6bac5b9ef2e1ba882bbb92f4b91db23f5da0ea8402ebea8702b1c9cd3d04c"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
+export const StockOfDocument = {"__meta__":{"hash":"sha256:d860c51b3b6e5358344d0eff23194c41b4286821735fa0f235b65627428f1e33"}} as unknown as TypedDocumentString<StockOfQuery, StockOfQueryVariables>;
+export const StockMovementsDocument = {"__meta__":{"hash":"sha256:3a2088b37946b174b5fd5fd423fcb23a04a97ece014551fc182b87dabf5494bd"}} as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
+export const BookStockMovementDocument = {"__meta__":{"hash":"sha256:881641a8d3b44cda0f7b862a4dd4befcc015baad6f9e4c92e76474c85b1f1f42"}} as unknown as TypedDocumentString<BookStockMovementMutation, BookStockMovementMutationVariables>;
 export const OpenChangeCountDocument = {"__meta__":{"hash":"sha256:dfd5d7e146beee1e5964c051c6ad996f34a6303acbb29ec4f5646dc159590588"}} as unknown as TypedDocumentString<OpenChangeCountQuery, OpenChangeCountQueryVariables>;
 export const OpenChangesDocument = {"__meta__":{"hash":"sha256:ac88f78ec3de015a8dd38d55499dcc3274fce8c8bf379e28b98b3af628f84cce"}} as unknown as TypedDocumentString<OpenChangesQuery, OpenChangesQueryVariables>;
 export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:287dbb5f10f42707923ae30663eb4220db5060f55b05c38fd0b51eba45ecdd8e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** Why the amount of an article in a branch changes (contract 22). */
+export const stockKinds = ['sale', 'return', 'delivery', 'loss', 'count'] as const;
+export type StockKind = (typeof stockKinds)[number];
+
+/** What people book; sales and returns come from registers with their receipts. */
+export const bookableKinds = ['delivery', 'count', 'loss'] as const satisfies readonly StockKind[];
+export type BookableKind = (typeof bookableKinds)[number];
+
+/** What registers report. Counts are booked in the cloud, which knows the amount that they correct. */
+export const reportableKinds = ['sale', 'return', 'delivery', 'loss'] as const satisfies readonly StockKind[];
+export type ReportableKind = (typeof reportableKinds)[number];
+
+/** Movements per `addStockMovements` at most. */
+export const movementsPerPush = 500;
+
+/** The longest time, in milliseconds, by which a register's clock may be ahead of the server's. */
+export const clockAheadMs = 24 * 60 * 60 * 1000;
+
+const mostQuantity = 9_999_999_999;
+const reason = z.nullish(
+  z.string().check(
+    z.trim(),
+    z.maxLength(200),
+    // What a database takes as text.
+    z.refine((text) => text.isWellFormed() && !text.includes('\0')),
+  ),
+);
+// A clock that was never set.
+const earliest = '2000';
+
+/** A movement that a register reports. `quantity` is in thousandths, without a sign: the kind says where it goes. */
+export const reportedMovementSchema = z.object({
+  id: z.uuid(),
+  articleId: z.uuid(),
+  kind: z.enum(reportableKinds),
+  quantity: z.int().check(z.gte(1), z.lte(mostQuantity)),
+  /** UTC, by the register's clock. */
+  madeAt: z.iso.datetime().check(z.refine((at) => at >= earliest)),
+  reason,
+});
+export type ReportedMovement = z.infer<typeof reportedMovementSchema>;
+
+/**
+ * A movement that somebody books, with an id of the client's: the second click books nothing. Of a count `quantity` is
+ * what was found, which may be nothing; of a loss somebody says why.
+ */
+export const bookedMovementSchema = z
+  .object({
+    id: z.uuid(),
+    articleId: z.uuid(),
+    unitId: z.uuid(),
+    kind: z.enum(bookableKinds),
+    quantity: z.int().check(z.gte(0), z.lte(mostQuantity)),
+    reason,
+  })
+  .check(
+    z.refine(({ kind, quantity }) => kind === 'count' || quantity > 0, { path: ['quantity'] }),
+    z.refine(({ kind, reason: why }) => kind !== 'loss' || Boolean(why), { path: ['reason'] }),
+  );
+export type BookedMovement = z.infer<typeof bookedMovementSchema>;
+
+/** How many of the movements' ids are stored, are known, or cannot be. */
+export const movementOutcomes = ['stored', 'duplicate', 'rejected'] as const;
+export type MovementOutcome = (typeof movementOutcomes)[number];
+
+/** Why a reported movement is not stored; sending it again changes nothing. */
+export const movementFaults = ['MALFORMED', 'UNKNOWN_ARTICLE', 'CLOCK_AHEAD', 'CONTENT_DIFFERS'] as const;
+export type MovementFault = (typeof movementFaults)[number];

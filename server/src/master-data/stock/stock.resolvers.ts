@@ -1,0 +1,126 @@
+import { stockLevelOf } from '@tresen/domain/master-data/stock';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { textOf } from '../../kit/memory/index.ts';
+import { bookMovement } from './book.service.ts';
+import { type MovementConnection, movementsOf, stockOf } from './list.service.ts';
+import { type ReportedOutcome, reportMovements } from './report.service.ts';
+import type { ListedMovement, StockRow } from './stock.store.ts';
+import type { OnStock } from './stock-port.ts';
+
+const stockType = ({ builder }: Kit) =>
+  builder.objectRef<StockRow>('ArticleStock').implement({
+    description: 'An article in a branch. Quantities are thousandths.',
+    fields: (t) => ({
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      amount: t.exposeFloat('amount', {
+        nullable: true,
+        description: 'Null when nothing was ever booked.',
+      }),
+      level: t.string({
+        description: 'unknown, empty, low or enough',
+        resolve: ({ amount, reorderQuantity }) => stockLevelOf(amount, reorderQuantity),
+      }),
+      countedAt: t.expose('countedAt', { type: 'DateTime', nullable: true }),
+      movedAt: t.expose('movedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+
+const movementsType = ({ builder, pageInfo }: Kit) => {
+  const movement = builder.objectRef<ListedMovement>('StockMovement').implement({
+    description: 'An entry of the ledger. Quantities are thousandths.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      kind: t.exposeString('kind', { description: 'sale, return, delivery, loss or count' }),
+      quantity: t.exposeFloat('quantity', { description: 'Without a sign; of a count what was found.' }),
+      change: t.exposeFloat('change', { description: 'By how much the amount became another one.' }),
+      madeAt: t.expose('madeAt', { type: 'DateTime' }),
+      actorName: t.exposeString('actorName', { description: 'The person, or the register.' }),
+      reason: t.exposeString('reason', { nullable: true }),
+    }),
+  });
+  return builder.objectRef<MovementConnection>('StockMovementConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [movement] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+    }),
+  });
+};
+
+const addQueries = (kit: Kit): void => {
+  const stock = stockType(kit);
+  const movements = movementsType(kit);
+  kit.builder.queryFields((t) => ({
+    stockOf: t.field({
+      type: [stock],
+      description: 'How much there is of an article, branch by branch.',
+      args: { articleId: t.arg.id({ required: true }) },
+      resolve: (_root, { articleId }, ctx) => stockOf(ctx, articleId),
+    }),
+    stockMovements: t.field({
+      type: movements,
+      description: 'What made it so, newest first.',
+      args: { articleId: t.arg.id({ required: true }), first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, { articleId, first, after }, ctx) =>
+        movementsOf(ctx, articleId, first ?? 0, after ?? undefined),
+    }),
+  }));
+};
+
+const addBooking = ({ builder, saveResult }: Kit, onStock: OnStock): void => {
+  const input = builder.inputType('StockMovementInput', {
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'Of the client: the same booking twice counts once.' }),
+      articleId: t.id({ required: true }),
+      unitId: t.id({ required: true }),
+      kind: t.string({ required: true, description: 'delivery, count or loss' }),
+      quantity: t.float({ required: true, description: 'Thousandths; of a count what was found.' }),
+      reason: t.string({ description: 'Required of a loss.' }),
+    }),
+  });
+  builder.mutationField('bookStockMovement', (t) =>
+    t.field({
+      type: saveResult,
+      args: { movement: t.arg({ type: input, required: true }) },
+      resolve: async (_root, { movement }, ctx) => ({
+        isSuccess: true,
+        modelId: await bookMovement(ctx, onStock, movement),
+      }),
+    }),
+  );
+};
+
+const addReporting = ({ builder }: Kit, onStock: OnStock): void => {
+  const outcome = builder.objectRef<ReportedOutcome>('StockMovementOutcome').implement({
+    fields: (t) => ({
+      index: t.exposeInt('index'),
+      id: t.exposeString('id', { nullable: true }),
+      outcome: t.exposeString('outcome', { description: 'stored, duplicate or rejected' }),
+      reason: t.exposeString('reason', {
+        nullable: true,
+        description: 'MALFORMED, UNKNOWN_ARTICLE, CLOCK_AHEAD or CONTENT_DIFFERS',
+      }),
+    }),
+  });
+  builder.mutationField('addStockMovements', (t) =>
+    t.field({
+      type: [outcome],
+      args: {
+        batch: t.arg.string({
+          required: true,
+          description: 'JSON: [{id, articleId, kind, quantity, madeAt, reason?}], at most 500.',
+        }),
+      },
+      resolve: (_root, { batch }, ctx) => reportMovements(ctx, onStock, textOf(batch, ctx.lifted)),
+    }),
+  );
+};
+
+/** Stock answers at /graphql/pos: amounts and bookings for people, movements from registers (contract 22). */
+export const addStock = (kit: Kit, onStock: OnStock): void => {
+  addQueries(kit);
+  addBooking(kit, onStock);
+  addReporting(kit, onStock);
+};
