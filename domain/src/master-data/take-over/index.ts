@@ -16,4 +16,5 @@ export {
   type PlannedRecord,
   type PresentRecord,
   planTakeOver,
+  takeOverSteps,
 } from './plan.ts';

@@ -43,16 +43,19 @@ const signsOf = (entity: EntityName, values: Values): { readonly path: string; r
         ],
   );
 
+/** The content with ids in the places of its references; only what is on the way to them is copied. */
 const withReferences = (content: Values, ids: ReadonlyMap<string, string>): Values => {
-  const copy = structuredClone(content) as Record<string, unknown>;
+  const copy: Record<string, unknown> = { ...content };
   for (const [path, id] of ids) {
-    const steps = path.split('.');
-    const last = steps.pop() ?? '';
-    const place = steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], copy);
-    (place as Record<string, unknown>)[last] = id;
+    const [name = '', index, inRow] = path.split('.');
+    if (inRow === undefined) copy[name] = id;
+    else copy[name] = withRow(copy[name] as readonly Values[], Number(index), { [inRow]: id });
   }
   return copy;
 };
+
+const withRow = (rows: readonly Values[], at: number, values: Values): readonly Values[] =>
+  rows.map((row, index) => (index === at ? { ...row, ...values } : row));
 
 const nameOf = ({ entity, key, content }: OwnRecord): string => {
   const name = content[kinds[entity].title];
@@ -159,23 +162,38 @@ class Planner {
 
 const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
 
+const order = (entity: EntityName): number => entityNames.indexOf(entity);
+
 /**
- * What becomes of the records that a register brings into a branch whose only records are `present` (contract 9): all
- * keys become ids, all faults are found, and nothing is stored. Those on which others depend come first.
+ * Plans what becomes of the records that a register brings into a branch whose only records are `present` (contract 9):
+ * all keys become ids, all faults are found, and nothing is stored. Each step plans one record; the plan, those first on
+ * which others depend, comes with the last.
  * @param newId makes the id of a new record
  */
+export function* takeOverSteps(
+  own: readonly OwnRecord[],
+  present: readonly PresentRecord[],
+  newId: () => string,
+): Generator<void, PlannedRecord[]> {
+  const planner = new Planner(own, present, newId);
+  for (const record of own.toSorted((one, other) => order(one.entity) - order(other.entity))) {
+    planner.plan(record);
+    yield;
+  }
+  return [...planner.planned.values()].toSorted((one, other) => order(one.entity) - order(other.entity));
+}
+
+/** All steps at once. */
 export const planTakeOver = (
   own: readonly OwnRecord[],
   present: readonly PresentRecord[],
   newId: () => string,
 ): PlannedRecord[] => {
-  const planner = new Planner(own, present, newId);
-  for (const entity of entityNames) {
-    for (const record of own) if (record.entity === entity) planner.plan(record);
+  const steps = takeOverSteps(own, present, newId);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
-  return [...planner.planned.values()].toSorted(
-    (one, other) => entityNames.indexOf(one.entity) - entityNames.indexOf(other.entity),
-  );
 };
 
 /** How many records of a kind become what. */

@@ -1,10 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { AppError } from '@tresen/domain/errors';
 import {
   type OfferState,
   type OwnCounts,
+  type OwnRecord,
   ownBatchSchema,
   ownCountsSchema,
-  planTakeOver,
+  type PresentRecord,
+  takeOverSteps,
 } from '@tresen/domain/master-data/take-over';
 import type * as z from 'zod/mini';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
@@ -52,9 +55,21 @@ const parseJson = <T>(schema: z.ZodMiniType<T>, text: string): T => {
 
 const totalOf = (counts: OwnCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
+/** Records that are planned before others have their turn: some milliseconds. */
+const perTurn = 200;
+
+const planInTurns = async (own: readonly OwnRecord[], present: readonly PresentRecord[]) => {
+  const steps = takeOverSteps(own, present, newId);
+  for (let count = 1; ; count += 1) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (count % perTurn === 0) await setImmediate();
+  }
+};
+
 /** Plans all records of an offer, as a dry run: what it finds is what people decide on. */
 export const planOffer = async (tx: Tx, { deviceId, unitId }: Pick<Offer, 'deviceId' | 'unitId'>) => {
-  const planned = planTakeOver(await listOwnRecords(tx, deviceId), await presentVats(tx, unitId), newId);
+  const planned = await planInTurns(await listOwnRecords(tx, deviceId), await presentVats(tx, unitId));
   await savePlan(tx, deviceId, inChunks(planned));
 };
 

@@ -1,4 +1,4 @@
-import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames, type Fault } from '@tresen/domain/master-data/entities';
 import type { OwnRecord, PlannedRecord, PresentRecord } from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -127,7 +127,7 @@ export const countPlan = async (tx: Tx, deviceId: string): Promise<PlanCounts[]>
       count(*) filter (where outcome = 'new')::int fresh, count(*) filter (where outcome = 'matches')::int matching,
       count(*) filter (where outcome = 'faulty')::int faulty
     from take_over_records where ${ownTenant} and device_id = ${deviceId} group by entity`.execute(tx);
-  return rows;
+  return rows.toSorted((one, other) => entityNames.indexOf(one.entity) - entityNames.indexOf(other.entity));
 };
 
 /** A record that cannot be taken over, and why. */

@@ -68,15 +68,17 @@ export const DevicePage = () => {
       </PageHeader>
       <Loaded query={query} skeleton={<Skeleton height={420} />}>
         {(loaded) => (
-          <div className={styles.columns}>
-            <DeviceFacts device={loaded} />
-            <div className={styles.stack}>
-              {loaded.unlinkedAt === null && <TakeOverPanel deviceId={loaded.id} />}
-              {loaded.unlinkedAt === null && <DeviceSettings device={loaded} />}
-              <SystemInformation device={loaded} />
+          <>
+            {loaded.unlinkedAt === null && <TakeOverPanel deviceId={loaded.id} />}
+            <div className={styles.columns}>
+              <DeviceFacts device={loaded} />
+              <div className={styles.stack}>
+                {loaded.unlinkedAt === null && <DeviceSettings device={loaded} />}
+                <SystemInformation device={loaded} />
+              </div>
+              <UnlinkDialog devices={[loaded]} />
             </div>
-            <UnlinkDialog devices={[loaded]} />
-          </div>
+          </>
         )}
       </Loaded>
     </>

@@ -1,5 +1,5 @@
 import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
-import { kindWords } from '@tresen/domain/master-data/kinds';
+import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
@@ -56,7 +56,7 @@ const useFaultLine = () => {
         }),
       };
       const [field = ''] = path.split('.');
-      return `${fields[field] ?? path}: ${words(fault)}`;
+      return `${fields[field] ?? path}: ${words(fault, kinds[entity as EntityName].fields[field])}`;
     });
     return `${name} – ${lines.join(' ') || t.leftBehind}`;
   };

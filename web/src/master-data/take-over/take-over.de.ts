@@ -7,10 +7,10 @@ export const de = {
   running: 'Die Daten werden übernommen …',
   takenOver: (name: string) => `${name} hat die Daten der Kasse übernommen.`,
   kind: 'Art',
-  received: 'Auf der Kasse',
+  received: 'Gesamt',
   fresh: 'Neu',
   matching: 'Schon da',
-  faulty: 'Nicht übernommen',
+  faulty: 'Fehler',
   figures: 'Was übernommen wird',
   notEmpty: (unit: string) =>
     `${unit} hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine leere Filiale.`,

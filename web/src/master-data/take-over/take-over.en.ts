@@ -9,10 +9,10 @@ export const en: Translation<typeof de> = {
   running: 'The data is being taken over …',
   takenOver: (name) => `${name} took over the data of the register.`,
   kind: 'Kind',
-  received: 'On the register',
+  received: 'Total',
   fresh: 'New',
   matching: 'There already',
-  faulty: 'Left out',
+  faulty: 'Faults',
   figures: 'What is taken over',
   notEmpty: (unit) =>
     `${unit} has articles, categories or printers already. Data can only be taken over into an empty branch.`,
