@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '../format/index.ts';
-import { useTexts } from '../i18n/index.ts';
+import { useLanguage, useTexts } from '../i18n/index.ts';
 import { useNotify } from '../notices/index.ts';
 import { PanelDrawer, usePanel } from '../panel-drawer/index.ts';
 import { Loaded, Skeleton } from '../states/index.ts';
@@ -77,6 +77,7 @@ interface EntriesProps extends HistoryProps {
 const Entries = ({ kind, record, entries }: EntriesProps) => {
   const t = useTexts(recordTexts);
   const f = useFormats();
+  const language = useLanguage();
   const notify = useNotify();
   const { form, words, names } = useFormContext();
   const { close } = usePanel(historyPanel);
@@ -100,6 +101,7 @@ const Entries = ({ kind, record, entries }: EntriesProps) => {
         return (
           <li key={entry.id} className={styles.entry}>
             <h3 className={styles.head}>{t.historyLine(entry.actorName, when)}</h3>
+            {entry.description && <p className={styles.none}>{entry.description[language]}</p>}
             <Changes entry={entry} nameWords={nameWords} valueWords={valueWords} />
             {at > 0 && (
               <Button variant="outlined" onClick={() => restore(at, when)}>

@@ -21,6 +21,8 @@ export interface HistoryEntry {
   readonly at: string;
   readonly actorName: string;
   readonly action: string;
+  /** What a change of many records did, by language; null for a change of this one alone. */
+  readonly description: Readonly<Record<Language, string>> | null;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }

@@ -267,10 +267,12 @@ describe('the history', () => {
   const history = [
     {
       ...{ id: '2', at: '2026-11-21T08:15:00.000Z', actorName: 'Marek Voss', action: 'update' },
+      ...{ de: null, en: null },
       changes: [change('group', 'kitchen', 'bar'), change('name', 'Küche', 'Theke')],
     },
     {
       ...{ id: '1', at: '2026-11-20T08:15:00.000Z', actorName: 'Olga Lindner', action: 'create' },
+      ...{ de: 'Import von „Drucker.csv“', en: 'Import of “Drucker.csv”' },
       changes: [{ ...change('name', null, 'Küche'), old: null }],
     },
   ];
@@ -284,6 +286,7 @@ describe('the history', () => {
       'vorher Küche',
       'vorher Küche',
     ]);
+    expect(panel.getByText('Import von „Drucker.csv“')).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Diese Fassung wiederherstellen' }));
     expect(await screen.findByText(/Gespeichert ist sie noch nicht/)).toBeTruthy();
     await waitFor(async () => expect((await box('Name')).value).toBe('Küche'));

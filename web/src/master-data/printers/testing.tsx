@@ -1,15 +1,13 @@
 import type { Fault } from '@tresen/domain/master-data/entities';
 import { Route, Routes } from 'react-router';
-import {
-  OrganizationUnitsDocument,
-  RecordHistoryDocument,
-} from '../../kit/graphql/generated/general/graphql.ts';
+import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {
   DeletePrintersDocument,
   PrinterDeletionsDocument,
   PrinterDocument,
   PrinterNeighboursDocument,
   type PrinterRecordFragment,
+  RecordHistoryDocument,
   RestorePrintersDocument,
   SavePrinterDocument,
   type SavePrinterMutationVariables,
@@ -115,7 +113,7 @@ export const openPrinter = (server: Server = {}, address = bar.id) => {
     [
       RecordHistoryDocument,
       () => ({
-        auditLog: { nodes: server.history ?? [], pageInfo: { endCursor: null, hasNextPage: false } },
+        recordHistory: { nodes: server.history ?? [], pageInfo: { endCursor: null, hasNextPage: false } },
       }),
     ],
     [OrganizationUnitsDocument, () => ({ organizationUnits: (server.branches ?? ['Mitte']).map(branch) })],

@@ -1,0 +1,1 @@
+export { addRecordHistory } from './record-history.resolvers.ts';
