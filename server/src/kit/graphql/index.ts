@@ -3,3 +3,4 @@ export { createBuilder, type Kit, type PageInfo, type SaveResult } from './build
 export { createExecutor, type GraphqlRequest, type PublicError } from './execute.ts';
 export { guardSchema } from './guard.ts';
 export { hitsOf } from './hits.ts';
+export { requestedFields } from './requested-fields.ts';

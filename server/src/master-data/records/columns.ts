@@ -47,8 +47,10 @@ export interface Column {
 export interface RecordColumns {
   readonly all: readonly Column[];
   readonly byField: ReadonlyMap<string, Column>;
-  /** What a list selects from the table `t`. */
+  /** What is selected from the table `t`: all, with the names behind references. */
   readonly selected: string;
+  /** The same for a list that shows these fields only; what follows from others comes with them. */
+  readonly selectedFor: (shown: ReadonlySet<string>) => string;
   /** The same without the names behind references. */
   readonly stored: string;
   /** `r(…)` behind jsonb_to_recordset. */
@@ -62,39 +64,72 @@ const columnOf = ([field, description]: [string, Field]): Column => {
   return { field, name, type: sqlType(description), key: hasKey ? `${snakeCase(field)}_key` : name };
 };
 
-const common = [
+/** What every list needs of a record: its place, its branches and its numbers. */
+const always = [
   't.id',
   't.version',
   't.status',
+  't.status = 1 as "isActive"',
   't.unit_ids as "unitIds"',
-  't.left_unit_ids as "leftUnitIds"',
   't.change_seq as "changeSeq"',
   't.created_seq as "createdSeq"',
-  't.created_at as "createdAt"',
-  't.last_modified_at as "lastModifiedAt"',
-  't.last_modified_by_name as "lastModifiedByName"',
 ];
 
-const referenceNames = ({ fields }: Entity, byField: ReadonlyMap<string, Column>): string[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'reference'
-      ? [
-          `(select r.name from ${tableOf[field.to]} r where r.tenant_id = t.tenant_id
-            and r.id = t.${byField.get(name)?.name}) as ${quoted(`${name}Name`)}`,
-        ]
-      : [],
-  );
+const sometimes: Readonly<Record<string, string>> = {
+  leftUnitIds: 't.left_unit_ids as "leftUnitIds"',
+  createdAt: 't.created_at as "createdAt"',
+  lastModifiedAt: 't.last_modified_at as "lastModifiedAt"',
+  lastModifiedByName: 't.last_modified_by_name as "lastModifiedByName"',
+};
+
+/** The field of the API that holds the record behind a reference: `mainCategoryId` → `mainCategory`. */
+export const referredField = (name: string): string => name.replace(/Id$/, '');
+
+/** `mainCategory`: the id and the name, as they are answered. */
+const referred = (column: string, table: string, name: string): string =>
+  `(select json_build_object('id', r.id, 'name', r.name) from ${table} r where r.tenant_id = t.tenant_id
+    and r.id = t.${column}) as ${quoted(referredField(name))}`;
+
+const selections = ({ fields }: Entity, columns: readonly Column[]): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(sometimes),
+    ...columns.flatMap(({ field, name }): [string, string][] => {
+      const description = fields[field];
+      const own: [string, string] = [field, `t.${name} as ${quoted(field)}`];
+      return description?.kind === 'reference'
+        ? [own, [referredField(field), referred(name, tableOf[description.to], field)]]
+        : [own];
+    }),
+  ]);
+
+/** Documents differ in what they show; those of strangers could differ without end. */
+const mostSelections = 100;
+
+const createSelectedFor = (all: ReadonlyMap<string, string>) => {
+  const known = new Map<string, string>();
+  return (shown: ReadonlySet<string>): string => {
+    const names = [...all.keys()].filter((name) => shown.has(name));
+    const key = names.join(' ');
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = [...always, ...names.map((name) => all.get(name))].join(', ');
+    if (known.size < mostSelections) known.set(key, made);
+    return made;
+  };
+};
 
 /** The columns of a kind of record. */
 export const describeColumns = (entity: Entity): RecordColumns => {
   const all = Object.entries(entity.fields).map(columnOf);
   const byField = new Map(all.map((column) => [column.field, column]));
-  const own = [...common, ...all.map(({ field, name }) => `t.${name} as ${quoted(field)}`)];
+  const selectable = selections(entity, all);
+  const selectedFor = createSelectedFor(selectable);
   return {
     all,
     byField,
-    selected: [...own, ...referenceNames(entity, byField)].join(', '),
-    stored: own.join(', '),
+    selected: selectedFor(new Set(selectable.keys())),
+    selectedFor,
+    stored: selectedFor(new Set([...Object.keys(sometimes), ...all.map(({ field }) => field)])),
     recordset: ['i int', 'id uuid', 'unit_ids uuid[]', 'status smallint']
       .concat(all.map(({ name, type }) => `${name} ${type}`))
       .join(', '),

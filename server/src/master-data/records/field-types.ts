@@ -1,5 +1,6 @@
 import type { Field, Fields, RowsField } from '@tresen/domain/master-data/entities';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { referredField } from './columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -40,11 +41,7 @@ type ObjectRef = ReturnType<typeof objectRef>;
 
 const addSimpleField = ({ builder }: Kit, ref: ObjectRef, name: string, field: Exclude<Field, RowsField>) =>
   builder.objectField(ref, name, (t) =>
-    t.field({
-      type: scalarOf(field),
-      nullable: !isAlwaysThere(field),
-      resolve: (row) => row[name] as never,
-    }),
+    t.expose(name, { type: scalarOf(field), nullable: !isAlwaysThere(field) } as never),
   );
 
 const addRowsField = (kit: Kit, ref: ObjectRef, type: string, name: string, { of }: RowsField): void => {
@@ -52,9 +49,7 @@ const addRowsField = (kit: Kit, ref: ObjectRef, type: string, name: string, { of
   for (const [key, field] of Object.entries(of)) {
     if (field.kind !== 'rows') addSimpleField(kit, row, key, field);
   }
-  kit.builder.objectField(ref, name, (t) =>
-    t.field({ type: [row], resolve: (record) => record[name] as readonly Row[] }),
-  );
+  kit.builder.objectField(ref, name, (t) => t.expose(name, { type: [row] } as never));
 };
 
 /** A record's name behind a reference. */
@@ -73,14 +68,8 @@ export const recordNameType = ({ builder }: Kit) =>
 
 /** `mainCategoryId: ID` comes with `mainCategory: RecordName`. */
 const addNameField = ({ builder }: Kit, ref: ObjectRef, recordName: RecordNameRef, name: string): void => {
-  builder.objectField(ref, name.replace(/Id$/, ''), (t) =>
-    t.field({
-      type: recordName,
-      nullable: true,
-      resolve: (row) =>
-        row[name] === null ? null : { id: String(row[name]), name: String(row[`${name}Name`] ?? '') },
-    }),
-  );
+  const field = referredField(name);
+  builder.objectField(ref, field, (t) => t.expose(field, { type: recordName, nullable: true } as never));
 };
 
 /** A type of the API with the fields of a kind of record; the common ones are added by the caller. */

@@ -37,7 +37,7 @@ type Where = RawBuilder<SqlBool>;
 
 const textCondition = (column: Column, { is, values }: Condition): Where =>
   is === 'contains'
-    ? sql`strpos(searchable(t.${sql.raw(column.name)}), searchable(${values[0]})) > 0`
+    ? sql`strpos(searchable(t.${sql.raw(column.name)}), (select searchable(${values[0]}))) > 0`
     : sql`searchable(t.${sql.raw(column.name)}) = any (select searchable(v) from unnest(${values}::text[]) v)`;
 
 const emptiness = (column: Column, field: Field, isEmpty: boolean): Where => {

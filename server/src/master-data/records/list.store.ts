@@ -58,6 +58,7 @@ export const listRecords = async (
   { filter, order }: ListQuery,
   size: number,
   after: Place | undefined,
+  shown?: ReadonlySet<string>,
 ): Promise<ListedRecord[]> => {
   const conditions = await quickConditions(tx, source, filter);
   const table = sql.table(source.table);
@@ -67,7 +68,7 @@ export const listRecords = async (
       select t.id from ${table} t
       where ${conditions} ${after ? sql`and ${behind(source, order, after)}` : sql``}
       order by ${ordering(source, order)} limit ${size + 1})
-    select ${sql.raw(source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
+    select ${sql.raw(shown ? source.columns.selectedFor(shown) : source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
       (select last_seq from change_counters c where c.tenant_id = t.tenant_id) as "lastSeq"
     from ${table} t where t.id = any (array(select id from page))
     order by ${ordering(source, order)}`.execute(tx);

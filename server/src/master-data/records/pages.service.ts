@@ -61,19 +61,20 @@ const withStates = async <Row extends StoredRecord>(
   }));
 };
 
-/** A page of a list. @throws {AppError} INVALID_INPUT for a filter, an order or a place that is none */
+/** A page of a list, with what of its rows is `shown`. @throws {AppError} INVALID_INPUT for a filter, an order or a place that is none */
 export const recordPage = async (
   ctx: Ctx,
   port: RecordsPort,
   source: RecordSource,
   args: ListArgs,
+  shownFields: ReadonlySet<string>,
 ): Promise<RecordPage> => {
   const filter = readFilter(source.entity, args.filter);
   const order = orderOf(source, args.sort);
   const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
   const after = args.after ? readPlace(args.after) : undefined;
   const { rows, nodes } = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const found = await listRecords(tx, source, { filter, order }, size, after);
+    const found = await listRecords(tx, source, { filter, order }, size, after, shownFields);
     return { rows: found, nodes: await withStates(tx, port, source, found.slice(0, size)) };
   });
   const last = rows[size - 1] ?? rows.at(-1);

@@ -1,8 +1,8 @@
 import { AppError } from '@tresen/domain/errors';
-import { entityStatus, syncStatusOf } from '@tresen/domain/master-data/entities';
+import { syncStatusOf } from '@tresen/domain/master-data/entities';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { batched, type Kit } from '../../kit/graphql/index.ts';
+import { batched, type Kit, requestedFields } from '../../kit/graphql/index.ts';
 import { CountCache } from './count-cache.ts';
 import { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
 import { recordInput, recordType } from './field-types.ts';
@@ -10,6 +10,7 @@ import { neighboursOf, orderOf } from './list.store.ts';
 import { readFilter } from './list-conditions.ts';
 import {
   findRecord,
+  type ListArgs,
   type RecordPage,
   recordPage,
   type ShownRecord,
@@ -37,15 +38,11 @@ const addCommonFields = ({ builder }: Kit, port: RecordsPort, ref: RecordRef): v
     name: string,
     type: Type,
     description: string,
-    read: (row: StoredRecord) => unknown = (row) => row[name],
-  ) =>
-    builder.objectField(ref, name, (t) =>
-      t.field({ type, description, resolve: (row) => read(row as StoredRecord) as never }),
-    );
+  ) => builder.objectField(ref, name, (t) => t.expose(name, { type, description } as never));
   add('id', 'ID', 'UUIDv7.');
   add('version', 'Int', 'Goes with a save, so that nobody overwrites what they have not seen.');
   add('status', 'Int', 'Entity status: deleted -2, delete pending -1, inactive 0, active 1.');
-  add('isActive', 'Boolean', 'Registers offer it.', ({ status }) => status === entityStatus.active);
+  add('isActive', 'Boolean', 'Registers offer it.');
   add('createdAt', 'DateTime', 'When it was created.');
   add('lastModifiedAt', 'DateTime', 'When it was changed last.');
   add('lastModifiedByName', 'String', 'Who changed it last.');
@@ -54,8 +51,11 @@ const addCommonFields = ({ builder }: Kit, port: RecordsPort, ref: RecordRef): v
     'String',
     'synchronized, needsSync, neverSynced, markedForDeletion or failed: the worst of its registers.',
   );
-  add('syncStatus', 'Int', 'The same as a number: unknown 0, successful 1, pending 2, failed 3.', (row) =>
-    syncStatusOf((row as ShownRecord).syncState),
+  builder.objectField(ref, 'syncStatus', (t) =>
+    t.int({
+      description: 'The same as a number: unknown 0, successful 1, pending 2, failed 3.',
+      resolve: (row) => syncStatusOf((row as ShownRecord).syncState),
+    }),
   );
   const times = batched<StoredRecord, Date>((ctx, rows) => takenAt(ctx, port, rows));
   builder.objectField(ref, 'syncedAt', (t) =>
@@ -67,11 +67,11 @@ const addCommonFields = ({ builder }: Kit, port: RecordsPort, ref: RecordRef): v
     }),
   );
   builder.objectField(ref, 'unitIds', (t) =>
-    t.idList({
+    t.expose('unitIds', {
+      type: ['ID'],
       nullable: true,
       description: 'Branches that have it; null is all of them, also future ones.',
-      resolve: (row) => row.unitIds as string[] | null,
-    }),
+    } as never),
   );
 };
 
@@ -83,7 +83,7 @@ const connectionType = (
 ) =>
   builder.objectRef<RecordPage>(`${source.type}Connection`).implement({
     fields: (t) => ({
-      nodes: t.field({ type: [record], resolve: ({ nodes }) => nodes }),
+      nodes: t.expose('nodes', { type: [record] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
         description: 'Exact.',
@@ -133,7 +133,8 @@ const addQueries = (
         first: t.arg.int(),
         after: t.arg.string(),
       },
-      resolve: (_root, args, ctx) => recordPage(ctx, port, source, args as Parameters<typeof recordPage>[3]),
+      resolve: (_root, args, ctx, info) =>
+        recordPage(ctx, port, source, args as ListArgs, requestedFields(info, 'nodes')),
     }),
   );
   kit.builder.queryField(single, (t) =>

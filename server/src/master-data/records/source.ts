@@ -7,6 +7,7 @@ export interface CommonValues {
   readonly id: string;
   readonly version: number;
   readonly status: number;
+  readonly isActive: boolean;
   /** Branches that have the record; null is all of them, also future ones. */
   readonly unitIds: readonly string[] | null;
   readonly leftUnitIds: readonly string[];
@@ -17,7 +18,7 @@ export interface CommonValues {
   readonly lastModifiedByName: string;
 }
 
-/** A stored record: the values of its fields beside the common ones. `<field>Name` is the name behind a reference. */
+/** A stored record: the values of its fields beside the common ones, and what its references name (`mainCategory`). */
 export type StoredRecord = CommonValues & Readonly<Record<string, unknown>>;
 
 /** A record that is about to be stored: right by the domain's rules. */
