@@ -27,7 +27,7 @@ const apply = (store: Store, ...pages: readonly ChangesPage[]) => {
 const pils = (store: Store) => findShown(store, 'article', 'Pils');
 const failures = (store: Store) => listFailures(store).map(({ entity, reason }) => `${entity} ${reason}`);
 
-describe('MDA-02: the records of a register', () => {
+describe('MDA-01: the records of a register', () => {
   it('are those of the snapshot, then change by change', () => {
     const store = testStore();
     apply(store, snapshot('1', [...frame, articlePut('Pils', 3)]), pageOf('2', []));
