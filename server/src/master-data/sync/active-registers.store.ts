@@ -6,5 +6,5 @@ import { type RawBuilder, sql } from 'kysely';
  * hold up nothing, and take what they missed when they come back.
  */
 export const activeRegisters = (now: number): RawBuilder<unknown> => sql`
-  select device_id, name, unit_id, cursor, acknowledgements from register_cursors
+  select device_id, unit_id, cursor from register_cursors
   where tenant_id = (select current_tenant()) and seen_at > ${new Date(now - registerCountsMs)}`;

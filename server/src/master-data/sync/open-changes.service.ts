@@ -20,8 +20,8 @@ import {
 
 /** Counted exactly up to this many; the sign in the toolbar says "more than". */
 const mostCounted = 1_000;
-/** Authors and registers are those of so many newest open changes. */
-const mostGrouped = 200;
+/** Authors and registers are those of so many newest open changes; each is compared with every register. */
+const mostGrouped = { author: 1_000, register: 50 } as const;
 const mostResent = 1_000;
 const pageSize = { default: 25, most: 100 } as const;
 
@@ -78,7 +78,7 @@ export const countOpenChanges = async (ctx: Ctx): Promise<OpenCounts & { readonl
 /** By whom the open changes are, or which registers lack them. */
 export const groupOpenChanges = (ctx: Ctx, by: 'author' | 'register'): Promise<OpenGroup[]> => {
   const groups = by === 'author' ? openAuthors : openRegisters;
-  return inTenant(ctx.db, tenantOf(ctx), (tx) => groups(tx, questionOf(ctx, {}), mostGrouped));
+  return inTenant(ctx.db, tenantOf(ctx), (tx) => groups(tx, questionOf(ctx, {}), mostGrouped[by]));
 };
 
 const unitsOf = (changed: readonly (readonly string[] | null)[]): readonly string[] | null =>

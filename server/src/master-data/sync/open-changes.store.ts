@@ -54,7 +54,9 @@ const registersOf = ({ now, deviceId }: OpenQuestion): RawBuilder<unknown> =>
 /** Registers, the furthest behind of each branch, and the failures that still count, for the statements below. */
 const context = (question: OpenQuestion): RawBuilder<unknown> => sql`
   active as materialized (${registersOf(question)}),
-  behind as materialized (select unit_id, min(cursor) as cursor from active group by unit_id),
+  behind as materialized (select unit_id, min(cursor) as cursor from active group by unit_id
+    having min(cursor) < (select last_seq from change_counters)),
+  places as materialized (select array_agg(unit_id) as unit_ids, min(cursor) as cursor from behind),
   failures as materialized (select f.* from sync_failures f join active a on a.device_id = f.device_id
     where f.tenant_id = (select current_tenant()))`;
 
@@ -69,9 +71,12 @@ const byAuthor = ({ authorId }: OpenQuestion): RawBuilder<SqlBool> =>
 const untaken = (entity: EntityName, question: OpenQuestion, before: number, size: number) => sql`
   (select ${openFields(entity)} from ${tableNamed(entity)} t
   where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
-    and t.change_seq > (select min(cursor) from behind) and ${byAuthor(question)}
-    and (t.unit_ids is null or exists (select from behind b
-      where b.unit_id = any (t.unit_ids || t.left_unit_ids) and b.cursor < t.change_seq))
+    and t.change_seq > (select cursor from places) and ${byAuthor(question)}
+    and (t.unit_ids is null or (
+      -- Cheap, and false of most records where only one small branch is far behind.
+      (t.unit_ids && (select unit_ids from places) or t.left_unit_ids && (select unit_ids from places))
+      and exists (select from behind b
+        where b.unit_id = any (t.unit_ids || t.left_unit_ids) and b.cursor < t.change_seq)))
   order by t.change_seq desc limit ${size})`;
 
 const failed = (entity: EntityName, question: OpenQuestion, before: number, size: number) => sql`
@@ -88,10 +93,9 @@ const newest = (question: OpenQuestion, before: number, size: number): RawBuilde
   return sql`select * from (${sql.join(parts, sql` union `)}) u order by seq desc limit ${size}`;
 };
 
-/** The registers of an open change `o`, those that said why first. */
+/** The registers of an open change `o` that lack it, with what they said. */
 const lacking = sql`
-  select a.device_id as "deviceId", a.name, f.reason from active a
-  left join failures f on f.device_id = a.device_id and f.entity = o.entity and f.record_id = o.id
+  active a left join failures f on f.device_id = a.device_id and f.entity = o.entity and f.record_id = o.id
     and f.change_seq = o.seq
   where (a.cursor < o.seq or f.reason is not null)
     and (o.unit_ids is null or a.unit_id = any (o.unit_ids || o.left_unit_ids))`;
@@ -108,11 +112,14 @@ export const openChanges = async (
   const { rows } = await sql<OpenRow>`
     with ${context(question)}, open as materialized (${newest(question, before, size)})
     select o.seq, o.entity, o.id, o.name, o.status, o.last_modified_by as "authorId",
-      o.last_modified_by_name as "authorName", o.last_modified_at as since, l.*
-    from open o cross join lateral (
-      select count(*) as "registerCount", count(reason) as "failedCount",
-        (array_agg(to_json(r) order by reason is null, name))[1:5] as registers
-      from (${lacking}) r) l
+      o.last_modified_by_name as "authorName", o.last_modified_at as since, l.*,
+      (select json_agg(r) from (
+        select a.device_id as "deviceId", d.name, a.reason
+        from (select a.device_id, f.reason from ${lacking} order by f.reason is null, a.device_id limit 5) a
+        join devices d on d.tenant_id = (select current_tenant()) and d.id = a.device_id
+        order by a.reason is null, d.name) r) as registers
+    from open o
+    cross join lateral (select count(*) as "registerCount", count(f.reason) as "failedCount" from ${lacking}) l
     order by o.seq desc`.execute(tx);
   return rows.map((row) => ({ ...row, registers: row.registers ?? [] }));
 };
@@ -138,27 +145,29 @@ export const countOpen = async (tx: Tx, question: OpenQuestion, most: number): P
 export interface OpenGroup {
   readonly id: string;
   readonly name: string;
-  readonly count: number;
 }
 
-/** By whom the newest open changes are. */
+/** By whom the newest open changes are, those first who have most of them. */
 export const openAuthors = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenGroup[]> => {
   const { rows } = await sql<OpenGroup>`
     with ${context(question)}, open as (${newest(question, lastOfAll, most)})
-    select last_modified_by as id, max(last_modified_by_name) as name, count(*) as count from open
+    select last_modified_by as id, max(last_modified_by_name) as name from open
     where last_modified_by is not null group by last_modified_by order by count(*) desc, id limit 100`.execute(
     tx,
   );
   return rows;
 };
 
-/** Which registers lack the newest open changes. */
+/** Which registers lack the newest open changes, those first that lack most of them. */
 export const openRegisters = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenGroup[]> => {
   const { rows } = await sql<OpenGroup>`
     with ${context(question)}, open as materialized (${newest(question, lastOfAll, most)})
-    select l."deviceId" as id, max(l.name) as name, count(*) as count
-    from open o cross join lateral (${lacking}) l
-    group by l."deviceId" order by count(*) desc, id limit 100`.execute(tx);
+    select d.id, d.name from (
+      select l.device_id, count(*) as count from open o
+      cross join lateral (select a.device_id from ${lacking}) l
+      group by l.device_id order by count(*) desc, l.device_id limit 100) g
+    join devices d on d.tenant_id = (select current_tenant()) and d.id = g.device_id
+    order by g.count desc, d.name`.execute(tx);
   return rows;
 };
 

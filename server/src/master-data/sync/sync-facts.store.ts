@@ -105,11 +105,12 @@ export const syncTimesOf = async (
       asked as (select * from json_to_recordset(${JSON.stringify(wire)}::json)
         as r(id uuid, "unitIds" uuid[], "changeSeq" bigint, "createdSeq" bigint))
     select r.id, to_timestamp(max((
-      select min(a.acknowledgements[i + 1]) from generate_series(1, cardinality(a.acknowledgements), 2) i
-      where a.acknowledgements[i] >= case when a.cursor >= r."changeSeq" then r."changeSeq" else r."createdSeq" end
+      select min(s.acknowledgements[i + 1]) from generate_series(1, cardinality(s.acknowledgements), 2) i
+      where s.acknowledgements[i] >= case when a.cursor >= r."changeSeq" then r."changeSeq" else r."createdSeq" end
     ))) as at
     from asked r
     join active a on a.cursor >= r."createdSeq" and (r."unitIds" is null or a.unit_id = any (r."unitIds"))
+    join register_cursors s on s.tenant_id = (select current_tenant()) and s.device_id = a.device_id
     group by r.id`.execute(tx);
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
 };

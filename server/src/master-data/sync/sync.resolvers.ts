@@ -133,7 +133,7 @@ const addOpenChanges = (kit: Kit): void => {
     }),
   });
   const group = builder.objectRef<OpenGroup>('OpenChangeGroup').implement({
-    fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), count: t.exposeInt('count') }),
+    fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
   });
   builder.queryFields((t) => ({
     openChanges: t.field({

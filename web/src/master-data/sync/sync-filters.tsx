@@ -11,32 +11,29 @@ interface GroupFilterProps {
   readonly label: string;
   readonly all: string;
   readonly value: string;
-  readonly groups: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** One of the groups, or all. */
-const GroupFilter = ({ label, all, value, groups, onChange }: GroupFilterProps) => {
-  const t = useTexts(syncTexts);
-  return (
-    <TextField
-      select
-      fullWidth
-      size="small"
-      label={label}
-      value={groups.some(({ id }) => id === value) ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{all}</option>
-      {groups.map(({ id, name, count }) => (
-        <option key={id} value={id}>
-          {t.choice(name, count)}
-        </option>
-      ))}
-    </TextField>
-  );
-};
+const GroupFilter = ({ label, all, value, groups, onChange }: GroupFilterProps) => (
+  <TextField
+    select
+    fullWidth
+    size="small"
+    label={label}
+    value={groups.some(({ id }) => id === value) ? value : ''}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    <option value="">{all}</option>
+    {groups.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </TextField>
+);
 
 interface SyncFiltersProps {
   readonly filter: OpenFilter;

@@ -5,7 +5,6 @@ export const de = {
   everybody: 'Alle',
   register: 'Kasse',
   everyRegister: 'Alle Kassen',
-  choice: (name: string, count: number) => `${name} (${count})`,
   onlyFailed: 'Nur fehlgeschlagene',
   by: (kind: string, author: string) => `${kind}, geändert von ${author}`,
   deletedBy: (kind: string, author: string) => `${kind}, gelöscht von ${author}`,

@@ -8,7 +8,6 @@ export const en: Translation<typeof de> = {
   everybody: 'Everybody',
   register: 'Register',
   everyRegister: 'All registers',
-  choice: (name, count) => `${name} (${count})`,
   onlyFailed: 'Failed ones only',
   by: (kind, author) => `${kind}, changed by ${author}`,
   deletedBy: (kind, author) => `${kind}, deleted by ${author}`,

@@ -753,7 +753,7 @@ export type OpenChangesQuery = { openChanges: { nodes: Array<{ entity: string, i
 export type OpenChangeGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenChangeGroupsQuery = { openChangeAuthors: Array<{ id: string, name: string, count: number }>, openChangeRegisters: Array<{ id: string, name: string, count: number }> };
+export type OpenChangeGroupsQuery = { openChangeAuthors: Array<{ id: string, name: string }>, openChangeRegisters: Array<{ id: string, name: string }> };
 
 export type ResendRecordsMutationVariables = Exact<{
   records?: Array<ResentRecordInput> | ResentRecordInput | null | undefined;
@@ -1377,7 +1377,7 @@ export const StockMovementsDocument = {"__meta__":{"hash":"sha256:3a2088b37946b1
 export const BookStockMovementDocument = {"__meta__":{"hash":"sha256:881641a8d3b44cda0f7b862a4dd4befcc015baad6f9e4c92e76474c85b1f1f42"}} as unknown as TypedDocumentString<BookStockMovementMutation, BookStockMovementMutationVariables>;
 export const OpenChangeCountDocument = {"__meta__":{"hash":"sha256:dfd5d7e146beee1e5964c051c6ad996f34a6303acbb29ec4f5646dc159590588"}} as unknown as TypedDocumentString<OpenChangeCountQuery, OpenChangeCountQueryVariables>;
 export const OpenChangesDocument = {"__meta__":{"hash":"sha256:ac88f78ec3de015a8dd38d55499dcc3274fce8c8bf379e28b98b3af628f84cce"}} as unknown as TypedDocumentString<OpenChangesQuery, OpenChangesQueryVariables>;
-export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:287dbb5f10f42707923ae30663eb4220db5060f55b05c38fd0b51eba45ecdd8e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
+export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:ef69d2d93c58129957a7f4656c99a2a74f248cb6e17da82eb4753a94795b1f4e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
 export const ResendRecordsDocument = {"__meta__":{"hash":"sha256:3a13f43cf05ff01c2ffaef9897c959a4580ca2a2858f58a652255d4745343a66"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
 export const TakeOverOfferDocument = {"__meta__":{"hash":"sha256:bbbcafbedd79aac62c84aeda8ab23cc9bb51ac3adcb1cfa72e5bb6c94f367635"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"sha256:d5f30a6a9bb850fc9d2ada5326f78231572a1326b75ff1f0c845d7f67e00737b"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
