@@ -68,32 +68,3 @@ export const findChangeRecords = async (
 export const changedIds = (setId: string) =>
   sql`select record_id from change_set_records
     where ${ownTenant} and set_id = ${setId} and outcome = 'changed' order by record_id`;
-
-/** A change of one record by a set, as the record's history tells it. */
-export interface RecordChange {
-  readonly setId: string;
-  readonly kind: string;
-  readonly description: { readonly de: string; readonly en: string };
-  readonly at: Date;
-  readonly actorId: string | null;
-  readonly actorName: string;
-  readonly old: Values | null;
-  readonly new: Values | null;
-}
-
-/** What sets did to a record, newest first; `before` an instant. */
-export const changesOfRecord = async (
-  tx: Tx,
-  recordId: string,
-  before: Date | undefined,
-  limit: number,
-): Promise<RecordChange[]> => {
-  const { rows } = await sql<RecordChange>`select s.id "setId", s.kind, s.description, s.created_at at,
-      s.actor_id "actorId", s.actor_name "actorName", nullif(r.old_values, 'null') old, nullif(r.new_values, 'null') new
-    from change_set_records r
-    join change_sets s on s.tenant_id = r.tenant_id and s.id = r.set_id
-    where r.${ownTenant} and r.record_id = ${recordId} and r.outcome = 'changed'
-      ${before ? sql`and s.created_at < ${before}` : sql``}
-    order by s.created_at desc limit ${limit}`.execute(tx);
-  return rows;
-};

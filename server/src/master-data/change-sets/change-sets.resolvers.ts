@@ -144,7 +144,7 @@ const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef):
       args: {
         ...args,
         isFaulty: t.arg.boolean({ required: true }),
-        after: t.arg.id({ required: true }),
+        after: t.arg.id(),
       },
       resolve: async (_root, { isFaulty, after, ...given }, ctx) => {
         const request = readBulk(given as BulkArgs);

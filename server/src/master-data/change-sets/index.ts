@@ -1,5 +1,4 @@
 export { changeSetJob, type StartPort } from './bulk.service.ts';
-export { changesOfRecord, type RecordChange } from './change-records.store.ts';
 export { cleanUpChangeSets, createChangeSetJob } from './change-set-job.ts';
 export { addChangeSets } from './change-sets.resolvers.ts';
 export type { Description } from './change-sets.store.ts';

@@ -1,7 +1,9 @@
 import type { ChangedValues, ChangeFault } from '@tresen/domain/master-data/change-sets';
 import type { EntityName } from '@tresen/domain/master-data/entities';
+import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { parseInput } from '../../kit/input/index.ts';
 import { countsOf, nameOf } from './apply-chunk.ts';
 import { bulkItems } from './change-items.ts';
 import type { OutcomeCounts } from './change-sets.store.ts';
@@ -104,15 +106,22 @@ export const previewChange = (
     return { entity, total: ids.length, counts, seenSeq, ...rows };
   });
 
-/** Further rows of a preview behind a record: those that cannot be changed, or those that can. */
+const afterSchema = z.uuid();
+
+/** Rows of a preview behind a record, or the first ones: those that cannot be changed, or those that can. */
 export const previewRows = (
   ctx: Ctx,
   port: ChangeSetPort,
   request: BulkRequest,
-  page: { readonly outcome: 'changed' | 'faulty'; readonly after: string; readonly size: number },
+  page: {
+    readonly outcome: 'changed' | 'faulty';
+    readonly after: string | null | undefined;
+    readonly size: number;
+  },
 ): Promise<readonly PreviewRow[]> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const ids = (await readIds(tx, port, request)).filter((id) => id > page.after);
+    const after = page.after ? parseInput(afterSchema, page.after).toLowerCase() : '';
+    const ids = (await readIds(tx, port, request)).filter((id) => id > after);
     const rows: PreviewRow[] = [];
     for await (const steps of plannedSteps(tx, port, tenantOf(ctx), request, ids)) {
       const meant = steps.filter(({ plan }) => plan.outcome === page.outcome);

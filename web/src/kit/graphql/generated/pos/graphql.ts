@@ -418,7 +418,7 @@ export type PreviewChangeRowsQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   change: string;
   isFaulty: boolean;
-  after: string;
+  after?: string | null | undefined;
 }>;
 
 
@@ -1337,7 +1337,7 @@ export const SaveCategoryDocument = {"__meta__":{"hash":"sha256:38de4d19f02f33ab
 export const DeleteCategoriesDocument = {"__meta__":{"hash":"sha256:7d233676121640a89faafd5285905f1140d9ffd2269a44e6848ce15c54790913"}} as unknown as TypedDocumentString<DeleteCategoriesMutation, DeleteCategoriesMutationVariables>;
 export const RestoreCategoriesDocument = {"__meta__":{"hash":"sha256:69c82247b7291330e13a0fe18b95598448f18c5150660aec5a52aac6086ea742"}} as unknown as TypedDocumentString<RestoreCategoriesMutation, RestoreCategoriesMutationVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"sha256:24430092f51181f4e68ee5dbe1301c5f20e9b23156beca7a0750b875ecf0c1c6"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
-export const PreviewChangeRowsDocument = {"__meta__":{"hash":"sha256:6837cb80e912b78d172d5b0c19472d5447f3955004d53299c05fbdee4c1bb861"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
+export const PreviewChangeRowsDocument = {"__meta__":{"hash":"sha256:c6beb1343c48e4c78b37985a49b0ab8cb908b5599df253ae7d9589a964d26181"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"sha256:6d0bc936e46de45be8b3c854a47c59b74ba96c21d2059cf4188f70848325bff9"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;
 export const CancelChangeSetDocument = {"__meta__":{"hash":"sha256:fa5252dd5b8ec1e44d46dc6b6768a0d222226150307b0ac8734088a4ae48ba1b"}} as unknown as TypedDocumentString<CancelChangeSetMutation, CancelChangeSetMutationVariables>;
 export const UndoChangeSetDocument = {"__meta__":{"hash":"sha256:85fb01db1e4164acf3f5e9b9352e5c3d47aa1b66321d11cafc4d2f0361bb9573"}} as unknown as TypedDocumentString<UndoChangeSetMutation, UndoChangeSetMutationVariables>;
