@@ -8,10 +8,16 @@ export interface Differences {
   readonly new: ChangedValues;
 }
 
-/** Values are JSON without undefined, rows have their fields in the order of the field table. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Values are JSON without undefined. A database keeps the fields of rows in an order of its own. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+};
 
 const common = ['unitIds', 'isActive'] as const;
 

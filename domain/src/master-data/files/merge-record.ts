@@ -119,6 +119,8 @@ export const mergeRecord = (
     ...base,
     ...(stored && clears ? cleared(fields, row.emptied) : {}),
     ...toldBy(fields, row, options),
+    // It was found by its key: that a spreadsheet took zeros away from it is no change.
+    ...(stored && options.key !== null && options.key in fields ? { [options.key]: base[options.key] } : {}),
   };
   const { values, faults } = check(withKeyed(fields, told, row.keyed, clears));
   if (!values) return { faults: cellFaults(mapping, faults) };
