@@ -1,4 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
+import { differencesOf } from '@tresen/domain/master-data/change-sets';
 import { entityStatus, type Fault } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
@@ -75,12 +76,9 @@ export const auditedValues = ({ fields }: RecordSource['entity'], record: Stored
   isActive: record.status === entityStatus.active,
 });
 
-const isSame = (source: RecordSource, current: StoredRecord, { values, unitIds, isActive }: RecordDraft) => {
-  const before = auditedValues(source.entity, current);
-  const after = { ...values, unitIds, isActive };
-  return Object.entries(before).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(after[name as keyof typeof after]),
-  );
+const isSame = (source: RecordSource, current: StoredRecord, draft: RecordDraft): boolean => {
+  const { unitIds, isActive, ...values } = auditedValues(source.entity, current);
+  return differencesOf({ values, unitIds, isActive }, draft) === undefined;
 };
 
 const write = async (
