@@ -1,5 +1,5 @@
 import type { Entity } from '@tresen/domain/master-data/entities';
-import { kinds, referencesOf } from '@tresen/domain/master-data/kinds';
+import { kinds, type ReferenceAt, referencesOf } from '@tresen/domain/master-data/kinds';
 import {
   type Change,
   type ChangesPage,
@@ -7,12 +7,12 @@ import {
   readContent,
 } from '@tresen/domain/master-data/sync';
 import { inTransaction, type Store } from '../store/index.ts';
-import { endFailure, noteFailure } from './failures.ts';
+import { endFailure, hasFailures, noteFailure } from './failures.ts';
 import { endProposalsOf } from './proposals.ts';
 import {
   dropRecord,
   dropUnnamed,
-  findRecord,
+  hasRecord,
   keepRecord,
   markChecked,
   putRecord,
@@ -32,8 +32,12 @@ export function applyPage(store: Store, asked: string | null, page: ChangesPage)
     const before = readSyncState(store);
     if (before.cursor !== asked) return false;
     const state = beginOrEndSnapshot(store, before, page);
-    const refusals = listRefusals(store);
-    for (const change of page.changes) applyChange(store, change, refusals, state.round);
+    const circumstances = {
+      round: state.round,
+      refusals: listRefusals(store),
+      hadFailures: hasFailures(store),
+    };
+    for (const change of page.changes) applyChange(store, change, circumstances);
     if (!page.hasMore) checkReferences(store);
     writeSyncState(store, { ...state, cursor: page.cursor });
     return true;
@@ -47,7 +51,10 @@ function beginOrEndSnapshot(store: Store, state: SyncState, { isReset, isSnapsho
   return { ...begun, isInSnapshot: false };
 }
 
-function applyChange(store: Store, change: Change, refusals: readonly Refusal[], round: number): void {
+type Circumstances = Readonly<{ round: number; refusals: readonly Refusal[]; hadFailures: boolean }>;
+
+function applyChange(store: Store, change: Change, circumstances: Circumstances): void {
+  const { round, refusals, hadFailures } = circumstances;
   const { entity, id, version, content } = change;
   if (change.operation === 'delete') {
     dropRecord(store, entity, id);
@@ -58,7 +65,7 @@ function applyChange(store: Store, change: Change, refusals: readonly Refusal[],
   const reason = whyNot(change, refusals);
   if (reason === undefined) {
     putRecord(store, { entity, id, version, content: content ?? '' }, round);
-    endFailure(store, entity, id);
+    if (hadFailures) endFailure(store, entity, id);
   } else {
     keepRecord(store, entity, id, round);
     noteFailure(store, { entity, id, reason });
@@ -78,11 +85,20 @@ function whyNot({ entity, content }: Change, refusals: readonly Refusal[]): stri
 
 /** Records that came in this run and refer to what is not here are kept, and told of. */
 function checkReferences(store: Store): void {
+  const isHere = rememberingWhatIsHere(store);
   for (const { entity, id, content } of uncheckedRecords(store)) {
-    const isMissing = referencesOf(entity, content).some(
-      (to) => findRecord(store, to.to, to.id) === undefined,
-    );
-    if (isMissing) noteFailure(store, { entity, id, reason: 'MISSING_REFERENCE' satisfies FailureReason });
+    if (referencesOf(entity, content).every(isHere)) continue;
+    noteFailure(store, { entity, id, reason: 'MISSING_REFERENCE' satisfies FailureReason });
   }
   markChecked(store);
+}
+
+/** Many records refer to few: each is looked for once. */
+function rememberingWhatIsHere(store: Store): (reference: ReferenceAt) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ to, id }) => {
+    const isHere = known.get(id) ?? hasRecord(store, to, id);
+    known.set(id, isHere);
+    return isHere;
+  };
 }

@@ -10,6 +10,10 @@ export function noteFailure(store: Store, { entity, id, reason }: SyncFailure): 
     on conflict (entity, id) do update set reason = excluded.reason, is_told = 0`;
 }
 
+/** Whether there is any failure: most of the time there is none to end. */
+export const hasFailures = (store: Store): boolean =>
+  store.sql.get`select 1 as found from failures limit 1` !== undefined;
+
 /** The record came again and was taken, or is gone. */
 export function endFailure(store: Store, entity: string, id: string): void {
   store.sql.run`delete from failures where entity = ${entity} and id = ${id}`;

@@ -21,6 +21,9 @@ export function findRecord(store: Store, entity: EntityName, id: string): Stored
   return row && recordOf(row);
 }
 
+export const hasRecord = (store: Store, entity: string, id: string): boolean =>
+  store.sql.get`select 1 as found from records where entity = ${entity} and id = ${id}` !== undefined;
+
 /** All records of a kind, in the order of their ids. */
 export function listRecords(store: Store, entity: EntityName): StoredRecord[] {
   const rows = store.sql
@@ -48,7 +51,8 @@ export function putRecord(
   store.sql.run`insert into records (entity, id, version, content, round)
     values (${entity}, ${id}, ${version}, ${content}, ${round})
     on conflict (entity, id) do update set version = excluded.version, content = excluded.content,
-      round = excluded.round, is_checked = 0`;
+      round = excluded.round`;
+  store.sql.run`insert into unchecked_records (entity, id) values (${entity}, ${id}) on conflict do nothing`;
 }
 
 /** Notes that the snapshot has named a record which this register did not take: the older one stays. */
@@ -65,11 +69,13 @@ export function dropUnnamed(store: Store, round: number): void {
   store.sql.run`delete from records where round < ${round}`;
 }
 
-/** Records whose references nobody has looked at since they came. */
-export function uncheckedRecords(store: Store): StoredRecord[] {
-  return store.sql.all`select entity, id, version, content from records where is_checked = 0`.map(recordOf);
+/** Records whose references nobody has looked at since they came, one by one. */
+export function* uncheckedRecords(store: Store): Generator<StoredRecord> {
+  const rows = store.sql.iterate`select entity, id, version, content
+    from unchecked_records join records using (entity, id)`;
+  for (const row of rows) yield recordOf(row);
 }
 
 export function markChecked(store: Store): void {
-  store.sql.run`update records set is_checked = 1 where is_checked = 0`;
+  store.sql.run`delete from unchecked_records`;
 }

@@ -5,9 +5,11 @@
 export const recordTables = `
   create table if not exists records (
     entity text not null, id text not null, version integer not null, content text not null, round integer not null,
-    is_checked integer not null default 0, primary key (entity, id)
+    primary key (entity, id)
+  ) strict;
+  create table if not exists unchecked_records (
+    entity text not null, id text not null, primary key (entity, id)
   ) strict, without rowid;
-  create index if not exists records_unchecked on records (entity, id) where is_checked = 0;
   create table if not exists failures (
     entity text not null, id text not null, reason text not null, is_told integer not null default 0,
     primary key (entity, id)
