@@ -78,24 +78,28 @@ const conflict = async (page: Page): Promise<void> => {
   await page.unroute('**/graphql');
 };
 
-/** A tool of a list, known by its icon. */
+/** The tools of a list of records, in their order. */
+const listTools = ['filter', 'views', 'columns', 'pick', 'more'] as const;
+const listTool = (page: Page, tool: (typeof listTools)[number]) =>
+  page.locator('search button').nth(listTools.indexOf(tool));
+
 const openTool =
-  (icon: string) =>
+  (tool: (typeof listTools)[number]) =>
   async (page: Page): Promise<void> => {
-    await page.locator(`search button:has([data-testid="${icon}"])`).click();
+    await listTool(page, tool).click();
     await page.getByRole('dialog').or(page.getByRole('menu')).waitFor();
   };
 
 /** A new filter of the first field. */
 const openFilter = async (page: Page): Promise<void> => {
-  await openTool('FilterListIcon')(page);
+  await openTool('filter')(page);
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await page.getByRole('dialog').locator('form').waitFor();
 };
 
 /** Cards have boxes only when somebody asks for them. */
 const selectRecords = async (page: Page): Promise<void> => {
-  const pick = page.locator('search button:has([data-testid="ChecklistIcon"])');
+  const pick = listTool(page, 'pick');
   if (await pick.isVisible()) await pick.click();
   await page.getByRole('row').getByRole('checkbox').last().check();
 };
@@ -178,6 +182,7 @@ export const screens: readonly Screen[] = [
   { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
   { name: 'news-item', path: '/apps/news', open: openFirstNews },
   { name: 'notifications', path: '/dashboards/home?panel=notifications', open: untilDialog },
+  { name: 'sync-panel', path: '/dashboards/home?panel=sync', open: untilDialog },
   { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
   { name: 'settings', path: '/dashboards/home?panel=settings', open: untilDialog },
   { name: 'search-begin', path: '/dashboards/home?panel=search', open: untilDialog },
@@ -189,8 +194,8 @@ export const screens: readonly Screen[] = [
   { name: 'profile-conflict', path: '/profile/edit', open: conflict },
   { name: 'vats', path: '/manage/data/vats?f=value.from.100&status=active&sort=-value' },
   { name: 'vats-selected', path: '/manage/data/vats', open: selectRecords },
-  { name: 'vats-columns', path: '/manage/data/vats', open: openTool('ViewColumnOutlinedIcon') },
-  { name: 'vats-views', path: '/manage/data/vats', open: openTool('BookmarksOutlinedIcon') },
+  { name: 'vats-columns', path: '/manage/data/vats', open: openTool('columns') },
+  { name: 'vats-views', path: '/manage/data/vats', open: openTool('views') },
   { name: 'vats-filter', path: '/manage/data/vats', open: openFilter },
   { name: 'printers-none', path: '/manage/data/printers?q=xyzzy' },
   { name: 'vat', path: '/manage/data/vats', open: openRecord },
