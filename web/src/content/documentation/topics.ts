@@ -9,6 +9,7 @@ export const topicIds = [
   'figures',
   'receipts',
   'master-data',
+  'import',
   'sync-problems',
   'users',
   'profile',
