@@ -2,6 +2,7 @@ import { articlesList } from './articles/articles-list.ts';
 import { bulk } from './bulk/bulk.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { hub } from './hub/hub.ts';
+import { importFile } from './import/import.ts';
 import type { Benchmark } from './kit/run.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
@@ -20,6 +21,7 @@ export const benchmarks: readonly Benchmark[] = [
   receiptsList,
   articlesList,
   bulk,
+  importFile,
   hub,
   sync,
   signIns,
