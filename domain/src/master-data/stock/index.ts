@@ -3,6 +3,7 @@ export {
   type BookedMovement,
   bookableKinds,
   bookedMovementSchema,
+  bookingGaps,
   clockAheadMs,
   type MovementFault,
   type MovementOutcome,

@@ -42,26 +42,38 @@ export const reportedMovementSchema = z.object({
 });
 export type ReportedMovement = z.infer<typeof reportedMovementSchema>;
 
-/**
- * A movement that somebody books, with an id of the client's: the second click books nothing. Of a count `quantity` is
- * what was found, which may be nothing; of a loss somebody says why.
- */
+interface Entered {
+  readonly kind: BookableKind;
+  readonly quantity: unknown;
+  readonly reason?: string | null | undefined;
+}
+
+/** Only a count may find nothing. */
+const hasQuantity = ({ kind, quantity }: Entered): boolean => kind === 'count' || quantity !== 0;
+/** Of a loss somebody says why. */
+const hasReason = ({ kind, reason: why }: Entered): boolean => kind !== 'loss' || Boolean(why?.trim());
+
+/** What the kind of a booking asks for and somebody has not entered; whatever else is wrong with it. */
+export const bookingGaps = (entered: Entered): ('quantity' | 'reason')[] => [
+  ...(hasQuantity(entered) ? [] : (['quantity'] as const)),
+  ...(hasReason(entered) ? [] : (['reason'] as const)),
+];
+
+/** A movement that somebody books, with an id of the client's: the second click books nothing. */
 export const bookedMovementSchema = z
   .object({
     id: z.uuid(),
     articleId: z.uuid(),
     unitId: z.uuid(),
     kind: z.enum(bookableKinds),
+    /** Thousandths; of a count what was found. */
     quantity: z.int().check(z.gte(0), z.lte(mostQuantity)),
     reason,
   })
-  .check(
-    z.refine(({ kind, quantity }) => kind === 'count' || quantity > 0, { path: ['quantity'] }),
-    z.refine(({ kind, reason: why }) => kind !== 'loss' || Boolean(why), { path: ['reason'] }),
-  );
+  .check(z.refine(hasQuantity, { path: ['quantity'] }), z.refine(hasReason, { path: ['reason'] }));
 export type BookedMovement = z.infer<typeof bookedMovementSchema>;
 
-/** How many of the movements' ids are stored, are known, or cannot be. */
+/** What becomes of a reported movement. */
 export const movementOutcomes = ['stored', 'duplicate', 'rejected'] as const;
 export type MovementOutcome = (typeof movementOutcomes)[number];
 

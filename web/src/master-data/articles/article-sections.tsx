@@ -3,6 +3,7 @@ import type { FormSection, FormValues } from '../../kit/record-form/index.ts';
 import { mainCategories, subcategoriesOf } from '../records/index.ts';
 import type { ArticleTexts } from './article-texts.ts';
 import { Margin } from './margin.tsx';
+import { StockPart } from './stock-part.tsx';
 
 type Section = FormSection<typeof article>;
 
@@ -96,6 +97,7 @@ const quantities = (t: ArticleTexts): readonly Section[] => [
     id: 'stock',
     title: t.stock,
     fields: [
+      { key: 'stock', element: <StockPart /> },
       { name: 'inventoryQuantity', hint: t.inventoryHint },
       { name: 'reorderQuantity', hint: t.reorderHint },
       'preventNegativeStock',

@@ -1,0 +1,1 @@
+export { ArticleStock } from './article-stock.tsx';

@@ -1,0 +1,28 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import { type StockLevel as Level, stockLevels } from '@tresen/domain/master-data/stock';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './stock.module.css';
+import { stockTexts } from './stock-texts.ts';
+
+const icons: Readonly<Record<Level, ReactNode>> = {
+  unknown: <HelpOutline fontSize="small" />,
+  empty: <ErrorOutline fontSize="small" />,
+  low: <WarningAmber fontSize="small" />,
+  enough: <CheckCircle fontSize="small" />,
+};
+
+/** Whether an amount has to be ordered: a colour, an icon and the word (ART-11). */
+export const StockLevelSign = ({ level }: { readonly level: string }) => {
+  const t = useTexts(stockTexts);
+  const known = stockLevels.find((one) => one === level) ?? 'unknown';
+  return (
+    <span className={styles.level} data-level={known}>
+      {icons[known]}
+      {t[known]}
+    </span>
+  );
+};
