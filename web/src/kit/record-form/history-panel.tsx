@@ -70,6 +70,18 @@ const useHistory = ({ kind, record }: HistoryProps) =>
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
 
+/** What was done, in a word; a change of many records says it in a sentence of its own. */
+const useActionWords = () => {
+  const t = useTexts(recordTexts);
+  const words: Readonly<Record<string, string>> = {
+    create: t.created,
+    update: t.updated,
+    delete: t.deleted,
+    restore: t.broughtBack,
+  };
+  return ({ action }: HistoryEntry): string => words[action] ?? '';
+};
+
 interface EntriesProps extends HistoryProps {
   readonly entries: readonly HistoryEntry[];
 }
@@ -88,6 +100,7 @@ const Entries = ({ kind, record, entries }: EntriesProps) => {
   );
   const valueWords = useValueWords(kind, words, nameOf);
   const nameWords = useNameWords(words);
+  const actionWords = useActionWords();
   const restore = (at: number, when: string) => {
     form.fill(versionAfter(entries, at, formValues(kind.entity, record)));
     close();
@@ -100,7 +113,7 @@ const Entries = ({ kind, record, entries }: EntriesProps) => {
         const when = f.dateTime(entry.at);
         return (
           <li key={entry.id} className={styles.entry}>
-            <h3 className={styles.head}>{t.historyLine(entry.actorName, when)}</h3>
+            <h3 className={styles.head}>{t.historyLine(entry.actorName, when, actionWords(entry))}</h3>
             {entry.description && <p className={styles.none}>{entry.description[language]}</p>}
             <Changes entry={entry} nameWords={nameWords} valueWords={valueWords} />
             {at > 0 && (

@@ -82,8 +82,12 @@ export const de = {
   isBack: (one: string, name: string) => `${one} „${name}“ ist wieder da.`,
 
   // History
+  created: 'angelegt',
+  updated: 'geändert',
+  deleted: 'gelöscht',
+  broughtBack: 'wiederhergestellt',
   historyEmpty: 'Noch keine Änderungen.',
-  historyLine: (name: string, at: string) => `${name}, ${at}`,
+  historyLine: (name: string, at: string, what: string) => `${name}, ${at}${what && `: ${what}`}`,
   was: 'vorher',
   became: 'nachher',
   noFields: 'Ohne geänderte Angaben.',

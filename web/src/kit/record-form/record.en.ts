@@ -1,8 +1,12 @@
 import type { Translation } from '../i18n/index.ts';
 import type { de } from './record.de.ts';
 
+/** Within a sentence: `printer`, but `VAT rate`. */
+const within = (word: string): string =>
+  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+
 export const en: Translation<typeof de> = {
-  create: (one) => `New ${one.toLowerCase()}`,
+  create: (one) => `New ${within(one)}`,
   copyOf: (name) => `${name} (copy)`,
   toList: (many) => `To the list: ${many}`,
   sections: 'Sections',
@@ -64,16 +68,20 @@ export const en: Translation<typeof de> = {
   saveChoice: 'Save with this choice',
   cancel: 'Cancel',
 
-  deleteTitle: (one, name) => `Delete ${one.toLowerCase()} “${name}”?`,
+  deleteTitle: (one, name) => `Delete ${within(one)} “${name}”?`,
   deleteRemoved: 'No register uses the record: it is deleted at once.',
   deleteMarked: 'The record is deleted after the next synchronization. Until then registers still have it.',
   deleteConfirm: 'Delete',
   close: 'Close',
-  usersOf: (records, field) => `Show ${records.toLowerCase()} that have it as “${field}”`,
+  usersOf: (records, field) => `Show ${within(records)} that have it as “${field}”`,
   isBack: (one, name) => `${one} “${name}” is back.`,
 
+  created: 'created',
+  updated: 'changed',
+  deleted: 'deleted',
+  broughtBack: 'restored',
   historyEmpty: 'No changes yet.',
-  historyLine: (name, at) => `${name}, ${at}`,
+  historyLine: (name, at, what) => `${name}, ${at}${what && `: ${what}`}`,
   was: 'before',
   became: 'after',
   noFields: 'Without changed entries.',

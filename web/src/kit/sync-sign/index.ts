@@ -1,1 +1,1 @@
-export { SyncSign, useSyncWords } from './sync-sign.tsx';
+export { SyncSign } from './sync-sign.tsx';

@@ -1,9 +1,10 @@
 import CloudDone from '@mui/icons-material/CloudDoneOutlined';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
-import SyncIcon from '@mui/icons-material/Sync';
-import SyncProblem from '@mui/icons-material/SyncProblem';
-import type { SyncState } from '@tresen/domain/master-data/entities';
+import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Sync from '@mui/icons-material/Sync';
+import { type SyncState, syncStates } from '@tresen/domain/master-data/entities';
+import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { de } from './sync-sign.de.ts';
 import { en } from './sync-sign.en.ts';
@@ -11,31 +12,23 @@ import styles from './sync-sign.module.css';
 
 const words = { de, en };
 
-const icons = {
-  synchronized: CloudDone,
-  needsSync: SyncIcon,
-  neverSynced: CloudOff,
-  markedForDeletion: DeleteSweep,
-  failed: SyncProblem,
-} as const satisfies Record<SyncState, unknown>;
+const icons: Readonly<Record<SyncState, ReactNode>> = {
+  synchronized: <CloudDone fontSize="small" />,
+  needsSync: <Sync fontSize="small" />,
+  neverSynced: <CloudOff fontSize="small" />,
+  markedForDeletion: <DeleteOutline fontSize="small" />,
+  failed: <ErrorOutline fontSize="small" />,
+};
 
-/** The five states in words (MDA-08). */
-export const useSyncWords = (): Readonly<Record<SyncState, string>> => useWords(words);
-
-interface SyncSignProps {
-  readonly state: SyncState;
-  /** Where there is little room the words are left to the tooltip and to screen readers. */
-  readonly isShort?: boolean;
-}
-
-/** How far a record has come on its way to the registers. */
-export const SyncSign = ({ state, isShort = false }: SyncSignProps) => {
-  const text = useSyncWords()[state];
-  const Icon = icons[state];
+/** How far a record's way to its registers is (MDA-08): an icon, the word, and what it means as a hint. */
+export const SyncSign = ({ state }: { readonly state: string }) => {
+  const w = useWords(words);
+  const known = syncStates.find((one) => one === state);
+  if (known === undefined) return state;
   return (
-    <span className={styles.sign} data-state={state} title={isShort ? text : undefined}>
-      <Icon fontSize="small" {...(isShort && { titleAccess: text })} />
-      {!isShort && text}
+    <span className={styles.sign} data-state={known} title={w[known].hint}>
+      {icons[known]}
+      {w[known].name}
     </span>
   );
 };

@@ -26,7 +26,7 @@ describe('the page of a printer', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Theke' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Zeichen je Zeile' }).value).toBe('42');
     expect(screen.getByText(/Zuletzt geändert von Marek Voss am 21\.11\.2026/)).toBeTruthy();
-    expect(screen.getByText('Auf allen Kassen')).toBeTruthy();
+    expect(screen.getByText('Synchronisiert')).toBeTruthy();
   });
 
   it('saves what was changed on top of the version that it shows, and says what registers have to take', async () => {
@@ -44,7 +44,7 @@ describe('the page of a printer', () => {
       ...{ id: bar.id, version: 3, isActive, unitIds },
       ...{ name: `${name} oben`, group, codePage, copies, printWidth, signals },
     });
-    expect(screen.getByText('Noch nicht auf allen Kassen')).toBeTruthy();
+    expect(screen.getByText('Noch nicht auf der Kasse')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verwerfen' }).disabled).toBe(true);
   });
 

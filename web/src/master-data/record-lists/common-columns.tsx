@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { Column } from '../../kit/list/index.ts';
+import { SyncSign } from '../../kit/sync-sign/index.ts';
 import { type Unit, useUnits } from '../../organization/units/index.ts';
 import { recordListsTexts } from './record-lists-texts.ts';
-import { SyncSign } from './sync-sign.tsx';
 
 /** What the rows of every list of records have beside the fields. */
 export interface CommonFacts {

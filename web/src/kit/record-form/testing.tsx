@@ -1,0 +1,155 @@
+import {
+  cents,
+  choice,
+  colour,
+  defineEntity,
+  type EntityWords,
+  flag,
+  longText,
+  percent,
+  reference,
+  rows,
+  text,
+  thousandths,
+  whole,
+} from '@tresen/domain/master-data/entities';
+import { renderScreen } from '../testing/render-screen.tsx';
+import {
+  defineRecordKind,
+  type FormSection,
+  type RecordEnvironment,
+  RecordEnvironmentProvider,
+  RecordPage,
+  type RecordReferences,
+  referredKind,
+  type StoredRecord,
+} from './index.ts';
+import type { RecordInput, SaveOutcome } from './stored-record.ts';
+
+export const bar = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
+export const kitchen = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a12';
+
+/** A kind of record that has a field of each kind. */
+const sample = defineEntity({
+  name: 'article',
+  unique: [['name'], ['code']],
+  rules: [
+    ({ prices }) =>
+      prices.flatMap(({ key }, at) =>
+        prices.findIndex((row) => row.key === key) < at
+          ? [{ path: `prices.${at}.key`, code: 'PRICE_KEY_TWICE' as const }]
+          : [],
+      ),
+  ],
+  fields: {
+    name: text({ isRequired: true }),
+    code: whole(),
+    note: longText({ most: 20 }),
+    price: cents({ isRequired: true, initial: 0 }),
+    rate: percent(),
+    amount: thousandths(),
+    favorite: flag(),
+    course: choice([1, 2, 3, 4, 5]),
+    colour: colour(),
+    printerId: reference('printer'),
+    prices: rows({
+      key: whole({ isRequired: true, least: 1, most: 99 }),
+      price: cents({ isRequired: true }),
+    }),
+  },
+});
+
+const words: EntityWords<typeof sample> = {
+  one: 'Muster',
+  many: 'Muster',
+  counted: (count) => `${count} Muster`,
+  fields: {
+    ...{ name: 'Name', code: 'Nummer', note: 'Notiz', price: 'Preis', rate: 'Anteil', amount: 'Menge' },
+    ...{ favorite: 'Favorit', course: 'Gang', colour: 'Farbe', printerId: 'Drucker', prices: 'Preise' },
+  },
+  choices: { course: { 1: 'eins', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf' } },
+  rows: { prices: { fields: { key: 'Schlüssel', price: 'Betrag' }, choices: {}, rows: {} } },
+};
+
+const stored: StoredRecord = {
+  ...{ id: 'a1', version: 1, isActive: true, unitIds: null, syncState: 'synchronized' },
+  ...{ lastModifiedAt: '2026-11-21T08:15:00.000Z', lastModifiedByName: 'Olga Lindner' },
+  ...{ name: 'Espresso', code: 7, note: null, price: 123_450, rate: 1900, amount: 1500, favorite: false },
+  ...{ course: null, colour: null, printerId: bar, printer: { id: bar, name: 'Theke' } },
+  prices: [
+    { key: 1, price: 250 },
+    { key: 2, price: 300 },
+  ],
+};
+
+const printers = [
+  { id: bar, name: 'Theke' },
+  { id: kitchen, name: 'Küche' },
+];
+
+interface Server {
+  readonly record?: StoredRecord | null;
+  readonly save?: (input: RecordInput) => SaveOutcome | undefined;
+  readonly search?: (typed: string) => void;
+}
+
+const references = (search: Server['search']): RecordReferences => ({
+  key: 'printer',
+  search: async (typed) => {
+    search?.(typed);
+    return printers.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  },
+  nameOf: async (id) => printers.find((one) => one.id === id)?.name ?? null,
+  newPath: '/printers/new',
+  pathOf: (id) => `/printers/${id}`,
+  kind: referredKind({ entity: sample, words: { de: words, en: words }, listPath: '/samples' }),
+});
+
+const sections: readonly FormSection<typeof sample>[] = [
+  {
+    id: 'all',
+    title: 'Alles',
+    fields: ['name', 'code', 'note', 'price', 'rate', 'amount', 'favorite', 'course', 'colour', 'printerId'],
+  },
+  {
+    id: 'prices',
+    title: 'Preise',
+    fields: [{ name: 'prices', add: 'Preis hinzufügen' }],
+    isShown: ({ favorite }) => favorite !== true,
+  },
+];
+
+/** Shows the page of a record that has all kinds of fields. */
+export const openSample = ({ record = stored, save, search }: Server = {}, query = '') => {
+  const kind = defineRecordKind({
+    entity: sample,
+    words: { de: words, en: words },
+    listPath: '/samples',
+    pathOf: (id) => `/samples/${id}`,
+    api: {
+      find: async () => record,
+      save: async (input) =>
+        save?.(input) ?? {
+          kind: 'saved',
+          record: { ...stored, ...input, id: input.id ?? 'new', version: 2 } as StoredRecord,
+        },
+      deletions: async () => [],
+      remove: async () => [],
+      restore: async () => undefined,
+      neighbours: async () => ({ previousId: null, nextId: null }),
+      history: async () => ({ entries: [], next: null }),
+    },
+  });
+  const one = references(search);
+  const environment: RecordEnvironment = {
+    branches: [],
+    currency: 'EUR',
+    references: { vat: one, category: one, printer: one, article: one },
+  };
+  return renderScreen(
+    <RecordEnvironmentProvider value={environment}>
+      <RecordPage kind={kind} id={query ? 'new' : 'a1'} sections={sections} />
+    </RecordEnvironmentProvider>,
+    query ? `/samples/new${query}` : '/samples/a1',
+  );
+};
