@@ -178,26 +178,38 @@ create index articles_main_article on articles (tenant_id, main_article_id) wher
 create index articles_members on articles (tenant_id, id) where members <> '[]';
 create index articles_search on articles using gin (tenant_id, search_text gin_trgm_ops);
 
--- Ids of the tenant's records that hold all of some words, as many as `most`. Under a tenant's policy the planner does
--- not use a trigram index (contract 4), so this runs as the owner of the tables, and filters by the tenant itself.
--- `words` is an array of arrays: of each word the ways in which it may be written. The plan is made for these very words.
-create function matching_articles(words jsonb, most int) returns uuid[]
-language plpgsql stable security definer set search_path = public, pg_temp as $$
-declare
-  condition text;
-  ids uuid[];
-begin
+-- Under a tenant's policy the planner does not use a trigram index (contract 4), so these run as the owner of the
+-- tables, and filter by the tenant themselves. `words` is an array of arrays: of each word the ways in which it may be
+-- written. Plans are made for these very words, with what is known of how many rows hold them.
+create function words_condition(words jsonb) returns text language sql stable return (
   select string_agg('(' || (
     select string_agg(format('search_text like %L',
       '%' || replace(replace(replace(searchable(spelling), '\', '\\'), '%', '\%'), '_', '\_') || '%'), ' or ')
     from jsonb_array_elements_text(word) spelling) || ')', ' and ')
-  into condition from jsonb_array_elements(words) word;
-  execute format('select array(select id from articles where tenant_id = %L and status >= -1 and %s limit %s)',
-    current_tenant(), condition, most) into ids;
+  from jsonb_array_elements(words) word);
+
+-- Ids of the tenant's articles that hold all words: the first by name, as many as `most`.
+create function matching_articles(words jsonb, most int) returns uuid[]
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare ids uuid[];
+begin
+  execute format('select array(select id from articles where tenant_id = %L and status >= -1 and %s
+    order by name_key, id limit %s)', current_tenant(), words_condition(words), most) into ids;
   return ids;
 end $$;
-revoke execute on function matching_articles from public;
-grant execute on function matching_articles to tresen_app;
+
+-- How many they are.
+create function count_matching_articles(words jsonb) returns bigint
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare found bigint;
+begin
+  execute format('select count(*) from articles where tenant_id = %L and status >= -1 and %s',
+    current_tenant(), words_condition(words)) into found;
+  return found;
+end $$;
+
+revoke execute on function words_condition, matching_articles, count_matching_articles from public;
+grant execute on function matching_articles, count_matching_articles to tresen_app;
 
 do $$
 declare name text;

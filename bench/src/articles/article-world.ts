@@ -22,7 +22,8 @@ export const neighbours = 200;
 const articlesOfNeighbour = 300;
 
 const words = {
-  first: 'Weizenbier Espresso Apfelschorle Käsekuchen Wiener Rotwein Mineralwasser Brötchen Gulaschsuppe Süßkartoffel',
+  first:
+    'Weizenbier Espresso Apfelschorle Käsekuchen Wiener Rotwein Mineralwasser Brötchen Gulaschsuppe Süßkartoffel',
   second: 'hell dunkel groß klein würzig mild gekühlt hausgemacht vegan Größe',
   third: 'Flasche Glas Portion Tüte Karton Dose Teller Schale Becher Kännchen',
 };

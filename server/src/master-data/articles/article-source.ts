@@ -2,7 +2,13 @@ import { type ArticleValues, article } from '@tresen/domain/master-data/articles
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
 import { defineSource, type RecordDraft } from '../records/index.ts';
-import { type ArticlePart, findParents, findParts, matchingArticles } from './articles.store.ts';
+import {
+  type ArticlePart,
+  countMatchingArticles,
+  findParents,
+  findParts,
+  matchingArticles,
+} from './articles.store.ts';
 
 const valuesOf = (draft: RecordDraft): ArticleValues => draft.values as ArticleValues;
 
@@ -71,7 +77,7 @@ export const articleSource = defineSource({
   table: 'articles',
   type: 'Article',
   plural: 'articles',
-  matching: matchingArticles,
+  index: { find: matchingArticles, count: countMatchingArticles },
   check: async (tx, drafts) => {
     const categories = drafts.flatMap((draft) => {
       const { mainCategoryId, subcategoryId } = valuesOf(draft);

@@ -1,16 +1,20 @@
 import type { ArticleType } from '@tresen/domain/master-data/articles';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import type { SearchWords } from '../records/index.ts';
 
-/** Ids of the tenant's articles that hold all words, each in one of its spellings; at most `most` (migration 0015). */
-export const matchingArticles = async (
-  tx: Tx,
-  words: readonly (readonly string[])[],
-  most: number,
-): Promise<string[]> => {
+/** Ids of the tenant's articles that hold all words: the first by name, as many as `most` (migration 0015). */
+export const matchingArticles = async (tx: Tx, words: SearchWords, most: number): Promise<string[]> => {
   const { rows } = await sql<{ ids: string[] }>`
     select matching_articles(${JSON.stringify(words)}::jsonb, ${most}) as ids`.execute(tx);
   return rows[0]?.ids ?? [];
+};
+
+/** How many articles of the tenant hold all words. */
+export const countMatchingArticles = async (tx: Tx, words: SearchWords): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count_matching_articles(${JSON.stringify(words)}::jsonb) as count`.execute(tx);
+  return rows[0]?.count ?? 0;
 };
 
 /** What is above each of these categories; null for a main one. */

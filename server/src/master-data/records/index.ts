@@ -17,4 +17,10 @@ export {
 } from './records.store.ts';
 export { auditedValues, saveRecord } from './save.service.ts';
 export { createSharedTypes, type SharedTypes } from './shared-types.ts';
-export { defineSource, type RecordDraft, type RecordSource, type StoredRecord } from './source.ts';
+export {
+  defineSource,
+  type RecordDraft,
+  type RecordSource,
+  type SearchWords,
+  type StoredRecord,
+} from './source.ts';

@@ -14,7 +14,7 @@ import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Column } from './columns.ts';
-import type { RecordSource } from './source.ts';
+import type { RecordSource, SearchWords } from './source.ts';
 
 /** A filter as a list is asked for it: whatever is null or absent does not narrow. */
 export type FilterInput = {
@@ -78,28 +78,47 @@ const statusCondition = (status: RecordFilter['status']): Where => {
 /** Below this length no index helps; and so many words find little before the others do. */
 const indexedLength = 3;
 /** From here on it is quicker to walk the list in its order until the page is full. */
-const mostMatching = 1_000;
+const mostFound = 1_000;
 
-/**
- * Ids of the records that a search finds, when they are few and an index knows them; else undefined, and every row that
- * the list walks over is looked into.
- */
-const foundIds = async (
-  tx: Tx,
-  source: RecordSource,
-  { search }: RecordFilter,
-): Promise<readonly string[] | undefined> => {
+/** The words of a search that the kind's index knows, or undefined when it is of no use. */
+const indexedWords = ({ index }: RecordSource, { search }: RecordFilter): SearchWords | undefined => {
   const words = searchWordsOf(search).filter((word) => word.length >= indexedLength);
-  if (words.length === 0 || !source.matching) return undefined;
-  const ids = await source.matching(tx, words.map(spellingsOf), mostMatching);
-  return ids.length < mostMatching ? ids : undefined;
+  return index && words.length > 0 ? words.map(spellingsOf) : undefined;
 };
 
-/** The same as `listConditions`, by an index where the search's words are rare. */
-export const quickConditions = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<Where> => {
-  const ids = await foundIds(tx, source, filter);
+/** True when a filter is nothing but words that the index knows. */
+const isOnlyWords = (filter: RecordFilter): boolean =>
+  filter.unitIds.length === 0 &&
+  filter.status === undefined &&
+  filter.conditions.length === 0 &&
+  searchWordsOf(filter.search).every((word) => word.length >= indexedLength);
+
+/**
+ * The same as `listConditions`, by the index where the search's words are rare; and where they are not, but only the
+ * first page by name is wanted.
+ */
+export const quickConditions = async (
+  tx: Tx,
+  source: RecordSource,
+  filter: RecordFilter,
+  isFirstByName = false,
+): Promise<Where> => {
   const all = listConditions(source, filter);
-  return ids ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
+  const words = indexedWords(source, filter);
+  if (!words) return all;
+  const ids = (await source.index?.find(tx, words, mostFound)) ?? [];
+  const isEnough = ids.length < mostFound || (isFirstByName && isOnlyWords(filter));
+  return isEnough ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
+};
+
+/** How many rows a search finds, by the index alone; undefined where there is more to look at. */
+export const quickCount = async (
+  tx: Tx,
+  source: RecordSource,
+  filter: RecordFilter,
+): Promise<number | undefined> => {
+  const words = indexedWords(source, filter);
+  return words && isOnlyWords(filter) ? source.index?.count(tx, words) : undefined;
 };
 
 /** What a row `t` of the source's table fulfils to be in the list. */

@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { listConditions, quickConditions } from './list-conditions.ts';
+import { listConditions, quickConditions, quickCount } from './list-conditions.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 
 /** How a list is narrowed and ordered. */
@@ -60,7 +60,8 @@ export const listRecords = async (
   after: Place | undefined,
   shown?: ReadonlySet<string>,
 ): Promise<ListedRecord[]> => {
-  const conditions = await quickConditions(tx, source, filter);
+  const isFirstByName = !after && order.field === source.entity.title && !order.isDownwards;
+  const conditions = await quickConditions(tx, source, filter, isFirstByName);
   const table = sql.table(source.table);
   // First the page's ids, for which an index may do alone; then its rows.
   const { rows } = await sql<ListedRecord>`
@@ -77,10 +78,11 @@ export const listRecords = async (
 
 /** How many rows a list has; exact. */
 export const countRecords = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<number> => {
+  const found = await quickCount(tx, source, filter);
+  if (found !== undefined) return found;
+  const conditions = await quickConditions(tx, source, filter);
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(source.table)} t where ${await quickConditions(tx, source, filter)}`.execute(
-    tx,
-  );
+    select count(*) as count from ${sql.table(source.table)} t where ${conditions}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 

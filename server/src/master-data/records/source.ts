@@ -29,6 +29,16 @@ export interface RecordDraft {
   readonly isActive: boolean;
 }
 
+/** Words of a search, each in the ways in which it may be written. */
+export type SearchWords = readonly (readonly string[])[];
+
+/** An index of words over the tenant's records of a kind, without those that are deleted. */
+export interface WordIndex {
+  /** Ids of records that hold all words: the first by name, as many as `most`. */
+  readonly find: (tx: Tx, words: SearchWords, most: number) => Promise<string[]>;
+  readonly count: (tx: Tx, words: SearchWords) => Promise<number>;
+}
+
 /** What the server knows of a kind of record beside its fields. */
 export interface RecordSource {
   readonly entity: Entity;
@@ -37,11 +47,8 @@ export interface RecordSource {
   readonly type: string;
   readonly plural: string;
   readonly columns: RecordColumns;
-  /**
-   * Finds records of the tenant by words, through an index; each word in the ways in which it may be written. Answers
-   * `most` ids when there are as many or more. Kinds with few records need none.
-   */
-  readonly matching?: (tx: Tx, words: readonly (readonly string[])[], most: number) => Promise<string[]>;
+  /** Finds records by words through an index. Kinds with few records need none. */
+  readonly index?: WordIndex;
   /** Rules that need other records; faults by the place of the draft. The tenant's counter is locked meanwhile. */
   readonly check: (tx: Tx, drafts: readonly RecordDraft[]) => Promise<ReadonlyMap<number, readonly Fault[]>>;
   /** The records that cannot be deleted although nothing uses them. */
@@ -55,7 +62,7 @@ interface SourceDescription {
   readonly plural: string;
   readonly check?: RecordSource['check'];
   readonly keep?: RecordSource['keep'];
-  readonly matching?: NonNullable<RecordSource['matching']>;
+  readonly index?: WordIndex;
 }
 
 /** Describes a kind of record to the server; its table has a column for each field, in snake case (migration 0015). */

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manyArticles } from '../testing/many-articles.ts';
+import { branchWithArticle, saveRecord } from '../testing/master-data.ts';
+import { dataOf, startTestApp, type TestServer } from '../testing/test-app.ts';
+
+let app: TestServer;
+let owner: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.signIn('owner@demo.example');
+  const made = await branchWithArticle(app, owner);
+  const { articleValues } = made;
+  const names = [
+    'Käsekuchen',
+    'Kaesespätzle',
+    'Pommes 100%',
+    'Pommes_rot',
+    "O'Neill's Stout",
+    'Öl \\ Essig',
+    'Rum',
+  ];
+  for (const [index, name] of names.entries())
+    await saveRecord(app, owner, 'article', { ...articleValues, name, plu: `9900${index}` });
+  await saveRecord(app, owner, 'article', { ...articleValues, name: 'Wasser', ean: '4006381333931' });
+  const { mainCategoryId: categoryId, vatId = '' } = made;
+  await manyArticles(app, { vatId, categoryId }, 1_200);
+}, 60_000);
+afterAll(() => app.stop());
+
+const find = async (search: string, args: object = {}) => {
+  const query = `query($filter: RecordFilterInput, $sort: String, $first: Int) {
+    articles(filter: $filter, sort: $sort, first: $first) { nodes { name } totalCount } }`;
+  const answer = await app.call('/graphql/pos', owner, query, { filter: { search }, ...args });
+  const { articles } = dataOf<{ articles: { nodes: { name: string }[]; totalCount: number } }>(answer);
+  return { names: articles.nodes.map(({ name }) => name), total: articles.totalCount };
+};
+
+describe('an article is found', () => {
+  it.each([
+    ['käse', ['Kaesespätzle', 'Käsekuchen']],
+    ['KASE', ['Käsekuchen']],
+    ['kaese', ['Kaesespätzle', 'Käsekuchen']],
+    ['kuch käs', ['Käsekuchen']],
+    ['0%', ['Pommes 100%']],
+    ['00%', ['Pommes 100%']],
+    ['s_r', ['Pommes_rot']],
+    ["o'neill's", ["O'Neill's Stout"]],
+    ['\\', ['Öl \\ Essig']],
+    ['ol \\ ess', ['Öl \\ Essig']],
+    ['638133', ['Wasser']],
+    ['99002', ['Pommes 100%']],
+    ["'); drop table articles; --", []],
+    ['nichts davon', []],
+  ])('by a piece of its name, PLU or EAN, in any case, with accents or without: %s', async (search, names) =>
+    expect(await find(search)).toEqual({ names, total: names.length }),
+  );
+
+  // More than the index gives at once (`mostFound`).
+  it('among many that the word fits, in whatever order, counted exactly', async () => {
+    const first = await find('artikel', { first: 2 });
+    expect(first).toEqual({ names: ['Artikel 1', 'Artikel 10'], total: 1200 });
+    const last = await find('artikel', { first: 2, sort: '-name' });
+    expect(last).toEqual({ names: ['Artikel 999', 'Artikel 998'], total: 1200 });
+    expect(await find('artikel 1199')).toEqual({ names: ['Artikel 1199'], total: 1 });
+    const dear = {
+      filter: { search: 'artikel', conditions: [{ field: 'price', is: 'from', values: ['1199'] }] },
+    };
+    expect(await find('', dear)).toEqual({ names: ['Artikel 1199', 'Artikel 1200'], total: 2 });
+  });
+});
