@@ -2,7 +2,11 @@ import { entityNames } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type ChangesPage, readContent } from '@tresen/domain/master-data/sync';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { takeChanges } from '../../master-data/records/index.ts';
 import { createUnit, type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import {
   acknowledgeChanges,
@@ -328,5 +332,40 @@ describe('MDA-01: whatever people save at the same time', () => {
       .filter(([key]) => key.startsWith('printer/'))
       .map(([key, { copies }]) => `${key.slice(8)} ${copies}`);
     expect(held.toSorted()).toEqual(stored);
+  });
+});
+
+describe('MDA-01: numbers become visible in their order', () => {
+  /** Stores a printer in a transaction that takes its number early and commits late. */
+  const storeSlowly = (db: Database, tenantId: string, unitId: string): Promise<void> =>
+    inTenant(db, tenantId, async (tx) => {
+      const seq = await takeChanges(tx, tenantId, 1);
+      await sql`select pg_sleep(random() / 100)`.execute(tx);
+      await sql`insert into printers (tenant_id, id, name, "group", code_page, copies, print_width, signals, unit_ids,
+          change_seq, created_seq, created_at, last_modified_at, last_modified_by_name)
+        values (${tenantId}, ${newId()}, ${`P ${seq}`}, 'bar', 'CP858', 1, 42, 'none', ${[unitId]}::uuid[], ${seq}, ${seq},
+          now(), now(), 'test')`.execute(tx);
+    });
+
+  it('however long a transaction takes after its number: a register that reads meanwhile misses none', async () => {
+    const db = openDatabase(app.ownerUrl, () => undefined);
+    const tenantId = await addTenant(app);
+    const person = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
+    const unitId = await createUnit(app, person);
+    const mirror = new Mirror(app, await linkRegister(app, person, { unitId }));
+    await mirror.takeAll();
+    const storeMany = async (): Promise<void> => {
+      for (let turn = 0; turn < 30; turn += 1) await storeSlowly(db, tenantId, unitId);
+    };
+    let isStoring = true;
+    const reading = (async () => {
+      while (isStoring) await mirror.step();
+    })();
+    await Promise.all([storeMany(), storeMany(), storeMany(), storeMany()]);
+    isStoring = false;
+    await reading;
+    await mirror.takeAll();
+    await db.close();
+    expect(mirror.namesOf('printer')).toHaveLength(120);
   });
 });
