@@ -10,6 +10,7 @@ import {
   refuseRecords,
   seedOwnRecords,
 } from '@tresen/register';
+import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { makeMenu } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
@@ -18,6 +19,17 @@ const owner = 'owner@demo.example';
 const articles = '/manage/data/articlesList';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const phone = { width: 390, height: 844 };
+
+/** Nothing that axe finds wrong, and nothing wider than the window, on a phone either. */
+const expectAccessible = async (page: Page): Promise<void> => {
+  const window = page.viewportSize() ?? phone;
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
+  await page.setViewportSize(window);
+};
+
 const priceAt = (till: Till, name: string) => findShown(till.store, 'article', name)?.content.price;
 
 test('a price changed in the browser reaches the register, and its row says so (MDA-06, MDA-08)', async ({
@@ -102,6 +114,7 @@ test('an edit made at a register is a proposal: accepted it is the price, refuse
   await expect(card.getByRole('row', { name: /Preis/ })).toContainText('9,90');
   await change({ price: 450 });
   await expect(card).toContainText('beide geändert');
+  await expectAccessible(page);
   await card.getByRole('button', { name: 'Ablehnen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Änderung an „Limo“ ablehnen?' });
   await dialog.getByLabel('Grund').fill('Preise macht die Chefin');
@@ -131,6 +144,7 @@ test('a register that held data before it was linked has it taken over (contract
   await expect(figures.getByRole('row', { name: /^Artikel/ })).toContainText('18');
   await expect(page.getByText('Ein Datensatz hat Fehler und bleibt zurück')).toBeVisible();
   expect(countRecords(till.store)).toEqual({});
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Daten der Kasse übernehmen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Daten der Kasse übernehmen?' });

@@ -33,19 +33,15 @@ const useAccept = (proposal: Proposal, nameWords: (field: string) => string) => 
   const t = useTexts(proposalTexts);
   const notify = useNotify();
   const faultWords = useFaultWords();
-  const accept = useAcceptProposal();
-  const run = (version: number) =>
-    accept.mutate(
-      { id: proposal.id, version },
-      {
-        onSuccess: ({ isSuccess, faults }) => {
-          const words = faults.map(faultOf).map((fault) => `${nameWords(fault.path)}: ${faultWords(fault)}`);
-          if (isSuccess) notify.success(t.accepted(proposal.recordName));
-          else notify.warning(words.length > 0 ? t.faulty(words.join(' ')) : t.conflict);
-        },
-        onError: notify.failure,
-      },
-    );
+  const accept = useAcceptProposal({
+    onSuccess: ({ isSuccess, faults }) => {
+      const words = faults.map(faultOf).map((fault) => `${nameWords(fault.path)}: ${faultWords(fault)}`);
+      if (isSuccess) notify.success(t.accepted(proposal.recordName));
+      else notify.warning(words.length > 0 ? t.faulty(words.join(' ')) : t.conflict);
+    },
+    onError: notify.failure,
+  });
+  const run = (version: number) => accept.mutate({ id: proposal.id, version });
   return { run, isPending: accept.isPending };
 };
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   AcceptProposalDocument,
+  type AcceptProposalMutation,
   ProposalsDocument,
   type ProposalsQuery,
   RefuseProposalDocument,
@@ -25,22 +26,35 @@ export const proposalsQuery = infiniteQueryOptions({
   meta: { topics: ['syncProblems', 'masterData'] },
 });
 
+/**
+ * What a decision says afterwards. It is told also when the proposal has left the page before the answer came: the hub
+ * may be faster.
+ */
+interface Told<Answer> {
+  readonly onSuccess: (answer: Answer) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+type Accepted = AcceptProposalMutation['acceptProposal'];
+
 /** Accepts a proposal over the record as the person saw it; answers why it was not taken. Throws RequestError. */
-export const useAcceptProposal = () => {
+export const useAcceptProposal = (told: Told<Accepted>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, version }: { readonly id: string; readonly version: number }) =>
       (await posApi.request(AcceptProposalDocument, { id, version })).acceptProposal,
+    ...told,
     onSettled: () => client.invalidateQueries(),
   });
 };
 
 /** Refuses a proposal; the register hears the reason. Throws RequestError. */
-export const useRefuseProposal = () => {
+export const useRefuseProposal = (told: Told<unknown>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (refusal: { readonly id: string; readonly reason: string }) =>
       posApi.request(RefuseProposalDocument, refusal),
+    ...told,
     onSettled: () => client.invalidateQueries(),
   });
 };

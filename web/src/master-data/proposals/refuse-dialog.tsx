@@ -22,19 +22,15 @@ const longestReason = 200;
 export const RefuseDialog = ({ id, name, onClose }: RefuseDialogProps) => {
   const t = useTexts(proposalTexts);
   const notify = useNotify();
-  const refuse = useRefuseProposal();
+  const refuse = useRefuseProposal({
+    onSuccess: () => {
+      notify.success(t.refused(name));
+      onClose();
+    },
+    onError: notify.failure,
+  });
   const [reason, setReason] = useState('');
-  const run = () =>
-    refuse.mutate(
-      { id, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          notify.success(t.refused(name));
-          onClose();
-        },
-        onError: notify.failure,
-      },
-    );
+  const run = () => refuse.mutate({ id, reason: reason.trim() });
   return (
     <Dialog open onClose={onClose} aria-labelledby="refuse-title" maxWidth="xs" fullWidth>
       <DialogTitle id="refuse-title">{t.refuseTitle(name)}</DialogTitle>
