@@ -1,3 +1,2 @@
 export type { CommonFacts } from './common-columns.tsx';
 export { type ListAction, RecordListPage } from './record-list-page.tsx';
-export { SyncSign } from './sync-sign.tsx';
