@@ -130,7 +130,9 @@ describe('the list of printers', () => {
 
   it('opens a printer by its row, and takes the address of the list along', async () => {
     open(`${path}?q=Drucker`);
-    expect((await screen.findByRole('link', { name: 'Drucker 1' })).getAttribute('href')).toBe(`${path}/p1`);
+    expect((await screen.findByRole('link', { name: 'Drucker 1' })).getAttribute('href')).toBe(
+      `${path}/p1?q=Drucker`,
+    );
     expect(screen.getByRole('link', { name: 'Neuer Drucker' }).getAttribute('href')).toBe(`${path}/new`);
   });
 
