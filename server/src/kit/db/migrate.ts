@@ -80,11 +80,12 @@ const apply = async (client: pg.Client, migration: Migration): Promise<void> => 
 /**
  * Brings the database to the newest schema: plain SQL, forward only, each file in one transaction.
  * @param ownerUrl address of the role that owns the schema; the only place that uses it
+ * @param until the last file to run, for tests of what a migration makes of older data
  * @returns the names of the migrations that ran now
  * @throws when a landed migration was edited, or one fails (its transaction is rolled back)
  */
-export const migrate = async (ownerUrl: string): Promise<string[]> => {
-  const migrations = await readMigrations();
+export const migrate = async (ownerUrl: string, until = '~'): Promise<string[]> => {
+  const migrations = (await readMigrations()).filter(({ name }) => name <= until);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'tresen_migrate' });
   await client.connect();
   try {
