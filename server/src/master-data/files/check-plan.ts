@@ -17,7 +17,7 @@ import { changeableOf } from '../change-sets/index.ts';
 import { checkDrafts, type RecordDraft, type RecordSource, type StoredRecord } from '../records/index.ts';
 import { createFileKeys } from './file-keys.ts';
 import type { ImportFinder } from './find-records.ts';
-import type { ImportItem } from './imports.store.ts';
+import type { ImportItem } from './findings.store.ts';
 import { type Match, matchRows } from './match-rows.ts';
 import { namingTexts } from './naming-texts.ts';
 

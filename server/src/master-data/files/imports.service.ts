@@ -14,15 +14,8 @@ import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { beginChangeSet, type Description } from '../change-sets/index.ts';
 import type { ImportsPort } from './files-port.ts';
-import {
-  beginCheck,
-  cancelCheck,
-  type ImportReport,
-  type ImportRow,
-  keepMapping,
-  markStarted,
-  type StartedSet,
-} from './imports.store.ts';
+import type { ImportReport, ImportRow, StartedSet } from './import-row.ts';
+import { beginCheck, cancelCheck, keepMapping, markStarted } from './imports.store.ts';
 import { importOf, mappingSignature } from './uploads.service.ts';
 
 /** The job that finds out what a file would do, and the one that does it. */

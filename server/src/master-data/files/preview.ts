@@ -16,7 +16,7 @@ import { changeableOf } from '../change-sets/index.ts';
 import type { RecordSource } from '../records/index.ts';
 import type { PlannedRow } from './check-plan.ts';
 import type { MadeRecord } from './find-records.ts';
-import type { PreviewChange, PreviewRow } from './imports.store.ts';
+import type { PreviewChange, PreviewRow } from './import-row.ts';
 import { findNamesakes } from './lookup.store.ts';
 
 type Sources = Readonly<Record<EntityName, RecordSource>>;

@@ -12,7 +12,7 @@ import {
   type Separator,
   type SheetMeta,
 } from '../../kit/sheets/index.ts';
-import type { ImportColumn, Reading } from './imports.store.ts';
+import type { ImportColumn, Reading } from './import-row.ts';
 
 /** What was found in a file. */
 export interface ReadFile {

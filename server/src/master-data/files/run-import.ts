@@ -1,8 +1,10 @@
 import { inTenant } from '../../kit/db/pools.ts';
 import { type Chunk, putItem, runChangeSet, type SetItem } from '../change-sets/index.ts';
 import type { FilesPort } from './files-port.ts';
+import { findChunk, type ImportItem } from './findings.store.ts';
+import type { ImportRow, StartedSet } from './import-row.ts';
 import { runImportJob } from './imports.service.ts';
-import { findChunk, findImport, type ImportItem, type ImportRow, type StartedSet } from './imports.store.ts';
+import { findImport } from './imports.store.ts';
 
 // As long as a bulk change: then other jobs and tenants have their turn.
 const turnMs = 4_000;

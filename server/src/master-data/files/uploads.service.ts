@@ -14,14 +14,8 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { ReadOptions } from '../../kit/sheets/index.ts';
 import { type ImportsPort, importFile } from './files-port.ts';
-import {
-  findImport,
-  findMapping,
-  type ImportRow,
-  insertImport,
-  lockImport,
-  replaceReading,
-} from './imports.store.ts';
+import type { ImportRow } from './import-row.ts';
+import { findImport, findMapping, insertImport, lockImport, replaceReading } from './imports.store.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { widestUnits } from './lookup.store.ts';
 import { type ReadFile, readColumns } from './read-columns.ts';

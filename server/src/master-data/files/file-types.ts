@@ -1,0 +1,156 @@
+import { columnName } from '@tresen/domain/master-data/files';
+import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
+import type { StoredFault } from './findings.store.ts';
+import type {
+  Creation,
+  ImportColumn,
+  ImportReport,
+  ImportRow,
+  PreviewChange,
+  PreviewRow,
+  Reading,
+  StartedSet,
+} from './import-row.ts';
+
+const jsonOrNull = (value: unknown): string | null => (value ? JSON.stringify(value) : null);
+
+const readingType = ({ builder }: Kit) =>
+  builder.objectRef<Reading>('ImportReading').implement({
+    description: 'How a file is read.',
+    fields: (t) => ({
+      kind: t.exposeString('kind', { description: 'csv or xlsx' }),
+      encoding: t.string({ nullable: true, resolve: ({ encoding }) => encoding ?? null }),
+      separator: t.string({ nullable: true, resolve: ({ separator }) => separator ?? null }),
+      sheet: t.string({ nullable: true, resolve: ({ sheet }) => sheet ?? null }),
+      sheets: t.stringList({ resolve: ({ sheets }) => [...(sheets ?? [])] }),
+      headerRow: t.exposeInt('headerRow', { nullable: true }),
+    }),
+  });
+
+const columnType = ({ builder }: Kit) =>
+  builder.objectRef<ImportColumn>('ImportColumn').implement({
+    fields: (t) => ({
+      head: t.exposeString('head'),
+      samples: t.stringList({ resolve: ({ samples }) => [...samples] }),
+    }),
+  });
+
+const mappingType = ({ builder }: Kit) =>
+  builder.objectRef<ImportRow['mapping'][number]>('ImportMapping').implement({
+    description: 'What a column becomes.',
+    fields: (t) => ({
+      column: t.exposeInt('column', { description: 'From 0.' }),
+      target: t.exposeString('target', { description: 'A field, id, unitIds, isActive or prices.2.price' }),
+      decimal: t.exposeString('decimal', { description: 'What stands before the decimals of its numbers.' }),
+    }),
+  });
+
+const previewType = ({ builder }: Kit) => {
+  const change = builder.objectRef<PreviewChange>('ImportPreviewChange').implement({
+    fields: (t) => ({
+      target: t.exposeString('target'),
+      head: t.exposeString('head'),
+      old: t.exposeString('old', { nullable: true }),
+      new: t.exposeString('new'),
+    }),
+  });
+  return builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
+    description: 'A row that would change something, in the words of the language of the check.',
+    fields: (t) => ({
+      row: t.exposeInt('row'),
+      name: t.exposeString('name'),
+      isNew: t.exposeBoolean('isNew'),
+      changes: t.field({ type: [change], resolve: ({ changes }) => [...changes] }),
+    }),
+  });
+};
+
+const reportType = (kit: Kit) => {
+  const { builder } = kit;
+  const creation = builder.objectRef<Creation>('ImportCreation').implement({
+    description: 'Records that would be made since rows name them.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      count: t.exposeInt('count'),
+      names: t.stringList({ description: 'The first of them.', resolve: ({ names }) => [...names] }),
+    }),
+  });
+  const preview = previewType(kit);
+  return builder.objectRef<ImportReport>('ImportReport').implement({
+    description: 'What a file would do.',
+    fields: (t) => ({
+      created: t.exposeInt('created'),
+      changed: t.exposeInt('changed'),
+      unchanged: t.exposeInt('unchanged'),
+      faulty: t.exposeInt('faulty', { description: 'Rows that are left out.' }),
+      faults: t.exposeInt('faults', { description: 'Of all rows together.' }),
+      creations: t.field({ type: [creation], resolve: ({ creations }) => [...creations] }),
+      preview: t.field({ type: [preview], resolve: ({ preview: rows }) => [...rows] }),
+    }),
+  });
+};
+
+/** An import as the API gives it. */
+export const importType = (kit: Kit) => {
+  const { builder } = kit;
+  const set = builder.objectRef<StartedSet>('ImportSet').implement({
+    fields: (t) => ({ entity: t.exposeString('entity'), id: t.exposeID('id') }),
+  });
+  return builder.objectRef<ImportRow>('Import').implement({
+    description: 'A file that becomes master data.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      entity: t.exposeString('entity'),
+      state: t.exposeString('state', {
+        description: 'uploaded, checking, checked, started (see its change sets), cancelled or failed',
+      }),
+      fileName: t.exposeString('fileName'),
+      size: t.exposeInt('size'),
+      rows: t.exposeInt('rows'),
+      reading: t.expose('reading', { type: readingType(kit) }),
+      columns: t.field({ type: [columnType(kit)], resolve: ({ columns }) => [...columns] }),
+      mapping: t.field({ type: [mappingType(kit)], resolve: ({ mapping }) => [...mapping] }),
+      options: t.string({ description: 'JSON text.', resolve: ({ options }) => JSON.stringify(options) }),
+      checkId: t.exposeID('checkId', { nullable: true }),
+      checkedRows: t.exposeInt('checkedRows'),
+      report: t.expose('report', { type: reportType(kit), nullable: true }),
+      failure: t.string({
+        nullable: true,
+        description: 'JSON text: code and parameters of an error.',
+        resolve: ({ failure }) => jsonOrNull(failure),
+      }),
+      sets: t.field({ type: [set], resolve: ({ sets }) => [...sets] }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    }),
+  });
+};
+
+/** A page of what is wrong with a file. */
+export const faultPageType = (kit: Kit) => {
+  const { builder } = kit;
+  const fault = builder.objectRef<StoredFault>('ImportFault').implement({
+    description: 'What is wrong with a cell.',
+    fields: (t) => ({
+      row: t.exposeInt('row', { description: 'As a spreadsheet numbers it.' }),
+      column: t.string({
+        nullable: true,
+        description: 'As a spreadsheet names it: C; null when the file has no such column.',
+        resolve: ({ column }) => (column === null ? null : columnName(column)),
+      }),
+      target: t.exposeString('target'),
+      code: t.exposeString('code'),
+      parameters: t.string({ nullable: true, resolve: ({ parameters }) => jsonOrNull(parameters) }),
+      text: t.exposeString('text', { description: 'What the cell says.' }),
+    }),
+  });
+  return builder
+    .objectRef<{ readonly nodes: readonly StoredFault[]; readonly pageInfo: PageInfo }>(
+      'ImportFaultConnection',
+    )
+    .implement({
+      fields: (t) => ({
+        nodes: t.field({ type: [fault], resolve: ({ nodes }) => [...nodes] }),
+        pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      }),
+    });
+};
