@@ -15,8 +15,14 @@ export type OfferState = (typeof offerStates)[number];
 /** Records per `pushMasterData` at most. */
 export const ownRecordsPerPush = 500;
 
+/** Records of one kind that a register may offer: more than any till holds. */
+const mostOwnRecords = 200_000;
+
 /** How many records of each kind a register holds: argument of `offerMasterData`, as JSON text. */
-export const ownCountsSchema = z.partialRecord(z.enum(entityNames), z.int().check(z.gte(0)));
+export const ownCountsSchema = z.partialRecord(
+  z.enum(entityNames),
+  z.int().check(z.gte(0), z.lte(mostOwnRecords)),
+);
 export type OwnCounts = Readonly<Partial<Record<EntityName, number>>>;
 
 /**

@@ -215,6 +215,13 @@ describe('contract 9: a register that held data before it was linked', () => {
     });
   });
 
+  it('pushes no more than it has offered', async () => {
+    const register = await linkRegister(app, owner);
+    await offer(register, menu.slice(0, 2));
+    expect(errorOf(await push(register, menu))).toMatchObject({ code: 'CONFLICT' });
+    expect(await offer(register, menu.slice(0, 2))).toEqual({ state: 'uploading', received: 0 });
+  });
+
   it('that offered nothing has nothing to push', async () => {
     const register = await linkRegister(app, owner);
     expect(errorOf(await push(register, menu))).toMatchObject({ code: 'CONFLICT' });

@@ -121,7 +121,8 @@ export const offerMasterData = async (
 /**
  * Keeps records of an offer. The same again changes nothing, so a register goes on where it was cut off.
  * @param batch JSON text by ownBatchSchema
- * @throws {AppError} MALFORMED_JSON, INVALID_INPUT; CONFLICT when nothing is offered or the choice has fallen
+ * @throws {AppError} MALFORMED_JSON, INVALID_INPUT; CONFLICT when nothing is offered, the choice has fallen, or more comes
+ * than was offered
  */
 export const pushMasterData = async (ctx: Ctx, batch: string): Promise<OfferAnswer> => {
   const { tenantId, deviceId } = registerOf(ctx);
@@ -131,7 +132,9 @@ export const pushMasterData = async (ctx: Ctx, batch: string): Promise<OfferAnsw
     if (!offer || !isOpen(offer.state)) throw new AppError('CONFLICT');
     await keepOwnRecords(tx, tenantId, deviceId, records);
     await setOfferState(tx, deviceId, 'uploading');
-    return { state: 'uploading', received: await countOwnRecords(tx, deviceId) };
+    const received = await countOwnRecords(tx, deviceId);
+    if (received > totalOf(offer.counts)) throw new AppError('CONFLICT');
+    return { state: 'uploading', received };
   });
 };
 
