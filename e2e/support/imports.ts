@@ -1,4 +1,8 @@
+import { setInterval } from 'node:timers/promises';
 import type { Api } from './api.ts';
+
+/** Milliseconds between two looks: who looks all the time takes the server's time. */
+const lookMs = 200;
 
 /** An import, as far as tests look at it. */
 export interface FoundImport {
@@ -53,10 +57,11 @@ export const checkImport = async (
       options: JSON.stringify({ ...JSON.parse(found.options), ...options }),
     },
   );
-  for (;;) {
+  for await (const _ of setInterval(lookMs)) {
     const checked = await findImport(api, found.id);
     if (checked.state !== 'checking') return checked;
   }
+  throw new Error('time has ended');
 };
 
 export const startImport = async (api: Api, { id, checkId }: FoundImport): Promise<FoundImport> =>
@@ -87,8 +92,9 @@ export const findSet = async (api: Api, id: string): Promise<FoundSet> =>
 
 /** Waits until a change set has ended. */
 export const untilSetEnded = async (api: Api, id: string): Promise<FoundSet> => {
-  for (;;) {
+  for await (const _ of setInterval(lookMs)) {
     const set = await findSet(api, id);
     if (set.state !== 'waiting' && set.state !== 'running') return set;
   }
+  throw new Error('time has ended');
 };
