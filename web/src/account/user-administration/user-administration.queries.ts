@@ -14,8 +14,8 @@ export type User = UserFactsFragment;
 export type UserConnection = UsersQuery['users'];
 
 /** One page of the tenant's users, by name. */
-export const usersQuery = (params: URLSearchParams) => {
-  const variables = usersVariables(params);
+export const usersQuery = (params: URLSearchParams, rows: number) => {
+  const variables = usersVariables(params, rows);
   return queryOptions({
     queryKey: ['users', variables],
     queryFn: () => generalApi.request(UsersDocument, variables),

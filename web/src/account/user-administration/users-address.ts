@@ -1,9 +1,12 @@
 import type { UsersQueryVariables } from '../../kit/graphql/generated/general/graphql.ts';
-import { pageSize } from '../../kit/list/paging.ts';
+import { rowsPerPage } from '../../kit/list/list-settings.ts';
 
 /** Variables of the list's request for an address. */
-export const usersVariables = (params: URLSearchParams): UsersQueryVariables => ({
+export const usersVariables = (
+  params: URLSearchParams,
+  rows: number = rowsPerPage(),
+): UsersQueryVariables => ({
   search: params.get('search')?.trim() || null,
-  first: pageSize,
+  first: rows,
   after: params.get('after'),
 });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { Pager, RowsSkeleton } from '../../kit/list/index.ts';
+import { Pager, pageSizes, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { InvitationPanel, InviteButton, InviteDialog } from '../invitations/index.ts';
@@ -50,7 +50,7 @@ const UserList = ({
     <>
       <UserTable users={nodes} isStale={isStale} selection={selection} />
       <SelectionBar selection={selection} />
-      {totalCount > nodes.length && <Pager connection={connection} />}
+      {totalCount > pageSizes[0] && <Pager connection={connection} />}
       {isAlone && <Alone />}
       <UserDialog connection={connection} />
       <RemoveDialog users={nodes} />
@@ -63,7 +63,7 @@ export const UsersPage = () => {
   const t = useTexts(userTexts);
   const f = useFormats();
   const { params } = useAddress();
-  const query = useQuery(usersQuery(params));
+  const query = useQuery(usersQuery(params, useRowsPerPage()));
   const count = query.data?.totalCount;
   const total = count === undefined ? ' ' : count === 1 ? t.one : t.total(f.number(count));
   return (

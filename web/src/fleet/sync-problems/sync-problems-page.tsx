@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ListTable, Pager, RowsSkeleton } from '../../kit/list/index.ts';
+import { ListTable, Pager, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { ProposalGroup, proposalsQuery } from '../../master-data/proposals/index.ts';
@@ -49,7 +49,7 @@ const ProblemTable = ({ problems }: { readonly problems: readonly SyncProblem[] 
 export const SyncProblemsPage = () => {
   const t = useTexts(syncProblemTexts);
   const { params } = useAddress();
-  const query = useQuery(syncProblemsQuery(params.get('after')));
+  const query = useQuery(syncProblemsQuery(params.get('after'), useRowsPerPage()));
   const hasProposals = (useInfiniteQuery(proposalsQuery).data?.totalCount ?? 0) > 0;
   return (
     <>

@@ -7,15 +7,14 @@ import {
   type SyncProblemsQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi, savedId } from '../../kit/graphql/index.ts';
-import { pageSize } from '../../kit/list/index.ts';
 
 export type SyncProblem = SyncProblemsQuery['syncProblems']['nodes'][number];
 export type Decision = 'retry' | 'accept';
 
-export const syncProblemsQuery = (after: string | null) =>
+export const syncProblemsQuery = (after: string | null, rows: number) =>
   queryOptions({
-    queryKey: ['syncProblems', after],
-    queryFn: () => posApi.request(SyncProblemsDocument, { first: pageSize, after }),
+    queryKey: ['syncProblems', after, rows],
+    queryFn: () => posApi.request(SyncProblemsDocument, { first: rows, after }),
     select: ({ syncProblems }) => syncProblems,
     placeholderData: keepPreviousData,
     meta: { topics: ['syncProblems'] },

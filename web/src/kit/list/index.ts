@@ -12,7 +12,7 @@ export {
 } from './list-settings.ts';
 export { ListTable } from './list-table.tsx';
 export { Pager } from './pager.tsx';
-export { isEstimate, pageSize, placeNames } from './paging.ts';
+export { isEstimate, placeNames } from './paging.ts';
 export { RowsSkeleton } from './rows-skeleton.tsx';
 export { SearchBox } from './search-box.tsx';
 export { type Selection, useSelection } from './selection.ts';

@@ -1,6 +1,3 @@
-/** Rows of a page (spec §9). */
-export const pageSize = 25;
-
 /** Parameters of the place in a list: a new filter starts at the first page again. */
 export const placeNames = ['after', 'page'] as const;
 

@@ -11,7 +11,13 @@ const farewellKey = 'tresen.farewell';
 const tabOwnerKey = 'tresen.tabOwner';
 
 /** What this browser keeps whoever is signed in; every other key of ours goes with the session. */
-const devicePreferences = ['tresen.language', 'tresen.settings', 'tresen.visits', 'tresen.installHint'];
+const devicePreferences = [
+  'tresen.language',
+  'tresen.settings',
+  'tresen.lists',
+  'tresen.visits',
+  'tresen.installHint',
+];
 
 /** The refresh token of this browser; every tab shares it. */
 export const storedRefreshToken = (): string | null => localStorage.getItem(refreshTokenKey);

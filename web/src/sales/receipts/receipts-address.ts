@@ -1,6 +1,6 @@
 import { isDay } from '@tresen/domain/sales/business-day';
 import type { ReceiptsQueryVariables } from '../../kit/graphql/generated/pos/graphql.ts';
-import { pageSize } from '../../kit/list/paging.ts';
+import { rowsPerPage } from '../../kit/list/list-settings.ts';
 
 /** Filters of the list that stand in the address. */
 export const filterNames = ['units', 'from', 'to', 'number'] as const;
@@ -14,7 +14,10 @@ const dayOf = (params: URLSearchParams, name: string): string | null => {
 export const isFiltered = (params: URLSearchParams): boolean => filterNames.some((name) => params.has(name));
 
 /** Variables of the list's request for an address. */
-export const receiptsVariables = (params: URLSearchParams): ReceiptsQueryVariables => {
+export const receiptsVariables = (
+  params: URLSearchParams,
+  rows: number = rowsPerPage(),
+): ReceiptsQueryVariables => {
   const units = params.get('units')?.split(',').filter(Boolean) ?? [];
   return {
     filter: {
@@ -23,7 +26,7 @@ export const receiptsVariables = (params: URLSearchParams): ReceiptsQueryVariabl
       to: dayOf(params, 'to'),
       number: params.get('number')?.trim() || null,
     },
-    first: pageSize,
+    first: rows,
     after: params.get('after'),
   };
 };

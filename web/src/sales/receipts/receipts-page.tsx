@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { isEstimate, Pager, placeNames, RowsSkeleton } from '../../kit/list/index.ts';
+import { isEstimate, Pager, placeNames, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { ReceiptFilters } from './receipt-filters.tsx';
@@ -42,10 +42,11 @@ const NoReceipts = () => {
 const usePrefetchedNextPage = (connection: ReceiptConnection | undefined, isPlaceholder: boolean) => {
   const client = useQueryClient();
   const { params } = useAddress();
+  const rows = useRowsPerPage();
   const cursor = connection?.pageInfo.hasNextPage && !isPlaceholder ? connection.pageInfo.endCursor : null;
   useEffect(() => {
-    if (cursor) void client.prefetchQuery(receiptsQuery(changedParams(params, { after: cursor })));
-  }, [client, cursor, params]);
+    if (cursor) void client.prefetchQuery(receiptsQuery(changedParams(params, { after: cursor }), rows));
+  }, [client, cursor, params, rows]);
 };
 
 /** /manage/receipts: newest first, 25 at a time (RCP-01). */
@@ -53,7 +54,7 @@ export const ReceiptsPage = () => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const { params } = useAddress();
-  const query = useQuery(receiptsQuery(params));
+  const query = useQuery(receiptsQuery(params, useRowsPerPage()));
   usePrefetchedNextPage(query.data, query.isPlaceholderData);
   const count = query.data?.totalCount;
   const total =

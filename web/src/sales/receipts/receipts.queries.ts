@@ -11,8 +11,8 @@ export type ReceiptConnection = ReceiptsQuery['receipts'];
 export type ReceiptRow = ReceiptConnection['nodes'][number];
 
 /** One page of the list. */
-export const receiptsQuery = (params: URLSearchParams) => {
-  const variables = receiptsVariables(params);
+export const receiptsQuery = (params: URLSearchParams, rows: number) => {
+  const variables = receiptsVariables(params, rows);
   return queryOptions({
     queryKey: ['receipts', variables],
     queryFn: () => posApi.request(ReceiptsDocument, variables),
