@@ -17,6 +17,7 @@ const Facts = ({ record }: { readonly record: StoredRecord }) => {
   return (
     <>
       <SyncSign state={record.syncState} />
+      {record.syncedAt && <span>{t.takenAt(f.dateTime(record.syncedAt))}</span>}
       <span>{name ? t.changedBy(name, at) : t.changedAt(at)}</span>
     </>
   );

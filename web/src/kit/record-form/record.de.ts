@@ -19,6 +19,7 @@ export const de = {
   unsaved: 'Nicht gespeicherte Änderungen',
   faults: (count: string, isOne: boolean) =>
     isOne ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
+  takenAt: (at: string) => `Von den Kassen übernommen am ${at}`,
   changedBy: (name: string, at: string) => `Zuletzt geändert von ${name} am ${at}`,
   changedAt: (at: string) => `Zuletzt geändert am ${at}`,
   saved: (one: string, name: string) => `${one} „${name}“ gespeichert.`,

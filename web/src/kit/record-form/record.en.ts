@@ -23,6 +23,7 @@ export const en: Translation<typeof de> = {
   discard: 'Discard',
   unsaved: 'Unsaved changes',
   faults: (count, isOne) => (isOne ? 'One entry is not right yet.' : `${count} entries are not right yet.`),
+  takenAt: (at) => `Taken by the registers on ${at}`,
   changedBy: (name, at) => `Last changed by ${name} on ${at}`,
   changedAt: (at) => `Last changed on ${at}`,
   saved: (one, name) => `${one} “${name}” saved.`,

@@ -8,6 +8,8 @@ export interface RecordFacts {
   /** Branches that have it; null is all of them, also future ones. */
   readonly unitIds: readonly string[] | null;
   readonly syncState: SyncState;
+  /** When the last of its registers took it (MDA-05), UTC, ISO 8601; null when none has. Absent in the answer to a save. */
+  readonly syncedAt?: string | null;
   /** UTC, ISO 8601 */
   readonly lastModifiedAt: string;
   readonly lastModifiedByName: string;

@@ -19,7 +19,7 @@ const retype = async (name: string, text: string) => {
 };
 
 describe('the page of a printer', () => {
-  it('PRN-02: shows its fields with the words of the domain', async () => {
+  it('PRN-02, MDA-05: shows its fields with the words of the domain, and how far it is', async () => {
     openPrinter();
     expect((await box('Name')).value).toBe('Theke');
     expect(screen.getByRole('heading', { level: 1, name: 'Theke' })).toBeTruthy();
@@ -27,6 +27,7 @@ describe('the page of a printer', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Zeichen je Zeile' }).value).toBe('42');
     expect(screen.getByText(/Zuletzt geändert von Marek Voss am 21\.11\.2026/)).toBeTruthy();
     expect(screen.getByText('Synchronisiert')).toBeTruthy();
+    expect(screen.getByText(/Von den Kassen übernommen am 21\.11\.2026/)).toBeTruthy();
   });
 
   it('saves what was changed on top of the version that it shows, and says what registers have to take', async () => {

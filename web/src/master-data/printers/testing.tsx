@@ -73,7 +73,12 @@ export const openPrinter = (server: Server = {}, address = bar.id) => {
   let stored = server.printer === undefined ? bar : server.printer;
   const told = { id: bar.id, name: bar.name, outcome: 'removed', reason: null, uses: [], ...server.deletion };
   fakeGraphql([
-    [PrinterDocument, ({ id }: { id: string }) => ({ printer: stored?.id === id ? stored : null })],
+    [
+      PrinterDocument,
+      ({ id }: { id: string }) => ({
+        printer: stored?.id === id ? { ...stored, syncedAt: '2026-11-21T08:20:00.000Z' } : null,
+      }),
+    ],
     [PrinterNeighboursDocument, () => ({ printerNeighbours: { previousId: null, nextId: 'next-id' } })],
     [PrinterDeletionsDocument, () => ({ printerDeletions: [told] })],
     [

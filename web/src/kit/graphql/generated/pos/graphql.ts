@@ -279,7 +279,7 @@ export type ArticleQueryVariables = Exact<{
 }>;
 
 
-export type ArticleQuery = { article: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null };
+export type ArticleQuery = { article: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null };
 
 export type ArticleVatQueryVariables = Exact<{
   id: string;
@@ -363,7 +363,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { category: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null } | null };
+export type CategoryQuery = { category: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null } | null };
 
 export type CategoryNeighboursQueryVariables = Exact<{
   id: string;
@@ -540,7 +540,7 @@ export type PrinterQueryVariables = Exact<{
 }>;
 
 
-export type PrinterQuery = { printer: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null };
+export type PrinterQuery = { printer: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null };
 
 export type PrinterNeighboursQueryVariables = Exact<{
   id: string;
@@ -784,7 +784,7 @@ export type VatQueryVariables = Exact<{
 }>;
 
 
-export type VatQuery = { vat: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null };
+export type VatQuery = { vat: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null };
 
 export type VatNeighboursQueryVariables = Exact<{
   id: string;
@@ -1320,7 +1320,7 @@ export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae
 export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:4ae90796a7a22d2ccbe94d96df772ff5f62ad0b0b574e3a03a406dff6b7a76f2"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
 export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
-export const ArticleDocument = {"__meta__":{"hash":"sha256:8e026eea89a8ec5db44bf35d5e6e0b96bb76bdcb6875b7a41fb29bbeecfcbbcb"}} as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
+export const ArticleDocument = {"__meta__":{"hash":"sha256:d1d07b0562b0715256d08e404d084b071c6b8fa911ab9123dcffcbac5604633d"}} as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
 export const ArticleVatDocument = {"__meta__":{"hash":"sha256:2eceba15f6bfa2ef17b2c593b9dfffe364d40ef2d68ba4333f0a7843e2c158f8"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
 export const ArticleNeighboursDocument = {"__meta__":{"hash":"sha256:68e4bd89ce0cb32d10b0b902c0791f2cfb7fce8b058a023d49b83c749fb39c8a"}} as unknown as TypedDocumentString<ArticleNeighboursQuery, ArticleNeighboursQueryVariables>;
 export const ArticleDeletionsDocument = {"__meta__":{"hash":"sha256:348ddcdc778e9e56cdecff6cccd22071aa7db981440774e99b00da7666ab0958"}} as unknown as TypedDocumentString<ArticleDeletionsQuery, ArticleDeletionsQueryVariables>;
@@ -1330,7 +1330,7 @@ export const RestoreArticlesDocument = {"__meta__":{"hash":"sha256:ff72c4be3b04a
 export const ArticlesDocument = {"__meta__":{"hash":"sha256:ec166cd955837f5ca732c87b58fe7abaffe87f2d20caec552f72b6b5c695d95a"}} as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
 export const ArticleNeedsDocument = {"__meta__":{"hash":"sha256:a06e6dafaf50325c8f9e7408a2faee6cf3dd2945a0002ba37acd42cb52af09fa"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"sha256:d7ef1901da5f0eda6619e18e9923c9c101002e8f7479ab60382c5cc5b1abfd73"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const CategoryDocument = {"__meta__":{"hash":"sha256:34e9157972bb81558698db5ab232fd9b3a61dcb6e6cccc42f78a5494e38b15e8"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const CategoryDocument = {"__meta__":{"hash":"sha256:c2fa85c3961b03cf030fc9a50fe87d49f86fdfcfb629ce326119db2d9aa97be5"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"sha256:9d74d86832c1128ea4cb0089e10a881aae088dfee48521d864c941a3a8d5265f"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;
 export const CategoryDeletionsDocument = {"__meta__":{"hash":"sha256:61b60fb65e51d7578bc47cdb40ace5d0d10694269906dbbf7081b93d425ef042"}} as unknown as TypedDocumentString<CategoryDeletionsQuery, CategoryDeletionsQueryVariables>;
 export const SaveCategoryDocument = {"__meta__":{"hash":"sha256:38de4d19f02f33ab5bc8bc8c702d67b9dc5fb8f3c9b27a450253499a84cce127"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
@@ -1350,7 +1350,7 @@ export const ReadImportDocument = {"__meta__":{"hash":"sha256:e21142ef7e74f8609b
 export const CheckImportDocument = {"__meta__":{"hash":"sha256:4b26baf5e346995981cdf2122895cb90b8ef5a2383779f33d739264717f8085b"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
 export const StartImportDocument = {"__meta__":{"hash":"sha256:45d483ad303de759b2020f43fcdfc3db724162891a9e6634d49a54fb681aa2b0"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
 export const CancelImportDocument = {"__meta__":{"hash":"sha256:62ec7b8aa54b95130536560bdf926c95b6b130cf95e6c0656457b692a2a047e8"}} as unknown as TypedDocumentString<CancelImportMutation, CancelImportMutationVariables>;
-export const PrinterDocument = {"__meta__":{"hash":"sha256:458aa52b2f5c1e3665b5a5fe00174c2c4de6e75f1d3aea753203964733a3081d"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
+export const PrinterDocument = {"__meta__":{"hash":"sha256:5e36aef955ab51c803c5357b677f00378684f43fdc2e836338ad7aca86461b35"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
 export const PrinterNeighboursDocument = {"__meta__":{"hash":"sha256:4008945be557086fbd4c53ba55d836cad54731846ea3bae1c55d2a7a7c36ab40"}} as unknown as TypedDocumentString<PrinterNeighboursQuery, PrinterNeighboursQueryVariables>;
 export const PrinterDeletionsDocument = {"__meta__":{"hash":"sha256:f76267b9b0eb9114e6e6dbd485ae5278835d7bc5508525685f8cf4ecc9cf2e1b"}} as unknown as TypedDocumentString<PrinterDeletionsQuery, PrinterDeletionsQueryVariables>;
 export const SavePrinterDocument = {"__meta__":{"hash":"sha256:72461212a58f53e18bddc29167c69cc1bc8a1fe9e1e4609a2df27142cc6d136a"}} as unknown as TypedDocumentString<SavePrinterMutation, SavePrinterMutationVariables>;
@@ -1381,7 +1381,7 @@ export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:ef69d2d93c58
 export const ResendRecordsDocument = {"__meta__":{"hash":"sha256:3a13f43cf05ff01c2ffaef9897c959a4580ca2a2858f58a652255d4745343a66"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
 export const TakeOverOfferDocument = {"__meta__":{"hash":"sha256:bbbcafbedd79aac62c84aeda8ab23cc9bb51ac3adcb1cfa72e5bb6c94f367635"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"sha256:d5f30a6a9bb850fc9d2ada5326f78231572a1326b75ff1f0c845d7f67e00737b"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
-export const VatDocument = {"__meta__":{"hash":"sha256:f705295d33a3c46527e3db7b566111eaa664d7faaaf5da75822657f56f0e718f"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
+export const VatDocument = {"__meta__":{"hash":"sha256:527e48016f754951ababe23406f08da1d482739aacbbdb3888358d5f39aebc3c"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
 export const VatNeighboursDocument = {"__meta__":{"hash":"sha256:ff184e78e321c8f4a9e05a883eb6ef4bf85c620936874c021c31d4094fd7a91d"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
 export const VatDeletionsDocument = {"__meta__":{"hash":"sha256:1ae36e1ef3eaa8319164bd0b87f1ad918c81ac3d4264be629a4dc5a67477ed2f"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;
 export const SaveVatDocument = {"__meta__":{"hash":"sha256:b70afc7b875d0e322aba314e016d3ea35fce0b0b079e5f348ee3251f973d8044"}} as unknown as TypedDocumentString<SaveVatMutation, SaveVatMutationVariables>;
