@@ -184,5 +184,8 @@ export const countFailure = async (tx: Tx, setId: string): Promise<number> => {
 
 /** Sets that ended before; from then on they cannot be undone. As the system role, for all tenants. */
 export const deleteSetsEndedBefore = async (tx: Tx, before: Date): Promise<void> => {
-  await sql`delete from change_sets where ended_at < ${before}`.execute(tx);
+  await sql`with gone as (delete from change_sets where ended_at < ${before} returning tenant_id, id)
+    delete from change_set_records r using gone where r.tenant_id = gone.tenant_id and r.set_id = gone.id`.execute(
+    tx,
+  );
 };

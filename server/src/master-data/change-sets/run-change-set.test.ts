@@ -5,7 +5,14 @@ import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { recordSources } from '../index.ts';
 import { findChangeSet } from './change-sets.store.ts';
-import { beginChangeSet, type Chunk, putItem, type RunPort, runChangeSet } from './index.ts';
+import {
+  beginChangeSet,
+  type Chunk,
+  cleanUpChangeSets,
+  putItem,
+  type RunPort,
+  runChangeSet,
+} from './index.ts';
 
 let database: TestDatabase;
 const tenantId = newId();
@@ -160,4 +167,16 @@ it('tells which records break a rule, those that contradict each other among the
     [set.id],
   );
   expect(rows.map(({ code }) => code)).toEqual(['MISSING', 'TAKEN']);
+});
+
+it('is forgotten 90 days after its end, with what it did', async () => {
+  const set = await begin(40);
+  await runChangeSet(port(), { tenantId, setId: set.id }, tens());
+  const later = (days: number) => ({ db: database.db, now: () => Date.now() + days * 86_400_000 });
+  await cleanUpChangeSets(later(89));
+  expect(await read(set.id)).toMatchObject({ state: 'done' });
+  await cleanUpChangeSets(later(91));
+  expect(await read(set.id)).toBeUndefined();
+  const { rows } = await database.owner.query('select from change_set_records');
+  expect(rows).toEqual([]);
 });

@@ -118,6 +118,12 @@ const createSelectedFor = (all: ReadonlyMap<string, string>) => {
   };
 };
 
+/** `r(…)` behind jsonb_to_recordset for these columns: each that is named is looked for in every row. */
+export const recordsetOf = (columns: readonly Column[]): string =>
+  ['i int', 'id uuid', 'unit_ids uuid[]', 'status smallint']
+    .concat(columns.map(({ name, type }) => `${name} ${type}`))
+    .join(', ');
+
 /** The columns of a kind of record. */
 export const describeColumns = (entity: Entity): RecordColumns => {
   const all = Object.entries(entity.fields).map(columnOf);
@@ -130,8 +136,6 @@ export const describeColumns = (entity: Entity): RecordColumns => {
     selected: selectedFor(new Set(selectable.keys())),
     selectedFor,
     stored: selectedFor(new Set([...Object.keys(sometimes), ...all.map(({ field }) => field)])),
-    recordset: ['i int', 'id uuid', 'unit_ids uuid[]', 'status smallint']
-      .concat(all.map(({ name, type }) => `${name} ${type}`))
-      .join(', '),
+    recordset: recordsetOf(all),
   };
 };

@@ -1,7 +1,7 @@
 import { entityStatus } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import type { Column } from './columns.ts';
+import { type Column, recordsetOf } from './columns.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
 /** Who changes records, when, and with which numbers. */
@@ -28,9 +28,9 @@ const wireOf = (
 });
 
 /** The drafts as rows `r` of one JSON parameter: one statement for one record or a thousand. */
-const recordset = (source: RecordSource, drafts: readonly RecordDraft[], columns = source.columns.all) =>
+const recordset = (drafts: readonly RecordDraft[], columns: readonly Column[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(drafts.map((draft, index) => wireOf(columns, draft, index)))}::jsonb)
-    as r(${sql.raw(source.columns.recordset)})`;
+    as r(${sql.raw(recordsetOf(columns))})`;
 
 /** Stores new records. */
 export const insertRecords = async (
@@ -46,7 +46,7 @@ export const insertRecords = async (
       last_modified_at, last_modified_by, last_modified_by_name, ${names})
     select ${tenantId}::uuid, r.id, r.unit_ids, r.status, ${beforeSeq} + r.i, ${beforeSeq} + r.i,
       ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz, ${userId}::uuid, ${userName}, ${values}
-    from ${recordset(source, drafts)} order by r.i`.execute(tx);
+    from ${recordset(drafts, source.columns.all)} order by r.i`.execute(tx);
 };
 
 /**
@@ -76,7 +76,7 @@ export const updateRecords = async (
       left_unit_ids = case when t.unit_ids is not distinct from r.unit_ids then t.left_unit_ids else ${leftUnits} end,
       unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
       last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
-    from ${recordset(source, drafts, columns)} where t.id = r.id and t.status >= 0`.execute(tx);
+    from ${recordset(drafts, columns)} where t.id = r.id and t.status >= 0`.execute(tx);
 };
 
 /** Stored records by their ids, also deleted ones. */
