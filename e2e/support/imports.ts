@@ -20,7 +20,7 @@ export interface FoundImport {
 const fields = `id state rows checkId checkedRows options mapping { column target decimal } sets { entity id }
   report { created changed unchanged faulty faults }`;
 
-export const findImport = async (api: Api, id: string): Promise<FoundImport> =>
+const findImport = async (api: Api, id: string): Promise<FoundImport> =>
   (
     await api.ask<{ import: FoundImport }>(
       '/graphql/pos',

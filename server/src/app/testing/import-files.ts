@@ -60,7 +60,7 @@ export const uploadFile = (
     body: typeof file === 'string' ? file : new Uint8Array(file),
   });
 
-export const findImport = async (app: TestServer, token: string, id: string): Promise<TestImport> =>
+const findImport = async (app: TestServer, token: string, id: string): Promise<TestImport> =>
   dataOf<{ import: TestImport }>(
     await app.call('/graphql/pos', token, `query($id: ID!) { import(id: $id) { ${fields} } }`, { id }),
   ).import;

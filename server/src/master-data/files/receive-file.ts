@@ -9,7 +9,7 @@ import { AppError } from '@tresen/domain/errors';
 import { sheetLimits } from '../../kit/sheets/index.ts';
 
 /** What an upload may have, in bytes (decisions ERR-19). */
-export const uploadLimit = sheetLimits.bytes;
+const uploadLimit = sheetLimits.bytes;
 
 const tooLarge = (): AppError => new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: uploadLimit });
 
