@@ -1,4 +1,5 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import { differencesOf } from '@tresen/domain/master-data/change-sets';
+import { type EntityName, initialValues } from '@tresen/domain/master-data/entities';
 import {
   createReferences,
   createUnitNames,
@@ -65,7 +66,9 @@ const changesOf = (
   names: RecordNames,
 ): PreviewChange[] => {
   const before = stored && { id: stored.id, ...changeableOf(kinds[entity], stored) };
-  return Object.keys(differences.new).flatMap((target) => {
+  const beginning = { values: initialValues(kinds[entity].fields), unitIds: null, isActive: true };
+  const shown = before ? differences : differencesOf(beginning, draft);
+  return Object.keys(shown?.new ?? {}).flatMap((target) => {
     const fresh = cellOf(entity, target, draft, language, names);
     const old = before ? cellOf(entity, target, before, language, names) : null;
     // Of a new record, what has a value.

@@ -105,7 +105,7 @@ const Ended = ({ sets, onClose }: { readonly sets: readonly ChangeSet[]; readonl
       ? t.failed(changed)
       : own?.state === 'cancelled'
         ? t.wasStopped(changed)
-        : t.done(changed);
+        : t.done(changed, own?.changed === 1);
   const canUndo = sum(sets, (set) => set.changed) > 0 && !isUndone;
   return (
     <>
