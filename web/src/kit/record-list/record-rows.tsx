@@ -1,6 +1,6 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import {
@@ -79,8 +79,11 @@ const Filled = <Row extends { readonly id: string }>(props: FilledProps<Row>) =>
 /** The rows of a list in all its states: loading, not allowed, failed, empty, hidden by the filter, filled. */
 export const RecordRows = <Row extends { readonly id: string }>(props: RecordRowsProps<Row>) => {
   const { list, empty } = props;
+  const { error, refetch } = list.query;
+  // Rows that arrive are drawn in pieces between the keys of somebody who types on in the search.
+  const data = useDeferredValue(list.query.data);
   return (
-    <Loaded query={list.query} skeleton={<RowsSkeleton rows={10} />}>
+    <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton rows={10} />}>
       {(connection) => {
         if (connection.nodes.length > 0) return <Filled {...props} connection={connection} />;
         return list.isFiltered || list.variables.after !== null ? <NoMatch list={list} /> : empty;
