@@ -50,7 +50,7 @@ export const SyncProblemsPage = () => {
   const t = useTexts(syncProblemTexts);
   const { params } = useAddress();
   const query = useQuery(syncProblemsQuery(params.get('after'), useRowsPerPage()));
-  const hasProposals = (useInfiniteQuery(proposalsQuery).data?.totalCount ?? 0) > 0;
+  const hasNoProposals = useInfiniteQuery(proposalsQuery).data?.totalCount === 0;
   return (
     <>
       <PageHeader title={t.title} subtitle={t.intro} />
@@ -64,7 +64,7 @@ export const SyncProblemsPage = () => {
               <ProblemDialog problems={connection.nodes} />
             </>
           ) : (
-            !hasProposals && <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
+            hasNoProposals && <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
           )
         }
       </Loaded>

@@ -1,1 +1,2 @@
 export { useFaultWords } from './fault-words.ts';
+export { readFault } from './read-fault.ts';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFaultWords } from '../../kit/faults/index.ts';
+import { readFault, useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -16,18 +16,6 @@ import { type Proposal, useAcceptProposal } from './proposals.queries.ts';
 import { proposalTexts } from './proposals-texts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
-interface WireFault {
-  readonly path: string;
-  readonly code: string;
-  readonly parameters: string | null;
-}
-
-const faultOf = ({ path, code, parameters }: WireFault): Fault => ({
-  path,
-  code: code as Fault['code'],
-  ...(parameters !== null && { parameters: JSON.parse(parameters) as NonNullable<Fault['parameters']> }),
-});
-
 /** Accepts a proposal and says how it went. */
 const useAccept = (proposal: Proposal, nameWords: (field: string) => string) => {
   const t = useTexts(proposalTexts);
@@ -35,7 +23,7 @@ const useAccept = (proposal: Proposal, nameWords: (field: string) => string) => 
   const faultWords = useFaultWords();
   const accept = useAcceptProposal({
     onSuccess: ({ isSuccess, faults }) => {
-      const words = faults.map(faultOf).map((fault) => `${nameWords(fault.path)}: ${faultWords(fault)}`);
+      const words = faults.map(readFault).map((fault) => `${nameWords(fault.path)}: ${faultWords(fault)}`);
       if (isSuccess) notify.success(t.accepted(proposal.recordName));
       else notify.warning(words.length > 0 ? t.faulty(words.join(' ')) : t.conflict);
     },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
-import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { Loaded } from '../../kit/states/index.ts';
 import { MasterDataRecord } from '../records/index.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import styles from './proposals.module.css';
@@ -13,8 +13,9 @@ import { proposalTexts } from './proposals-texts.ts';
 export const ProposalGroup = () => {
   const t = useTexts(proposalTexts);
   const query = useInfiniteQuery(proposalsQuery);
+  // Mostly there are none: a place kept for them would only jump.
   return (
-    <Loaded query={query} skeleton={<Skeleton height={120} />}>
+    <Loaded query={query} skeleton={null}>
       {({ nodes }) =>
         nodes.length === 0 ? null : (
           <Panel title={t.title}>

@@ -1,6 +1,6 @@
-import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
-import { useFaultWords } from '../../kit/faults/index.ts';
+import { readFault, useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import styles from './take-over.module.css';
@@ -48,15 +48,9 @@ const useFaultLine = () => {
   const words = useFaultWords();
   return ({ entity, name, faults }: FaultyRecord): string => {
     const fields: Readonly<Record<string, string>> = kindWords[entity as EntityName][language].fields;
-    const lines = faults.map(({ path, code, parameters }) => {
-      const fault = {
-        code: code as Fault['code'],
-        ...(parameters !== null && {
-          parameters: JSON.parse(parameters) as NonNullable<Fault['parameters']>,
-        }),
-      };
-      const [field = ''] = path.split('.');
-      return `${fields[field] ?? path}: ${words(fault, kinds[entity as EntityName].fields[field])}`;
+    const lines = faults.map(readFault).map((fault) => {
+      const [field = ''] = fault.path.split('.');
+      return `${fields[field] ?? fault.path}: ${words(fault, kinds[entity as EntityName].fields[field])}`;
     });
     return `${name} – ${lines.join(' ') || t.leftBehind}`;
   };

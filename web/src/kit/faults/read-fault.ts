@@ -1,0 +1,12 @@
+import type { Fault } from '@tresen/domain/master-data/entities';
+
+/** A fault as the API tells it: its parameters are JSON text. */
+interface WireFault {
+  readonly path: string;
+  readonly code: string;
+  readonly parameters: string | null;
+}
+
+/** A fault of the API as the words of the domain know it. */
+export const readFault = ({ path, code, parameters }: WireFault): Fault =>
+  ({ path, code, ...(parameters !== null && { parameters: JSON.parse(parameters) }) }) as Fault;
