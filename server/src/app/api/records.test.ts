@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kit/ids/index.ts';
+import { createUnit } from '../testing/link-register.ts';
+import { saveRecord } from '../testing/master-data.ts';
+import { addPerson, addTenant } from '../testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
@@ -410,6 +413,20 @@ describe('articles', () => {
       'vatInHouseId NOT_IN_ALL_BRANCHES',
       'vatOutOfHouseId NOT_IN_ALL_BRANCHES',
     ]);
+  });
+
+  it('of all branches take the rates of the only country that there are branches in (VAT-03)', async () => {
+    const tenantId = await addTenant(app);
+    const person = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
+    await createUnit(app, person);
+    const vats = '{ vats { nodes { id } } }';
+    const answer = await app.call('/graphql/pos', person, vats);
+    const vatId = dataOf<{ vats: { nodes: { id: string }[] } }>(answer).vats.nodes[0]?.id;
+    const mainCategoryId = await saveRecord(app, person, 'category', { name: 'Getränke' });
+    const values = { name: 'Tee', price: 250, mainCategoryId, vatInHouseId: vatId, vatOutOfHouseId: vatId };
+    expect(await saveRecord(app, person, 'article', { ...values, unitIds: null })).toBeTruthy();
+    await createUnit(app, person, { name: 'Second' });
+    expect(await saveRecord(app, person, 'article', { ...values, name: 'Kaffee' })).toBeTruthy();
   });
 
   it('ART-17: are no part of themselves, at no depth', async () => {

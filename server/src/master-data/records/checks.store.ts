@@ -21,13 +21,23 @@ const findTargets = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-const covers = (target: Target, unitIds: readonly string[] | null): boolean =>
-  target.unitIds === null || (unitIds?.every((id) => target.unitIds?.includes(id)) ?? false);
+const findBranches = async (tx: Tx): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from organization_units where status > -2 and type <> 'group'`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+const covers = (target: Target, unitIds: readonly string[]): boolean =>
+  target.unitIds === null || unitIds.every((id) => target.unitIds?.includes(id));
 
 /** A fault of one draft, by its place. */
 export type DraftFault = Fault & { readonly index: number };
 
-/** References to records that are not there, or that do not belong to all branches of the draft. */
+/**
+ * References to records that are not there, or that do not belong to all branches of the draft. For a draft of all
+ * branches, also future ones, those that there are now count: the standard rates belong to the branches of their country,
+ * and a further branch of it gets them, too.
+ */
 const referenceFaults = async (
   tx: Tx,
   to: EntityName,
@@ -38,10 +48,12 @@ const referenceFaults = async (
     to,
     needed.map(({ id }) => id),
   );
+  const isForAll = needed.some(({ unitIds }) => unitIds === null);
+  const branches = isForAll ? await findBranches(tx) : [];
   return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
     const target = targets.get(id);
     if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
-    return covers(target, unitIds) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
+    return covers(target, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
   });
 };
 
