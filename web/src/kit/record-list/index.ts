@@ -1,11 +1,6 @@
 export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
 export type { FilterSource, FilterSources } from './filter-source.ts';
-export {
-  conditionText,
-  type RecordVariables,
-  recordVariables,
-  viewParams,
-} from './record-address.ts';
+export { type RecordVariables, recordVariables } from './record-address.ts';
 export { PickButton, RecordFilters } from './record-filters.tsx';
 export { RecordCount, RecordRows } from './record-rows.tsx';
 export {

@@ -14,7 +14,7 @@ import { rowsPerPage } from '../list/index.ts';
 export const filterParams = ['q', 'f', 'units', 'status'] as const;
 
 /** Parameters that a view keeps: what narrows a list, and how it is ordered. */
-export const viewParams = [...filterParams, 'sort'] as const;
+const viewParams = [...filterParams, 'sort'] as const;
 
 // A value may hold the comma that parts values.
 const writeValue = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
