@@ -8,7 +8,8 @@ import type { Tx } from '../../kit/db/pools.ts';
  */
 export const takeChanges = async (tx: Tx, tenantId: string, count: number): Promise<number> => {
   const { rows } = await sql<{ last: number }>`
-    with n as (select dblink_unavailable from (select 1 dblink_unavailable) x) select coalesce(max(last_seq), 0) as last from change_counters`.execute(
+    insert into change_counters as c (tenant_id, last_seq) values (${tenantId}, ${count})
+    on conflict (tenant_id) do update set last_seq = c.last_seq + ${count} returning last_seq as last`.execute(
     tx,
   );
   const [row] = rows;
