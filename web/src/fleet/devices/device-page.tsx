@@ -68,7 +68,7 @@ export const DevicePage = () => {
       </PageHeader>
       <Loaded query={query} skeleton={<Skeleton height={420} />}>
         {(loaded) => (
-          <>
+          <div className={styles.stack}>
             {loaded.unlinkedAt === null && <TakeOverPanel deviceId={loaded.id} />}
             <div className={styles.columns}>
               <DeviceFacts device={loaded} />
@@ -78,7 +78,7 @@ export const DevicePage = () => {
               </div>
               <UnlinkDialog devices={[loaded]} />
             </div>
-          </>
+          </div>
         )}
       </Loaded>
     </>

@@ -18,25 +18,27 @@ export const ProposalGroup = () => {
     <Loaded query={query} skeleton={null}>
       {({ nodes }) =>
         nodes.length === 0 ? null : (
-          <Panel title={t.title}>
-            <p className={styles.intro}>{t.intro}</p>
-            <MasterDataRecord>
-              <ul className={styles.list}>
-                {nodes.map((proposal) => (
-                  <ProposalCard key={proposal.id} proposal={proposal} />
-                ))}
-              </ul>
-            </MasterDataRecord>
-            {query.hasNextPage && (
-              <Button
-                className={styles.more ?? ''}
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t.more}
-              </Button>
-            )}
-          </Panel>
+          <div className={styles.group}>
+            <Panel title={t.title}>
+              <p className={styles.intro}>{t.intro}</p>
+              <MasterDataRecord>
+                <ul className={styles.list}>
+                  {nodes.map((proposal) => (
+                    <ProposalCard key={proposal.id} proposal={proposal} />
+                  ))}
+                </ul>
+              </MasterDataRecord>
+              {query.hasNextPage && (
+                <Button
+                  className={styles.more ?? ''}
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {t.more}
+                </Button>
+              )}
+            </Panel>
+          </div>
         )
       }
     </Loaded>
