@@ -6,7 +6,6 @@ import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecordHistory } from './record-history/index.ts';
-import { addRecordHistory } from './record-history/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from './records/index.ts';
 import { addStock, type OnStock } from './stock/index.ts';
 import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
@@ -46,7 +45,6 @@ export const addMasterData = (
 ): void => {
   const types = createSharedTypes(kit);
   for (const source of Object.values(recordSources)) addRecords(kit, port, source, types);
-  addRecordHistory(kit);
   addRecordHistory(kit);
   addChangeSets(kit, types, changeSets);
   addStock(kit, onStock);
