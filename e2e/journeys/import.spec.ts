@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../support/accessibility.ts';
 import { type Api, signInToApi } from '../support/api.ts';
 import { dataFile } from '../support/data-file.ts';
 import { demoPassword } from '../support/server-process.ts';
@@ -86,6 +87,7 @@ test('the real list of articles: faults are seen and mended, it is imported, and
   await dialog.getByRole('button', { name: 'Prüfen' }).click();
 
   await expect(dialog.getByText('2 mit Fehlern, bleiben weg')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   const faults = dialog.getByRole('table', { name: 'Nur Fehler' });
   await expect(faults.getByRole('row', { name: /^A3/ })).toContainText('Die Prüfziffer stimmt nicht');
   await expect(faults.getByRole('row', { name: new RegExp(`^A${rows + 2}`) })).toContainText(
@@ -162,5 +164,6 @@ test('works on a phone', async ({ openAs, plain }) => {
     .first()
     .setInputFiles(asFile('s.csv', 'Name;Satz\nMehrwertsteuer;19 %\n'));
   await expect(page.getByRole('button', { name: 'Prüfen' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
