@@ -26,22 +26,55 @@ const moved = (columns: readonly AnyColumn[], key: string, by: 1 | -1): readonly
   return columns.map((each) => (each === column ? other : each === other ? column : each));
 };
 
+/** Pixels. */
+const widths = { narrow: 120, medium: 200, broad: 320 } as const;
+
+interface WidthSelectProps {
+  readonly column: AnyColumn;
+  readonly onResize: (width: number | null) => void;
+}
+
+/** The width for who does not pull at the edge of a head. */
+const WidthSelect = ({ column: { name, width }, onResize }: WidthSelectProps) => {
+  const t = useTexts(texts);
+  const isKnown = width === undefined || Object.values(widths).some((known) => known === width);
+  return (
+    <select
+      className={styles.width}
+      aria-label={t.widthOf(name)}
+      value={width ?? ''}
+      onChange={({ target }) => onResize(Number(target.value) || null)}
+    >
+      <option value="">{t.ownWidth}</option>
+      {Object.entries(widths).map(([key, pixels]) => (
+        <option key={key} value={pixels}>
+          {t[key as keyof typeof widths]}
+        </option>
+      ))}
+      {!isKnown && <option value={width}>{t.ownWidthChosen}</option>}
+    </select>
+  );
+};
+
 interface ItemProps {
   readonly column: AnyColumn;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onToggle: () => void;
   readonly onMove: (by: 1 | -1) => void;
+  readonly onResize: (width: number | null) => void;
 }
 
-const Item = ({ column: { name, isShown }, isFirst, isLast, onToggle, onMove }: ItemProps) => {
+const Item = ({ column, isFirst, isLast, onToggle, onMove, onResize }: ItemProps) => {
   const t = useTexts(texts);
+  const { name, isShown } = column;
   return (
     <li className={styles.item}>
       <label className={styles.name}>
         <input type="checkbox" checked={isShown} onChange={onToggle} />
         {name}
       </label>
+      <WidthSelect column={column} onResize={onResize} />
       <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={() => onMove(-1)}>
         <KeyboardArrowUp />
       </IconButton>
@@ -93,6 +126,7 @@ export const ColumnsDialog = ({ columns, order, onClose }: ColumnsDialogProps) =
               isLast={index === movable.length - 1}
               onToggle={() => toggle(column.key)}
               onMove={(by) => move(column, by)}
+              onResize={(width) => columns.resize(column.key, width)}
             />
           ))}
         </ul>

@@ -39,7 +39,6 @@ export const de = {
     is === '' ? `${field}: ${values}` : `${field} ${is} ${values}`.trim(),
   removeAll: 'Alle entfernen',
   setFilters: 'Gesetzte Filter',
-  searchChip: (text: string) => `Suche „${text}“`,
   noMatchTitle: 'Nichts gefunden',
   noMatchText: 'Kein Eintrag passt zu Suche und Filter.',
   removeFilters: 'Filter entfernen',

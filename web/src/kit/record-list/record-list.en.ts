@@ -40,7 +40,6 @@ export const en: Translation<typeof de> = {
   condition: (field, is, values) => (is === '' ? `${field}: ${values}` : `${field} ${is} ${values}`.trim()),
   removeAll: 'Remove all',
   setFilters: 'Filters that are set',
-  searchChip: (text) => `Search “${text}”`,
   noMatchTitle: 'Nothing found',
   noMatchText: 'No entry matches search and filter.',
   removeFilters: 'Remove filter',
