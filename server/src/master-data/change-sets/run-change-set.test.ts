@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Ctx } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { recordSources } from '../index.ts';
-import { findChangeSet } from './change-sets.store.ts';
+import { endChangeSet, findChangeSet } from './change-sets.store.ts';
 import {
   beginChangeSet,
   type Chunk,
@@ -123,30 +123,45 @@ it('a chunk that breaks in the middle leaves nothing behind', async () => {
 it('two workers that have the same set do no record twice', async () => {
   const set = await begin(40);
   const at = { tenantId, setId: set.id };
-  await Promise.all([runChangeSet(port(), at, tens()), runChangeSet(port(), at, tens())]);
+  // The second has looked where the set stands, and is then overtaken.
+  const [hasLooked, isOvertaken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = runChangeSet(port(), at, async function* (from) {
+    hasLooked.resolve();
+    await isOvertaken.promise;
+    yield* tens()(from);
+  });
+  await hasLooked.promise;
+  await runChangeSet(port(), at, tens(), { turnMs: 0 });
+  isOvertaken.resolve();
+  await late;
+  expect(await read(set.id)).toMatchObject({ state: 'running', changed: 10, faulty: 0 });
   await runChangeSet(port(), at, tens());
   expect(await count()).toBe(40);
-  expect(await read(set.id)).toMatchObject({ state: 'done', changed: 40 });
+  expect(await read(set.id)).toMatchObject({ state: 'done', changed: 40, faulty: 0 });
 });
+
+/** Until a statement waits for a lock. */
+const untilSomebodyWaits = () =>
+  vi.waitFor(async () => {
+    const { rowCount } = await database.owner.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rowCount).toBe(1);
+  });
 
 it('a set that somebody cancels keeps what is done and does no more', async () => {
   const set = await begin(40);
-  const cancelling = tens(async (number) => {
-    if (number === 1) cancelled = cancel(set.id);
-  });
   let cancelled: Promise<unknown> | undefined;
+  const cancelling = tens(async (number) => {
+    if (number !== 1) return;
+    cancelled = inTenant(database.db, tenantId, (tx) => endChangeSet(tx, set.id, 'cancelled', new Date()));
+    await untilSomebodyWaits();
+  });
   expect(await runChangeSet(port(), { tenantId, setId: set.id }, cancelling)).toBe('over');
   await cancelled;
   expect(await count()).toBe(20);
   expect(await read(set.id)).toMatchObject({ state: 'cancelled', changed: 20 });
 });
-
-/** Waits for the chunk under way, which holds the set. */
-const cancel = (id: string) =>
-  database.owner.query(
-    `update change_sets set state = 'cancelled', ended_at = now() where id = $1 and state in ('waiting', 'running')`,
-    [id],
-  );
 
 it('gives others their turn, and says that there is more', async () => {
   const set = await begin(40);
