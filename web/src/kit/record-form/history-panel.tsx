@@ -9,7 +9,7 @@ import { useFormContext } from './form-context.ts';
 import styles from './history-panel.module.css';
 import type { HistoryEntry, RecordKind } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
-import { type FormValues, formValues } from './record-values.ts';
+import { type FormValues, formValues, namesOf } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
 import { useNameWords, useReferredNames, useValueWords } from './value-words.ts';
 
@@ -31,7 +31,10 @@ interface ChangesProps {
 
 const Changes = ({ entry: { before, after }, nameWords, valueWords }: ChangesProps) => {
   const t = useTexts(recordTexts);
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const { form } = useFormContext();
+  // In the order of the form; what is no longer a field of the record comes last.
+  const known = namesOf(form.entity).filter((name) => name in before || name in after);
+  const names = [...new Set([...known, ...Object.keys(before), ...Object.keys(after)])];
   if (names.length === 0) return <p className={styles.none}>{t.noFields}</p>;
   return (
     <dl className={styles.changes}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../i18n/index.ts';
 import { useFormContext } from './form-context.ts';
@@ -36,6 +36,14 @@ const useCurrentSection = (links: readonly SectionLink[]) => {
   return current;
 };
 
+/** In a line that is wider than the window, the current one is brought into the middle. */
+const showInLine = (link: HTMLElement | null): void => {
+  const line = link?.closest('ul');
+  if (!link || !line) return;
+  const [inner, outer] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+};
+
 /** Goes there without a step in the history: the anchor is a place on the page, not a state of it. */
 const goTo = (id: string): void => {
   const section = document.getElementById(id);
@@ -62,9 +70,17 @@ export const SectionNav = ({ sections }: SectionNavProps) => {
   const t = useTexts(recordTexts);
   const links = useLinks(sections);
   const current = useCurrentSection(links);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current !== undefined) showInLine(list.current?.querySelector('[aria-current]') ?? null);
+  }, [current]);
+  useEffect(() => {
+    const asked = window.location.hash.slice(1);
+    if (asked) document.getElementById(asked)?.scrollIntoView();
+  }, []);
   return (
     <nav className={styles.nav} aria-label={t.sections}>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {links.map(({ id, title }) => (
           <li key={id}>
             <a
