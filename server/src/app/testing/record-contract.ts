@@ -4,6 +4,7 @@ import type { EntityName, Fields } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordSources } from '../../master-data/index.ts';
+import { check, download, upload } from './import-files.ts';
 import { createUnit, type LinkedRegister, linkRegister } from './link-register.ts';
 import { branchWithArticle, Mirror, saveRecord } from './master-data.ts';
 import { addPerson, addTenant } from './people.ts';
@@ -45,6 +46,10 @@ interface Page {
   readonly nodes: readonly Values[];
   readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
   readonly totalCount: number;
+}
+interface HistoryNode {
+  readonly action: string;
+  readonly changes: readonly { readonly field: string; readonly old: string; readonly new: string }[];
 }
 interface Deletion {
   readonly outcome: string;
@@ -276,6 +281,48 @@ const describeDeletion = ({ contract: { entity, user }, world, api, created }: B
     });
 };
 
+const describeFiles = ({ contract: { entity, change }, world, api, fresh, created }: Bench): void => {
+  const { plural } = recordSources[entity];
+  const reported = async (file: Uint8Array) => {
+    const { app, owner } = world();
+    return (await check(app, owner, await upload(app, owner, file, { plural }))).report;
+  };
+  const exported = async (format: string, search: unknown): Promise<Uint8Array> => {
+    const { app, owner } = world();
+    const filter = encodeURIComponent(JSON.stringify({ search }));
+    const response = await download(app, owner, `/api/exports/${plural}.${format}?filter=${filter}`);
+    expect(response.status).toBe(200);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+
+  it.each(['csv', 'xlsx'])('leaves as %s and comes back without a change', async (format) => {
+    const { values } = await created({ ...fresh(), ...change });
+    const file = await exported(format, values.name);
+    expect(await reported(file)).toMatchObject({ created: 0, changed: 0, unchanged: 1, faulty: 0 });
+  });
+
+  it('comes back from a file after it was changed here, with what changes told', async () => {
+    const { id, values } = await created();
+    const file = await exported('csv', values.name);
+    await api().save(world().owner, { ...values, ...change, id, version: 1 });
+    const report = await reported(file);
+    expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 0, faulty: 0 });
+    expect(report?.preview[0]?.changes).toHaveLength(Object.keys(change).length);
+  });
+
+  it('tells its history: who did what, with old and new values', async () => {
+    const { id, values } = await created();
+    await api().save(world().owner, { ...values, ...change, id, version: 1 });
+    const query = `query($entity: String!, $id: ID!) { recordHistory(entity: $entity, id: $id) {
+      nodes { action changes { field old new } } } }`;
+    const answer = await world().app.call('/graphql/pos', world().owner, query, { entity, id });
+    const { nodes } = dataOf<{ recordHistory: { nodes: HistoryNode[] } }>(answer).recordHistory;
+    expect(nodes.map(({ action }) => action)).toEqual(['update', 'create']);
+    const told = nodes[0]?.changes.map(({ field, new: after }) => [field, JSON.parse(after)]);
+    expect(Object.fromEntries(told ?? [])).toEqual(change);
+  });
+};
+
 /** All that a list, a form, a file or a register may rely on, whatever the kind of record. */
 export const describeRecordContract = (contract: RecordContract): void => {
   describe(`the contract of every ${contract.entity}`, () => {
@@ -285,5 +332,6 @@ export const describeRecordContract = (contract: RecordContract): void => {
     describeOwnership(bench);
     describeSync(bench);
     describeDeletion(bench);
+    describeFiles(bench);
   });
 };
