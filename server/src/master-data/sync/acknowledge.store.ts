@@ -80,10 +80,13 @@ export const forgetFailures = async (tx: Tx, deviceId: string, before: Date): Pr
       and (f.failed_at < ${before} or not (${sql.join(isCurrent, sql` or `)}))`.execute(tx);
 };
 
-/** Asks a register to begin anew; false when it never asked for anything. */
+/** Asks a linked register to begin anew; false when there is none of this id. */
 export const beginEpoch = async (tx: Tx, deviceId: string): Promise<boolean> => {
   const { rows } = await sql`
-    update device_sync set epoch = epoch + 1, cursor = 0, acknowledgements = '{}'
-    where tenant_id = (select current_tenant()) and device_id = ${deviceId} returning 1`.execute(tx);
+    insert into device_sync as s (tenant_id, device_id, unit_id, seen_at)
+    select tenant_id, id, unit_id, linked_at from devices
+    where tenant_id = (select current_tenant()) and id = ${deviceId} and unlinked_at is null
+    on conflict (tenant_id, device_id) do update set epoch = s.epoch + 1, cursor = 0, acknowledgements = '{}'
+    returning 1`.execute(tx);
   return rows.length > 0;
 };

@@ -7,6 +7,7 @@ import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { ResyncButton } from '../../master-data/sync/index.ts';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { usePing } from './device-commands.ts';
 import { DeviceFacts, DeviceSettings } from './device-facts.tsx';
@@ -41,6 +42,7 @@ const Actions = ({ device }: { readonly device: Device }) => {
       >
         {t.ping}
       </Button>
+      <ResyncButton device={device} />
       <Button color="error" onClick={() => change({ unlink: device.id })}>
         {t.unlink}
       </Button>

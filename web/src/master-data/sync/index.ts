@@ -1,5 +1,6 @@
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { ResyncButton } from './resync-button.tsx';
 export { SyncTool } from './sync-tool.tsx';
 
 /** What of the master data is not yet on the registers; over any page while the address has `?panel=sync`. */

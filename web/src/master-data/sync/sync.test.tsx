@@ -8,6 +8,7 @@ import {
   OpenChangesDocument,
   type OpenChangesQueryVariables,
   ResendRecordsDocument,
+  ResyncDeviceDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
@@ -61,6 +62,13 @@ beforeEach(() => {
         openChangeAuthors: [{ id: 'ada', name: 'Ada Lovelace' }],
         openChangeRegisters: [{ id: 'bar', name: 'Theke' }],
       }),
+    ],
+    [
+      ResyncDeviceDocument,
+      ({ id }: { id: string }) => {
+        resent.push(id);
+        return { resyncDevice: { isSuccess: true, message: null, modelId: id } };
+      },
     ],
     [
       ResendRecordsDocument,
@@ -210,4 +218,13 @@ describe('the list of what is not yet on the register', () => {
     await userEvent.click(again);
     await within(panel).findByRole('link', { name: 'Espresso' });
   });
+});
+
+it('a register is sent everything again', async () => {
+  vi.resetModules();
+  const { ResyncButton } = await import('./resync-button.tsx');
+  renderScreen(<ResyncButton device={{ id: 'bar', name: 'Theke' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Stammdaten neu übertragen' }));
+  await screen.findByText('Theke bekommt alle Stammdaten noch einmal.');
+  expect(resent).toEqual(['bar']);
 });

@@ -762,6 +762,13 @@ export type ResendRecordsMutationVariables = Exact<{
 
 export type ResendRecordsMutation = { resendRecords: { isSuccess: boolean, count: number } };
 
+export type ResyncDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResyncDeviceMutation = { resyncDevice: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type TakeOverOfferQueryVariables = Exact<{
   deviceId: string;
 }>;
@@ -1379,6 +1386,7 @@ export const OpenChangeCountDocument = {"__meta__":{"hash":"sha256:dfd5d7e146bee
 export const OpenChangesDocument = {"__meta__":{"hash":"sha256:ac88f78ec3de015a8dd38d55499dcc3274fce8c8bf379e28b98b3af628f84cce"}} as unknown as TypedDocumentString<OpenChangesQuery, OpenChangesQueryVariables>;
 export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:ef69d2d93c58129957a7f4656c99a2a74f248cb6e17da82eb4753a94795b1f4e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
 export const ResendRecordsDocument = {"__meta__":{"hash":"sha256:3a13f43cf05ff01c2ffaef9897c959a4580ca2a2858f58a652255d4745343a66"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
+export const ResyncDeviceDocument = {"__meta__":{"hash":"sha256:89caf7ededa0d51afe6b633fda7921a2befcf280c11531ce1ecb3a09eb1ff27e"}} as unknown as TypedDocumentString<ResyncDeviceMutation, ResyncDeviceMutationVariables>;
 export const TakeOverOfferDocument = {"__meta__":{"hash":"sha256:bbbcafbedd79aac62c84aeda8ab23cc9bb51ac3adcb1cfa72e5bb6c94f367635"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"sha256:d5f30a6a9bb850fc9d2ada5326f78231572a1326b75ff1f0c845d7f67e00737b"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
 export const VatDocument = {"__meta__":{"hash":"sha256:527e48016f754951ababe23406f08da1d482739aacbbdb3888358d5f39aebc3c"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;

@@ -1,0 +1,4 @@
+export const de = {
+  resync: 'Stammdaten neu übertragen',
+  resynced: (name: string) => `${name} bekommt alle Stammdaten noch einmal.`,
+};
