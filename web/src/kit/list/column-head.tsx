@@ -60,6 +60,8 @@ export const ColumnHead = ({ column, order, onResize }: ColumnHeadProps) => {
     <th
       scope="col"
       data-role={role}
+      // Without the words of its handle, which would be read with every cell.
+      aria-label={onResize && name}
       aria-sort={isSorted ? directionOf(sort, order) : undefined}
       {...widthStyle(width)}
     >
