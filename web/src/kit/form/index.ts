@@ -8,7 +8,7 @@ export { LongTextBox } from './long-text-box.tsx';
 export { NumberBox } from './number-box.tsx';
 export { PasswordBox } from './password-box.tsx';
 export { type Reference, ReferenceBox, type ReferenceSource } from './reference-box.tsx';
-export { readScaled, type ScaledKind, scaledText } from './scaled.ts';
+export { type ScaledKind, scaledText } from './scaled.ts';
 export { ScaledBox } from './scaled-box.tsx';
 export { SwitchBox } from './switch-box.tsx';
 export { TextBox } from './text-box.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/index.ts';
  * How the whole numbers of a kind of field are written: places behind the decimal mark that are understood, and how
  * many of them always show.
  */
-export const scales = {
+const scales = {
   whole: { places: 0, shown: 0 },
   cents: { places: 2, shown: 2 },
   percent: { places: 2, shown: 0 },

@@ -20,7 +20,7 @@ export const historyPanel = 'history';
  * The record as an entry left it: what is stored now, with every later change taken back. `entries` begin with the
  * newest.
  */
-export const versionAfter = (entries: readonly HistoryEntry[], at: number, now: FormValues): FormValues =>
+const versionAfter = (entries: readonly HistoryEntry[], at: number, now: FormValues): FormValues =>
   Object.assign({ ...now }, ...entries.slice(0, at).map(({ before }) => before));
 
 interface ChangesProps {

@@ -6,9 +6,7 @@ export {
   type RecordEnvironment,
   RecordEnvironmentProvider,
   type RecordReferences,
-  useRecordEnvironment,
 } from './record-environment.ts';
-export { RecordField } from './record-field.tsx';
 export {
   defineRecordKind,
   type HistoryEntry,
@@ -19,6 +17,5 @@ export {
 } from './record-kind.ts';
 export { RecordPage } from './record-page.tsx';
 export type { FormValues } from './record-values.ts';
-export { RowsField } from './rows-field.tsx';
 export type { StoredRecord } from './stored-record.ts';
 export { useNameWords, useReferredNames, useValueWords } from './value-words.ts';

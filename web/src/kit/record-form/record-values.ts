@@ -9,7 +9,7 @@ import type { StoredRecord } from './stored-record.ts';
 export type FormValues = FieldValues;
 
 /** What every record has beside the fields of its kind. */
-export const commonNames = ['isActive', 'unitIds'] as const;
+const commonNames = ['isActive', 'unitIds'] as const;
 
 /** All that a form of this kind of record holds, in its order. */
 export const namesOf = (entity: Pick<Entity, 'fields'>): readonly string[] => [
