@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../support/accessibility.ts';
 import { storeOf } from '../support/master-data.ts';
 import { sizes } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -40,10 +41,12 @@ test('raise all drinks by 5 %, see it beforehand, and take it back', async ({ op
   await page.getByRole('menuitem', { name: 'Preis ändern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preis ändern: Artikel' });
   await dialog.getByRole('textbox', { name: 'Prozent' }).fill('5');
+  expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('combobox', { name: 'Runden auf' }).click();
   await page.getByRole('option', { name: '10 Cent', exact: true }).click();
   await dialog.getByRole('button', { name: 'Vorschau' }).click();
   await expect(dialog.getByText('3 werden geändert')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   await expect(row(page, 'Espresso').last()).toHaveText(/2,40\s€.*2,50\s€/);
   await dialog.getByRole('button', { name: '3 ändern' }).click();
   await expect(dialog).toBeHidden();
@@ -61,6 +64,9 @@ test('raise all drinks by 5 %, see it beforehand, and take it back', async ({ op
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByRole('listitem').last()).toContainText(/rückgängig gemacht/);
   await expect(panel.getByRole('listitem').first()).toContainText(/Olga Lindner/);
+  await panel.getByRole('button', { name: 'Geänderte zeigen' }).last().click();
+  await expect(panel.getByRole('row', { name: 'Espresso' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('on a phone: printers cannot be deleted while articles use them, and the reason is told', async ({
