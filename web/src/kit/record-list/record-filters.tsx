@@ -77,14 +77,16 @@ export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
       <FilterBar label={t.filter}>
         <SearchBox label={t.search} param="q" />
         {children}
-        <Button
-          color="inherit"
-          startIcon={<FilterList />}
-          onPointerEnter={() => void loadDialog().catch(() => undefined)}
-          onClick={() => setOpen({ draft: null, index: null })}
-        >
-          {t.addFilter}
-        </Button>
+        <span className={styles.add}>
+          <Button
+            color="inherit"
+            startIcon={<FilterList />}
+            onPointerEnter={() => void loadDialog().catch(() => undefined)}
+            onClick={() => setOpen({ draft: null, index: null })}
+          >
+            {t.addFilter}
+          </Button>
+        </span>
         <div className={styles.end}>{tools}</div>
       </FilterBar>
       <ConditionChips filters={filters} onClear={list.clearFilter} />
