@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os';
 import { closeDemo, fillDemo, keepDemoOnline, linkDemo, stockDemo } from '../demo/index.ts';
+import { reasonOf } from '../online/index.ts';
 import { type Command, count, readArgs, required, serverOf } from './command.ts';
-import { describeCounts, isAllTaken, print, printRetry } from './output.ts';
+import { describeCounts, isAllTaken, print, printError, printRetry } from './output.ts';
 
 const options = {
   server: { type: 'string' },
@@ -37,11 +38,15 @@ export const demoCommand: Command = {
       password,
       folder: values.store ?? 'data/demo-registers',
     });
+    // Beside the sales: the first page shows figures as soon as there are any.
+    const stocking = stockDemo(registers, password, retry).catch((error: unknown) => {
+      if (!signal.aborted) printError(`The demo has no menus: ${reasonOf(error)}`);
+    });
     try {
-      await stockDemo(registers, password, retry);
       const counts = await fillDemo(registers, { ...retry, days });
       print(`Demo: ${describeCounts(counts)}`);
       if (values.online) await keepDemoOnline(registers, signal);
+      await stocking;
       return isAllTaken(counts) ? 0 : 1;
     } finally {
       closeDemo(registers);
