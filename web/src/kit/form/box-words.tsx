@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './boxes.module.css';
+import styles from './box-words.module.css';
 
 interface BoxWordsProps {
   readonly hint: ReactNode;

@@ -6,6 +6,7 @@ export {
   type RecordEnvironment,
   RecordEnvironmentProvider,
   type RecordReferences,
+  useRecordEnvironment,
 } from './record-environment.ts';
 export {
   defineRecordKind,
