@@ -45,8 +45,8 @@ const payloadSchema = z.object({ tenantId: z.uuid(), setId: z.uuid() });
 const turnMs = 4_000;
 const mostFailures = 5;
 
-/** Tells a set that cannot go on from one that only had bad luck. */
-const afterFailure = async (port: RunPort, tenantId: string, setId: string): Promise<boolean> => {
+/** Tells a set that cannot go on from one that only had bad luck. True when it has ended as failed. */
+export const afterFailure = async (port: RunPort, tenantId: string, setId: string): Promise<boolean> => {
   const isOver = await inTenant(port.db, tenantId, async (tx) => {
     if ((await countFailure(tx, setId)) < mostFailures) return false;
     return endChangeSet(tx, setId, 'failed', new Date(port.now()));

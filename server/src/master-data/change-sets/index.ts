@@ -1,5 +1,5 @@
 export { changeSetJob, type StartPort } from './bulk.service.ts';
-export { cleanUpChangeSets, createChangeSetJob } from './change-set-job.ts';
+export { afterFailure, cleanUpChangeSets, createChangeSetJob } from './change-set-job.ts';
 export { addChangeSets } from './change-sets.resolvers.ts';
 export type { Description } from './change-sets.store.ts';
 export {

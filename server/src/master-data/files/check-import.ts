@@ -122,9 +122,14 @@ export const checkImport = async (
     await run(port, tenantId, state, signal);
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (!(error instanceof AppError)) throw error;
-    const failure = { code: error.code, parameters: { ...error.parameters } };
+    if (signal?.aborted) throw error;
+    const isTold = error instanceof AppError;
+    const failure = isTold
+      ? { code: error.code, parameters: { ...error.parameters } }
+      : { code: 'INTERNAL', parameters: {} };
     await inTenant(port.sets.db, tenantId, (tx) => failCheck(tx, importId, checkId, failure));
     port.sets.onProgress(tenantId);
+    // A bug is logged; the next try of the job finds that the check has ended.
+    if (!isTold) throw error;
   }
 };

@@ -1,5 +1,13 @@
 import { inTenant } from '../../kit/db/pools.ts';
-import { type Chunk, putItem, runChangeSet, type SetItem } from '../change-sets/index.ts';
+import { GiveUp } from '../../kit/jobs/index.ts';
+import {
+  afterFailure,
+  type Chunk,
+  putItem,
+  type RunResult,
+  runChangeSet,
+  type SetItem,
+} from '../change-sets/index.ts';
 import type { FilesPort } from './files-port.ts';
 import { findChunk, type ImportItem } from './findings.store.ts';
 import type { ImportRow, StartedSet } from './import-row.ts';
@@ -22,6 +30,24 @@ const keptChunks = (port: FilesPort, { id, checkId }: ImportRow, set: StartedSet
       };
   };
 
+/** @throws {GiveUp} when a chunk cannot be done, however often it is tried */
+const runSet = async (
+  port: FilesPort,
+  tenantId: string,
+  found: ImportRow,
+  set: StartedSet,
+  signal: AbortSignal,
+): Promise<RunResult> => {
+  try {
+    const target = { tenantId, setId: set.id };
+    return await runChangeSet(port.sets, target, keptChunks(port, found, set), { signal, turnMs });
+  } catch (error) {
+    if (!signal.aborted && (await afterFailure(port.sets, tenantId, set.id)))
+      throw new GiveUp('an import failed', { cause: error });
+    throw error;
+  }
+};
+
 /**
  * Does what a check has found: first the records that others name. Each chunk is done once, however often the server is
  * killed; what was changed by somebody since the check is left alone. Adds the next job when there is more to do.
@@ -35,8 +61,7 @@ export const runImport = async (
   const found = await inTenant(db, tenantId, (tx) => findImport(tx, importId));
   for (const set of found?.sets ?? []) {
     if (!found) return;
-    const target = { tenantId, setId: set.id };
-    const result = await runChangeSet(port.sets, target, keptChunks(port, found, set), { signal, turnMs });
+    const result = await runSet(port, tenantId, found, set, signal);
     if (result === 'over') continue;
     await inTenant(db, tenantId, (tx) => port.jobs.add(tx, runImportJob, { tenantId, importId }));
     return;
