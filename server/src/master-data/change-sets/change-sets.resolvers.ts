@@ -1,3 +1,4 @@
+import type { Fault } from '@tresen/domain/master-data/entities';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
@@ -42,18 +43,6 @@ const setType = ({ builder }: Kit) =>
     }),
   });
 
-const connectionOf = <Node extends object>(
-  kit: Kit,
-  name: string,
-  node: ReturnType<typeof kit.builder.objectRef<Node>>,
-) =>
-  kit.builder.objectRef<Page<Node>>(`${name}Connection`).implement({
-    fields: (t) => ({
-      nodes: t.field({ type: [node], resolve: ({ nodes }) => nodes as never }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-    }),
-  });
-
 const valueType = ({ builder }: Kit) =>
   builder.objectRef<ValueChangeNode>('ValueChange').implement({
     description: 'One value before and after, as JSON text.',
@@ -78,8 +67,12 @@ const rowType = (kit: Kit, { fault }: SharedTypes) =>
       recordId: t.exposeID('recordId'),
       name: t.exposeString('name'),
       outcome: t.exposeString('outcome', { description: 'changed, faulty, changedSince or gone' }),
-      faults: t.field({ type: [fault], resolve: ({ faults }) => (faults ?? []) as never }),
-      changes: t.field({ type: [valueType(kit)], resolve: ({ changes }) => changes as never }),
+      faults: t.field({
+        type: [fault],
+        // Reasons against a deletion travel as codes, too.
+        resolve: ({ faults }) => (faults ?? []) as readonly Fault[],
+      }),
+      changes: t.expose('changes', { type: [valueType(kit)] }),
     }),
   });
 
@@ -158,14 +151,24 @@ const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef):
 
 const addHistory = (kit: Kit, row: RowRef): void => {
   const set = setType(kit);
-  const sets = connectionOf(kit, 'ChangeSet', set as never);
-  const records = connectionOf(kit, 'ChangedRecord', row as never);
+  const sets = kit.builder.objectRef<Page<ChangeSetRow>>('ChangeSetConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [set] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+    }),
+  });
+  const records = kit.builder.objectRef<Page<RowNode>>('ChangedRecordConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [row] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+    }),
+  });
   kit.builder.queryFields((t) => ({
     changeSets: t.field({
       type: sets,
       description: 'Newest first; those of the last 90 days.',
       args: { entity: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
-      resolve: (_root, args, ctx) => readSets(ctx, args) as never,
+      resolve: (_root, args, ctx) => readSets(ctx, args),
     }),
     changeSet: t.field({
       type: set,
@@ -182,7 +185,7 @@ const addHistory = (kit: Kit, row: RowRef): void => {
         first: t.arg.int(),
         after: t.arg.string(),
       },
-      resolve: (_root, args, ctx) => readSetRecords(ctx, args) as never,
+      resolve: (_root, args, ctx) => readSetRecords(ctx, args),
     }),
   }));
 };

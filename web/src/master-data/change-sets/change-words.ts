@@ -1,4 +1,4 @@
-import type { Entity, EntityName, EntityWords } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, EntityWords, FaultCode } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { scaledText } from '../../kit/form/index.ts';
@@ -103,7 +103,7 @@ export const useReasonWords = (entity: EntityName): ((fault: RecordFault) => str
     if (code === 'STANDARD_VAT') return t.standardVat;
     if (code === 'NOT_FOUND') return t.notFound;
     const [name = ''] = path.split('.');
-    const words = faultWords({ code: code as Parameters[string] & never, parameters }, fields[name]);
+    const words = faultWords({ code: code as FaultCode, parameters }, fields[name]);
     return `${labelOf(name, kindWords[entity][language], t)}: ${words}`;
   };
 };

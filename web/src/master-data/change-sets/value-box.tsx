@@ -131,7 +131,12 @@ export const ValueBox = (props: ValueBoxProps) => {
       );
     case 'colour':
       return (
-        <ColourBox label={label} name={name} value={(values[name] ?? null) as never} onValue={onValue} />
+        <ColourBox
+          label={label}
+          name={name}
+          value={(values[name] ?? null) as string | null}
+          onValue={onValue}
+        />
       );
     case 'text':
     case 'longText':
