@@ -133,7 +133,7 @@ test('stock is booked where the article is seen, by the keyboard alone (ART-11)'
   await page.keyboard.press('Tab');
   await page.keyboard.type('4,5');
   await page.keyboard.press('Enter');
-  await expect(amounts).toContainText('4,5Unter Meldebestand');
+  await expect(amounts).toContainText('4,5Nachbestellen');
   const movements = page.getByRole('list', { name: 'Letzte Bewegungen' });
   await expect(movements.getByRole('listitem')).toHaveText([/^−7,5Zählung 4,5/, /^\+12Lieferung/]);
   await expect(movements).toContainText('Selma Sommer');

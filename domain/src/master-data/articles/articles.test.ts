@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, isGtin, marginOf } from './index.ts';
+import { article, basePriceOf, isGtin, marginOf } from './index.ts';
 
 const id = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 const espresso = { name: 'Espresso', price: 280, mainCategoryId: id, vatInHouseId: id, vatOutOfHouseId: id };
@@ -81,4 +81,24 @@ describe('ART-17: the margin', () => {
   ])('of %i cents, bought for %s, at %i: %s', (price, purchase, vat, expected) =>
     expect(marginOf(price, purchase, vat)).toBe(expected),
   );
+});
+
+describe('ART-12: the base price', () => {
+  it.each([
+    [900, 750, 'l', 1200, 'l'],
+    [900, 750_000, 'ml', 1200, 'l'],
+    [390, 40_000, 'cl', 975, 'l'],
+    [249, 500_000, 'g', 498, 'kg'],
+    [100, 3000, 'piece', 33, 'piece'],
+  ] as const)(
+    '%i cents for %i thousandths of %s: %i cents for each %s',
+    (price, quantity, unit, cents, per) =>
+      expect(basePriceOf(price, quantity, unit)).toEqual({ cents, unit: per }),
+  );
+
+  it('is none without a quantity or a unit', () => {
+    expect(basePriceOf(900, null, 'l')).toBeNull();
+    expect(basePriceOf(900, 0, 'l')).toBeNull();
+    expect(basePriceOf(900, 750, null)).toBeNull();
+  });
 });

@@ -13,6 +13,7 @@ export {
   memberFields,
   priceFields,
 } from './article-fields.ts';
+export { type BasePrice, basePriceOf } from './base-price.ts';
 export { isGtin } from './gtin.ts';
 export { marginOf } from './margin.ts';
 /** What people call articles and their fields. */

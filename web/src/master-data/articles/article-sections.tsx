@@ -2,6 +2,7 @@ import type { article } from '@tresen/domain/master-data/articles';
 import type { FormSection, FormValues } from '../../kit/record-form/index.ts';
 import { mainCategories, subcategoriesOf } from '../records/index.ts';
 import type { ArticleTexts } from './article-texts.ts';
+import { BasePrice } from './base-price.tsx';
 import { Margin } from './margin.tsx';
 import { StockPart } from './stock-part.tsx';
 
@@ -91,7 +92,12 @@ const quantities = (t: ArticleTexts): readonly Section[] => [
   {
     id: 'unit',
     title: t.quantity,
-    fields: [{ name: 'unit', isWide: true }, { name: 'baseQuantity', hint: t.baseQuantityHint }, 'baseUnit'],
+    fields: [
+      { name: 'unit', isWide: true },
+      { name: 'baseQuantity', hint: t.baseQuantityHint },
+      'baseUnit',
+      { key: 'basePrice', element: <BasePrice /> },
+    ],
   },
   {
     id: 'stock',

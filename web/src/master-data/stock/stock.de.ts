@@ -6,7 +6,7 @@ export const de = {
   notCounted: 'Noch nie gezählt',
   unknown: 'Nicht erfasst',
   empty: 'Nichts da',
-  low: 'Unter Meldebestand',
+  low: 'Nachbestellen',
   enough: 'Genug da',
   unsaved: 'Sobald der Artikel gespeichert ist, buchen Sie hier Lieferungen und Zählungen.',
   failed: 'Der Bestand konnte nicht geladen werden.',

@@ -70,7 +70,7 @@ describe('ART-11: the stock of an article', () => {
     const amounts = within(await screen.findByRole('list', { name: 'Bestand' }));
     expect(amounts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Mitte24,5Genug daGezählt am 20\.11\.2026/),
-      'Nord2Unter MeldebestandNoch nie gezählt',
+      'Nord2NachbestellenNoch nie gezählt',
     ]);
   });
 
