@@ -6,6 +6,7 @@ import {
   comparisonsOf,
   defineEntity,
   type EntityValues,
+  entityStatus,
   flag,
   initialValues,
   isCondition,
@@ -16,6 +17,7 @@ import {
   rows,
   syncStateOf,
   syncStates,
+  syncStatus,
   syncStatusOf,
   text,
   whole,
@@ -143,6 +145,11 @@ describe('filter and order of a list', () => {
     ['size', undefined],
     ['constructor', undefined],
   ])('order %s is %j', (order, expected) => expect(readOrder(fields, order)).toEqual(expected));
+});
+
+it('MDA-06, MDA-07: statuses have the values of the specification', () => {
+  expect(syncStatus).toEqual({ unknown: 0, successful: 1, pending: 2, failed: 3 });
+  expect(entityStatus).toEqual({ archived: -3, deleted: -2, deletePending: -1, inactive: 0, active: 1 });
 });
 
 describe('MDA-08, MDA-09: the sync state of a record', () => {
