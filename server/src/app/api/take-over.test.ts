@@ -175,6 +175,7 @@ describe('contract 9: a register that held data before it was linked', () => {
         where kind = 'ownDataWaits' and subject = $1`;
       return (await app.owner.query<{ isOver: boolean }>(query, [register.deviceId])).rows;
     };
+    await offer(register, menu);
     expect(await rings()).toEqual([{ isOver: false }]);
     dataOf(await choose(register.deviceId, 'replace'));
     expect(await rings()).toEqual([{ isOver: true }]);

@@ -53,9 +53,10 @@ export const silentRegisters = async (
  */
 export const endSilence = async (tx: Tx, at: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ tenant: string }>`update notifications n set resolved_at = ${at} from devices d
-    where n.kind = 'registerOffline' and n.resolved_at is null and d.tenant_id = n.tenant_id and d.id = n.subject
-      and (d.unlinked_at is not null or d.status <> 1 or not d.live_communication
-        or greatest(d.last_ping_at, d.last_receipt_at) > n.since)
+    where n.kind in ('registerOffline', 'ownDataWaits') and n.resolved_at is null
+      and d.tenant_id = n.tenant_id and d.id = n.subject
+      and (d.unlinked_at is not null or (n.kind = 'registerOffline' and (d.status <> 1 or not d.live_communication
+        or greatest(d.last_ping_at, d.last_receipt_at) > n.since)))
     returning n.tenant_id tenant`.execute(tx);
   return rows.map(({ tenant }) => tenant);
 };

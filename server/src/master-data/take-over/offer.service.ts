@@ -108,6 +108,8 @@ export const offerMasterData = async (
     const at = new Date(ctx.now());
     const state = await currentOffer(tx, tenantId, offer, at);
     const received = await countOwnRecords(tx, deviceId);
+    // Linked again, the register asks once more, and what rang for it may be over.
+    if (state === 'waiting') await noteOwnData(tx, deviceId, true, at);
     if (state !== 'uploading' || received < totalOf(offer.counts)) return { state, received, isNew: false };
     await planOffer(tx, offer);
     await setOfferState(tx, deviceId, 'waiting');
