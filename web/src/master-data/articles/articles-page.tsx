@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { defineTexts, useTexts, useWords } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
+import { ImportButton } from '../files/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { categoryPath, recordPaths } from '../records/index.ts';
 import { articlesQuery, useArticleNeeds } from './articles.queries.ts';
@@ -20,7 +21,7 @@ const columns = [
   { field: 'subcategoryId', isTableOnly: true, isExtra: true },
   { field: 'plu', isTableOnly: true },
   { field: 'ean', isTableOnly: true },
-  { field: 'vatInHouseId', isTableOnly: true },
+  { field: 'vatInHouseId', isTableOnly: true, isExtra: true },
   { field: 'vatOutOfHouseId', isTableOnly: true, isExtra: true },
   { field: 'purchasePrice', isTableOnly: true, isExtra: true },
   { field: 'printerId', isTableOnly: true, isExtra: true },
@@ -55,6 +56,8 @@ const FirstThings = ({
             {t.needsCategory}
           </Button>
         )}
+        {/* A file may bring its categories along. */}
+        {hasVat && <ImportButton entity="article" />}
       </EmptyState>
     </>
   );
