@@ -187,6 +187,16 @@ describe('the preview of a bulk change', () => {
     expect(foreign.faultyRows[0]?.faults).toEqual([{ path: 'subcategoryId', code: 'NOT_OF_MAIN_CATEGORY' }]);
   });
 
+  it('of one tenant run a few at once; who asks for more is told to come back', async () => {
+    const given = variables({ kind: 'active', isActive: false }, { filter: {} });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => app.call('/graphql/pos', owner, previewQuery, given)),
+    );
+    const codes = answers.map((answer) => errorOf(answer)?.code ?? 'ok');
+    expect(new Set(codes)).toEqual(new Set(['ok', 'TOO_MANY_REQUESTS']));
+    expect(errorOf(await app.call('/graphql/pos', owner, previewQuery, given))).toBeUndefined();
+  });
+
   it('goes on behind a record', async () => {
     const ids = await manyArticles(app, needed, 60);
     const query = `query(${selectionArgs}, $after: ID!) {

@@ -8,6 +8,7 @@ import type { ChangeSetRow } from './change-sets.store.ts';
 import { type ValueChangeNode, withChanges } from './change-values.ts';
 import { type Page, readSet, readSetRecords, readSets, type SetRecord } from './history.service.ts';
 import { type Preview, type PreviewRow, previewChange, previewRows } from './preview.service.ts';
+import { createPreviewTurns } from './preview-turns.ts';
 import { type BulkArgs, readBulk } from './selection.ts';
 
 const language = (asked: string | null | undefined): 'de' | 'en' => (asked === 'en' ? 'en' : 'de');
@@ -125,11 +126,13 @@ const previewType = (kit: Kit, row: RowRef) =>
 const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef): void => {
   const preview = previewType(kit, row);
   const args = bulkArgs(kit, types);
+  const inTurn = createPreviewTurns();
   kit.builder.queryFields((t) => ({
     previewChange: t.field({
       type: preview,
       args,
-      resolve: (_root, given, ctx) => previewChange(ctx, port, readBulk(given as BulkArgs), previewSize),
+      resolve: (_root, given, ctx) =>
+        inTurn(tenantOf(ctx), () => previewChange(ctx, port, readBulk(given as BulkArgs), previewSize)),
     }),
     previewChangeRows: t.field({
       type: [row],
@@ -142,7 +145,8 @@ const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef):
       resolve: async (_root, { isFaulty, after, ...given }, ctx) => {
         const request = readBulk(given as BulkArgs);
         const outcome = isFaulty ? 'faulty' : 'changed';
-        const rows = await previewRows(ctx, port, request, { outcome, after, size: previewSize });
+        const page = { outcome, after, size: previewSize } as const;
+        const rows = await inTurn(tenantOf(ctx), () => previewRows(ctx, port, request, page));
         return rowsOf(ctx, request.entity, rows);
       },
     }),
