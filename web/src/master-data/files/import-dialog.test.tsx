@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  CheckImportDocument,
+  type CheckImportMutationVariables,
+  ImportDocument,
+  ImportFaultsDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { setLanguage } from '../../kit/i18n/index.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import type { Import } from './files.queries.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLanguage('de');
+});
+
+const uploaded: Import = {
+  id: 'i1',
+  entity: 'article',
+  state: 'uploaded',
+  fileName: 'Karte.csv',
+  rows: 3,
+  reading: { kind: 'csv', encoding: 'utf-8', separator: ';', sheet: null, sheets: [], headerRow: 1 },
+  columns: [
+    { head: 'Bezeichnung', samples: ['Espresso'] },
+    { head: 'VK', samples: ['2,80'] },
+    { head: 'Notiz', samples: ['x'] },
+  ],
+  mapping: [
+    { column: 0, target: 'name', decimal: ',' },
+    { column: 1, target: 'price', decimal: ',' },
+  ],
+  options: '{"key":"ean"}',
+  checkId: null,
+  checkedRows: 0,
+  failure: null,
+  sets: [],
+  report: null,
+};
+
+const report = { created: 1, changed: 0, unchanged: 1, faulty: 1, faults: 1, creations: [], preview: [] };
+
+const open = (change: Partial<Import> = {}) => {
+  let stored: Import = { ...uploaded, ...change };
+  const asked: CheckImportMutationVariables[] = [];
+  fakeGraphql([
+    [ImportDocument, () => ({ import: stored })],
+    [
+      CheckImportDocument,
+      (variables: CheckImportMutationVariables) => {
+        asked.push(variables);
+        stored = { ...stored, state: 'checked', checkId: 'c1', report };
+        return { checkImport: stored };
+      },
+    ],
+    [
+      ImportFaultsDocument,
+      () => ({
+        importFaults: {
+          nodes: [
+            {
+              row: 4,
+              column: 'B',
+              target: 'price',
+              code: 'TOO_PRECISE',
+              parameters: '{"decimals":2}',
+              text: '1,234',
+            },
+            { row: 5, column: null, target: 'name', code: 'TOO_LONG', parameters: '{"most":100}', text: '' },
+          ],
+          pageInfo: { endCursor: '2', hasNextPage: false },
+        },
+      }),
+    ],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+  ]);
+  renderScreen(<ImportDialog />, '/list?import=articles&importId=i1');
+  return asked;
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the import of a file', () => {
+  it('shows what each column becomes, and checks what was chosen', async () => {
+    const asked = open();
+    const note = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Notiz wird' });
+    expect(note.value).toBe('');
+    await userEvent.selectOptions(note, 'Kurzbeschreibung');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'VK: Dezimalzeichen' }),
+      'Punkt (1.50)',
+    );
+    await press('Prüfen');
+    await screen.findByText('1 neu');
+    expect(asked[0]?.mapping).toEqual([
+      { column: 0, target: 'name', decimal: ',' },
+      { column: 2, target: 'shortDescription', decimal: ',' },
+      { column: 1, target: 'price', decimal: '.' },
+    ]);
+    // Without a column of EANs no record can be found by them.
+    expect(JSON.parse(asked[0]?.options ?? '')).toMatchObject({ key: null, missing: 'refuse' });
+  });
+
+  it('a field comes from one column: choosing it elsewhere takes it from there', async () => {
+    const asked = open();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Notiz wird' }), 'Name');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bezeichnung wird' }).value).toBe('');
+    await press('Prüfen');
+    await screen.findByText('1 neu');
+    expect(asked[0]?.mapping).toContainEqual({ column: 2, target: 'name', decimal: ',' });
+    expect(asked[0]?.mapping).not.toContainEqual(expect.objectContaining({ column: 0 }));
+  });
+
+  it.each([
+    [
+      'de',
+      'Nur Fehler',
+      /^B4.*Preis.*Höchstens 2 Nachkommastellen.*1,234/,
+      /^5.*Name.*Höchstens 100 Zeichen/,
+    ],
+    ['en', 'Faults only', /^B4.*Price.*No more than 2 decimals.*1,234/, /^5.*Name.*100/],
+  ] as const)('tells faults by their cell: %s', async (language, title, first, second) => {
+    setLanguage(language);
+    open({ state: 'checked', checkId: 'c1', report });
+    const table = await screen.findByRole('table', { name: title });
+    expect(within(table).getByRole('row', { name: first })).toBeTruthy();
+    expect(within(table).getByRole('row', { name: second })).toBeTruthy();
+  });
+
+  it('goes back from the result to the columns as they were chosen', async () => {
+    open({ state: 'checked', checkId: 'c1', report });
+    await screen.findByText('1 neu');
+    await press('Zurück zu den Spalten');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'VK wird' }).value).toBe('price');
+  });
+
+  it.each([
+    [{ state: 'checking', checkedRows: 2 }, '2 von 3 Zeilen geprüft'],
+    [{ state: 'cancelled' }, 'Die Prüfung wurde abgebrochen.'],
+    [
+      { state: 'failed', failure: '{"code":"FILE_UNREADABLE","parameters":{"reason":"empty"}}' },
+      'In der Datei steht nichts.',
+    ],
+    [
+      { state: 'checked', checkId: 'c1', report: { ...report, created: 0, faulty: 0 } },
+      'Die Datei ändert nichts: Alles ist schon so, wie es darin steht.',
+    ],
+  ])('says how far it is: %j', async (change, text) => {
+    open(change);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
