@@ -2,7 +2,7 @@ import { useWords } from '../../kit/i18n/index.ts';
 import { de } from './files.de.ts';
 import { en } from './files.en.ts';
 
-export type FilesTexts = typeof de;
+type FilesTexts = typeof de;
 
 /** The texts of imports and exports. */
 export const useFilesTexts = (): FilesTexts => useWords<FilesTexts>({ de, en });

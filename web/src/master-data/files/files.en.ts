@@ -1,6 +1,6 @@
-import type { FilesTexts } from './files-texts.ts';
+import type { de } from './files.de.ts';
 
-export const en: FilesTexts = {
+export const en: typeof de = {
   faults: {
     TOO_PRECISE: ({ decimals }) => `No more than ${decimals} decimals.`,
     NUMBER_SHORTENED: () =>
