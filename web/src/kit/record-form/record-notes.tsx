@@ -104,11 +104,12 @@ const GoneNote = () => {
 
 interface RecordNotesProps {
   readonly record: StoredRecord | undefined;
+  readonly isDeleted: boolean;
   readonly onRestore: () => void;
 }
 
 /** What a person has to know before going on: a draft, another person's version, a deletion, a fault without a place. */
-export const RecordNotes = ({ record, onRestore }: RecordNotesProps) => {
+export const RecordNotes = ({ record, isDeleted, onRestore }: RecordNotesProps) => {
   const t = useTexts(recordTexts);
   const faultWords = useFaultWords();
   const { form } = useFormContext();
@@ -128,7 +129,7 @@ export const RecordNotes = ({ record, onRestore }: RecordNotesProps) => {
         </Note>
       )}
       {record && form.isOutdated && !form.conflict && <OutdatedNote record={record} />}
-      {form.isGone && <GoneNote />}
+      {(form.isGone || isDeleted) && <GoneNote />}
       {form.unplaced.length > 0 && (
         <Note severity="error">{t.unplaced(form.unplaced.map((fault) => faultWords(fault)).join(' '))}</Note>
       )}

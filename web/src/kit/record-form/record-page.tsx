@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tresen/domain/master-data/entities';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../states/index.ts';
@@ -41,6 +41,13 @@ const useRecord = (kind: RecordKind, id: string | null) =>
     enabled: id !== null,
     meta: { topics: ['masterData'] },
   });
+
+/** The record as it was last seen: somebody else may delete it while something is typed here. */
+const useLastSeen = (id: string, record: StoredRecord | null | undefined): StoredRecord | undefined => {
+  const [last, setLast] = useState<StoredRecord>();
+  if (record && record !== last) setLast(record);
+  return last?.id === id ? last : undefined;
+};
 
 interface AtItsPathProps {
   readonly kind: RecordKind;
@@ -91,6 +98,7 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
   const isNew = id === 'new';
   const copied = isNew ? params.get('copy') : null;
   const query = useRecord(kind, isNew ? copied : id);
+  const last = useLastSeen(id, query.data);
   // A list of one kind's fields is one of any kind's: the form looks them up by name.
   const sections = props.sections as unknown as readonly AnySection[];
   const screen = { kind, sections, draftName };
@@ -99,13 +107,14 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
   return (
     <Loaded query={query} skeleton={<PageSkeleton />}>
       {(record) => {
-        if (record === null) return <NotFound kind={kind} />;
-        if (!isNew)
+        const shown = record ?? last;
+        if (!isNew && shown)
           return (
-            <AtItsPath kind={kind} record={record}>
-              {<RecordScreen key={record.id} {...screen} record={record} initial={undefined} />}
+            <AtItsPath kind={kind} record={shown}>
+              <RecordScreen key={shown.id} {...screen} record={shown} isDeleted={record === null} />
             </AtItsPath>
           );
+        if (record === null) return <NotFound kind={kind} />;
         const copy = copiedValues(kind.entity, record, t.copyOf);
         return (
           <RecordScreen

@@ -29,7 +29,10 @@ export interface RecordScreenProps {
   readonly sections: readonly AnySection[];
   /** Undefined for a new one. */
   readonly record: StoredRecord | undefined;
-  readonly initial: Readonly<Record<string, unknown>> | undefined;
+  /** Somebody has deleted it since it was opened. */
+  readonly isDeleted?: boolean;
+  /** What a new one begins with. */
+  readonly initial?: Readonly<Record<string, unknown>> | undefined;
   /** The record that a new one copies, whose names behind references it takes over. */
   readonly original?: StoredRecord | undefined;
   readonly draftName: string;
@@ -91,7 +94,7 @@ const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'
 
 /** A record's page once the record is there: header, sections, bar, and what may open above them. */
 export const RecordScreen = (props: RecordScreenProps) => {
-  const { kind, sections, record, initial, original, draftName } = props;
+  const { kind, sections, record, isDeleted = false, initial, original, draftName } = props;
   const t = useTexts(recordTexts);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -130,7 +133,7 @@ export const RecordScreen = (props: RecordScreenProps) => {
         <div className={styles.columns}>
           <SectionNav sections={sections} />
           <form id={form.formId} className={styles.form} noValidate onSubmit={form.submit}>
-            <RecordNotes record={record} onRestore={deleting.restore} />
+            <RecordNotes record={record} isDeleted={isDeleted} onRestore={deleting.restore} />
             <SectionPanels sections={sections} />
           </form>
         </div>

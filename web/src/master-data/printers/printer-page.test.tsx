@@ -220,6 +220,21 @@ describe('somebody else was faster', () => {
   });
 });
 
+describe('somebody else deletes it while one types', () => {
+  it('what was typed stays, and may be saved as a new one', async () => {
+    let isDeleted = false;
+    openPrinter({ isDeleted: () => isDeleted });
+    await retype('Name', 'Theke oben');
+    isDeleted = true;
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/inzwischen gelöscht/)).toBeTruthy();
+    expect((await box('Name')).value).toBe('Theke oben');
+    isDeleted = false;
+    await press('Als neuen Eintrag speichern');
+    await waitFor(() => expect(address()).toBe('/manage/data/printers/new-id'));
+  });
+});
+
 describe('deleting', () => {
   const openDialog = async (deletion: object) => {
     openPrinter({ deletion });
@@ -236,7 +251,7 @@ describe('deleting', () => {
     expect(await dialog.findByText(before)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
     expect(await screen.findByText(after)).toBeTruthy();
-    expect(address()).toBe('/manage/data/printers');
+    await waitFor(() => expect(address()).toBe('/manage/data/printers'));
   });
 
   it('MDA-13, PRN-03: what is in use is not deleted; the message names the counts and leads there', async () => {

@@ -40,6 +40,8 @@ interface Answer {
 
 interface Server {
   readonly printer?: PrinterRecordFragment | null;
+  /** Asked each time: true once somebody else has deleted it. */
+  readonly isDeleted?: () => boolean;
   /** What becomes of a save; it is stored unless told. */
   readonly save?: (input: Input) => Answer | undefined;
   readonly deletion?: object;
@@ -75,9 +77,10 @@ export const openPrinter = (server: Server = {}, address = bar.id) => {
   fakeGraphql([
     [
       PrinterDocument,
-      ({ id }: { id: string }) => ({
-        printer: stored?.id === id ? { ...stored, syncedAt: '2026-11-21T08:20:00.000Z' } : null,
-      }),
+      ({ id }: { id: string }) => {
+        if (server.isDeleted?.()) stored = null;
+        return { printer: stored?.id === id ? { ...stored, syncedAt: '2026-11-21T08:20:00.000Z' } : null };
+      },
     ],
     [PrinterNeighboursDocument, () => ({ printerNeighbours: { previousId: null, nextId: 'next-id' } })],
     [PrinterDeletionsDocument, () => ({ printerDeletions: [told] })],
