@@ -1,0 +1,96 @@
+import { article } from '@tresen/domain/master-data/articles';
+import { type Fault, initialValues } from '@tresen/domain/master-data/entities';
+import { Route, Routes } from 'react-router';
+import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  ArticleDocument,
+  ArticleNameDocument,
+  ArticleNamesDocument,
+  ArticleNeighboursDocument,
+  type ArticleRecordFragment,
+  ArticleVatDocument,
+  CategoryNamesDocument,
+  PrinterNamesDocument,
+  SaveArticleDocument,
+  type SaveArticleMutationVariables,
+  StockMovementsDocument,
+  StockOfDocument,
+  VatNamesDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { ArticlePage } from './article-page.tsx';
+
+/** Records that an article can name. */
+export const drinks = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a21', name: 'Getränke' };
+export const coffee = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a22', name: 'Kaffee' };
+export const normal = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a23', name: 'Umsatzsteuer 19 %' };
+export const bar = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a24', name: 'Theke' };
+export const beans = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a25', name: 'Kaffeebohnen' };
+
+export const espresso = {
+  ...initialValues(article.fields),
+  ...{ id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11', version: 3, isActive: true, unitIds: null },
+  ...{ syncState: 'synchronized', lastModifiedAt: '2026-11-21T08:15:00.000Z', lastModifiedByName: 'Marek' },
+  ...{ name: 'Espresso', plu: '17', price: 280, purchasePrice: 56 },
+  ...{ prices: [{ key: 1, name: 'Happy Hour', price: 220 }] },
+  ...{ mainCategoryId: drinks.id, mainCategory: drinks, subcategoryId: coffee.id, subcategory: coffee },
+  ...{ vatInHouseId: normal.id, vatInHouse: normal, vatOutOfHouseId: normal.id, vatOutOfHouse: normal },
+  ...{ printerId: bar.id, printer: bar, mainArticle: null },
+} as unknown as ArticleRecordFragment;
+
+export type Input = SaveArticleMutationVariables['input'];
+
+interface Server {
+  readonly article?: ArticleRecordFragment;
+  /** What becomes of a save; it is stored unless told. */
+  readonly save?: (input: Input) => readonly Fault[] | undefined;
+  /** What is asked of the categories. */
+  readonly categories?: (variables: object) => void;
+}
+
+/** Shows the page of an article; `new` for a new one. */
+export const openArticle = ({ article: given = espresso, save, categories }: Server = {}, id = given.id) => {
+  fakeGraphql([
+    [ArticleDocument, () => ({ article: given })],
+    [ArticleNeighboursDocument, () => ({ articleNeighbours: { previousId: null, nextId: null } })],
+    [ArticleVatDocument, () => ({ vat: { value: 1900 } })],
+    [ArticleNameDocument, () => ({ article: { name: beans.name } })],
+    [ArticleNamesDocument, () => ({ articles: { nodes: [beans] } })],
+    [VatNamesDocument, () => ({ vats: { nodes: [normal] } })],
+    [PrinterNamesDocument, () => ({ printers: { nodes: [bar] } })],
+    [
+      CategoryNamesDocument,
+      (variables: object) => {
+        categories?.(variables);
+        return { categories: { nodes: [coffee] } };
+      },
+    ],
+    [StockOfDocument, () => ({ stockOf: [] })],
+    [
+      StockMovementsDocument,
+      () => ({ stockMovements: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } }),
+    ],
+    [
+      SaveArticleDocument,
+      ({ input }: { input: Input }) => {
+        const faults = save?.(input) ?? [];
+        const isSuccess = faults.length === 0;
+        const record = isSuccess ? { ...given, ...input, id: given.id, version: 4 } : null;
+        const told = faults.map(({ parameters, ...fault }) => ({
+          ...fault,
+          parameters: parameters ? JSON.stringify(parameters) : null,
+        }));
+        return { saveArticle: { isSuccess, record, faults: told } };
+      },
+    ],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+  ]);
+  return renderScreen(
+    <Routes>
+      <Route path="/manage/data/articlesList/:articleId" element={<ArticlePage />} />
+      <Route path="*" element={<p>list</p>} />
+    </Routes>,
+    `/manage/data/articlesList/${id}`,
+  );
+};
