@@ -1,5 +1,4 @@
-import { useWords } from '../i18n/index.ts';
-import type { RecordKind } from './record-kind.ts';
+import { type Language, useWords } from '../i18n/index.ts';
 
 /** The words of any kind of record (`EntityWords`), for code that looks them up by name. */
 export interface PlainWords {
@@ -20,5 +19,9 @@ export const wordsAt = (
   return inRow === undefined ? { name, of: words } : { name: inRow, of: words.rows[name] };
 };
 
+interface InLanguages {
+  readonly words: Readonly<Record<Language, PlainWords>>;
+}
+
 /** The words of a kind of record in the language in use. */
-export const useKindWords = ({ words }: Pick<RecordKind, 'words'>): PlainWords => useWords(words);
+export const useKindWords = ({ words }: InLanguages): PlainWords => useWords(words);
