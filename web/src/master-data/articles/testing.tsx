@@ -23,9 +23,9 @@ import { ArticlePage } from './article-page.tsx';
 
 /** Records that an article can name. */
 export const drinks = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a21', name: 'Getränke' };
-export const coffee = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a22', name: 'Kaffee' };
-export const normal = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a23', name: 'Umsatzsteuer 19 %' };
-export const bar = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a24', name: 'Theke' };
+const coffee = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a22', name: 'Kaffee' };
+const normal = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a23', name: 'Umsatzsteuer 19 %' };
+const bar = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a24', name: 'Theke' };
 export const beans = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a25', name: 'Kaffeebohnen' };
 
 export const espresso = {
