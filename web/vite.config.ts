@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { plainTheme } from './plain-theme.ts';
 import { preloadLists } from './preload-lists.ts';
 import { serviceWorker } from './service-worker-build.ts';
@@ -87,6 +87,15 @@ const chunks = [
   { name: 'vendor', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1, ...byNeed },
 ];
 
+/** Tests that replace `location`, or compare errors of the runtime with those of the page: a realm does not let them. */
+export const testsInProcesses = [
+  'src/account/switching/*.test.tsx',
+  'src/account/audit-log/audit-log-page.test.tsx',
+  'src/kit/acting/*.test.ts',
+  'src/kit/version/*.test.ts',
+  'src/shell/care/use-version-watch.test.tsx',
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -143,6 +152,9 @@ export default defineConfig({
     // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.
     testTimeout: 30_000,
     setupFiles: ['./src/kit/testing/setup.ts'],
+    // A realm per file in workers that stay: half of the processor time of a process per file.
+    pool: 'vmThreads',
+    exclude: [...configDefaults.exclude, ...testsInProcesses],
     css: { include: [/first-paint/, /schemes/] },
   },
 });
