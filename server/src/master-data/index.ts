@@ -18,7 +18,7 @@ export {
   type RunPort as ChangeSetsRunPort,
   type StartPort as ChangeSetsPort,
 } from './change-sets/index.ts';
-export { noRegister, type RecordsChange, type RecordsPort } from './records/index.ts';
+export type { RecordsChange, RecordsPort } from './records/index.ts';
 export type { OnStock } from './stock/index.ts';
 export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';

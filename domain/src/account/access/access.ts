@@ -133,7 +133,6 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   ...recordFields('printer', 'printers'),
   ...recordFields('article', 'articles'),
   'Query.recordHistory': staticData,
-  'Query.recordHistory': staticData,
   'Query.previewChange': staticData,
   'Query.previewChangeRows': staticData,
   'Query.changeSets': staticData,

@@ -120,6 +120,6 @@ describe('the history of a record', () => {
     ['no id', { id: 'x' }],
     ['no place', { id: newId(), after: 'x' }],
   ])('is refused for %s', async (_what, variables) => {
-    expect(errorOf(await call(variables)).code).toBe('INVALID_INPUT');
+    expect(errorOf(await call(variables))).toMatchObject({ code: 'INVALID_INPUT' });
   });
 });

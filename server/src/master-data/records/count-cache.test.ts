@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CountCache } from './count-cache.ts';
 
-/** A list whose counting takes some time, by a clock of its own. */
-const listOf = (tookMs: number) => {
+/** A list of some rows, one more at each count, whose counting takes some time by a clock of its own. */
+const listOf = (tookMs: number, rows = 0) => {
   let now = 1_000;
-  let counted = 0;
+  let counted = rows;
   const cache = new CountCache(() => now);
   const count = async (): Promise<number> => {
     now += tookMs;
@@ -28,16 +28,16 @@ describe('the count of a list', () => {
   });
 
   it('of a small list is exact after every change', async () => {
-    const list = listOf(2);
-    expect([await list.look(7), await list.look(8), await list.look(9)]).toEqual([1, 2, 3]);
+    const list = listOf(200, 9_990);
+    expect([await list.look(7), await list.look(8), await list.look(9)]).toEqual([9_991, 9_992, 9_993]);
   });
 
   it('of a large list is held for five times what counting takes, and then exact again', async () => {
-    const list = listOf(40);
-    expect(await list.look(7)).toBe(1);
+    const list = listOf(40, 10_000);
+    expect(await list.look(7)).toBe(10_001);
     list.pass(199);
-    expect(await list.look(8)).toBe(1);
+    expect(await list.look(8)).toBe(10_001);
     list.pass(1);
-    expect(await list.look(8)).toBe(2);
+    expect(await list.look(8)).toBe(10_002);
   });
 });

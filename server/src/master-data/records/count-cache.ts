@@ -1,8 +1,8 @@
 /** Counts that are kept; each is one number, so that thousands cost nothing. */
 const most = 5_000;
 
-/** Counting that takes less costs nobody anything. Milliseconds. */
-const quickMs = 15;
+/** Up to here a count is exact at any time (architecture.md section 4). */
+const exactUpTo = 10_000;
 /** While records change all the time, a fifth of the time is spent on counting a large list again, at most. */
 const holdFor = 5;
 
@@ -15,7 +15,7 @@ interface Kept {
 
 /**
  * Counts of lists, exact for as long as nothing changes in the tenant's master data: each stands beside the number of the
- * last change when it was counted. Nobody has to tell this process of changes in another. The count of a large list is
+ * last change when it was counted. Nobody has to tell this process of changes in another. A count beyond ten thousand is
  * held for some hundred milliseconds, since a change of many records would else have it counted with every look at it.
  */
 export class CountCache {
@@ -36,7 +36,7 @@ export class CountCache {
     this.#counts.set(key, {
       seq,
       count: counted,
-      heldUntil: took > quickMs ? began + took * (1 + holdFor) : 0,
+      heldUntil: counted > exactUpTo ? began + took * (1 + holdFor) : 0,
     });
     const [oldest] = this.#counts.keys();
     if (this.#counts.size > most && oldest !== undefined) this.#counts.delete(oldest);

@@ -1,10 +1,10 @@
 export { takeChanges } from './changes.store.ts';
 export { checkDrafts } from './check-drafts.ts';
 export { type Column, describeColumns, type RecordColumns, tableOf } from './columns.ts';
-export { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
-export { countRecords, type ListQuery, listRecords, matchingIds, orderOf } from './list.store.ts';
+export { deletionsOf } from './delete.service.ts';
+export { type ListQuery, listRecords, orderOf } from './list.store.ts';
 export { type FilterInput, listConditions, readFilter } from './list-conditions.ts';
-export { noRegister, type RecordsChange, type RecordsPort, type RegisterFacts, writingOf } from './port.ts';
+export { type RecordsChange, type RecordsPort, type RegisterFacts, writingOf } from './port.ts';
 export { addRecords } from './records.resolvers.ts';
 export {
   findRecords,
@@ -15,7 +15,7 @@ export {
   updateRecords,
   type Writing,
 } from './records.store.ts';
-export { auditedValues, saveRecord } from './save.service.ts';
+export { saveRecord } from './save.service.ts';
 export { createSharedTypes, type SharedTypes } from './shared-types.ts';
 export {
   defineSource,

@@ -86,21 +86,6 @@ export const countRecords = async (tx: Tx, source: RecordSource, filter: RecordF
   return rows[0]?.count ?? 0;
 };
 
-/** The ids of a list's rows behind an id, in the order of ids: how a selection of all matching is read in pieces. */
-export const matchingIds = async (
-  tx: Tx,
-  source: RecordSource,
-  filter: RecordFilter,
-  size: number,
-  after: string | undefined,
-): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select t.id from ${sql.table(source.table)} t
-    where ${listConditions(source, filter)} ${after ? sql`and t.id > ${after}::uuid` : sql``}
-    order by t.id limit ${size}`.execute(tx);
-  return rows.map(({ id }) => id);
-};
-
 /** The ids before and behind a record in a list; null at its ends, and where the record itself is not in it. */
 export const neighboursOf = async (
   tx: Tx,

@@ -6,7 +6,6 @@ export {
   type RecordEnvironment,
   RecordEnvironmentProvider,
   type RecordReferences,
-  useRecordEnvironment,
 } from './record-environment.ts';
 export {
   defineRecordKind,

@@ -4,9 +4,9 @@ import { type BulkChange, bulkChangeSchema } from '@tresen/domain/master-data/ch
 import { useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
 import { useBranches } from '../../organization/units/index.ts';
-import type { EditorProps } from './change-editor.tsx';
 import styles from './change-sets.module.css';
 import { useChangeSetTexts } from './change-sets-texts.ts';
+import type { EditorProps } from './editor-props.ts';
 
 type How = 'add' | 'remove' | 'set' | 'all';
 

@@ -6,13 +6,9 @@ import { BranchesEditor } from './branches-editor.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import styles from './change-sets.module.css';
 import { useChangeSetTexts } from './change-sets-texts.ts';
+import type { EditorProps } from './editor-props.ts';
 import { PriceEditor } from './price-editor.tsx';
 import { SetEditor } from './set-editor.tsx';
-
-/** What an editor of a change gets: it tells the change, or undefined while something is missing. */
-export interface EditorProps {
-  readonly onDraft: (change: BulkChange | undefined) => void;
-}
 
 interface ChangeEditorProps {
   readonly entity: Entity;

@@ -10,8 +10,8 @@ import {
 import { useState } from 'react';
 import { ChoiceBox, ScaledBox } from '../../kit/form/index.ts';
 import { useBranches } from '../../organization/units/index.ts';
-import type { EditorProps } from './change-editor.tsx';
 import { type ChangeSetTexts, useChangeSetTexts } from './change-sets-texts.ts';
+import type { EditorProps } from './editor-props.ts';
 
 /** What was entered so far. */
 interface Draft {

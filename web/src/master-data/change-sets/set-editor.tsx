@@ -2,8 +2,8 @@ import { type BulkChange, bulkChangeSchema, settableFields } from '@tresen/domai
 import { type Entity, type EntityWords, initialOf } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
-import type { EditorProps } from './change-editor.tsx';
 import { useChangeSetTexts } from './change-sets-texts.ts';
+import type { EditorProps } from './editor-props.ts';
 import { ValueBox } from './value-box.tsx';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Entity, EntityWords } from '@tresen/domain/master-data/entities';
-import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Feature } from '../../kit/feature/index.ts';
 import {
   OrganizationUnitsDocument,
   SavedViewsDocument,
@@ -17,10 +17,11 @@ export interface RecordScreens {
   readonly entity: Entity;
   /** In German, as the screens are tested. */
   readonly words: EntityWords;
-  readonly path: string;
-  readonly list: ReactElement;
-  /** Pattern and page of a record, and the address of a new one. */
-  readonly record: readonly [pattern: string, page: ReactElement, newPath: string];
+  readonly feature: Feature;
+  /** The address of its list. */
+  readonly list: string;
+  /** The pattern of a record's page, and the address of a new one. */
+  readonly record: readonly [pattern: string, newPath: string];
   /** The list's document and what its field is called. */
   readonly document: readonly [Operations[number][0], plural: string];
   /** A row of the list, beside what all have. */
@@ -83,16 +84,29 @@ const boxesOf = (word: string): readonly HTMLElement[] => {
   ];
 };
 
+/** Shows a page of the feature at an address. */
+const open = async ({ feature }: RecordScreens, pattern: string, address: string): Promise<void> => {
+  const page = feature.pages?.find(({ path }) => path === pattern);
+  if (!page) throw new Error(`there is no page ${pattern}`);
+  const { default: Page } = await page.load();
+  renderScreen(
+    <Routes>
+      <Route path={pattern} element={<Page />} />
+    </Routes>,
+    address,
+  );
+};
+
 /** The list and the page of a kind of record, as people of every shop find them. */
 export const describeRecordScreens = (screens: RecordScreens): void => {
-  const { entity, words, path, list, record, row, create, hidden = [] } = screens;
-  const [pattern, page, newPath] = record;
+  const { entity, words, list, record, row, create, hidden = [] } = screens;
+  const [pattern, newPath] = record;
   afterEach(() => vi.unstubAllGlobals());
 
   describe(`the screens of every ${entity.name}`, () => {
     it('list what there is: each with a link to its page and how far registers are (MDA-08)', async () => {
       answer(screens, [{ ...common, ...row }]);
-      renderScreen(list, path);
+      await open(screens, list, list);
       const link = await screen.findByRole('link', { name: String(row.name) });
       expect(link.getAttribute('href')).toContain(common.id);
       const found = within(link.closest('tr') as HTMLElement);
@@ -103,25 +117,20 @@ export const describeRecordScreens = (screens: RecordScreens): void => {
 
     it('offer the first step while there is nothing', async () => {
       answer(screens, []);
-      renderScreen(list, path);
+      await open(screens, list, list);
       const step = await screen.findByRole('link', { name: create });
       expect(step.getAttribute('href')?.toLowerCase()).toBe(newPath.toLowerCase());
     });
 
     it('say what failed, and try again on demand', async () => {
       answer(screens, []).mockRejectedValue(new TypeError('no connection'));
-      renderScreen(list, path);
+      await open(screens, list, list);
       expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
     });
 
     it('show every field of a new one', async () => {
       answer(screens, []);
-      renderScreen(
-        <Routes>
-          <Route path={pattern} element={page} />
-        </Routes>,
-        newPath,
-      );
+      await open(screens, pattern, newPath);
       await screen.findByRole('button', { name: 'Speichern' });
       const missing = Object.entries(entity.fields).filter(
         ([name]) => !hidden.includes(name) && boxesOf(words.fields[name] ?? name).length === 0,
