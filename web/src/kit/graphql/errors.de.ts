@@ -1,6 +1,4 @@
 import type { ErrorParameters } from '@tresen/domain/errors';
-import { fileWords } from './file-errors.de.ts';
-import { sayTooLarge, sayUnreadable } from './file-errors.ts';
 import type { FailureCode } from './request-error.ts';
 
 /** A sentence says what happened and what to do next (experience.md, Words). */
@@ -53,8 +51,9 @@ export const de: ErrorWords = {
   WRONG_PASSWORD: () => 'Das jetzige Passwort stimmt nicht.',
   PICTURE_TOO_LARGE: () => 'Das Bild darf nicht größer als 4 MB sein',
   PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,
-  FILE_UNREADABLE: (parameters) => sayUnreadable(fileWords, parameters),
-  FILE_TOO_LARGE: (parameters) => sayTooLarge(fileWords, parameters),
+  // Why, says whoever reads files (master-data/files).
+  FILE_UNREADABLE: () => 'Diese Datei lässt sich nicht lesen.',
+  FILE_TOO_LARGE: () => 'Diese Datei ist zu groß.',
   GROUP_FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   NO_CONNECTION: () => 'Es konnte keine Verbindung hergestellt werden. Bitte versuchen Sie es später erneut.',

@@ -1,6 +1,4 @@
 import type { ErrorWords } from './errors.de.ts';
-import { fileWords } from './file-errors.en.ts';
-import { sayTooLarge, sayUnreadable } from './file-errors.ts';
 
 const pictureWords = {
   unknownKind: 'This is no picture that can be used. Please choose a PNG, JPEG or WebP.',
@@ -49,8 +47,9 @@ export const en: ErrorWords = {
   WRONG_PASSWORD: () => 'The current password is not right.',
   PICTURE_TOO_LARGE: () => 'Image Size can not be more than 4 MB',
   PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,
-  FILE_UNREADABLE: (parameters) => sayUnreadable(fileWords, parameters),
-  FILE_TOO_LARGE: (parameters) => sayTooLarge(fileWords, parameters),
+  // Why, says whoever reads files (master-data/files).
+  FILE_UNREADABLE: () => 'This file cannot be read.',
+  FILE_TOO_LARGE: () => 'This file is too large.',
   GROUP_FORBIDDEN: () => 'You are not allowed to do that.',
   INTERNAL: () => 'Something went wrong. Please try again.',
   NO_CONNECTION: () => 'There was an error establishing a connection. Please try again later.',

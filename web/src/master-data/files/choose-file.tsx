@@ -2,10 +2,10 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { downloadFile } from './download-file.ts';
+import { useFileErrorWords } from './file-faults.ts';
 import styles from './files.module.css';
 import { type Uploaded, uploadFile } from './files.queries.ts';
 import { useFilesTexts } from './files-texts.ts';
@@ -17,7 +17,7 @@ interface ChooseFileProps {
 
 /** One upload at a time; it ends with the dialog. */
 const useUpload = ({ plural, onUploaded }: ChooseFileProps) => {
-  const words = useErrorWords();
+  const words = useFileErrorWords();
   const [sending, setSending] = useState<{ readonly name: string; readonly abort: AbortController }>();
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(undefined);

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
-import { RequestError, useErrorWords } from '../../kit/graphql/index.ts';
+import { RequestError } from '../../kit/graphql/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { useFileErrorWords } from './file-faults.ts';
 import styles from './files.module.css';
 import { cancelImport, type Import, importKey, importQuery, type Uploaded } from './files.queries.ts';
 import { useFilesTexts } from './files-texts.ts';
@@ -48,7 +49,7 @@ const Checking = ({
 /** Why a check ended without a result. */
 const Failure = ({ file }: { readonly file: Import }) => {
   const t = useFilesTexts();
-  const words = useErrorWords();
+  const words = useFileErrorWords();
   if (file.state === 'cancelled') return <p className={styles.facts}>{t.wasCancelled}</p>;
   if (file.failure === null) return null;
   const { code, parameters } = JSON.parse(file.failure);

@@ -1,4 +1,4 @@
-import type { FileWords } from './file-errors.ts';
+import type { FileWords } from './file-faults.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -6,7 +6,7 @@ const inMegabytes = (bytes: unknown): string => `${number.format(Number(bytes) /
 
 const tooMuch = () => 'There is too much in this file. Please split it.';
 
-export const fileWords: FileWords = {
+export const en: FileWords = {
   unreadable: {
     empty: () => 'There is nothing in this file.',
     oldExcel: () => 'This is an old Excel file (.xls). Please save it as .xlsx.',

@@ -1,4 +1,4 @@
-import type { FileWords } from './file-errors.ts';
+import type { FileWords } from './file-faults.ts';
 
 const number = new Intl.NumberFormat('de');
 
@@ -6,7 +6,7 @@ const inMegabytes = (bytes: unknown): string => `${number.format(Number(bytes) /
 
 const tooMuch = () => 'Die Datei ist zu umfangreich. Bitte teilen Sie sie auf.';
 
-export const fileWords: FileWords = {
+export const de: FileWords = {
   unreadable: {
     empty: () => 'In der Datei steht nichts.',
     oldExcel: () => 'Das ist eine alte Excel-Datei (.xls). Bitte speichern Sie sie als .xlsx.',

@@ -1,0 +1,37 @@
+import type { ErrorParameters, FileExcess, FileFault } from '@tresen/domain/errors';
+import { RequestError, useErrorWords } from '../../kit/graphql/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { de } from './file-faults.de.ts';
+import { en } from './file-faults.en.ts';
+
+type Sentences<Key extends string> = Readonly<Record<Key, (parameters: ErrorParameters) => string>>;
+
+/** What is said of a file that cannot be read as a table. */
+export interface FileWords {
+  readonly unreadable: Sentences<FileFault>;
+  readonly tooLarge: Sentences<FileExcess>;
+}
+
+// A server newer than this page may know more reasons.
+const sentenceOf = <Key extends string>(sentences: Sentences<Key>, key: unknown, other: Key) =>
+  sentences[Object.hasOwn(sentences, String(key)) ? (key as Key) : other];
+
+/** Why a file cannot be read, in words; undefined for any other error. */
+export const fileFaultText = (
+  { unreadable, tooLarge }: FileWords,
+  { code, parameters }: Pick<RequestError, 'code' | 'parameters'>,
+): string | undefined => {
+  if (code === 'FILE_UNREADABLE') return sentenceOf(unreadable, parameters.reason, 'unknownKind')(parameters);
+  if (code === 'FILE_TOO_LARGE') return sentenceOf(tooLarge, parameters.what, 'memory')(parameters);
+  return undefined;
+};
+
+const words = { de, en };
+
+/** Turns what sending or reading a file threw into a sentence in the language in use. */
+export const useFileErrorWords = (): ((error: unknown) => string) => {
+  const texts = useTexts(words);
+  const others = useErrorWords();
+  return (error) =>
+    (error instanceof RequestError ? fileFaultText(texts, error) : undefined) ?? others(error);
+};
