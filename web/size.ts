@@ -17,7 +17,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 /** Files of every page, whatever it shows. */
 const always = ['index.html', 'first-paint.js', 'favicon.svg'];
 
-/** The code of the public pages beside that of /login (contract 27). */
+/** The code of the public pages beside that of /login (contract 27); each brings a form of its own. */
 const publicPages = {
   '/register': 'src/account/registration/register-page.tsx',
   '/mail-confirm': 'src/account/confirmation/mail-confirm-page.tsx',
@@ -48,7 +48,7 @@ const pages = [
   { name: '/login', ceiling: 180, parts: publicEntry },
   ...Object.entries(publicPages).map(([name, part]) => ({
     name,
-    ceiling: 180,
+    ceiling: 185,
     parts: [...publicEntry, part],
   })),
   { name: 'signed-in shell', ceiling: 260, parts: signedInEntry },
