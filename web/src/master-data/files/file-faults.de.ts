@@ -1,4 +1,4 @@
-import type { FileWords } from './file-faults.ts';
+import type { FileWords } from './file-words.ts';
 
 const number = new Intl.NumberFormat('de');
 

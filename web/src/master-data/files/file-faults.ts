@@ -1,16 +1,8 @@
-import type { ErrorParameters, FileExcess, FileFault } from '@tresen/domain/errors';
 import { RequestError, useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { de } from './file-faults.de.ts';
 import { en } from './file-faults.en.ts';
-
-type Sentences<Key extends string> = Readonly<Record<Key, (parameters: ErrorParameters) => string>>;
-
-/** What is said of a file that cannot be read as a table. */
-export interface FileWords {
-  readonly unreadable: Sentences<FileFault>;
-  readonly tooLarge: Sentences<FileExcess>;
-}
+import type { FileWords, Sentences } from './file-words.ts';
 
 // A server newer than this page may know more reasons.
 const sentenceOf = <Key extends string>(sentences: Sentences<Key>, key: unknown, other: Key) =>
