@@ -49,7 +49,7 @@ export const items = {
   staticData: 'Stammdaten',
   overview: 'Überblick',
   companies: 'Firmen',
-  vats: 'Steuersätze',
+  vats: 'Mehrwertsteuer',
   employees: 'Mitarbeiter',
   terminals: 'Terminals',
   printers: 'Drucker',

@@ -4,7 +4,7 @@
  */
 export const auditEvents = {
   organizationUnit: ['create', 'update', 'delete'],
-  device: ['link', 'relink', 'update', 'unlink', 'takeOverData', 'replaceData'],
+  device: ['link', 'relink', 'update', 'unlink', 'takeOverData', 'replaceData', 'resync'],
   syncProblem: ['retry', 'accept'],
   proposal: ['accept', 'refuse'],
   tenant: ['create', 'update'],
@@ -28,10 +28,10 @@ export const auditEvents = {
   auditLog: ['export'],
   newsItem: ['create', 'update', 'remove'],
   savedView: ['create', 'update', 'remove', 'restore'],
-  vat: ['create', 'update', 'delete', 'restore'],
-  category: ['create', 'update', 'delete', 'restore'],
-  printer: ['create', 'update', 'delete', 'restore'],
-  article: ['create', 'update', 'delete', 'restore'],
+  vat: ['create', 'update', 'delete', 'restore', 'resend'],
+  category: ['create', 'update', 'delete', 'restore', 'resend'],
+  printer: ['create', 'update', 'delete', 'restore', 'resend'],
+  article: ['create', 'update', 'delete', 'restore', 'resend'],
   stockMovement: ['create'],
   changeSet: ['bulk', 'import', 'takeOver', 'undo', 'cancel'],
   recordFile: ['export'],

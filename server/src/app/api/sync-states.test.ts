@@ -342,6 +342,11 @@ describe('what is saved and not yet on the register', () => {
     expect(errorOf(await resend(person, [{ entity: 'toString', id: ids[0] ?? '' }]))?.code).toBe(
       'INVALID_INPUT',
     );
+    const { rows } = await app.owner.query(
+      `select entity_id from audit_log where action = 'resend' and entity = 'printer' and entity_id = any ($1) order by id`,
+      [ids],
+    );
+    expect(rows.map(({ entity_id }) => entity_id)).toEqual(ids);
   });
 
   it('of another tenant is neither seen nor sent', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
@@ -15,6 +16,7 @@ import {
   openChanges,
   openRegisters,
   type RecordKey,
+  type Renumbered,
   renumber,
 } from './open-changes.store.ts';
 
@@ -81,21 +83,30 @@ export const groupOpenChanges = (ctx: Ctx, by: 'author' | 'register'): Promise<O
   return inTenant(ctx.db, tenantOf(ctx), (tx) => groups(tx, questionOf(ctx, {}), mostGrouped[by]));
 };
 
-const unitsOf = (changed: readonly (readonly string[] | null)[]): readonly string[] | null =>
-  changed.some((unitIds) => unitIds === null)
-    ? null
-    : [...new Set(changed.flatMap((unitIds) => unitIds ?? []))];
+type Resending = Renumbered & RecordKey;
 
-const resend = async (tx: Tx, tenantId: string, keys: readonly RecordKey[]) => {
+const unitsOf = (resent: readonly Resending[]): readonly string[] | null =>
+  resent.some(({ unitIds }) => unitIds === null)
+    ? null
+    : [...new Set(resent.flatMap(({ unitIds }) => unitIds ?? []))];
+
+const resend = async (tx: Tx, tenantId: string, keys: readonly RecordKey[]): Promise<Resending[]> => {
   const last = await takeChanges(tx, tenantId, keys.length);
   let before = last - keys.length;
-  const changed: (readonly string[] | null)[] = [];
+  const resent: Resending[] = [];
   for (const entity of entityNames) {
     const ids = keys.filter((key) => key.entity === entity).map(({ id }) => id);
-    if (ids.length > 0) changed.push(...(await renumber(tx, entity, ids, before)));
+    if (ids.length > 0)
+      resent.push(...(await renumber(tx, entity, ids, before)).map((record) => ({ ...record, entity })));
     before += ids.length;
   }
-  return changed;
+  return resent;
+};
+
+/** Each record's history tells that it was sent again. */
+const auditResent = async (ctx: Ctx, tx: Tx, resent: readonly Resending[]): Promise<void> => {
+  for (const { entity, id } of resent)
+    await audit(ctx, tx, tenantOf(ctx), { action: 'resend', entity, entityId: id });
 };
 
 const isKey = ({ entity }: { readonly entity: string }): boolean =>
@@ -120,7 +131,10 @@ export const resendRecords = async (
     const keys =
       records?.map(({ entity, id }) => ({ entity: entity as EntityName, id })) ??
       (await failedRecords(tx, questionOf(ctx, {}), mostResent));
-    return keys.length > 0 ? resend(tx, tenantId, keys) : [];
+    if (keys.length === 0) return [];
+    const resent = await resend(tx, tenantId, keys);
+    await auditResent(ctx, tx, resent);
+    return resent;
   });
   if (changed.length > 0) onChange({ tenantId, unitIds: unitsOf(changed) });
   return changed.length;

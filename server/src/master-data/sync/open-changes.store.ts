@@ -177,19 +177,25 @@ export interface RecordKey {
   readonly id: string;
 }
 
+/** A record that goes to its registers again, and its branches; null is all of them. */
+export interface Renumbered {
+  readonly id: string;
+  readonly unitIds: readonly string[] | null;
+}
+
 /** Gives records new numbers, so that registers get them again. Returns how many and the branches concerned. */
 export const renumber = async (
   tx: Tx,
   entity: EntityName,
   ids: readonly string[],
   beforeSeq: number,
-): Promise<readonly (readonly string[] | null)[]> => {
-  const { rows } = await sql<{ unitIds: string[] | null }>`
+): Promise<readonly Renumbered[]> => {
+  const { rows } = await sql<Renumbered>`
     update ${tableNamed(entity)} t set change_seq = ${beforeSeq} + r.i
     from unnest(${[...ids]}::uuid[]) with ordinality r(id, i)
     where t.tenant_id = (select current_tenant()) and t.id = r.id and t.status >= -1
-    returning t.unit_ids as "unitIds"`.execute(tx);
-  return rows.map(({ unitIds }) => unitIds);
+    returning t.id, t.unit_ids as "unitIds"`.execute(tx);
+  return rows;
 };
 
 /** The records whose last change a register could not apply, at most so many. */

@@ -5,6 +5,7 @@ import {
   type ChangesPage,
   changesPerPage,
 } from '@tresen/domain/master-data/sync';
+import { audit } from '../../kit/audit/index.ts';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
@@ -188,8 +189,10 @@ const addResending = ({ builder, saveResult }: Kit, { onChange, onTaken }: SyncP
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) => {
         const tenantId = tenantOf(ctx);
-        const isKnown = await inTenant(ctx.db, tenantId, (tx) => beginEpoch(tx, id));
-        if (!isKnown) throw new AppError('NOT_FOUND', { what: 'device' });
+        await inTenant(ctx.db, tenantId, async (tx) => {
+          if (!(await beginEpoch(tx, id))) throw new AppError('NOT_FOUND', { what: 'device' });
+          await audit(ctx, tx, tenantId, { action: 'resync', entity: 'device', entityId: id });
+        });
         onChange({ tenantId, unitIds: null });
         onTaken(tenantId, null);
         return { isSuccess: true, modelId: id };

@@ -106,7 +106,7 @@ describe('the menu', () => {
     await userEvent.click(link('Start'));
     part.focus();
     await userEvent.keyboard(' ');
-    await userEvent.click(link('Steuersätze'));
+    await userEvent.click(link('Mehrwertsteuer'));
     expect(link('Räume')).toBeTruthy();
   });
 
