@@ -25,7 +25,8 @@ const courses: Readonly<Record<string, number>> = { Vorspeisen: 1, Hauptgerichte
 export function menuOf({ courses: parts, tables }: Profile, day: string): OwnRecord[] {
   const articles = [...new Map(parts.flatMap((part) => part.articles).map((one) => [one.key, one])).values()];
   const goods = [...new Set(articles.map((article) => article.goods))];
-  const categories = [...new Map(articles.map(({ category, goods: kind }) => [category, kind]))];
+  const named = [...new Map(articles.map(({ category, goods: kind }) => [category, kind]))];
+  const categories = named.filter(([name, kind]) => name !== mainCategories[kind].name);
   const printers = tables ? [counter, kitchen, bar] : [counter];
   return [
     ...vatRatesOn('DE', day).flatMap(vatRecord),
