@@ -48,6 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openAs: async ({ browser }, use) => {
     await use(async (server, email, path, options = {}) => {
       const context = await browser.newContext({ ...(await browserOf(server, email)), ...options });
+      // A page of the app loads more files than browsers remember by themselves (250).
+      await context.addInitScript(() => performance.setResourceTimingBufferSize(1_000));
       const page = await context.newPage();
       await page.goto(path);
       return page;

@@ -21,13 +21,24 @@ interface DateBoxProps {
 const useTypedDay = ({ value, onChange }: Omit<DateBoxProps, 'label'>) => {
   const written = dateText(value, useLanguage());
   const [typed, setTyped] = useState(written);
-  useEffect(() => setTyped(written), [written]);
+  // What was told already: Enter tells it, and leaving the field at once must not tell it again.
+  const told = useRef(value);
+  useEffect(() => {
+    told.current = value;
+    setTyped(written);
+  }, [value, written]);
   const day = typed.trim() === '' ? '' : typedDay(typed);
   const take = () => {
-    if (day !== undefined && day !== value) onChange(day);
-    else if (day !== undefined) setTyped(written);
+    if (day === undefined) return;
+    if (day === value) setTyped(written);
+    else if (day !== told.current) onChange(day);
+    told.current = day;
   };
-  return { typed, setTyped, take, isWrong: day === undefined && typed !== written };
+  const type = (text: string) => {
+    told.current = value;
+    setTyped(text);
+  };
+  return { typed, setTyped: type, take, isWrong: day === undefined && typed !== written };
 };
 
 /**
