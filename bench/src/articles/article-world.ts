@@ -29,7 +29,7 @@ const words = {
 };
 const arrayOf = (list: string): string => `array['${list.split(' ').join("','")}']`;
 
-/** Names of three words and a number; PLUs in another order than names, EANs with their check digits. */
+/** Names of three words in changing order and a number; PLUs in another order than names, EANs with their check digits. */
 const insertArticles = `
   insert into articles (tenant_id, id, name, type, plu, ean, price, purchase_price, prices, main_category_id,
     subcategory_id, vat_in_house_id, vat_out_of_house_id, unit, favorite, use_in_button_mapping, variable_name,
@@ -37,8 +37,8 @@ const insertArticles = `
     variable_options, negative_price, block_discount, "grouping", prevent_negative_stock, shop_article, active_in_shop,
     members, change_seq, created_seq, created_at, last_modified_at, last_modified_by_name)
   select $1, gen_random_uuid(),
-    (${arrayOf(words.first)})[1 + i % 10] || ' ' || (${arrayOf(words.second)})[1 + i / 10 % 10] || ' ' ||
-      (${arrayOf(words.third)})[1 + i / 100 % 10] || ' ' || (i * 7919 % $2::bigint),
+    case i % 3 when 0 then concat_ws(' ', one, two, three) when 1 then concat_ws(' ', three, one, two)
+      else concat_ws(' ', two, three, one) end || ' ' || (i * 7919 % $2::bigint),
     'MainArticle', (i * 104729 % $2::bigint)::text, stem || (10 - weighed % 10) % 10,
     100 + i % 900, 20 + i % 90, '[{"key": 1, "name": null, "price": 250}]', c.ids[1 + i % 20], null, v.ids[1 + i % 2],
     v.ids[2], 'piece', i % 50 = 0, true, false, false, false, false, false, false, false, false, false, true, false,
@@ -46,6 +46,8 @@ const insertArticles = `
   from generate_series(1, $2::bigint) i
   cross join (select array_agg(id order by name) as ids from categories where tenant_id = $1) c
   cross join (select array_agg(id order by key) as ids from vats where tenant_id = $1) v
+  cross join lateral (select (${arrayOf(words.first)})[1 + i % 10] as one,
+    (${arrayOf(words.second)})[1 + i / 10 % 10] as two, (${arrayOf(words.third)})[1 + i / 100 % 10] as three) named
   cross join lateral (select '400' || lpad(i::text, 9, '0') as stem) s
   cross join lateral (select sum(substr(stem, n, 1)::int * case when n % 2 = 0 then 3 else 1 end) as weighed
     from generate_series(1, 12) n) w`;

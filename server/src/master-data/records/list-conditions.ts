@@ -94,21 +94,21 @@ const isOnlyWords = (filter: RecordFilter): boolean =>
   searchWordsOf(filter.search).every((word) => word.length >= indexedLength);
 
 /**
- * The same as `listConditions`, by the index where the search's words are rare; and where they are not, but only the
- * first page by name is wanted.
+ * The same as `listConditions`, by the index where the search's words are rare. Where nothing but the first rows by name
+ * is wanted (`firstByName` of them), the index gives just these.
  */
 export const quickConditions = async (
   tx: Tx,
   source: RecordSource,
   filter: RecordFilter,
-  isFirstByName = false,
+  firstByName?: number,
 ): Promise<Where> => {
   const all = listConditions(source, filter);
   const words = indexedWords(source, filter);
   if (!words) return all;
-  const ids = (await source.index?.find(tx, words, mostFound)) ?? [];
-  const isEnough = ids.length < mostFound || (isFirstByName && isOnlyWords(filter));
-  return isEnough ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
+  const wanted = firstByName !== undefined && isOnlyWords(filter) ? firstByName : undefined;
+  const ids = (await source.index?.find(tx, words, wanted ?? mostFound)) ?? [];
+  return wanted !== undefined || ids.length < mostFound ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
 };
 
 /** How many rows a search finds, by the index alone; undefined where there is more to look at. */

@@ -61,7 +61,7 @@ export const listRecords = async (
   shown?: ReadonlySet<string>,
 ): Promise<ListedRecord[]> => {
   const isFirstByName = !after && order.field === source.entity.title && !order.isDownwards;
-  const conditions = await quickConditions(tx, source, filter, isFirstByName);
+  const conditions = await quickConditions(tx, source, filter, isFirstByName ? size + 1 : undefined);
   const table = sql.table(source.table);
   // First the page's ids, for which an index may do alone; then its rows.
   const { rows } = await sql<ListedRecord>`
