@@ -1,2 +1,2 @@
 export { useFaultWords } from './fault-words.ts';
-export { readFault } from './read-fault.ts';
+export { readFault, type WireFault } from './read-fault.ts';

@@ -1,7 +1,7 @@
 import type { Fault } from '@tresen/domain/master-data/entities';
 
 /** A fault as the API tells it: its parameters are JSON text. */
-interface WireFault {
+export interface WireFault {
   readonly path: string;
   readonly code: string;
   readonly parameters: string | null;

@@ -1,4 +1,5 @@
-import type { Deletion, Fault } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/master-data/entities';
+import { readFault, type WireFault } from '../faults/index.ts';
 import { type ApiDocument, failureCode, posApi, RequestError } from '../graphql/index.ts';
 import type { HistoryPage, Neighbours, RecordApi, RecordKind } from './record-kind.ts';
 import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
@@ -8,11 +9,7 @@ type OneField<Answer> = ApiDocument<Readonly<Record<string, Answer>>, never>;
 
 interface SaveAnswer {
   readonly isSuccess: boolean;
-  readonly faults: readonly {
-    readonly path: string;
-    readonly code: string;
-    readonly parameters: string | null;
-  }[];
+  readonly faults: readonly WireFault[];
   readonly record: object | null;
 }
 interface ToldDeletion {
@@ -41,11 +38,9 @@ const ask = async <Answer>(document: OneField<Answer>, variables: object): Promi
 // The words of the wire are those of the domain: the schema of the server is made of it.
 const asRecord = (record: object) => record as StoredRecord;
 const asDeletions = (deletions: readonly ToldDeletion[]) => deletions as readonly Deletion[];
-const asFault = ({ path, code, parameters }: SaveAnswer['faults'][number]) =>
-  ({ path, code, ...(parameters !== null && { parameters: JSON.parse(parameters) }) }) as Fault;
 
 const outcomeOf = ({ isSuccess, faults, record }: SaveAnswer): SaveOutcome => {
-  if (!isSuccess && faults.length > 0) return { kind: 'refused', faults: faults.map(asFault) };
+  if (!isSuccess && faults.length > 0) return { kind: 'refused', faults: faults.map(readFault) };
   if (record === null) throw new RequestError('INTERNAL');
   return { kind: isSuccess ? 'saved' : 'conflict', record: asRecord(record) };
 };

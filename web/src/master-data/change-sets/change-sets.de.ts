@@ -98,7 +98,7 @@ export const de = {
   runDelete: (count: string) => `${count} löschen`,
   nothingToDo: 'Es gibt nichts zu ändern.',
   inUse: (uses: string) => (uses ? `Wird verwendet: ${uses}.` : 'Wird verwendet.'),
-  standardVat: 'Die ersten drei Standard-Mehrwertsteuersätze können nicht gelöscht werden.',
+  standardVat: 'Die ersten drei Standard-Steuersätze können nicht gelöscht werden.',
   notFound: 'Nicht mehr vorhanden.',
   progress: (name: string, done: string, total: string) => `${name}: ${done} von ${total}`,
   show: 'Anzeigen',
