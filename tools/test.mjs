@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runChecks } from './check.mjs';
 import { exitOf, onRequestToStop, startNode } from './children.mjs';
+import { describeFailed, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { ensureInstalled, Refusal, root, runMain } from './install.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -30,6 +31,11 @@ const run = async (node, file, args, options) => {
   return code;
 };
 
+/** All that failed so far, for the end of the run. */
+const allFailed = [];
+
+const noteFailed = (part, failed) => allFailed.push(...failed.map((test) => ({ part, ...test })));
+
 /** A runner that ends in an error without a failed test, or without a report, counts as one failure. */
 const counted = (code, { passed = 0, failed = 0, skipped = 0 } = {}) => ({
   passed,
@@ -50,6 +56,7 @@ const runVitest = async (node, name, args) => {
   const options = [`--maxWorkers=${filesAtOnce}`, ...reporters];
   const code = await run(node, program('vitest/vitest.mjs'), ['run', ...args, ...options]);
   const result = readReport(report);
+  noteFailed(name, failedInVitest(result ?? {}));
   return counted(
     code,
     result && {
@@ -90,7 +97,9 @@ const runJourneys = async (node, chromium) => {
   const code = await run(node, program('@playwright/test/cli.js'), args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const stats = readReport(report)?.stats;
+  const result = readReport(report);
+  noteFailed('journeys', failedInPlaywright(result ?? {}));
+  const stats = result?.stats;
   // A test that passes only when repeated is broken, too.
   return counted(
     code,
@@ -127,10 +136,13 @@ await runMain(async () => {
   for (const name of chosen) {
     console.log(`\n── ${name} ──`);
     const { passed, failed, skipped = 0 } = await parts[name](node, chromium);
+    if (failed > 0 && !allFailed.some(({ part }) => part === name))
+      noteFailed(name, [{ file: '', name: 'failed as a whole; see above' }]);
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
   }
+  if (allFailed.length > 0) console.log(`\n── failed ──\n\n${describeFailed(allFailed)}`);
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
   console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;

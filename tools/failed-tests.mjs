@@ -1,0 +1,40 @@
+// Whoever reads only the end of a long run must see there what failed.
+
+/** Lines of a message that are shown; the rest stands above, where the test ran. */
+const mostLines = 12;
+
+const beginningOf = (message) => (message ?? '').split('\n').slice(0, mostLines).join('\n');
+
+/** The failed tests of Vitest's JSON report: where each stands, its name, and the beginning of what it said. */
+export const failedInVitest = ({ testResults = [] }) =>
+  testResults.flatMap(({ name: file, status, message, assertionResults = [] }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ file, name: fullName, message: failureMessages?.[0] }));
+    // A file that broke before its first test.
+    return failed.length === 0 && status === 'failed'
+      ? [{ file, name: '(the file itself)', message }]
+      : failed;
+  });
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** The failed tests of Playwright's JSON report, those too that passed only when repeated. */
+export const failedInPlaywright = ({ suites = [], errors = [] }) => [
+  ...errors.map(({ message, location }) => ({ file: location?.file ?? '', name: '(the run)', message })),
+  ...suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        file,
+        name: title,
+        message: results.find(({ error }) => error)?.error?.message,
+      })),
+  ),
+];
+
+/** What is printed of them at the end of a run; nothing when none failed. */
+export const describeFailed = (failed) =>
+  failed
+    .map(({ part, file, name, message }) => `✗ ${part}: ${file}\n  ${name}\n${beginningOf(message)}`)
+    .join('\n\n');

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+// @ts-expect-error It runs on whatever Node is there, before anything is installed.
+import { describeFailed, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+
+describe('at the end of a run stands what failed', () => {
+  test('of Vitest: each test, and a file that broke before its first', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a holds', failureMessages: [] },
+      { status: 'failed', fullName: 'a breaks', failureMessages: ['AssertionError: 1 is not 2\n at x'] },
+    ];
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', assertionResults },
+      { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: assertionResults.slice(0, 1) },
+    ];
+    expect(failedInVitest({ testResults })).toEqual([
+      { file: 'a.test.ts', name: 'a breaks', message: 'AssertionError: 1 is not 2\n at x' },
+      { file: 'b.test.ts', name: '(the file itself)', message: 'Cannot find module' },
+    ]);
+  });
+
+  test('of Playwright: what failed, and what passed only when repeated', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      file: 'a.spec.ts',
+      title,
+      tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }] }],
+    });
+    const suites = [
+      {
+        specs: [spec('holds', 'expected')],
+        suites: [{ specs: [spec('breaks', 'unexpected', 'no'), spec('wavers', 'flaky', 'once')] }],
+      },
+    ];
+    expect(failedInPlaywright({ suites, errors: [] })).toEqual([
+      { file: 'a.spec.ts', name: 'breaks', message: 'no' },
+      { file: 'a.spec.ts', name: 'wavers', message: 'once' },
+    ]);
+  });
+
+  test('with the beginning of its message', () => {
+    const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+    const text: string = describeFailed([{ part: 'unit', file: 'a.test.ts', name: 'a breaks', message }]);
+    expect(text).toMatch(/^✗ unit: a\.test\.ts\n {2}a breaks\nline 0\n/);
+    expect(text).toContain('line 11');
+    expect(text).not.toContain('line 12');
+  });
+});
