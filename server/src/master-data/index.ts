@@ -1,16 +1,17 @@
 import type { EntityName } from '@tresen/domain/master-data/entities';
 import type { Kit } from '../kit/graphql/index.ts';
+import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
 import { articleSource } from './articles/index.ts';
 import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecordHistory } from './record-history/index.ts';
-import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from './records/index.ts';
 import { addStock, type OnStock } from './stock/index.ts';
 import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
 import { vatSource } from './vats/index.ts';
 
+export type { RecordsChange, RecordsPort } from '../kit/records/index.ts';
 export {
   changeSetJob,
   cleanUpChangeSets,
@@ -18,7 +19,6 @@ export {
   type RunPort as ChangeSetsRunPort,
   type StartPort as ChangeSetsPort,
 } from './change-sets/index.ts';
-export type { RecordsChange, RecordsPort } from './records/index.ts';
 export type { OnStock } from './stock/index.ts';
 export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';

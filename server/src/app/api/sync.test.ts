@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { takeChanges } from '../../master-data/records/index.ts';
+import { takeChanges } from '../../kit/records/index.ts';
 import { createUnit, type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import {
   acknowledgeChanges,

@@ -1,7 +1,7 @@
 import { type ArticleValues, article } from '@tresen/domain/master-data/articles';
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
-import { defineSource, type RecordDraft } from '../records/index.ts';
+import { defineSource, type RecordDraft } from '../../kit/records/index.ts';
 import {
   type ArticlePart,
   countMatchingArticles,

@@ -1,7 +1,7 @@
 import type { ArticleType } from '@tresen/domain/master-data/articles';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import type { SearchWords } from '../records/index.ts';
+import type { SearchWords } from '../../kit/records/index.ts';
 
 /** Ids of the tenant's articles that hold all words: the first by name, as many as `most` (migration 0015). */
 export const matchingArticles = async (tx: Tx, words: SearchWords, most: number): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { category } from '@tresen/domain/master-data/categories';
 import type { Fault } from '@tresen/domain/master-data/entities';
-import { defineSource, type RecordDraft } from '../records/index.ts';
+import { defineSource, type RecordDraft } from '../../kit/records/index.ts';
 import { type CategoryLevel, findLevels } from './categories.store.ts';
 
 const parentOf = ({ values }: RecordDraft): string | null => values.parentId as string | null;

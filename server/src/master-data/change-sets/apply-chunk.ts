@@ -9,7 +9,7 @@ import {
   unmarkDeleted,
   updateRecords,
   type Writing,
-} from '../records/index.ts';
+} from '../../kit/records/index.ts';
 import type { ChangeRecordRow } from './change-records.store.ts';
 import type { OutcomeCounts } from './change-sets.store.ts';
 import {

@@ -2,7 +2,7 @@ import type { BulkChange } from '@tresen/domain/master-data/change-sets';
 import * as z from 'zod/mini';
 import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { GiveUp, type JobHandler } from '../../kit/jobs/index.ts';
-import type { RecordSource } from '../records/index.ts';
+import type { RecordSource } from '../../kit/records/index.ts';
 import { changeSetJob, type StartPort } from './bulk.service.ts';
 import { bulkItems } from './change-items.ts';
 import { findChangeRecords } from './change-records.store.ts';

@@ -2,7 +2,7 @@ import type { Fault } from '@tresen/domain/master-data/entities';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import type { SharedTypes } from '../records/index.ts';
+import type { SharedTypes } from '../../kit/records/index.ts';
 import { cancelChangeSet, type StartPort, startChange, undoChangeSet } from './bulk.service.ts';
 import type { ChangeSetRow } from './change-sets.store.ts';
 import { type ValueChangeNode, withChanges } from './change-values.ts';

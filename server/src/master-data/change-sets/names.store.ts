@@ -1,7 +1,7 @@
 import type { EntityName } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { tableOf } from '../records/index.ts';
+import { tableOf } from '../../kit/records/index.ts';
 
 type Names = ReadonlyMap<string, string>;
 

@@ -10,7 +10,7 @@ import {
   type RecordSource,
   type RecordsPort,
   type Writing,
-} from '../records/index.ts';
+} from '../../kit/records/index.ts';
 import { type ItemPlan, type PlannedChange, planItem, type SetItem } from './set-items.ts';
 
 /** What a chunk is done with. */

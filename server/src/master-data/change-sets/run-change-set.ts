@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isUnderWay, mostPerChunk } from '@tresen/domain/master-data/change-sets';
 import type { EntityName } from '@tresen/domain/master-data/entities';
 import { type Database, inTenant, type Tx } from '../../kit/db/pools.ts';
-import type { RecordSource, RecordsPort } from '../records/index.ts';
+import type { RecordSource, RecordsPort } from '../../kit/records/index.ts';
 import { type AppliedChunk, applyChunk } from './apply-chunk.ts';
 import { insertChangeRecords } from './change-records.store.ts';
 import { endChangeSet, finishChunk, lockChangeSet, type RunningSet } from './change-sets.store.ts';

@@ -5,7 +5,7 @@ import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { parseInput } from '../../kit/input/index.ts';
-import { type FilterInput, listConditions, type RecordSource, readFilter } from '../records/index.ts';
+import { type FilterInput, listConditions, type RecordSource, readFilter } from '../../kit/records/index.ts';
 
 /** Records that somebody marked one by one, or everything that a list shows. */
 export type Selection = { readonly ids: readonly string[] } | { readonly filter: RecordFilter };

@@ -11,7 +11,7 @@ import {
   withValues,
 } from '@tresen/domain/master-data/change-sets';
 import { type Entity, entityStatus, initialValues } from '@tresen/domain/master-data/entities';
-import type { StoredRecord } from '../records/index.ts';
+import type { StoredRecord } from '../../kit/records/index.ts';
 
 /** What a set does with one record. */
 export type SetItem = {

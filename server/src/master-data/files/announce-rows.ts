@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
+import type { RecordSource } from '../../kit/records/index.ts';
 import type { SheetRow } from '../../kit/sheets/index.ts';
-import type { RecordSource } from '../records/index.ts';
 import type { CheckState } from './check-state.ts';
 import { matchRows } from './match-rows.ts';
 

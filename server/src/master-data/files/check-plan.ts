@@ -12,9 +12,14 @@ import {
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
+import {
+  checkDrafts,
+  type RecordDraft,
+  type RecordSource,
+  type StoredRecord,
+} from '../../kit/records/index.ts';
 import type { SheetRow } from '../../kit/sheets/index.ts';
 import { changeableOf } from '../change-sets/index.ts';
-import { checkDrafts, type RecordDraft, type RecordSource, type StoredRecord } from '../records/index.ts';
 import { createFileKeys } from './file-keys.ts';
 import type { ImportFinder } from './find-records.ts';
 import type { ImportItem } from './findings.store.ts';

@@ -1,6 +1,6 @@
 import type { NamedUnit } from '@tresen/domain/master-data/files';
 import { inTenant } from '../../kit/db/pools.ts';
-import type { RecordSource } from '../records/index.ts';
+import type { RecordSource } from '../../kit/records/index.ts';
 import type { PlannedRow } from './check-plan.ts';
 import type { FilesPort } from './files-port.ts';
 import { createImportFinder, type ImportFinder } from './find-records.ts';

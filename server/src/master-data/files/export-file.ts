@@ -25,9 +25,15 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { createQueue } from '../../kit/queue/index.ts';
+import {
+  type ListQuery,
+  listRecords,
+  orderOf,
+  type RecordSource,
+  readFilter,
+} from '../../kit/records/index.ts';
 import { type CellValue, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
 import { changeableOf } from '../change-sets/index.ts';
-import { type ListQuery, listRecords, orderOf, type RecordSource, readFilter } from '../records/index.ts';
 import type { FilesPort } from './files-port.ts';
 import { findUnits } from './lookup.store.ts';
 import { namesFor } from './preview.ts';

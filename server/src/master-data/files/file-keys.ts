@@ -1,6 +1,6 @@
 import type { Entity } from '@tresen/domain/master-data/entities';
 import { foldName } from '@tresen/domain/master-data/files';
-import type { RecordDraft } from '../records/index.ts';
+import type { RecordDraft } from '../../kit/records/index.ts';
 
 /** A value of the file that has to be unique and stands in another row, too. */
 export interface Repeated {

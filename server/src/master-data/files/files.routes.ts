@@ -7,7 +7,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { createQueue } from '../../kit/queue/index.ts';
-import type { RecordSource } from '../records/index.ts';
+import type { RecordSource } from '../../kit/records/index.ts';
 import { exportFile, type FileFormat, parseExport } from './export-file.ts';
 import type { FilesPort } from './files-port.ts';
 import { checkLength, withReceived } from './receive-file.ts';

@@ -13,7 +13,7 @@ import {
 } from '@tresen/domain/master-data/files';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
-import type { RecordDraft, RecordSource } from '../records/index.ts';
+import type { RecordDraft, RecordSource } from '../../kit/records/index.ts';
 import { findAllNamed, findNamed, isNumerous } from './lookup.store.ts';
 
 /** A record that is made since a row names it. */

@@ -2,7 +2,7 @@ import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
 import type { NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { type RecordSource, tableOf } from '../records/index.ts';
+import { type RecordSource, tableOf } from '../../kit/records/index.ts';
 
 /** Branches of the tenant. */
 export const findUnits = async (tx: Tx): Promise<readonly NamedUnit[]> => {

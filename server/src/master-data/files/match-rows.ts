@@ -1,8 +1,8 @@
 import { entityStatus } from '@tresen/domain/master-data/entities';
 import type { CellFault, ImportOptions, Mapping } from '@tresen/domain/master-data/files';
 import type { Tx } from '../../kit/db/pools.ts';
+import { findRecords, type RecordSource, type StoredRecord } from '../../kit/records/index.ts';
 import type { SheetRow } from '../../kit/sheets/index.ts';
-import { findRecords, type RecordSource, type StoredRecord } from '../records/index.ts';
 import { type FoundByKey, findByKey } from './lookup.store.ts';
 
 /** The record that a row is about: a stored one, a new one, or none since the key is wrong. */

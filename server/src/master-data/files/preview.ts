@@ -13,8 +13,8 @@ import {
 } from '@tresen/domain/master-data/files';
 import { kinds, referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
+import type { RecordSource } from '../../kit/records/index.ts';
 import { changeableOf } from '../change-sets/index.ts';
-import type { RecordSource } from '../records/index.ts';
 import type { PlannedRow } from './check-plan.ts';
 import type { MadeRecord } from './find-records.ts';
 import type { PreviewChange, PreviewRow } from './import-row.ts';

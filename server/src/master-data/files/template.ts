@@ -10,8 +10,8 @@ import {
 } from '@tresen/domain/master-data/files';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
+import type { RecordSource } from '../../kit/records/index.ts';
 import { type CellValue, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
-import type { RecordSource } from '../records/index.ts';
 import type { FileFormat } from './export-file.ts';
 import type { FilesPort } from './files-port.ts';
 import { findAllNamed, findUnits, isNumerous } from './lookup.store.ts';

@@ -1,5 +1,5 @@
 import { printer } from '@tresen/domain/master-data/printers';
-import { defineSource } from '../records/index.ts';
+import { defineSource } from '../../kit/records/index.ts';
 
 /** Printers. */
 export const printerSource = defineSource({

@@ -11,7 +11,7 @@ import {
   type StoredRecord,
   saveRecord,
   takeChanges,
-} from '../records/index.ts';
+} from '../../kit/records/index.ts';
 import { decide, findProposal, type ProposalRow, sendAgain } from './proposals.store.ts';
 import type { ProposalsPort } from './propose.service.ts';
 

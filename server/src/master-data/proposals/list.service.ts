@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
-import { findRecords, type StoredRecord } from '../records/index.ts';
+import { findRecords, type StoredRecord } from '../../kit/records/index.ts';
 import { countOpen, listOpen, type ProposalRow } from './proposals.store.ts';
 import type { Sources } from './propose.service.ts';
 

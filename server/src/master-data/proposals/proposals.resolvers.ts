@@ -1,7 +1,7 @@
 import type { ProposedField } from '@tresen/domain/master-data/proposals';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { textOf } from '../../kit/memory/index.ts';
-import type { SharedTypes } from '../records/index.ts';
+import type { SharedTypes } from '../../kit/records/index.ts';
 import { acceptProposal, type DecideDependencies, type Decided, refuseProposal } from './decide.service.ts';
 import { openProposals, type ProposalConnection, type ShownProposal } from './list.service.ts';
 import type { ProposalAnswer } from './proposals.store.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tresen/domain/master-data/proposals';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import { findRecords, type RecordSource } from '../records/index.ts';
+import { findRecords, type RecordSource } from '../../kit/records/index.ts';
 import { answersFor, keepProposals, type ProposalAnswer } from './proposals.store.ts';
 
 export type Sources = Readonly<Record<EntityName, RecordSource>>;

@@ -4,7 +4,7 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
-import { type RecordsChange, takeChanges } from '../records/index.ts';
+import { type RecordsChange, takeChanges } from '../../kit/records/index.ts';
 import {
   countOpen,
   failedRecords,

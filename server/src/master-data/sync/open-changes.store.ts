@@ -2,7 +2,7 @@ import { type EntityName, entityNames } from '@tresen/domain/master-data/entitie
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { describeColumns } from '../records/index.ts';
+import { describeColumns } from '../../kit/records/index.ts';
 import { activeRegisters } from './active-registers.store.ts';
 import { tableNamed } from './record-content.store.ts';
 

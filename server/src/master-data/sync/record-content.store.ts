@@ -1,7 +1,7 @@
 import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { describeColumns, tableOf } from '../records/index.ts';
+import { describeColumns, tableOf } from '../../kit/records/index.ts';
 
 /** The JSON text of a record's fields and `isActive`, from the row `t` of its table; as the published schema says. */
 export const contentOf = (entity: EntityName): RawBuilder<string> => {

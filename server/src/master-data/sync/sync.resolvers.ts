@@ -9,7 +9,7 @@ import { audit } from '../../kit/audit/index.ts';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import type { RecordsChange } from '../records/index.ts';
+import type { RecordsChange } from '../../kit/records/index.ts';
 import { acknowledge, type OnTaken } from './acknowledge.service.ts';
 import { beginEpoch } from './acknowledge.store.ts';
 import type { ChangeCursors } from './change-cursor.ts';

@@ -2,7 +2,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { textOf } from '../../kit/memory/index.ts';
-import type { SharedTypes } from '../records/index.ts';
+import type { SharedTypes } from '../../kit/records/index.ts';
 import { type ChooseDependencies, chooseTakeOver } from './choose.service.ts';
 import {
   type MappedPage,

@@ -3,7 +3,7 @@ import type { Country } from '@tresen/domain/organization/units';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { insertRecords, takeChanges, writingOf } from '../records/index.ts';
+import { insertRecords, takeChanges, writingOf } from '../../kit/records/index.ts';
 import { vatSource } from './vat-source.ts';
 import { findSharedVats, joinVat, markStandard } from './vats.store.ts';
 

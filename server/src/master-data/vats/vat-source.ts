@@ -1,5 +1,5 @@
 import { vat } from '@tresen/domain/master-data/vats';
-import { defineSource } from '../records/index.ts';
+import { defineSource } from '../../kit/records/index.ts';
 import { standardVatsAmong } from './vats.store.ts';
 
 /** VAT rates. The three that every branch gets with its country stay (VAT-04). */

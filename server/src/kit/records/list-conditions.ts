@@ -10,9 +10,9 @@ import {
 } from '@tresen/domain/master-data/entities';
 import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
-import { hasWords } from '../../kit/db/word-search.ts';
-import { parseInput } from '../../kit/input/index.ts';
+import type { Tx } from '../db/pools.ts';
+import { hasWords } from '../db/word-search.ts';
+import { parseInput } from '../input/index.ts';
 import type { Column } from './columns.ts';
 import type { RecordSource, SearchWords } from './source.ts';
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@tresen/domain/master-data/entities';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Tx } from '../db/pools.ts';
 import { checkReferences, checkUnique, checkUnits, type DraftFault } from './checks.store.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 

@@ -1,5 +1,5 @@
 import type { Deletion, Fault } from '@tresen/domain/master-data/entities';
-import type { Kit } from '../../kit/graphql/index.ts';
+import type { Kit } from '../graphql/index.ts';
 import { recordNameType } from './field-types.ts';
 
 /** The types of the API that all kinds of record share; made once for a schema. */

@@ -1,7 +1,7 @@
 import type { Entity, EntityName, Use } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Tx } from '../db/pools.ts';
 import { describeColumns, tableOf } from './columns.ts';
 
 /** A place where records of one kind name those of another. */

@@ -1,6 +1,6 @@
 import type { SyncFacts } from '@tresen/domain/master-data/entities';
-import type { Ctx } from '../../kit/context/index.ts';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Ctx } from '../context/index.ts';
+import type { Tx } from '../db/pools.ts';
 import type { Writing } from './records.store.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Tx } from '../db/pools.ts';
 import { listConditions, quickConditions, quickCount } from './list-conditions.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 

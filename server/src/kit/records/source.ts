@@ -1,5 +1,5 @@
 import type { Deletion, Entity, Fault } from '@tresen/domain/master-data/entities';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Tx } from '../db/pools.ts';
 import { describeColumns, type RecordColumns } from './columns.ts';
 
 /** The columns that every table of master data has. */

@@ -1,8 +1,8 @@
 import { AppError } from '@tresen/domain/errors';
 import { syncStatusOf } from '@tresen/domain/master-data/entities';
-import { tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
-import { batched, type Kit, requestedFields } from '../../kit/graphql/index.ts';
+import { tenantOf } from '../context/index.ts';
+import { inTenant } from '../db/pools.ts';
+import { batched, type Kit, requestedFields } from '../graphql/index.ts';
 import { CountCache } from './count-cache.ts';
 import { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
 import { recordInput, recordType } from './field-types.ts';

@@ -1,5 +1,5 @@
 import type { Field, Fields, RowsField } from '@tresen/domain/master-data/entities';
-import type { Kit } from '../../kit/graphql/index.ts';
+import type { Kit } from '../graphql/index.ts';
 import { referredField } from './columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -4,9 +4,9 @@ import {
   entityStatus,
   type Fault,
 } from '@tresen/domain/master-data/entities';
-import { audit } from '../../kit/audit/index.ts';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { audit } from '../audit/index.ts';
+import { type Ctx, tenantOf } from '../context/index.ts';
+import { inTenant, type Tx } from '../db/pools.ts';
 import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { type RecordsPort, writingOf } from './port.ts';

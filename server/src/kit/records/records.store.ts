@@ -1,6 +1,6 @@
 import { entityStatus } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Tx } from '../db/pools.ts';
 import { type Column, recordsetOf } from './columns.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 

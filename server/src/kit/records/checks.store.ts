@@ -1,6 +1,6 @@
 import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Tx } from '../db/pools.ts';
 import { tableOf } from './columns.ts';
 import { type NeededReference, neededReferences } from './references.ts';
 import type { RecordDraft, RecordSource } from './source.ts';

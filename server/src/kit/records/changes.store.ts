@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
+import type { Tx } from '../db/pools.ts';
 
 /**
  * Takes the next numbers of the tenant's master data, the last of which it returns: `count` 3 and the answer 17 are 15,

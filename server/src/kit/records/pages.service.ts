@@ -1,9 +1,9 @@
 import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import type { PageInfo } from '../../kit/graphql/index.ts';
+import { type Ctx, tenantOf } from '../context/index.ts';
+import { inTenant, type Tx } from '../db/pools.ts';
+import type { PageInfo } from '../graphql/index.ts';
 import type { CountCache } from './count-cache.ts';
 import { countRecords, type ListedRecord, listRecords, orderOf, type Place } from './list.store.ts';
 import { type FilterInput, readFilter } from './list-conditions.ts';
