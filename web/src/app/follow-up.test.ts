@@ -38,7 +38,7 @@ afterEach(() => {
 describe('after a login', () => {
   it('IDN-14, API-14 the first-login check is sent, with what userinfo said', async () => {
     const { fetch } = await signIn();
-    await vi.waitFor(() => expect(checks(fetch)).toHaveLength(1));
+    await expect.poll(() => checks(fetch)).toHaveLength(1);
     expect(JSON.parse(String(checks(fetch)[0]?.body)).variables).toEqual({
       employee: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@demo.example' },
       company: 'Café',
@@ -56,15 +56,15 @@ describe('after a login', () => {
     await vi.advanceTimersByTimeAsync(9_900);
     expect(callsOf(fetch, info)).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    await vi.waitFor(() => expect(session.currentProfile()?.data.company).toBe('Lindenhof'));
+    await expect.poll(() => session.currentProfile()?.data.company).toBe('Lindenhof');
   });
 
   it('IDN-13 an error of the follow-up is logged, not shown', async () => {
     await signIn({ [info]: [userinfo(), () => Promise.reject(new TypeError('cut'))] });
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(() =>
-      expect(warn).toHaveBeenCalledWith('session follow-up', expect.objectContaining({ message: 'cut' })),
-    );
+    await expect
+      .poll(() => warn)
+      .toHaveBeenCalledWith('session follow-up', expect.objectContaining({ message: 'cut' }));
   });
 
   it('who has signed out meanwhile is not followed', async () => {

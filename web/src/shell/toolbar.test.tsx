@@ -50,6 +50,6 @@ describe('the toolbar', () => {
     expect(namesIn(list)).toHaveLength(6);
     await userEvent.click(within(list).getByRole('button', { name: 'Einstellungen' }));
     expect(screen.getByLabelText('address').textContent).toBe('/?panel=settings');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Weitere Werkzeuge' })).toBeNull());
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Weitere Werkzeuge' })).toBeNull();
   });
 });

@@ -292,7 +292,7 @@ describe('presence', () => {
         lastPing: expect.any(Date),
       },
     ]);
-    expect(Math.abs(Date.now() - Number(live.onlineDevices(tenantA)[0]?.lastPing))).toBeLessThan(5_000);
+    expect(Math.abs(Date.now() - Number(live.onlineDevices(tenantA)[0]?.lastPing))).toBeLessThan(60_000);
     await bar1.stop();
     await expect.poll(() => live.liveStateOf(id('bar1'))).toBe('offline');
     expect(live.onlineDevices(tenantA)).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CountCache } from './count-cache.ts';
 
 /** A list of some rows, one more at each count, whose counting takes some time by a clock of its own. */
@@ -52,6 +52,6 @@ describe('the count of a list', () => {
     const cache = new CountCache(() => 0);
     await cache.get('articles', 1, async () => 20_000);
     await cache.get('articles', 2, () => Promise.reject(new Error('no database')));
-    await vi.waitFor(async () => expect(await cache.get('articles', 3, async () => 20_001)).toBe(20_001));
+    await expect.poll(() => cache.get('articles', 3, async () => 20_001)).toBe(20_001);
   });
 });

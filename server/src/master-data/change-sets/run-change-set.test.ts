@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Ctx } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
@@ -142,12 +142,14 @@ it('two workers that have the same set do no record twice', async () => {
 
 /** Until a statement waits for a lock. */
 const untilSomebodyWaits = () =>
-  vi.waitFor(async () => {
-    const { rowCount } = await database.owner.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rowCount).toBe(1);
-  });
+  expect
+    .poll(async () => {
+      const { rowCount } = await database.owner.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    })
+    .toBe(1);
 
 it('a set that somebody cancels keeps what is done and does no more', async () => {
   const set = await begin(40);

@@ -226,9 +226,9 @@ describe('a push', () => {
     ],
     ['millions of next to nothing', `[${'1,'.repeat(3_500_000)}1]`],
   ])('refuses more than 500 receipts, %s, before it reads them', async (_what, batch) => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     await expect(push(batch)).rejects.toMatchObject({ code: 'TOO_LARGE' });
-    expect(performance.now() - start).toBeLessThan(300);
+    expect(process.threadCpuUsage(start).user).toBeLessThan(300_000);
   });
 
   it('takes 500 in the usual form', async () => {

@@ -26,7 +26,7 @@ describe('SHL-57: the help', () => {
   it('begins at the beginning, with all topics beside it', async () => {
     await open('/documentation');
     expect(title()).toBe('Erste Schritte');
-    await vi.waitFor(() => expect(document.title).toBe('Erste Schritte · Tresen'));
+    await expect.poll(() => document.title).toBe('Erste Schritte · Tresen');
     const contents = screen.getByRole('navigation', { name: 'Inhalt der Hilfe' });
     expect(within(contents).getByRole('link', { name: 'Erste Schritte' }).getAttribute('aria-current')).toBe(
       'page',
@@ -40,7 +40,7 @@ describe('SHL-57: the help', () => {
     async (where) => {
       await open(where);
       const heading = screen.getByRole('heading', { level: 2, name: 'Daten der TSE' });
-      await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+      await expect.poll(() => document.activeElement).toBe(heading);
       expect(scrollIntoView.mock.contexts).toEqual([heading]);
     },
   );
@@ -50,7 +50,7 @@ describe('SHL-57: the help', () => {
     const link = screen.getByRole('link', { name: 'Link zu „Daten der TSE“' });
     for (const times of [1, 2]) {
       await userEvent.click(link);
-      await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(times));
+      await expect.poll(() => scrollIntoView).toHaveBeenCalledTimes(times);
     }
   });
 
@@ -109,7 +109,7 @@ describe('the search of the help', () => {
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(search());
     await userEvent.keyboard('Passwort vergessen');
-    await vi.waitFor(() => expect(address()).toBe('/documentation/users?q=Passwort+vergessen'));
+    await expect.poll(address).toBe('/documentation/users?q=Passwort+vergessen');
     expect(screen.getByText(/^\d+ Treffer$/).role).toBe('status');
     const links = within(screen.getByRole('list', { name: 'Treffer' })).getAllByRole('link');
     expect(links[0]?.querySelector('mark')?.textContent).toBe('Passwort');
@@ -118,7 +118,7 @@ describe('the search of the help', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     expect(document.activeElement).toBe(search());
     await userEvent.keyboard('{Enter}{Enter}');
-    await vi.waitFor(() => expect(address()).toBe('/documentation/sign-in'));
+    await expect.poll(address).toBe('/documentation/sign-in');
     expect(title()).toBe('Registrieren und anmelden');
   });
 
@@ -128,7 +128,7 @@ describe('the search of the help', () => {
     await userEvent.click(search());
     await userEvent.keyboard('{ArrowDown}{Escape}');
     expect([title(), document.activeElement]).toEqual(['Belege', search()]);
-    await vi.waitFor(() => expect(address()).toBe('/documentation/receipts'));
+    await expect.poll(address).toBe('/documentation/receipts');
     await userEvent.keyboard('tse{Escape}');
     expect(title()).toBe('Belege');
   });
@@ -136,7 +136,7 @@ describe('the search of the help', () => {
   it('keeps every letter of a quick typist, though the address follows late', async () => {
     await open('/documentation');
     await userEvent.type(search(), 'kasse verbinden', { delay: 1 });
-    await vi.waitFor(() => expect(address()).toBe('/documentation?q=kasse+verbinden'));
+    await expect.poll(address).toBe('/documentation?q=kasse+verbinden');
     expect(search()).toMatchObject({ value: 'kasse verbinden' });
   });
 

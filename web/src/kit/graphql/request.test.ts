@@ -74,7 +74,7 @@ describe('a request', () => {
     const { posApi } = await loadApi();
     posApi.startEarly(document, { id: 7 });
     expect(posApi.takeArrived(document, { id: 7 })).toBeUndefined();
-    await vi.waitFor(() => expect(posApi.takeArrived(document, { id: 7 })).toBe(1));
+    await expect.poll(() => posApi.takeArrived(document, { id: 7 })).toBe(1);
     expect(posApi.takeArrived(document, { id: 7 })).toBeUndefined();
     expect(await posApi.request(document, { id: 7 })).toBe(2);
     expect(callsOf(fetch, path)).toHaveLength(2);

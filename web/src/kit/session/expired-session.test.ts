@@ -31,7 +31,7 @@ const start = (session: Session) => {
   return { answer, state };
 };
 
-const settle = () => vi.waitFor(async () => expect(await isExpired()).toBe(true));
+const settle = () => expect.poll(isExpired).toBe(true);
 
 beforeEach(() => localStorage.setItem('tresen.refreshToken', 'refresh-1'));
 afterEach(() => {

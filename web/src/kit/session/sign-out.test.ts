@@ -48,7 +48,7 @@ describe('signing out', () => {
     expect({ ...localStorage }).toEqual({ 'tresen.language': 'en' });
     expect(sessionStorage).toHaveLength(0);
     expect(session.currentProfile()).toBeNull();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith(true));
+    await expect.poll(() => left).toHaveBeenCalledWith(true);
     expect(caches.size).toBe(0);
     expect(String(callsOf(fetch, revocation)[0]?.body)).toContain('token=refresh-2');
     expect([session.takeWantedPath(), session.takeFarewell()]).toEqual(['/', null]);

@@ -124,9 +124,7 @@ it('SHL-52: the frame before the app has the menu in its own scheme', async () =
   new Function(firstPaint)();
   const frame = ['menu', 'toolbar', 'right'].map((part) => `<div class="frame-${part}"></div>`);
   document.body.innerHTML = frame.join('');
-  await vi.waitFor(() =>
-    expect(document.querySelector('[data-scheme="dark1"][data-theme="dark"]')).toBeTruthy(),
-  );
+  await expect.poll(() => document.querySelector('[data-scheme="dark1"][data-theme="dark"]')).toBeTruthy();
   expect(document.querySelector('.frame-menu')?.getAttribute('data-scheme')).toBe('dark1');
   expect(document.querySelector('.frame-toolbar')?.getAttribute('data-scheme')).toBe('light2');
   document.body.innerHTML = '';
