@@ -16,17 +16,25 @@ export const insertJob = async (tx: Tx, job: NewJob): Promise<void> => {
     ${key ?? null}, ${mostAttempts})`.execute(tx);
 };
 
-/**
- * Jobs of processes that are gone become free again. A process is there as long as its listening connection is, which
- * bears its name; a minute's grace is for one whose connection just broke and comes back.
- */
-export const freeJobsOfTheGone = async (tx: Tx): Promise<void> => {
-  await sql`update graphile_worker._private_jobs as jobs
-    set locked_at = null, locked_by = null
-    where locked_at < now() - interval '1 minute' and not exists (
-      select from pg_stat_activity where application_name = jobs.locked_by and datname = current_database())`.execute(
-    tx,
-  );
+/** A worker is there as long as its listening connection is, which bears its name. */
+const isThere = sql`exists (
+  select from pg_stat_activity where application_name = locked_by and datname = current_database())`;
+
+/** Names of the workers that have jobs under way, but no connection at this moment. */
+export const missingWorkers = async (tx: Tx): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    locked_by: string;
+  }>`select distinct locked_by from graphile_worker._private_jobs
+    where locked_by is not null and not ${isThere}`.execute(tx);
+  return rows.map(({ locked_by }) => locked_by);
+};
+
+/** Jobs of these workers become free again, unless one is back, and whoever waits for jobs is told. */
+export const freeJobsOf = async (tx: Tx, workers: readonly string[]): Promise<void> => {
+  await sql`with freed as (
+      update graphile_worker._private_jobs set locked_at = null, locked_by = null
+        where locked_by = any(${workers}) and not ${isThere} returning 1)
+    select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from freed`.execute(tx);
 };
 
 /** Jobs that were given up are kept for a week, for whoever looks into it. */

@@ -1,8 +1,11 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSystem, inTenant, openDatabase } from '../db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { newId } from '../ids/index.ts';
 import { createJobs, type JobHandler, type Jobs } from './index.ts';
+import { missingWorkers } from './jobs.store.ts';
+import { createLookForTheGone } from './the-gone.ts';
 
 let test: TestDatabase;
 let running: (() => Promise<void>)[] = [];
@@ -23,11 +26,15 @@ afterEach(async () => {
 /** One server process: connections of its own to the shared database. */
 const startProcess = (
   handlers?: Record<string, JobHandler>,
-  { now = Date.now, daily = [] }: { now?: () => number; daily?: string[] } = {},
+  {
+    now = Date.now,
+    daily = [],
+    lookMs = 60_000,
+  }: { now?: () => number; daily?: string[]; lookMs?: number } = {},
 ): Jobs => {
   const db = openDatabase(test.ownerUrl, () => undefined);
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
-  const jobs = createJobs({ db, now, log: { warn: note, error: note }, pollMs: 50 });
+  const jobs = createJobs({ db, now, log: { warn: note, error: note }, pollMs: 50, lookMs });
   if (handlers) jobs.start(handlers, daily);
   running.push(() => jobs.stop().then(db.close));
   return jobs;
@@ -36,7 +43,7 @@ const startProcess = (
 const rows = async () =>
   (await test.owner.query('select * from graphile_worker._private_jobs order by id')).rows;
 const none = vi.waitFor.bind(undefined, async () => expect(await rows()).toEqual([]));
-const within = { timeout: 10_000 };
+const within = { timeout: 20_000 };
 const tenantId = newId();
 
 describe('a job', () => {
@@ -105,7 +112,7 @@ describe('a job that fails', () => {
     await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Error EENVELOPE'), within);
     const [row] = await rows();
     expect(row.attempts).toBe(1);
-    expect(row.run_at.getTime()).toBeGreaterThan(Date.now() + 500);
+    expect(row.run_at - row.updated_at).toBeGreaterThan(500);
     expect(logged.join()).toMatch(
       /a job failed and will be tried again .*"job":\d+,"name":"send","attempt":1/,
     );
@@ -166,17 +173,17 @@ describe('a stop', () => {
 });
 
 describe('a process that is gone', () => {
-  const lockedBy = (name: string, interval: string) =>
-    test.owner.query(
-      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval`,
-      [name, interval],
-    );
+  const lockedBy = async (name: string) => {
+    await inSystem(test.db, (tx) => startProcess().add(tx, 'note', {}));
+    await test.owner.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now()', [
+      name,
+    ]);
+  };
+  const missing = () => inSystem(test.db, missingWorkers);
 
   it('leaves its jobs to others', async () => {
-    const jobs = startProcess();
-    await inSystem(test.db, (tx) => jobs.add(tx, 'note', {}));
-    await lockedBy('pool-gone', '2 minutes');
-    startProcess({ note: async () => undefined });
+    await lockedBy('pool-gone');
+    startProcess({ note: async () => undefined }, { lookMs: 50 });
     await none(within);
   });
 
@@ -190,13 +197,45 @@ describe('a process that is gone', () => {
     const jobs = startProcess({ slow });
     await inSystem(test.db, (tx) => jobs.add(tx, 'slow', {}));
     await vi.waitFor(() => expect(begun).toBe(1), within);
-    await test.owner.query("update graphile_worker._private_jobs set locked_at = now() - interval '2 hours'");
+    await expect.poll(missing).toEqual([]);
+    const look = createLookForTheGone(test.db);
+    for (let looks = 0; looks < 10; looks += 1) await look();
     const { promise: seen, resolve: see } = Promise.withResolvers<void>();
     const other = startProcess({ slow, note: async () => see() });
     await inSystem(test.db, (tx) => other.add(tx, 'note', {}));
     await seen;
     expect(begun).toBe(1);
     finish();
+  });
+
+  it('is told from one whose connection breaks and comes back', async () => {
+    await lockedBy('pool-back');
+    const look = createLookForTheGone(test.db);
+    for (let looks = 0; looks < 3; looks += 1) await look();
+    const connection = new pg.Client({ connectionString: test.ownerUrl, application_name: 'pool-back' });
+    await connection.connect();
+    await look();
+    await connection.end();
+    await expect.poll(missing).toEqual(['pool-back']);
+    for (let looks = 0; looks < 3; looks += 1) await look();
+    expect(await rows()).toMatchObject([{ locked_by: 'pool-back' }]);
+    await look();
+    expect(await rows()).toMatchObject([{ locked_by: null }]);
+  });
+
+  it('is told from one that lost the database together with whoever looks', async () => {
+    await lockedBy('pool-back');
+    const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => undefined);
+    const { app, close } = test.db;
+    const db = { app, close, system: test.db.system };
+    const look = createLookForTheGone(db);
+    for (let looks = 0; looks < 3; looks += 1) await look();
+    db.system = away.system;
+    await expect(look()).rejects.toThrow('ECONNREFUSED');
+    db.system = test.db.system;
+    for (let looks = 0; looks < 3; looks += 1) await look();
+    expect(await rows()).toMatchObject([{ locked_by: 'pool-back' }]);
+    await away.close();
   });
 
   it('whose database restarted goes on with its jobs', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, inSystem, type Tx } from '../db/pools.ts';
 import { describeFailure } from './failure.ts';
-import { deleteJobsGivenUp, freeJobsOfTheGone, insertJob } from './jobs.store.ts';
+import { deleteJobsGivenUp, insertJob } from './jobs.store.ts';
+import { createLookForTheGone, lookForTheGoneMs } from './the-gone.ts';
 import { type JobHandler, type JobLog, startWorker } from './worker.ts';
 
 export interface JobOptions {
@@ -41,12 +42,13 @@ interface JobsDeps {
   readonly log: JobLog;
   /** See WorkerDeps; 10 s by default. */
   readonly pollMs?: number;
+  /** How often somebody looks for processes that are gone, in ms. */
+  readonly lookMs?: number;
 }
 
 // The pauses grow from 3 s to 6 h: fourteen attempts take a day and a half.
 const mostAttempts = 14;
 const restartAfterMs = 5_000;
-const lookForTheGoneMs = 30_000;
 const longestStopMs = 10_000;
 
 type Runner = Awaited<ReturnType<typeof startWorker>>;
@@ -75,17 +77,18 @@ const keepRunning = (start: () => Promise<Runner>, log: JobLog) => {
 };
 
 /** The queue of jobs, on graphile-worker. Nothing runs before `start`. */
-export const createJobs = ({ db, now, log, pollMs = 10_000 }: JobsDeps): Jobs => {
+export const createJobs = ({ db, now, log, pollMs = 10_000, lookMs = lookForTheGoneMs }: JobsDeps): Jobs => {
   let stop: (() => Promise<void>) | undefined;
+  const lookForTheGone = createLookForTheGone(db);
   const freeJobs = (): Promise<void> =>
-    inSystem(db, freeJobsOfTheGone).catch((error: unknown) =>
+    lookForTheGone().catch((error: unknown) =>
       log.warn(describeFailure(error), 'no look for jobs of processes that are gone'),
     );
   return {
     add: (tx, name, payload, { runAt, key } = {}) =>
       insertJob(tx, { name, payload, delayMs: runAt ? runAt.getTime() - now() : 0, key, mostAttempts }),
     start: (handlers, daily = [], minutely = []) => {
-      const sweep = setInterval(freeJobs, lookForTheGoneMs).unref();
+      const sweep = setInterval(freeJobs, lookMs).unref();
       void freeJobs();
       const end = keepRunning(() => startWorker({ db, log, handlers, daily, minutely, pollMs }), log);
       stop = () => {
