@@ -11,6 +11,9 @@ export const commandTimeoutMs = 15_000;
 /** The message of the failed result of a register that did not answer in time. */
 export const commandTimedOut = 'COMMAND_TIMED_OUT';
 
+/** The message of the failed result of a register that went offline before the command could be sent to it. */
+export const commandNotSent = 'DEVICE_OFFLINE';
+
 /** Hub → register: argument of `SendCommand`. `args` belongs to the command; null when there are none. */
 export const registerCommandSchema = z.object({
   commandId: z.uuid(),

@@ -3,6 +3,7 @@ export {
   type CommandResult,
   commandNameSchema,
   commandNames,
+  commandNotSent,
   commandResultSchema,
   commandTimedOut,
   commandTimeoutMs,

@@ -3,6 +3,7 @@ import { AppError } from '@tresen/domain/errors';
 import {
   type CommandName,
   type CommandResult,
+  commandNotSent,
   commandTimedOut,
   hubMethods,
   type RegisterCommand,
@@ -13,6 +14,16 @@ import type { RegisterConnection } from './presence.ts';
 
 /** Answers that one asker may wait for at once; a command to a group counts once for each register. */
 const maxWaiting = 20_000;
+/** So many registers get a command at once, the next ones after a pause: all that they do then must not meet. */
+const slice = { registers: 250, pauseMs: 50 } as const;
+
+interface Asked {
+  readonly commandId: string;
+  readonly asker: LiveConnection;
+  readonly register: RegisterConnection;
+  readonly command: CommandName;
+  readonly args: unknown;
+}
 
 interface Waiting {
   readonly asker: LiveConnection;
@@ -24,19 +35,35 @@ interface Waiting {
   readonly dueAt: number;
 }
 
+/** A register's own answer to a command; that there was none in time is not one. */
+export interface Answered {
+  readonly tenantId: string;
+  readonly deviceId: string;
+  readonly command: CommandName;
+  readonly isSuccess: boolean;
+}
+
 /** The commands under way, from the asker to the register and its answer back. */
 export class Commands {
   readonly #timeoutMs: number;
+  readonly #onAnswer: (answered: Answered) => void;
   /** By command id, oldest first: all wait equally long, so the first is due first. */
   readonly #waiting = new Map<string, Waiting>();
   readonly #waitingOf = new Map<LiveConnection, number>();
   #timer: NodeJS.Timeout | undefined;
+  /** To be sent, slice by slice. */
+  #queue: Asked[] = [];
+  #sender: NodeJS.Timeout | undefined;
 
-  constructor(timeoutMs: number) {
+  constructor(timeoutMs: number, onAnswer: (answered: Answered) => void = () => undefined) {
     this.#timeoutMs = timeoutMs;
+    this.#onAnswer = onAnswer;
   }
 
-  /** Sends one command to each of the registers; answers with the ids. */
+  /**
+   * Sends one command to each of the registers; answers with the ids. Where there are many, they get it some at a time:
+   * five thousand within a second.
+   */
   send(
     asker: LiveConnection,
     registers: readonly RegisterConnection[],
@@ -44,34 +71,57 @@ export class Commands {
     args: unknown,
   ): string[] {
     if (this.#countOf(asker) + registers.length > maxWaiting) throw new AppError('TOO_MANY_REQUESTS');
-    return registers.map((register) => this.#sendOne(asker, register, command, args));
+    this.#waitingOf.set(asker, this.#countOf(asker) + registers.length);
+    const asked = registers.map((register) => ({ commandId: randomUUID(), asker, register, command, args }));
+    if (asked.length <= slice.registers) for (const one of asked) this.#sendOne(one);
+    else this.#enqueue(asked);
+    return asked.map(({ commandId }) => commandId);
   }
 
   /** Takes a register's answer. One that nobody waits for, or of another register, changes nothing. */
   answer(deviceId: string, result: RegisterResult): void {
     const waiting = this.#waiting.get(result.commandId);
-    if (waiting?.deviceId === deviceId) this.#finish(waiting, result);
+    if (waiting?.deviceId !== deviceId) return;
+    this.#finish(waiting, result);
+    const { asker, command } = waiting;
+    this.#onAnswer({ tenantId: asker.user.tenantId, deviceId, command, isSuccess: result.isSuccess });
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#sender);
+    this.#queue = [];
     this.#waiting.clear();
     this.#waitingOf.clear();
   }
 
-  #sendOne(asker: LiveConnection, register: RegisterConnection, command: CommandName, args: unknown): string {
+  #enqueue(asked: readonly Asked[]): void {
+    this.#queue = [...this.#queue, ...asked];
+    if (!this.#sender) this.#sendSlice();
+  }
+
+  #sendSlice(): void {
+    for (const one of this.#queue.splice(0, slice.registers)) this.#sendOne(one);
+    this.#sender =
+      this.#queue.length > 0 ? setTimeout(() => this.#sendSlice(), slice.pauseMs).unref() : undefined;
+  }
+
+  #sendOne({ commandId, asker, register, command, args }: Asked): void {
     const { deviceId, databaseId } = register.user;
-    const commandId = randomUUID();
     const dueAt = performance.now() + this.#timeoutMs;
-    this.#waiting.set(commandId, { asker, deviceId, databaseId, command, sentAt: new Date(), dueAt });
-    this.#waitingOf.set(asker, this.#countOf(asker) + 1);
+    const waiting = { asker, deviceId, databaseId, command, sentAt: new Date(), dueAt };
+    // It may have gone offline while others got theirs.
+    if (!register.isOpen) {
+      this.#finish(waiting, failed(commandId, command, commandNotSent));
+      return;
+    }
+    this.#waiting.set(commandId, waiting);
     this.#timer ??= this.#wakeIn(this.#timeoutMs);
     register.send(hubMethods.sendCommand, {
       commandId,
       command,
       args: args ?? null,
     } satisfies RegisterCommand);
-    return commandId;
   }
 
   #finish(waiting: Waiting, { commandId, isSuccess, message, data, completedAt }: RegisterResult): void {
@@ -114,16 +164,16 @@ export class Commands {
         this.#timer = this.#wakeIn(waiting.dueAt - now);
         return;
       }
-      this.#finish(waiting, timedOut(commandId, waiting.command));
+      this.#finish(waiting, failed(commandId, waiting.command, commandTimedOut));
     }
   }
 }
 
-const timedOut = (commandId: string, command: CommandName): RegisterResult => ({
+const failed = (commandId: string, command: CommandName, message: string): RegisterResult => ({
   commandId,
   command,
   isSuccess: false,
-  message: commandTimedOut,
+  message,
   data: null,
   completedAt: new Date().toISOString(),
 });

@@ -6,8 +6,15 @@ import {
   type RegisterCommand,
 } from '@tresen/domain/fleet/live';
 import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { buildClient, serveHub, ways } from '../../kit/hub/testing.ts';
-import { createLive, type LiveCaller, type LiveOptions, type RegisterCaller } from './index.ts';
+import {
+  type Answered,
+  createLive,
+  type LiveCaller,
+  type LiveOptions,
+  type RegisterCaller,
+} from './index.ts';
 
 const id = (name: string): string => `00000000-0000-4000-8000-${Buffer.from(name.padEnd(6)).toString('hex')}`;
 const tenantA = id('a');
@@ -71,6 +78,7 @@ async function start(options: Partial<LiveOptions> = {}) {
   };
   return {
     live,
+    url: server.url,
     connect,
     /** A register that answers every command, telling who it is. */
     connectRegister: async (name: string, way?: IHttpConnectionOptions) => {
@@ -91,6 +99,23 @@ async function start(options: Partial<LiveOptions> = {}) {
     },
   };
 }
+
+/** A register that answers every command, as light as can be: there are hundreds. */
+const connectBare = async (url: string, name: string, onCommand: (name: string) => void) => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}?access_token=${name}`);
+  const send = (record: object) => socket.send(`${JSON.stringify(record)}\x1e`);
+  socket.on('message', (data: Buffer) => {
+    for (const text of data.toString().split('\x1e')) {
+      const { target, arguments: args } = text ? JSON.parse(text) : {};
+      if (target !== 'SendCommand') continue;
+      onCommand(name);
+      send({ type: 1, target: 'ReceiveCommandResult', arguments: [answerTo(args[0], null)] });
+    }
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  send({ protocol: 'json', version: 1 });
+  return socket;
+};
 
 const answerTo = ({ commandId, command }: RegisterCommand, data: unknown) => ({
   commandId,
@@ -243,6 +268,45 @@ describe('a command', () => {
     await expect.poll(() => anna.results.map(({ data }) => data)).toEqual(['after all']);
   });
 
+  test('to very many registers reaches all of them some at a time; one that went meanwhile is told as such', async () => {
+    const units = 600;
+    const { live, connectWeb, url } = await start({
+      authenticate: async ({ token }) =>
+        token.startsWith('r') ? register(tenantA, token, 'bar') : callers[token],
+    });
+    const heard: string[] = [];
+    const bare = (index: number) => connectBare(url, `r${index}`, (name) => heard.push(name));
+    const sockets = await Promise.all(Array.from({ length: units - 1 }, (_, index) => bare(index)));
+    await expect.poll(() => live.countOnline(tenantA, id('bar'))).toBe(units - 1);
+    const last = await bare(units - 1);
+    await expect.poll(() => live.countOnline(tenantA, id('bar'))).toBe(units);
+    const anna = await connectWeb('anna');
+    const commandIds: string[] = await anna.client.invoke('SendCommandToGroup', 'tenant', 'StartCloudSync');
+    last.terminate();
+    expect(heard.length).toBeLessThan(units);
+    await expect.poll(() => anna.results.length).toBe(units);
+    expect(new Set(anna.results.map(({ commandId }) => commandId))).toEqual(new Set(commandIds));
+    const failed = anna.results.filter(({ isSuccess }) => !isSuccess);
+    expect(failed).toMatchObject([{ deviceId: id(`r${units - 1}`), message: 'DEVICE_OFFLINE' }]);
+    for (const socket of sockets) socket.terminate();
+  });
+
+  test('goes on and is answered when its asker has gone, and the hub forgets it', async () => {
+    const answered: Answered[] = [];
+    const { connect, connectWeb } = await start({ onAnswer: (one) => answered.push(one) });
+    const bar1 = await connect('bar1');
+    const { promise, resolve } = Promise.withResolvers<RegisterCommand>();
+    bar1.on('SendCommand', resolve);
+    const anna = await connectWeb('anna');
+    await anna.client.invoke('SendCommand', id('bar1'), 'StartCloudSync');
+    const command = await promise;
+    await anna.client.stop();
+    await bar1.invoke('ReceiveCommandResult', answerTo(command, null));
+    await bar1.invoke('ReceiveCommandResult', answerTo(command, null));
+    const one = { tenantId: tenantA, deviceId: id('bar1'), command: 'StartCloudSync', isSuccess: true };
+    expect(answered).toEqual([one]);
+  });
+
   test('is for people: a register neither sends one nor joins a group, a web client answers none', async () => {
     const { connect } = await start();
     const [bar1, anna] = [await connect('bar1'), await connect('anna')];
@@ -375,6 +439,20 @@ describe('Changed', () => {
     await expect.poll(() => anna.changes.length).toBeGreaterThan(1);
     await anna.client.invoke('JoinGroup', 'tenant');
     expect(anna.changes).toHaveLength(2);
+  });
+
+  test('of very many branches at once is told of some, and then of the tenant in one message', async () => {
+    const { live, connectWeb } = await start({ times: { changedEveryMs: 100 } });
+    const [anna, amir] = [await connectWeb('anna'), await connectWeb('amir')];
+    await anna.client.invoke('JoinGroup', 'tenant');
+    await amir.client.invoke('JoinGroup', `unit:${id('shop')}`);
+    const units = Array.from({ length: 500 }, (_, index) => id(`u${index}`));
+    for (const unitId of [...units, id('shop')])
+      live.changed({ tenantId: tenantA, unitId, topic: 'masterData' });
+    const ofAll = { topic: 'masterData', unitId: null };
+    await expect.poll(() => anna.changes.at(-1)).toEqual(ofAll);
+    await expect.poll(() => amir.changes).toEqual([ofAll]);
+    expect(anna.changes).toHaveLength(9);
   });
 
   test('MDA-08: what is for registers reaches those of the unit, or of the tenant, and the open pages', async () => {

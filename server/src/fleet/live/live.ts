@@ -1,5 +1,5 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
-import { type ChangedTopic, commandTimeoutMs, hubMethods, hubPath } from '@tresen/domain/fleet/live';
+import { commandTimeoutMs, hubMethods, hubPath } from '@tresen/domain/fleet/live';
 import {
   type CloseOptions,
   createHub,
@@ -9,8 +9,8 @@ import {
 } from '../../kit/hub/index.ts';
 import type { LiveCaller, LiveConnection, RegisterCaller } from './callers.ts';
 import { Coalescer } from './coalescer.ts';
-import { Commands } from './commands.ts';
-import { registerGroup, webGroup } from './group-names.ts';
+import { type Answered, Commands } from './commands.ts';
+import { registerGroup } from './group-names.ts';
 import { createMethods } from './methods.ts';
 import {
   describeOnline,
@@ -19,6 +19,7 @@ import {
   Presence,
   type RegisterConnection,
 } from './presence.ts';
+import { type TenantChange, TenantNews } from './tenant-news.ts';
 
 export interface LiveOptions {
   /** Undefined refuses with 401; throwing FORBIDDEN with 403, anything else with 503. */
@@ -30,6 +31,8 @@ export interface LiveOptions {
   onPresence?(device: RegisterCaller, isOnline: boolean): void;
   /** Once a minute: everything online, with the time it was last heard, to store `lastPing` at one go. */
   onPings?(devices: readonly OnlineDevice[]): void;
+  /** A register has answered a command. */
+  onAnswer?(answered: Answered): void;
   onError(error: unknown): void;
   /** Shorter times, for tests. Milliseconds. */
   readonly times?: Partial<LiveTimes>;
@@ -45,18 +48,13 @@ interface LiveTimes {
 
 const defaultTimes: LiveTimes = { commandTimeoutMs, changedEveryMs: 250, pingsEveryMs: 60_000 };
 
-/** What changed; `unitId` is null when it concerns the whole tenant. */
-export interface TenantChange {
-  readonly tenantId: string;
-  readonly unitId: string | null;
-  readonly topic: ChangedTopic;
-}
-
 export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'users' | 'close'> {
   /** Open connections, registers and web clients. */
   readonly count: number;
   liveStateOf(deviceId: string): 'online' | 'offline';
   onlineDevices(tenantId: string): readonly OnlineDevice[];
+  /** How many registers of a branch are connected. */
+  countOnline(tenantId: string, unitId: string): number;
   /** Tells the web clients of the tenant and of the unit, soon and not too often. */
   changed(change: TenantChange): void;
   /** Tells the unit's registers, too (all of the tenant without a unit): there is something for them to take. */
@@ -72,23 +70,22 @@ export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'users
 export function createLive(options: LiveOptions): Live {
   const times = { ...defaultTimes, ...options.times };
   const presence = new Presence();
-  const commands = new Commands(times.commandTimeoutMs);
+  const commands = new Commands(times.commandTimeoutMs, (answered) => options.onAnswer?.(answered));
   const news = new Coalescer(times.changedEveryMs);
+  const pages = new TenantNews(times.changedEveryMs, (groups, method, told) =>
+    hub.sendToGroups(groups, method, told),
+  );
 
-  const changed = (change: TenantChange): void => {
-    const { tenantId, unitId, topic } = change;
-    const tell = (): void => hub.sendToGroups(webGroupsOf(change), hubMethods.changed, { topic, unitId });
-    news.run(`${tenantId}/${unitId}/${topic}`, tell);
-  };
+  const changed = (change: TenantChange): void => pages.tell(change);
   const changedForRegisters = (change: TenantChange): void => {
     const { tenantId, unitId, topic } = change;
     const registers = registerGroup(
       tenantId,
       unitId === null ? { kind: 'tenant' } : { kind: 'unit', unitId },
     );
-    const groups = [...webGroupsOf(change), registers];
-    const tell = (): void => hub.sendToGroups(groups, hubMethods.changed, { topic, unitId });
-    news.run(`registers/${tenantId}/${unitId}/${topic}`, tell);
+    const tell = (): void => hub.sendToGroups([registers], hubMethods.changed, { topic, unitId });
+    news.run(`${tenantId}/${unitId}/${topic}`, tell);
+    changed(change);
   };
   const onTurn = (device: RegisterCaller, isOnline: boolean): void => {
     changed({ tenantId: device.tenantId, unitId: device.unitId, topic: 'devices' });
@@ -121,6 +118,7 @@ export function createLive(options: LiveOptions): Live {
     },
     liveStateOf: (deviceId) => (presence.find(deviceId) ? 'online' : 'offline'),
     onlineDevices: (tenantId) => listOnline(hub.members(registerGroup(tenantId, { kind: 'tenant' }))),
+    countOnline: (tenantId, unitId) => hub.members(registerGroup(tenantId, { kind: 'unit', unitId })).size,
     changed,
     changedForRegisters,
     closeWhere: (predicate, closeOptions = { allowReconnect: true }) =>
@@ -130,14 +128,10 @@ export function createLive(options: LiveOptions): Live {
       hub.close();
       commands.stop();
       news.stop();
+      pages.stop();
     },
   };
 }
-
-const webGroupsOf = ({ tenantId, unitId }: TenantChange): string[] => [
-  webGroup(tenantId, { kind: 'tenant' }),
-  ...(unitId === null ? [] : [webGroup(tenantId, { kind: 'unit', unitId })]),
-];
 
 type OnTurn = (device: RegisterCaller, isOnline: boolean) => void;
 
