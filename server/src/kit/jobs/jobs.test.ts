@@ -123,7 +123,7 @@ describe('a job that fails', () => {
   it('is given up after the last attempt, kept for a week, then thrown away', async () => {
     const jobs = startProcess({ send: () => Promise.reject(new Error('never')) });
     await inSystem(test.db, (tx) => jobs.add(tx, 'send', {}));
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), within);
+    await expect.poll(rows).toMatchObject([{ attempts: 1, locked_at: null }]);
     await test.owner.query(
       'update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1 where locked_at is null',
     );
