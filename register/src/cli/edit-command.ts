@@ -1,4 +1,4 @@
-import type { EntityName, Field } from '@tresen/domain/master-data/entities';
+import type { Field, SyncedName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { readDecimal } from '@tresen/domain/numbers';
 import { findShown, proposeEdit, type ShownRecord, type Values } from '../master-data/index.ts';
@@ -29,14 +29,14 @@ ${recordOptionsHelp}
   },
 };
 
-function checkedEdits(entity: EntityName, { content }: ShownRecord, edits: readonly string[]): Values {
+function checkedEdits(entity: SyncedName, { content }: ShownRecord, edits: readonly string[]): Values {
   const changes = Object.fromEntries(edits.map((edit) => readEdit(entity, edit)));
   const [fault] = kinds[entity].check({ ...content, ...changes }).faults;
   if (fault) throw new UsageError(`${fault.path}: ${fault.code}`);
   return changes;
 }
 
-function readEdit(entity: EntityName, edit: string): [string, unknown] {
+function readEdit(entity: SyncedName, edit: string): [string, unknown] {
   const at = edit.indexOf('=');
   const name = edit.slice(0, Math.max(at, 0));
   const field = Object.hasOwn(kinds[entity].fields, name) ? kinds[entity].fields[name] : undefined;

@@ -1,5 +1,5 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
-import { entityNames } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/master-data/entities';
 import { closeStore, type Store } from '../store/index.ts';
 import { required, UsageError } from './command.ts';
 import { openOneStore } from './stores.ts';
@@ -24,8 +24,8 @@ export async function withStore<T>(
 }
 
 /** A kind of record by its name on the wire. */
-export function entityNamed(word: string | undefined): EntityName {
-  const entity = entityNames.find((name) => name === word);
-  if (entity === undefined) throw new UsageError(`"${word ?? ''}" is none of: ${entityNames.join(', ')}`);
+export function entityNamed(word: string | undefined): SyncedName {
+  const entity = syncedNames.find((name) => name === word);
+  if (entity === undefined) throw new UsageError(`"${word ?? ''}" is none of: ${syncedNames.join(', ')}`);
   return entity;
 }

@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { OwnRecord } from '@tresen/domain/master-data/take-over';
 import type { Approver } from '../link/index.ts';
@@ -26,11 +26,12 @@ const present = `query($filter: RecordFilterInput) {
   articles(filter: $filter, first: 100) { nodes { id plu } }
 }`;
 
-const types = { vat: 'Vat', category: 'Category', printer: 'Printer', article: 'Article' } as const;
-
-const mutationOf = (entity: EntityName): string => `mutation($record: ${types[entity]}Input!) {
-  saved: save${types[entity]}(${entity}: $record) { isSuccess modelId faults { path code } }
-}`;
+const mutationOf = (entity: SyncedName): string => {
+  const type = `${entity.charAt(0).toUpperCase()}${entity.slice(1)}`;
+  return `mutation($record: ${type}Input!) {
+    saved: save${type}(${entity}: $record) { isSuccess modelId faults { path code } }
+  }`;
+};
 
 /** Makes the records of a menu in a branch, one by one as a person does; what is there already stays as it is. */
 export async function saveMenu(
@@ -50,7 +51,7 @@ export async function saveMenu(
   }
 }
 
-const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
+const placeOf = (entity: SyncedName, key: string): string => `${entity}/${key}`;
 
 /** The ids of what the branch has, by the keys of a menu: rates by their number, articles by PLU, the rest by name. */
 function idsOf({ vats, categories, printers, articles }: Present): Map<string, string> {

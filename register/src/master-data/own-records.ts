@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import type { OwnCounts, OwnRecord } from '@tresen/domain/master-data/take-over';
 import { inTransaction, readSetting, type Store, writeSetting } from '../store/index.ts';
 
@@ -29,7 +29,7 @@ export function seedOwnRecords(store: Store, records: readonly OwnRecord[]): voi
 
 const recordOf = (row: Record<string, unknown>): KeptRecord => ({
   seq: Number(row.seq),
-  entity: String(row.entity) as EntityName,
+  entity: String(row.entity) as SyncedName,
   key: String(row.key),
   content: JSON.parse(String(row.content)) as Record<string, unknown>,
   cloudId: row.cloud_id === null ? null : String(row.cloud_id),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import type { Proposal, ProposalState } from '@tresen/domain/master-data/proposals';
 import type { Store } from '../store/index.ts';
 import { findRecord, type StoredRecord, type Values } from './records.ts';
@@ -12,7 +12,7 @@ export type ShownRecord = StoredRecord & Readonly<{ isProposed: boolean }>;
 
 const proposalOf = (row: Record<string, unknown>): OwnProposal => ({
   id: String(row.id),
-  entity: String(row.entity) as EntityName,
+  entity: String(row.entity) as SyncedName,
   recordId: String(row.record_id),
   baseVersion: Number(row.base_version),
   base: JSON.parse(String(row.base)) as Record<string, unknown>,
@@ -88,7 +88,7 @@ export function endProposalsOf(store: Store, entity: string, recordId: string): 
 }
 
 /** The record's own view: find it by id, or an article by its PLU or EAN, any record by its exact name. */
-export function findShown(store: Store, entity: EntityName, sought: string): ShownRecord | undefined {
+export function findShown(store: Store, entity: SyncedName, sought: string): ShownRecord | undefined {
   const byId = findRecord(store, entity, sought.toLowerCase());
   if (byId) return shownRecord(store, byId);
   const row = store.sql.get`select id from records where entity = ${entity}

@@ -1,21 +1,21 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import type { Store } from '../store/index.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A record as the cloud sent it last. */
-export type StoredRecord = Readonly<{ entity: EntityName; id: string; version: number; content: Values }>;
+export type StoredRecord = Readonly<{ entity: SyncedName; id: string; version: number; content: Values }>;
 
 type Row = Record<string, unknown>;
 
 const recordOf = (row: Row): StoredRecord => ({
-  entity: String(row.entity) as EntityName,
+  entity: String(row.entity) as SyncedName,
   id: String(row.id),
   version: Number(row.version),
   content: JSON.parse(String(row.content)) as Values,
 });
 
-export function findRecord(store: Store, entity: EntityName, id: string): StoredRecord | undefined {
+export function findRecord(store: Store, entity: SyncedName, id: string): StoredRecord | undefined {
   const row = store.sql.get`select entity, id, version, content from records
     where entity = ${entity} and id = ${id}`;
   return row && recordOf(row);
@@ -25,7 +25,7 @@ export const hasRecord = (store: Store, entity: string, id: string): boolean =>
   store.sql.get`select 1 as found from records where entity = ${entity} and id = ${id}` !== undefined;
 
 /** All records of a kind, in the order of their ids. */
-export function listRecords(store: Store, entity: EntityName): StoredRecord[] {
+export function listRecords(store: Store, entity: SyncedName): StoredRecord[] {
   const rows = store.sql
     .all`select entity, id, version, content from records where entity = ${entity} order by id`;
   return rows.map(recordOf);

@@ -1,14 +1,19 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import type { Kit } from '../kit/graphql/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
 import { articleSource } from './articles/index.ts';
 import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
+import { companySource } from './companies/index.ts';
+import { employeeSource } from './employees/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecordHistory } from './record-history/index.ts';
+import { roomSource } from './rooms/index.ts';
 import { addStock, type OnStock } from './stock/index.ts';
+import { tableSource } from './tables/index.ts';
 import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
+import { terminalSource } from './terminals/index.ts';
 import { vatSource } from './vats/index.ts';
 
 export type { RecordsChange, RecordsPort } from '../kit/records/index.ts';
@@ -28,11 +33,16 @@ export type RegisterDataPort = ChooseDependencies &
   Pick<DecideDependencies, 'onProposals' | 'countProposals'>;
 
 /** What the server knows of every kind of record. */
-export const recordSources: Readonly<Record<EntityName, RecordSource>> = {
+export const recordSources: Readonly<Record<SyncedName, RecordSource>> = {
   vat: vatSource,
   category: categorySource,
   printer: printerSource,
   article: articleSource,
+  company: companySource,
+  employee: employeeSource,
+  terminal: terminalSource,
+  room: roomSource,
+  table: tableSource,
 };
 
 /** Master data answers at /graphql/pos: for people all kinds of record. */

@@ -12,9 +12,14 @@ import type { Feature } from '../kit/feature/index.ts';
 import { articles } from '../master-data/articles/index.ts';
 import { categories } from '../master-data/categories/index.ts';
 import { changeSets } from '../master-data/change-sets/index.ts';
+import { companies } from '../master-data/companies/index.ts';
+import { employees } from '../master-data/employees/index.ts';
 import { recordFiles } from '../master-data/files/index.ts';
 import { printers } from '../master-data/printers/index.ts';
+import { rooms } from '../master-data/rooms/index.ts';
 import { sync } from '../master-data/sync/index.ts';
+import { tables } from '../master-data/tables/index.ts';
+import { terminals } from '../master-data/terminals/index.ts';
 import { vats } from '../master-data/vats/index.ts';
 import { units } from '../organization/units/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
@@ -35,6 +40,11 @@ export const features: readonly Feature[] = [
   categories,
   printers,
   articles,
+  tables,
+  rooms,
+  terminals,
+  employees,
+  companies,
   sync,
   profile,
   userAdministration,

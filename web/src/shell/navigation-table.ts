@@ -1,6 +1,8 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Apps from '@mui/icons-material/Apps';
+import Badge from '@mui/icons-material/BadgeOutlined';
 import BarChart from '@mui/icons-material/BarChart';
+import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
 import Group from '@mui/icons-material/Group';
@@ -8,6 +10,7 @@ import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Lock from '@mui/icons-material/LockOutlined';
+import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import Newspaper from '@mui/icons-material/Newspaper';
 import Percent from '@mui/icons-material/Percent';
 import Place from '@mui/icons-material/PlaceOutlined';
@@ -18,6 +21,8 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/ShoppingBagOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import SyncProblem from '@mui/icons-material/SyncProblem';
+import TableRestaurant from '@mui/icons-material/TableRestaurantOutlined';
+import Tablet from '@mui/icons-material/TabletOutlined';
 import type {
   Place as MenuPlace,
   NavigationCollapse,
@@ -68,13 +73,13 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('syncProblems', SyncProblem, '/manage/syncProblems', { badge: 'syncProblems' }),
     collapse('staticData', Dataset, [
       'overview',
-      'companies',
+      item('companies', Business, '/manage/data/companies'),
       item('vats', Percent, '/manage/data/vats'),
-      'employees',
-      'terminals',
+      item('employees', Badge, '/manage/data/employees'),
+      item('terminals', Tablet, '/manage/data/terminals'),
       item('printers', Print, '/manage/data/printers'),
-      'rooms',
-      'tables',
+      item('rooms', MeetingRoom, '/manage/data/rooms'),
+      item('tables', TableRestaurant, '/manage/data/tables'),
       item('articleCategories', Category, '/manage/data/articleCategories'),
       item('articleSubcategories', AccountTree, '/manage/data/articleSubcategories'),
       item('articles', Inventory, '/manage/data/articlesList'),

@@ -14,9 +14,18 @@ const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy }
 const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news'];
 const receipts = '/manage/receipts';
 const ownerGroup = ['/manage/e-commerce/products', '/setting/users', '/setting/auditLog'];
-const staticData = ['vats', 'printers', 'articleCategories', 'articleSubcategories', 'articlesList'].map(
-  (page) => `/manage/data/${page}`,
-);
+const staticData = [
+  'companies',
+  'vats',
+  'employees',
+  'terminals',
+  'printers',
+  'rooms',
+  'tables',
+  'articleCategories',
+  'articleSubcategories',
+  'articlesList',
+].map((page) => `/manage/data/${page}`);
 const settings = ['/manage/syncProblems', '/setting/devices'];
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
   wide: {

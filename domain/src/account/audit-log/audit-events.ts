@@ -3,7 +3,7 @@
  * compile, and one without words in `audit-words.de.ts` and `audit-words.en.ts` neither.
  */
 export const auditEvents = {
-  organizationUnit: ['create', 'update', 'delete'],
+  organizationUnit: ['create', 'update', 'move', 'activate', 'deactivate', 'delete'],
   device: ['link', 'relink', 'update', 'unlink', 'takeOverData', 'replaceData', 'resync'],
   syncProblem: ['retry', 'accept'],
   proposal: ['accept', 'refuse'],
@@ -32,6 +32,11 @@ export const auditEvents = {
   category: ['create', 'update', 'delete', 'restore', 'resend'],
   printer: ['create', 'update', 'delete', 'restore', 'resend'],
   article: ['create', 'update', 'delete', 'restore', 'resend'],
+  company: ['create', 'update', 'delete', 'restore', 'resend'],
+  employee: ['create', 'update', 'delete', 'restore', 'resend'],
+  terminal: ['create', 'update', 'delete', 'restore', 'resend'],
+  room: ['create', 'update', 'delete', 'restore', 'resend'],
+  table: ['create', 'update', 'delete', 'restore', 'resend'],
   stockMovement: ['create'],
   changeSet: ['bulk', 'import', 'takeOver', 'undo', 'cancel'],
   recordFile: ['export'],
@@ -58,6 +63,10 @@ const auditFields = [
   'cutOffMinutes',
   'currency',
   'country',
+  'parent',
+  'organization',
+  'registers',
+  'records',
   'unitId',
   'deviceType',
   'businessType',

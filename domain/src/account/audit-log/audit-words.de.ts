@@ -4,6 +4,15 @@ const quoted = (name: string | null): string => (name === null ? '' : ` „${nam
 const person = (name: string | null): string => name ?? 'eine Person';
 const of = (name: string | null): string => (name === null ? '' : ` von ${name}`);
 
+/** A kind of record that goes through the records kit. */
+const record = (what: string) => ({
+  create: (name: string | null) => `${what}${quoted(name)} angelegt`,
+  update: (name: string | null) => `${what}${quoted(name)} geändert`,
+  delete: (name: string | null) => `${what}${quoted(name)} gelöscht`,
+  restore: (name: string | null) => `${what}${quoted(name)} wiederhergestellt`,
+  resend: (name: string | null) => `${what}${quoted(name)} noch einmal an die Kassen geschickt`,
+});
+
 export const de: AuditWords = {
   entities: {
     organizationUnit: 'Filialen',
@@ -22,6 +31,11 @@ export const de: AuditWords = {
     category: 'Kategorien',
     printer: 'Drucker',
     article: 'Artikel',
+    company: 'Firmen',
+    employee: 'Mitarbeiter',
+    terminal: 'Terminals',
+    room: 'Räume',
+    table: 'Tische',
     stockMovement: 'Lagerbewegungen',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
@@ -30,6 +44,9 @@ export const de: AuditWords = {
     organizationUnit: {
       create: (name) => `die Filiale${quoted(name)} angelegt`,
       update: (name) => `die Filiale${quoted(name)} geändert`,
+      move: (name) => `die Filiale${quoted(name)} verschoben`,
+      activate: (name) => `die Filiale${quoted(name)} aktiviert`,
+      deactivate: (name) => `die Filiale${quoted(name)} deaktiviert`,
       delete: (name) => `die Filiale${quoted(name)} gelöscht`,
     },
     device: {
@@ -91,34 +108,15 @@ export const de: AuditWords = {
       remove: (name) => `die Ansicht${quoted(name)} entfernt`,
       restore: (name) => `die Ansicht${quoted(name)} wiederhergestellt`,
     },
-    vat: {
-      create: (name) => `den Mehrwertsteuersatz${quoted(name)} angelegt`,
-      update: (name) => `den Mehrwertsteuersatz${quoted(name)} geändert`,
-      delete: (name) => `den Mehrwertsteuersatz${quoted(name)} gelöscht`,
-      restore: (name) => `den Mehrwertsteuersatz${quoted(name)} wiederhergestellt`,
-      resend: (name) => `den Mehrwertsteuersatz${quoted(name)} noch einmal an die Kassen geschickt`,
-    },
-    category: {
-      create: (name) => `die Kategorie${quoted(name)} angelegt`,
-      update: (name) => `die Kategorie${quoted(name)} geändert`,
-      delete: (name) => `die Kategorie${quoted(name)} gelöscht`,
-      restore: (name) => `die Kategorie${quoted(name)} wiederhergestellt`,
-      resend: (name) => `die Kategorie${quoted(name)} noch einmal an die Kassen geschickt`,
-    },
-    printer: {
-      create: (name) => `den Drucker${quoted(name)} angelegt`,
-      update: (name) => `den Drucker${quoted(name)} geändert`,
-      delete: (name) => `den Drucker${quoted(name)} gelöscht`,
-      restore: (name) => `den Drucker${quoted(name)} wiederhergestellt`,
-      resend: (name) => `den Drucker${quoted(name)} noch einmal an die Kassen geschickt`,
-    },
-    article: {
-      create: (name) => `den Artikel${quoted(name)} angelegt`,
-      update: (name) => `den Artikel${quoted(name)} geändert`,
-      delete: (name) => `den Artikel${quoted(name)} gelöscht`,
-      restore: (name) => `den Artikel${quoted(name)} wiederhergestellt`,
-      resend: (name) => `den Artikel${quoted(name)} noch einmal an die Kassen geschickt`,
-    },
+    vat: record('den Mehrwertsteuersatz'),
+    category: record('die Kategorie'),
+    printer: record('den Drucker'),
+    article: record('den Artikel'),
+    company: record('die Firma'),
+    employee: record('den Mitarbeiter'),
+    terminal: record('das Terminal'),
+    room: record('den Raum'),
+    table: record('den Tisch'),
     stockMovement: { create: (name) => `eine Lagerbewegung${of(name)} gebucht` },
     changeSet: {
       bulk: (name) => `viele Datensätze geändert${quoted(name)}`,
@@ -153,6 +151,10 @@ export const de: AuditWords = {
     cutOffMinutes: 'Tageswechsel (Minuten nach Mitternacht)',
     currency: 'Währung',
     country: 'Land',
+    parent: 'Gehört zu',
+    organization: 'Organisation',
+    registers: 'Kassen',
+    records: 'Stammdaten',
     unitId: 'Filiale',
     deviceType: 'Gerät',
     businessType: 'Branche',

@@ -5,6 +5,15 @@ const person = (name: string | null): string => name ?? 'somebody';
 const owned = (name: string | null, what: string): string =>
   name === null ? `the ${what}` : `the ${what} of ${name}`;
 
+/** A kind of record that goes through the records kit. */
+const record = (what: string) => ({
+  create: (name: string | null) => `created ${what}${quoted(name)}`,
+  update: (name: string | null) => `changed ${what}${quoted(name)}`,
+  delete: (name: string | null) => `deleted ${what}${quoted(name)}`,
+  restore: (name: string | null) => `restored ${what}${quoted(name)}`,
+  resend: (name: string | null) => `sent ${what}${quoted(name)} to the registers again`,
+});
+
 export const en: AuditWords = {
   entities: {
     organizationUnit: 'Branches',
@@ -23,6 +32,11 @@ export const en: AuditWords = {
     category: 'Categories',
     printer: 'Printers',
     article: 'Articles',
+    company: 'Companies',
+    employee: 'Employees',
+    terminal: 'Terminals',
+    room: 'Rooms',
+    table: 'Tables',
     stockMovement: 'Stock movements',
     changeSet: 'Bulk changes',
     recordFile: 'Files',
@@ -31,6 +45,9 @@ export const en: AuditWords = {
     organizationUnit: {
       create: (name) => `created the branch${quoted(name)}`,
       update: (name) => `changed the branch${quoted(name)}`,
+      move: (name) => `moved the branch${quoted(name)}`,
+      activate: (name) => `activated the branch${quoted(name)}`,
+      deactivate: (name) => `deactivated the branch${quoted(name)}`,
       delete: (name) => `deleted the branch${quoted(name)}`,
     },
     device: {
@@ -92,34 +109,15 @@ export const en: AuditWords = {
       remove: (name) => `removed the view${quoted(name)}`,
       restore: (name) => `restored the view${quoted(name)}`,
     },
-    vat: {
-      create: (name) => `created the VAT rate${quoted(name)}`,
-      update: (name) => `changed the VAT rate${quoted(name)}`,
-      delete: (name) => `deleted the VAT rate${quoted(name)}`,
-      restore: (name) => `restored the VAT rate${quoted(name)}`,
-      resend: (name) => `sent the VAT rate${quoted(name)} to the registers again`,
-    },
-    category: {
-      create: (name) => `created the category${quoted(name)}`,
-      update: (name) => `changed the category${quoted(name)}`,
-      delete: (name) => `deleted the category${quoted(name)}`,
-      restore: (name) => `restored the category${quoted(name)}`,
-      resend: (name) => `sent the category${quoted(name)} to the registers again`,
-    },
-    printer: {
-      create: (name) => `created the printer${quoted(name)}`,
-      update: (name) => `changed the printer${quoted(name)}`,
-      delete: (name) => `deleted the printer${quoted(name)}`,
-      restore: (name) => `restored the printer${quoted(name)}`,
-      resend: (name) => `sent the printer${quoted(name)} to the registers again`,
-    },
-    article: {
-      create: (name) => `created the article${quoted(name)}`,
-      update: (name) => `changed the article${quoted(name)}`,
-      delete: (name) => `deleted the article${quoted(name)}`,
-      restore: (name) => `restored the article${quoted(name)}`,
-      resend: (name) => `sent the article${quoted(name)} to the registers again`,
-    },
+    vat: record('the VAT rate'),
+    category: record('the category'),
+    printer: record('the printer'),
+    article: record('the article'),
+    company: record('the company'),
+    employee: record('the employee'),
+    terminal: record('the terminal'),
+    room: record('the room'),
+    table: record('the table'),
     stockMovement: { create: (name) => `booked a stock movement${name === null ? '' : ` of ${name}`}` },
     changeSet: {
       bulk: (name) => `changed many records${quoted(name)}`,
@@ -154,6 +152,10 @@ export const en: AuditWords = {
     cutOffMinutes: 'Day change (minutes after midnight)',
     currency: 'Currency',
     country: 'Country',
+    parent: 'Belongs to',
+    organization: 'Organization',
+    registers: 'Registers',
+    records: 'Master data',
     unitId: 'Branch',
     deviceType: 'Device',
     businessType: 'Line of business',

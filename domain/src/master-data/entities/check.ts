@@ -1,5 +1,6 @@
 import type { Fault, FaultCode } from './faults.ts';
-import type { Field, Fields, RowsField, ValuesOf } from './fields.ts';
+import type { Field, Fields, RowsField, TextField, ValuesOf } from './fields.ts';
+import { formatFault } from './text-formats.ts';
 
 /** A value that was understood, or what is wrong with it. */
 type Checked =
@@ -32,6 +33,14 @@ const checkText = (value: unknown, most: number): Checked => {
   return [...text].length > most ? refuse('TOO_LONG', { most }) : { value: text || null };
 };
 
+const checkLine = (field: TextField, value: unknown): Checked => {
+  const line = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value;
+  const checked = checkText(line, field.most ?? longestText.text);
+  if (!('value' in checked) || checked.value === null || !field.format) return checked;
+  const code = formatFault(field.format, checked.value as string);
+  return code ? refuse(code) : checked;
+};
+
 const checkNumber = (value: unknown, [least, most]: readonly [number, number]): Checked => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refuse('NOT_A_NUMBER');
   return value < least || value > most ? refuse('OUT_OF_RANGE', { least, most }) : { value };
@@ -42,10 +51,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked => {
   switch (field.kind) {
     case 'text':
-      return checkText(
-        typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value,
-        field.most ?? longestText.text,
-      );
+      return checkLine(field, value);
     case 'longText':
       return checkText(value, field.most ?? longestText.longText);
     case 'whole':

@@ -2,5 +2,32 @@
  * The kinds of record that go down to registers, those first on which others depend: a register gets its first copy
  * in this order. The names stand on the wire.
  */
-export const entityNames = ['vat', 'category', 'printer', 'article'] as const;
+export const syncedNames = [
+  'vat',
+  'category',
+  'printer',
+  'article',
+  'company',
+  'employee',
+  'terminal',
+  'room',
+  'table',
+] as const;
+export type SyncedName = (typeof syncedNames)[number];
+
+/** All kinds of record, those too that no register gets. */
+export const entityNames = [...syncedNames] as const;
 export type EntityName = (typeof entityNames)[number];
+
+/** What many of a kind are called: in the API, in addresses of files, in the database. */
+export const entityPlurals: Readonly<Record<EntityName, string>> = {
+  vat: 'vats',
+  category: 'categories',
+  printer: 'printers',
+  article: 'articles',
+  company: 'companies',
+  employee: 'employees',
+  terminal: 'terminals',
+  room: 'rooms',
+  table: 'tables',
+};

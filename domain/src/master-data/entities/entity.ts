@@ -2,6 +2,14 @@ import { type CheckedValues, checkValues } from './check.ts';
 import type { EntityName } from './entity-names.ts';
 import type { Fault } from './faults.ts';
 import type { Fields, ValuesOf } from './fields.ts';
+import type { RecordFilter } from './filter.ts';
+
+/** What a list shows: its fields, which of them names a row, and by which statuses it is narrowed (all unless told). */
+export interface ListedKind {
+  readonly fields: Fields;
+  readonly title: string;
+  readonly statuses?: readonly NonNullable<RecordFilter['status']>[];
+}
 
 /** A kind of record of the master data, as all sides know it: rules without I/O. */
 export interface Entity<F extends Fields = Fields> {

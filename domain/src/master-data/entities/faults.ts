@@ -4,6 +4,10 @@ export const faultCodes = [
   'NOT_TEXT',
   /** `most` characters */
   'TOO_LONG',
+  /** ORG-19 */
+  'NOT_AN_EMAIL',
+  'NOT_A_URL',
+  'NOT_A_PHONE_NUMBER',
   'NOT_A_NUMBER',
   /** `least` and `most`, in the unit of the field */
   'OUT_OF_RANGE',

@@ -1,4 +1,5 @@
 import type { EntityName } from './entity-names.ts';
+import type { TextFormat } from './text-formats.ts';
 
 /** What every kind of field may say of itself. */
 interface FieldOptions {
@@ -21,6 +22,8 @@ export interface TextField extends FieldOptions {
   readonly most?: number;
   /** The quick search of lists looks into it. */
   readonly isSearched?: boolean;
+  /** What the text is; anything else is refused. */
+  readonly format?: TextFormat;
   /** Holds numbers, and is ordered as such: 2 before 10. */
   readonly isNumber?: boolean;
 }

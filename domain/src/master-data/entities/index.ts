@@ -7,8 +7,8 @@ export {
   deletionReasons,
   type Use,
 } from './deletion.ts';
-export { defineEntity, type Entity, type EntityValues } from './entity.ts';
-export { type EntityName, entityNames } from './entity-names.ts';
+export { defineEntity, type Entity, type EntityValues, type ListedKind } from './entity.ts';
+export { type EntityName, entityNames, entityPlurals, type SyncedName, syncedNames } from './entity-names.ts';
 export { type Fault, type FaultCode, faultCodes } from './faults.ts';
 export {
   type CentsField,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Entity, type EntityName, entityNames } from '../entities/index.ts';
+import { type Entity, type SyncedName, syncedNames } from '../entities/index.ts';
 import { foldWord } from './fold.ts';
 import { isImportTarget } from './targets.ts';
 
@@ -34,7 +34,7 @@ export const importOptionsSchema = z.object({
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
-export const entityNameSchema = z.enum(entityNames);
+export const entityNameSchema = z.enum(syncedNames);
 
 /** Fields by which a row can find its record: those that alone have to differ, or, without one, its name. */
 export const keyFields = ({ unique, title }: Entity): readonly string[] => {
@@ -67,5 +67,5 @@ export const faultOfMapping = (
 };
 
 /** The same for files with the same heads, by which a mapping is remembered. */
-export const headsSignature = (entity: EntityName, heads: readonly string[]): string =>
+export const headsSignature = (entity: SyncedName, heads: readonly string[]): string =>
   `${entity} ${heads.map(foldWord).join(' ')}`;

@@ -1,5 +1,5 @@
 import { type ChangeableRecord, type Differences, differencesOf } from '../change-sets/index.ts';
-import { type EntityName, type Fault, type Field, initialOf, longestText } from '../entities/index.ts';
+import { type Fault, type Field, initialOf, longestText, type SyncedName } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { CellFault } from './file-faults.ts';
 import type { ImportOptions, Mapping } from './mapping.ts';
@@ -105,7 +105,7 @@ export const cellFaults = (mapping: Mapping, faults: readonly Fault[]): CellFaul
  * @param stored the record that is there; undefined for a new one
  */
 export const mergeRecord = (
-  name: EntityName,
+  name: SyncedName,
   mapping: Mapping,
   options: ImportOptions,
   row: ReadRecord,

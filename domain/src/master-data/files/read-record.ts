@@ -1,4 +1,4 @@
-import type { Entity, EntityName, SimpleField } from '../entities/index.ts';
+import type { Entity, SimpleField, SyncedName } from '../entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import { type ReadCell, type ReadingRules, readCell } from './cell-text.ts';
 import type { CellFault } from './file-faults.ts';
@@ -36,7 +36,7 @@ export interface RecordFinder {
    * @param row what it has said so far
    */
   readonly reference: (
-    to: EntityName,
+    to: SyncedName,
     text: string,
     path: string,
     decimal: DecimalMark,
@@ -133,7 +133,7 @@ const readingOrder = (entity: Entity, mapping: Mapping): ReadyColumn[] => {
 };
 
 /** Reads rows of a file, each by what its cells name at that time. */
-export const createRowReader = (name: EntityName, mapping: Mapping) => {
+export const createRowReader = (name: SyncedName, mapping: Mapping) => {
   const entity = kinds[name];
   const columns = readingOrder(entity, mapping);
   return (cells: readonly string[], finder: RecordFinder): ReadRecord => {

@@ -1,11 +1,11 @@
 import type {
   Entity,
-  EntityName,
   EntityWords,
   Field,
   FieldWords,
   RowsField,
   SimpleField,
+  SyncedName,
 } from '../entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import type { ChoiceWords, FileLanguage } from './cell-text.ts';
@@ -74,7 +74,7 @@ const keyedHead = (words: EntityWords, { field, key, of }: KeyedTarget): string 
   `${words.fields[field] ?? field} ${key}: ${rowWords(words, field)?.fields[of] ?? of}`;
 
 /** The head of a column: the field's name, as lists and forms have it. */
-export const headOf = (entity: EntityName, target: string, language: FileLanguage): string => {
+export const headOf = (entity: SyncedName, target: string, language: FileLanguage): string => {
   if (isCommon(target)) return commonHeads[target][language];
   const words = kindWords[entity][language];
   const keyed = keyedTargetOf(kinds[entity], target);

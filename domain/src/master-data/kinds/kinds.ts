@@ -1,10 +1,25 @@
 import { article, articleWords } from '../articles/index.ts';
 import { category, categoryWords } from '../categories/index.ts';
+import { company, companyWords } from '../companies/index.ts';
+import { employee, employeeWords } from '../employees/index.ts';
 import type { Entity, EntityName, EntityWords } from '../entities/index.ts';
 import { printer, printerWords } from '../printers/index.ts';
+import { room, roomWords } from '../rooms/index.ts';
+import { table, tableWords } from '../tables/index.ts';
+import { terminal, terminalWords } from '../terminals/index.ts';
 import { vat, vatWords } from '../vats/index.ts';
 
-const described = { vat, category, printer, article } as const satisfies Record<EntityName, Entity>;
+const described = {
+  vat,
+  category,
+  printer,
+  article,
+  company,
+  employee,
+  terminal,
+  room,
+  table,
+} as const satisfies Record<EntityName, Entity>;
 
 /** All kinds of record that go down to registers, by name. */
 export const kinds: Readonly<Record<EntityName, Entity>> = described;
@@ -16,6 +31,11 @@ export const kindWords: Readonly<Record<EntityName, { readonly de: EntityWords; 
     category: categoryWords,
     printer: printerWords,
     article: articleWords,
+    company: companyWords,
+    employee: employeeWords,
+    terminal: terminalWords,
+    room: roomWords,
+    table: tableWords,
   };
 
 /** The name of a field of any of them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entityNames } from '../entities/index.ts';
+import { syncedNames } from '../entities/index.ts';
 
 /** What has become of a proposal: somebody still has to look, or has looked. */
 export const proposalStates = ['open', 'accepted', 'refused'] as const;
@@ -16,7 +16,7 @@ const valuesSchema = z.record(z.string(), z.unknown());
  */
 export const proposalSchema = z.object({
   id: z.uuid(),
-  entity: z.enum(entityNames),
+  entity: z.enum(syncedNames),
   recordId: z.uuid(),
   baseVersion: z.int(),
   base: valuesSchema,

@@ -30,7 +30,7 @@ export type Change = z.infer<typeof changeSchema>;
  * `cursor` goes into `after` of the next question and into `upTo` of the acknowledgement; it is opaque, and of this
  * register alone. The register keeps it in the same transaction in which it applies the page.
  *
- * A snapshot is all that the branch has: entities in the order of `entityNames`, each by id. Its first page has
+ * A snapshot is all that the branch has: entities in the order of `syncedNames`, each by id. Its first page has
  * `isReset`: what the register holds and no page of this snapshot names is dropped with the first page that has
  * `isSnapshot: false`, which begins the deltas. A snapshot begins when `after` is absent, and otherwise only when
  * the register has moved to another branch or somebody asked for it. While it runs a record may change: then it

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type EntityName, entityNames } from '../entities/index.ts';
+import { type SyncedName, syncedNames } from '../entities/index.ts';
 
 /** What can become of the data that a register held before it was linked (contract 9). */
 export const takeOverChoices = ['takeOver', 'replace'] as const;
@@ -20,17 +20,17 @@ const mostOwnRecords = 200_000;
 
 /** How many records of each kind a register holds: argument of `offerMasterData`, as JSON text. */
 export const ownCountsSchema = z.partialRecord(
-  z.enum(entityNames),
+  z.enum(syncedNames),
   z.int().check(z.gte(0), z.lte(mostOwnRecords)),
 );
-export type OwnCounts = Readonly<Partial<Record<EntityName, number>>>;
+export type OwnCounts = Readonly<Partial<Record<SyncedName, number>>>;
 
 /**
  * A record that a register made before it knew the cloud. `key` is the register's own, whatever it is; references in
  * `content` name such keys. Otherwise `content` is as in `changes`: the fields of the kind, and `isActive`.
  */
 export const ownRecordSchema = z.object({
-  entity: z.enum(entityNames),
+  entity: z.enum(syncedNames),
   key: z.string().check(z.minLength(1), z.maxLength(100)),
   content: z.record(z.string(), z.unknown()),
 });

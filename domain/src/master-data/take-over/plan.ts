@@ -1,5 +1,5 @@
-import type { EntityName, Fault, FaultCode } from '../entities/index.ts';
-import { entityNames } from '../entities/index.ts';
+import type { Fault, FaultCode, SyncedName } from '../entities/index.ts';
+import { syncedNames } from '../entities/index.ts';
 import { kinds, referencesOf } from '../kinds/index.ts';
 import type { OwnRecord } from './offer.ts';
 
@@ -7,13 +7,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A record of the branch that was there before. */
 export interface PresentRecord {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly id: string;
   readonly values: Values;
 }
 
 /** What becomes of one record of a register: a new one, one that is there already, or nothing. */
-export type PlannedRecord = Readonly<{ entity: EntityName; key: string; name: string; isActive: boolean }> &
+export type PlannedRecord = Readonly<{ entity: SyncedName; key: string; name: string; isActive: boolean }> &
   (
     | { readonly outcome: 'new'; readonly id: string; readonly values: Values; readonly faults: readonly [] }
     | { readonly outcome: 'matches'; readonly id: string; readonly faults: readonly [] }
@@ -31,7 +31,7 @@ const folded = (value: unknown): unknown =>
     : (value ?? null);
 
 /** The texts under which the values of a record may stand only once, with the field that would be at fault. */
-const signsOf = (entity: EntityName, values: Values): { readonly path: string; readonly sign: string }[] =>
+const signsOf = (entity: SyncedName, values: Values): { readonly path: string; readonly sign: string }[] =>
   kinds[entity].unique.flatMap(([path = '', ...others]) =>
     values[path] == null
       ? []
@@ -112,7 +112,7 @@ class Planner {
     return { ...head, outcome: 'new', id: this.#newId(), values, faults: [] };
   }
 
-  #take(entity: EntityName, values: Values): Fault[] {
+  #take(entity: SyncedName, values: Values): Fault[] {
     const signs = signsOf(entity, values);
     const faults = signs
       .filter(({ sign }) => this.#taken.has(sign))
@@ -151,7 +151,7 @@ class Planner {
     return typeof key === 'string' ? this.#own.get(placeOf('category', key))?.content.parentId : undefined;
   }
 
-  #idOf(to: EntityName, key: string, above: readonly string[]): { id?: string; code?: FaultCode } {
+  #idOf(to: SyncedName, key: string, above: readonly string[]): { id?: string; code?: FaultCode } {
     const place = placeOf(to, key);
     if (above.includes(place) || above.length > deepest) return { code: 'PART_OF_ITSELF' };
     const record = this.#own.get(place);
@@ -160,9 +160,9 @@ class Planner {
   }
 }
 
-const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
+const placeOf = (entity: SyncedName, key: string): string => `${entity}/${key}`;
 
-const order = (entity: EntityName): number => entityNames.indexOf(entity);
+const order = (entity: SyncedName): number => syncedNames.indexOf(entity);
 
 /**
  * Plans what becomes of the records that a register brings into a branch whose only records are `present` (contract 9):
@@ -198,7 +198,7 @@ export const planTakeOver = (
 
 /** How many records of a kind become what. */
 export interface PlannedCounts {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly total: number;
   readonly fresh: number;
   readonly matching: number;
@@ -207,7 +207,7 @@ export interface PlannedCounts {
 
 /** The figures of a plan, for each kind that it has records of. */
 export const countPlanned = (planned: readonly PlannedRecord[]): PlannedCounts[] =>
-  entityNames.flatMap((entity) => {
+  syncedNames.flatMap((entity) => {
     const ofKind = planned.filter((record) => record.entity === entity);
     const count = (outcome: PlannedRecord['outcome']) =>
       ofKind.filter((record) => record.outcome === outcome).length;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { printerOf } from '../testing/master-data.ts';
+import { printerOf, saveRecord } from '../testing/master-data.ts';
 import { type ContractWorld, describeRecordContract } from '../testing/record-contract.ts';
 
 const own = ({ unitId }: ContractWorld, name: string) => ({ name, unitIds: [unitId] });
@@ -45,4 +45,55 @@ describeRecordContract({
     entity: 'article',
     values: articleOf(world, { type: 'BundleArticle', members: [{ articleId: id, quantity: 2000 }] }),
   }),
+});
+
+describeRecordContract({
+  entity: 'company',
+  make: (world, name) => ({
+    ...own(world, name),
+    country: 'DE',
+    city: 'Dresden',
+    email: 'info@krone.example',
+  }),
+  change: { city: 'Leipzig' },
+  wrong: [{ email: 'info' }, 'email NOT_AN_EMAIL'],
+});
+
+describeRecordContract({
+  entity: 'employee',
+  make: (world, name) => ({ ...own(world, name), firstName: 'Mia', role: 2 }),
+  change: { role: 3 },
+  wrong: [{ role: 11 }, 'role UNKNOWN_CHOICE'],
+});
+
+describeRecordContract({
+  entity: 'terminal',
+  make: (world, name) => ({ ...own(world, name), type: 'Mobile_Pos', priceGroup: 2, autoLogout: 60 }),
+  change: { vatType: 'outOfHouse' },
+  wrong: [{ priceGroup: 10 }, 'priceGroup OUT_OF_RANGE'],
+});
+
+let lastTable = 100;
+
+const tableOf = (given: Readonly<Record<string, unknown>>) => ({ number: ++lastTable, seats: 4, ...given });
+
+describeRecordContract({
+  entity: 'room',
+  make: (world, name) => ({ ...own(world, name), colour: '#aa3300', sort: 2 }),
+  change: { sort: 3 },
+  wrong: [{ width: 9 }, 'width OUT_OF_RANGE'],
+  user: (world, roomId) => ({
+    entity: 'table',
+    values: tableOf({ ...own(world, `Tisch ${randomUUID()}`), roomId }),
+  }),
+});
+
+describeRecordContract({
+  entity: 'table',
+  needs: async (world) => ({
+    roomId: await saveRecord(world.app, world.owner, 'room', own(world, 'Gastraum')),
+  }),
+  make: (world, name) => tableOf({ ...own(world, name), x: 10, y: 20, rotation: 45, shape: 'round' }),
+  change: { seats: 6 },
+  wrong: [{ rotation: 360 }, 'rotation OUT_OF_RANGE'],
 });

@@ -1,4 +1,4 @@
-import { entityNames } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type ChangesPage, readContent } from '@tresen/domain/master-data/sync';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -49,7 +49,7 @@ describe('MDA-01: a register that begins', () => {
     while (pages.at(-1)?.isSnapshot) pages.push(await mirror.step());
     const order = pages.flatMap(({ changes }) => changes.map(({ entity }) => entity));
     expect(order).toEqual(
-      order.toSorted((a, b) => entityNames.indexOf(a as never) - entityNames.indexOf(b as never)),
+      order.toSorted((a, b) => syncedNames.indexOf(a as never) - syncedNames.indexOf(b as never)),
     );
     expect(pages.map(({ isReset }) => isReset).lastIndexOf(true)).toBe(0);
     expect(pages.map(({ hasMore }) => hasMore)).toEqual([...pages.slice(1).map(() => true), false]);

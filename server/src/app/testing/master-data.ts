@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import type { ChangesPage } from '@tresen/domain/master-data/sync';
+import { recordSources } from '../../master-data/index.ts';
 import { createUnit, type LinkedRegister } from './link-register.ts';
 import { type Answer, dataOf, type TestServer } from './test-app.ts';
-
-const types = { vat: 'Vat', category: 'Category', printer: 'Printer', article: 'Article' } as const;
-type Kind = keyof typeof types;
 
 /** Saves a record as a person does, and returns its id. @throws when it is refused */
 export const saveRecord = async (
   app: TestServer,
   person: string,
-  kind: Kind,
+  kind: SyncedName,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
-  const field = `save${types[kind]}`;
-  const query = `mutation($it: ${types[kind]}Input!) {
+  const { type } = recordSources[kind];
+  const field = `save${type}`;
+  const query = `mutation($it: ${type}Input!) {
     ${field}(${kind}: $it) { isSuccess message modelId faults { path code } } }`;
   const answer = await app.call('/graphql/pos', person, query, { it: values });
   const saved = dataOf<Record<string, { isSuccess: boolean; modelId: string }>>(answer)[field];
@@ -123,7 +123,7 @@ export class Mirror {
   }
 
   /** The names of its records of a kind, in order. */
-  namesOf(kind: Kind): unknown[] {
+  namesOf(kind: SyncedName): unknown[] {
     const own = [...this.records].filter(([key]) => key.startsWith(`${kind}/`));
     return own.map(([, { name }]) => name).toSorted();
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@tresen/domain/account/access';
-import type { EntityName, Fields } from '@tresen/domain/master-data/entities';
+import type { Fields, SyncedName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordSources } from '../../master-data/index.ts';
@@ -21,7 +21,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What a kind of record tells of itself to have all that every kind must do tested. */
 export interface RecordContract {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
+  /** What its records need of others, in the world's branch: values that go into all of them. */
+  readonly needs?: (world: ContractWorld) => Promise<Values>;
   /** Values that can be saved, with this name; of the world's branch only. */
   readonly make: (world: ContractWorld, name: string) => Values;
   /** Other values of some of its fields. */
@@ -32,7 +34,7 @@ export interface RecordContract {
   readonly user?: (
     world: ContractWorld,
     id: string,
-  ) => { readonly entity: EntityName; readonly values: Values };
+  ) => { readonly entity: SyncedName; readonly values: Values };
 }
 
 interface Saved {
@@ -65,7 +67,7 @@ const selection = (fields: Fields): string =>
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** The API of a kind of record, as its description names it. */
-const apiOf = (app: TestServer, entity: EntityName) => {
+const apiOf = (app: TestServer, entity: SyncedName) => {
   const { type, plural } = recordSources[entity];
   const fields = `id version isActive unitIds syncState ${selection(kinds[entity].fields)}`;
   const ask = async <T>(person: string, query: string, variables: object): Promise<T> =>
@@ -118,8 +120,10 @@ interface Bench {
 
 const openBench = (contract: RecordContract): Bench => {
   let opened: ContractWorld | undefined;
+  let needed: Values = {};
   beforeAll(async () => {
     opened = await openWorld();
+    needed = (await contract.needs?.(opened)) ?? {};
   }, 60_000);
   afterAll(() => opened?.app.stop());
   const world = (): ContractWorld => {
@@ -127,7 +131,7 @@ const openBench = (contract: RecordContract): Bench => {
     return opened;
   };
   const api = () => apiOf(world().app, contract.entity);
-  const titled = (name: string): Values => contract.make(world(), name);
+  const titled = (name: string): Values => ({ ...contract.make(world(), name), ...needed });
   const fresh = (): Values => titled(`Muster ${randomUUID().slice(0, 8)}`);
   const created = async (values = fresh()) => {
     const saved = await api().save(world().owner, values);

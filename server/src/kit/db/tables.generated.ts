@@ -188,6 +188,49 @@ export interface ChangeSets {
   undo_of: string | null;
 }
 
+export interface Companies {
+  additional_address: string | null;
+  address: string | null;
+  bank_code: string | null;
+  bank_name: string | null;
+  bic: string | null;
+  change_seq: number;
+  city: string | null;
+  city_key: Generated<string>;
+  country: string;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  email: string | null;
+  first_name: string | null;
+  iban: string | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  last_name: string | null;
+  last_name_key: Generated<string>;
+  left_unit_ids: Generated<string[]>;
+  mobile: string | null;
+  name: string;
+  name_addition: string | null;
+  name_key: Generated<string>;
+  phone: string | null;
+  sales_tax_id: string | null;
+  salutation: string | null;
+  search_text: Generated<string>;
+  state: string | null;
+  status: Generated<number>;
+  tax_id: string | null;
+  tax_number: string | null;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+  website: string | null;
+  zip_code: string | null;
+  zip_code_key: Generated<string>;
+}
+
 export interface Credentials {
   changed_at: Generated<Timestamp>;
   password_hash: string;
@@ -253,6 +296,34 @@ export interface DeviceSync {
   seen_at: Timestamp;
   tenant_id: string;
   unit_id: string;
+}
+
+export interface Employees {
+  change_seq: number;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  email: string | null;
+  first_name: string | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  last_name: string | null;
+  last_name_key: Generated<string>;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  personnel_number: string | null;
+  personnel_number_key: Generated<string>;
+  phone: string | null;
+  role: number;
+  salutation: string | null;
+  search_text: Generated<string>;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
 }
 
 export interface ImportChunks {
@@ -474,6 +545,29 @@ export interface RegisterCursors {
   unit_id: string | null;
 }
 
+export interface Rooms {
+  change_seq: number;
+  colour: string | null;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  length: number;
+  name: string;
+  name_key: Generated<string>;
+  search_text: Generated<string>;
+  sort: number;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface SalesArticleMonth {
   article_key: string;
   month: string;
@@ -616,6 +710,35 @@ export interface SyncProblems {
   unit_id: string;
 }
 
+export interface Tables {
+  change_seq: number;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  length: number;
+  name: string;
+  name_key: Generated<string>;
+  number: number;
+  room_id: string;
+  rotation: number;
+  search_text: Generated<string>;
+  seats: number;
+  shape: string;
+  sort: number;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+  width: number;
+  x: number;
+  y: number;
+}
+
 export interface TakeOverOffers {
   chosen_at: Timestamp | null;
   chosen_by: string | null;
@@ -652,6 +775,29 @@ export interface Tenants {
   name: string;
   reseller_id: string | null;
   search_text: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface Terminals {
+  auto_logout: number;
+  change_seq: number;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  price_group: number;
+  search_text: Generated<string>;
+  status: Generated<number>;
+  tenant_id: string;
+  type: string;
+  unit_ids: string[] | null;
+  vat_type: string;
   version: Generated<number>;
 }
 
@@ -710,11 +856,13 @@ export interface DB {
   change_set_chunks: ChangeSetChunks;
   change_set_records: ChangeSetRecords;
   change_sets: ChangeSets;
+  companies: Companies;
   credentials: Credentials;
   default_views: DefaultViews;
   device_authorizations: DeviceAuthorizations;
   device_sync: DeviceSync;
   devices: Devices;
+  employees: Employees;
   import_chunks: ImportChunks;
   import_faults: ImportFaults;
   import_mappings: ImportMappings;
@@ -730,6 +878,7 @@ export interface DB {
   receipts: Receipts;
   refresh_tokens: RefreshTokens;
   register_cursors: RegisterCursors;
+  rooms: Rooms;
   sales_article_month: SalesArticleMonth;
   sales_day: SalesDay;
   sales_hour: SalesHour;
@@ -742,9 +891,11 @@ export interface DB {
   stock_movements: StockMovements;
   sync_failures: SyncFailures;
   sync_problems: SyncProblems;
+  tables: Tables;
   take_over_offers: TakeOverOffers;
   take_over_records: TakeOverRecords;
   tenants: Tenants;
+  terminals: Terminals;
   users: Users;
   vats: Vats;
 }

@@ -1,7 +1,6 @@
-import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityPlurals, type Fault } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import { tableOf } from './columns.ts';
 import { type NeededReference, neededReferences } from './references.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 
@@ -16,7 +15,7 @@ const findTargets = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Target>> => {
   const { rows } = await sql<Target>`
-    select id, unit_ids as "unitIds" from ${sql.table(tableOf[to])}
+    select id, unit_ids as "unitIds" from ${sql.table(entityPlurals[to])}
     where id = any (${[...new Set(ids)]}::uuid[]) and status >= 0`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -1,12 +1,4 @@
-import type { Entity, EntityName, Field } from '@tresen/domain/master-data/entities';
-
-/** The tables behind the names that references use. */
-export const tableOf: Readonly<Record<EntityName, string>> = {
-  vat: 'vats',
-  category: 'categories',
-  printer: 'printers',
-  article: 'articles',
-};
+import { type Entity, entityPlurals, type Field } from '@tresen/domain/master-data/entities';
 
 /** `printWidth` → `print_width` */
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -90,14 +82,17 @@ const referred = (column: string, table: string, name: string): string =>
   `(select json_build_object('id', r.id, 'name', r.name) from ${table} r where r.tenant_id = t.tenant_id
     and r.id = t.${column}) as ${quoted(referredField(name))}`;
 
-const selections = ({ fields }: Entity, columns: readonly Column[]): ReadonlyMap<string, string> =>
+const selections = (
+  { fields }: Pick<Entity, 'fields'>,
+  columns: readonly Column[],
+): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(sometimes),
     ...columns.flatMap(({ field, name }): [string, string][] => {
       const description = fields[field];
       const own: [string, string] = [field, `t.${name} as ${quoted(field)}`];
       return description?.kind === 'reference'
-        ? [own, [referredField(field), referred(name, tableOf[description.to], field)]]
+        ? [own, [referredField(field), referred(name, entityPlurals[description.to], field)]]
         : [own];
     }),
   ]);
@@ -125,7 +120,7 @@ export const recordsetOf = (columns: readonly Column[]): string =>
     .join(', ');
 
 /** The columns of a kind of record. */
-export const describeColumns = (entity: Entity): RecordColumns => {
+export const describeColumns = (entity: Pick<Entity, 'fields'>): RecordColumns => {
   const all = Object.entries(entity.fields).map(columnOf);
   const byField = new Map(all.map((column) => [column.field, column]));
   const selectable = selections(entity, all);

@@ -1,6 +1,6 @@
 export { takeChanges } from './changes.store.ts';
 export { checkDrafts } from './check-drafts.ts';
-export { type Column, describeColumns, type RecordColumns, tableOf } from './columns.ts';
+export { type Column, describeColumns, type RecordColumns } from './columns.ts';
 export { deletionsOf } from './delete.service.ts';
 export { type ListQuery, listRecords, orderOf } from './list.store.ts';
 export { type FilterInput, listConditions, readFilter } from './list-conditions.ts';

@@ -1,5 +1,5 @@
 import type { ChangedValues } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import { recordNames } from './names.store.ts';
@@ -22,8 +22,8 @@ interface Differing {
 /** Only what differs: a record that comes or goes as a whole is told by its outcome. */
 const namesIn = (one: Differing): string[] => (one.old && one.new ? Object.keys(one.new) : []);
 
-const idsByKind = (entity: EntityName, rows: readonly Differing[]): ReadonlyMap<EntityName, string[]> => {
-  const ids = new Map<EntityName, string[]>();
+const idsByKind = (entity: SyncedName, rows: readonly Differing[]): ReadonlyMap<SyncedName, string[]> => {
+  const ids = new Map<SyncedName, string[]>();
   for (const row of rows) {
     for (const name of namesIn(row)) {
       const field = kinds[entity].fields[name];
@@ -38,7 +38,7 @@ const idsByKind = (entity: EntityName, rows: readonly Differing[]): ReadonlyMap<
 /** Names of the records that values name, by id; one statement for each kind. */
 const namesOf = async (
   tx: Tx,
-  entity: EntityName,
+  entity: SyncedName,
   rows: readonly Differing[],
 ): Promise<ReadonlyMap<unknown, string>> => {
   const names = new Map<unknown, string>();
@@ -52,7 +52,7 @@ const textOf = (value: unknown): string => JSON.stringify(value ?? null);
 /** The rows with what differs in each, and the names behind references. */
 export const withChanges = async <Row extends Differing>(
   tx: Tx,
-  entity: EntityName,
+  entity: SyncedName,
   rows: readonly Row[],
 ): Promise<(Row & { readonly changes: readonly ValueChangeNode[] })[]> => {
   const names = await namesOf(tx, entity, rows);

@@ -1,5 +1,5 @@
 import { type BulkChange, describeChange } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { Description } from './change-sets.store.ts';
@@ -8,7 +8,7 @@ import { recordNames, unitNames } from './names.store.ts';
 /** Names of everything that a change names. */
 const namesFor = async (
   tx: Tx,
-  entity: EntityName,
+  entity: SyncedName,
   change: BulkChange,
 ): Promise<ReadonlyMap<string, string>> => {
   if (change.kind === 'branches') return unitNames(tx, change.unitIds ?? []);
@@ -23,7 +23,7 @@ const namesFor = async (
 };
 
 /** The sentence about a change, in both languages, with the names of today. */
-export const describeFor = async (tx: Tx, entity: EntityName, change: BulkChange): Promise<Description> => {
+export const describeFor = async (tx: Tx, entity: SyncedName, change: BulkChange): Promise<Description> => {
   const names = await namesFor(tx, entity, change);
   const of = (language: 'de' | 'en'): string =>
     describeChange(change, language, {

@@ -1,7 +1,6 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { tableOf } from '../../kit/records/index.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -13,8 +12,8 @@ const namesIn = async (tx: Tx, table: string, ids: readonly string[]): Promise<N
 };
 
 /** What records of a kind are called, by id. */
-export const recordNames = (tx: Tx, entity: EntityName, ids: readonly string[]): Promise<Names> =>
-  namesIn(tx, tableOf[entity], ids);
+export const recordNames = (tx: Tx, entity: SyncedName, ids: readonly string[]): Promise<Names> =>
+  namesIn(tx, entityPlurals[entity], ids);
 
 /** What branches are called, by id. */
 export const unitNames = (tx: Tx, ids: readonly string[]): Promise<Names> =>

@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import {
   createReferences,
   createUnitFinder,
@@ -18,26 +18,26 @@ import { findAllNamed, findNamed, isNumerous } from './lookup.store.ts';
 
 /** A record that is made since a row names it. */
 export interface MadeRecord extends RecordDraft {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly name: string;
 }
 
 /** Finds what rows name, and keeps what has to be made for them. */
 export interface ImportFinder {
   /** @param unitIds branches of the record, where the row does not say */
-  readonly of: (entity: EntityName, unitIds: readonly string[] | null) => RecordFinder;
+  readonly of: (entity: SyncedName, unitIds: readonly string[] | null) => RecordFinder;
   /** Looks up what a chunk of rows may name of numerous kinds. */
   readonly prepare: (tx: Tx, texts: readonly string[]) => Promise<void>;
   /** A record of the file itself, which later rows may name. */
-  readonly add: (entity: EntityName, draft: RecordDraft) => void;
+  readonly add: (entity: SyncedName, draft: RecordDraft) => void;
   readonly made: () => readonly MadeRecord[];
 }
 
-type Sources = Readonly<Record<EntityName, RecordSource>>;
+type Sources = Readonly<Record<SyncedName, RecordSource>>;
 
-const loadFew = async (tx: Tx, sources: Sources): Promise<Map<EntityName, References>> => {
-  const known = new Map<EntityName, References>();
-  for (const name of entityNames)
+const loadFew = async (tx: Tx, sources: Sources): Promise<Map<SyncedName, References>> => {
+  const known = new Map<SyncedName, References>();
+  for (const name of syncedNames)
     known.set(name, createReferences(name, isNumerous(name) ? [] : await findAllNamed(tx, sources[name])));
   return known;
 };
@@ -52,11 +52,11 @@ export const createImportFinder = async (
   const known = await loadFew(tx, sources);
   const seen = new Set<string>();
   const made: MadeRecord[] = [];
-  const referencesTo = (to: EntityName): References => known.get(to) ?? createReferences(to);
+  const referencesTo = (to: SyncedName): References => known.get(to) ?? createReferences(to);
 
   const make = (
     path: string,
-    to: EntityName,
+    to: SyncedName,
     name: string,
     row: Readonly<Record<string, unknown>>,
   ): ReadCell => {
@@ -97,7 +97,7 @@ export const createImportFinder = async (
     }),
     prepare: async (tx, texts) => {
       const fresh = [...new Set(texts)].filter((text) => text !== '' && !seen.has(text));
-      for (const name of entityNames.filter(isNumerous))
+      for (const name of syncedNames.filter(isNumerous))
         for (const record of await findNamed(tx, sources[name], fresh)) referencesTo(name).add(record);
       for (const text of fresh) seen.add(text);
     },

@@ -1,5 +1,5 @@
 import { differencesOf } from '@tresen/domain/master-data/change-sets';
-import { type EntityName, initialValues } from '@tresen/domain/master-data/entities';
+import { initialValues, type SyncedName } from '@tresen/domain/master-data/entities';
 import {
   createReferences,
   createUnitNames,
@@ -20,21 +20,21 @@ import type { MadeRecord } from './find-records.ts';
 import type { PreviewChange, PreviewRow } from './import-row.ts';
 import { findNamesakes } from './lookup.store.ts';
 
-type Sources = Readonly<Record<EntityName, RecordSource>>;
+type Sources = Readonly<Record<SyncedName, RecordSource>>;
 
 /** Names of what records refer to, and of branches. */
 export const namesFor = async (
   tx: Tx,
   sources: Sources,
   units: readonly NamedUnit[],
-  records: readonly { readonly entity: EntityName; readonly values: Readonly<Record<string, unknown>> }[],
+  records: readonly { readonly entity: SyncedName; readonly values: Readonly<Record<string, unknown>> }[],
   made: readonly MadeRecord[] = [],
 ): Promise<RecordNames> => {
-  const wanted = new Map<EntityName, Set<string>>();
+  const wanted = new Map<SyncedName, Set<string>>();
   for (const { entity, values } of records)
     for (const { to, id } of referencesOf(entity, values))
       wanted.set(to, (wanted.get(to) ?? new Set<string>()).add(id));
-  const references = new Map<EntityName, ReturnType<typeof createReferences>>();
+  const references = new Map<SyncedName, ReturnType<typeof createReferences>>();
   for (const [to, ids] of wanted) {
     const known = createReferences(to, await findNamesakes(tx, sources[to], [...ids]));
     for (const record of made) if (record.entity === to) known.add(record);
@@ -47,7 +47,7 @@ export const namesFor = async (
 };
 
 const cellOf = (
-  entity: EntityName,
+  entity: SyncedName,
   target: string,
   record: WritableRecord,
   language: FileLanguage,
@@ -60,7 +60,7 @@ const cellOf = (
 };
 
 const changesOf = (
-  entity: EntityName,
+  entity: SyncedName,
   { stored, draft, differences }: PlannedRow,
   language: FileLanguage,
   names: RecordNames,
@@ -80,7 +80,7 @@ const changesOf = (
 
 /** The first rows that would change something, as people read them. */
 export const previewRows = (
-  entity: EntityName,
+  entity: SyncedName,
   rows: readonly PlannedRow[],
   language: FileLanguage,
   names: RecordNames,

@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import type { Proposal, ProposalState } from '@tresen/domain/master-data/proposals';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** An edit made at a register, with where it came from. */
 export interface ProposalRow {
   readonly id: string;
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly recordId: string;
   readonly baseVersion: number;
   readonly base: Values;

@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import {
   type Proposal,
@@ -12,7 +12,7 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { findRecords, type RecordSource } from '../../kit/records/index.ts';
 import { answersFor, keepProposals, type ProposalAnswer } from './proposals.store.ts';
 
-export type Sources = Readonly<Record<EntityName, RecordSource>>;
+export type Sources = Readonly<Record<SyncedName, RecordSource>>;
 
 /** Told when proposals came or were decided: lists of people, and the registers of the branch. */
 export type OnProposals = (change: { readonly tenantId: string; readonly unitId: string }) => void;

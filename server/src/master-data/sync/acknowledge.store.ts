@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import type { SyncFailure } from '@tresen/domain/master-data/sync';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -45,7 +45,7 @@ export interface Refused {
   readonly failures: readonly SyncFailure[];
 }
 
-const saveFailuresOf = async (tx: Tx, entity: EntityName, { deviceId, upTo, at, failures }: Refused) => {
+const saveFailuresOf = async (tx: Tx, entity: SyncedName, { deviceId, upTo, at, failures }: Refused) => {
   // A record that has changed since comes again: what became of it before counts no more. Sorted by key: no deadlocks.
   await sql`
     insert into sync_failures (tenant_id, device_id, entity, record_id, change_seq, reason, failed_at)
@@ -63,7 +63,7 @@ const saveFailuresOf = async (tx: Tx, entity: EntityName, { deviceId, upTo, at, 
 
 /** Notes what a register could not take. Records that do not exist are passed over. */
 export const saveFailures = async (tx: Tx, refused: Refused): Promise<void> => {
-  for (const entity of entityNames) {
+  for (const entity of syncedNames) {
     const failures = refused.failures.filter((failure) => failure.entity === entity);
     if (failures.length > 0) await saveFailuresOf(tx, entity, { ...refused, failures });
   }
@@ -71,7 +71,7 @@ export const saveFailures = async (tx: Tx, refused: Refused): Promise<void> => {
 
 /** Forgets what a register could not take before its last snapshot, and what has changed since. */
 export const forgetFailures = async (tx: Tx, deviceId: string, before: Date): Promise<void> => {
-  const isCurrent = entityNames.map(
+  const isCurrent = syncedNames.map(
     (entity) => sql`exists (select from ${tableNamed(entity)} t where f.entity = ${entity}
       and t.tenant_id = f.tenant_id and t.id = f.record_id and t.change_seq = f.change_seq)`,
   );

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@tresen/domain/errors';
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 
 /** How far a register has come, as one branch's register of one epoch. */
@@ -17,7 +17,7 @@ export interface ChangeCursor {
 }
 
 export interface SnapshotPlace {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   /** Empty before the entity's first record. */
   readonly id: string;
 }
@@ -32,7 +32,7 @@ export interface ChangeCursors {
 const whole = z.int().check(z.gte(0));
 const contentSchema = z.union([
   z.tuple([z.uuid(), whole, whole, whole]),
-  z.tuple([z.uuid(), whole, whole, whole, z.enum(entityNames), z.string()]),
+  z.tuple([z.uuid(), whole, whole, whole, z.enum(syncedNames), z.string()]),
 ]);
 
 const textOf = ({ unitId, epoch, seq, snapshotAt, place }: ChangeCursor): string =>

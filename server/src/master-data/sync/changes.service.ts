@@ -1,4 +1,4 @@
-import { entityNames } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/master-data/entities';
 import { type ChangesPage, changesPerPage } from '@tresen/domain/master-data/sync';
 import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
@@ -14,7 +14,7 @@ import {
 
 type Page = Omit<ChangesPage, 'cursor'> & { readonly head: ChangesHead; readonly next: ChangeCursor };
 
-const beginning: SnapshotPlace = { entity: entityNames[0], id: '' };
+const beginning: SnapshotPlace = { entity: syncedNames[0], id: '' };
 
 /** Where a snapshot goes on: behind the page's last record, or with the next kind; undefined at its end. */
 const placeBehind = (
@@ -24,7 +24,7 @@ const placeBehind = (
 ): SnapshotPlace | undefined => {
   const last = rows.at(-1);
   if (last && rows.length === size) return { entity, id: last.id };
-  const next = entityNames[entityNames.indexOf(entity) + 1];
+  const next = syncedNames[syncedNames.indexOf(entity) + 1];
   return next && { entity: next, id: '' };
 };
 

@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import type { ChangeOperation } from '@tresen/domain/master-data/sync';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -14,7 +14,7 @@ export interface ChangesQuestion {
 /** A change as it goes to a register. */
 export interface ChangeRow {
   readonly seq: number;
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly id: string;
   readonly operation: ChangeOperation;
   readonly version: number;
@@ -57,7 +57,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 export const snapshotPage = (
   tx: Tx,
   { deviceId, unitId, size }: ChangesQuestion,
-  { entity, id }: { readonly entity: EntityName; readonly id: string },
+  { entity, id }: { readonly entity: SyncedName; readonly id: string },
 ): Promise<ReadPage> =>
   readPage(
     tx,
@@ -72,7 +72,7 @@ export const snapshotPage = (
 
 /** What changed in one kind of record; what is gone from the branch comes without content. */
 const changesOf = (
-  entity: EntityName,
+  entity: SyncedName,
   { unitId, size }: ChangesQuestion,
   after: number,
 ): RawBuilder<unknown> => {
@@ -88,7 +88,7 @@ const changesOf = (
 
 /** What changed for the branch behind a number, in the order of numbers. */
 export const deltaPage = (tx: Tx, question: ChangesQuestion, after: number): Promise<ReadPage> => {
-  const parts = entityNames.map((entity) => changesOf(entity, question, after));
+  const parts = syncedNames.map((entity) => changesOf(entity, question, after));
   return readPage(
     tx,
     question.deviceId,

@@ -1,4 +1,4 @@
-import { type EntityName, entityNames, entityStatus } from '@tresen/domain/master-data/entities';
+import { entityStatus, type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { activeRegisters } from './active-registers.store.ts';
@@ -10,7 +10,7 @@ const isCoveredBy = (registers: RawBuilder<unknown>): RawBuilder<boolean> =>
 
 const finishIn = async (
   tx: Tx,
-  entity: EntityName,
+  entity: SyncedName,
   now: number,
   unitId: string | undefined,
 ): Promise<number> => {
@@ -39,13 +39,13 @@ const finishIn = async (
  */
 export const finishDeletions = async (tx: Tx, now: number, unitId?: string): Promise<number> => {
   const counts: number[] = [];
-  for (const entity of entityNames) counts.push(await finishIn(tx, entity, now, unitId));
+  for (const entity of syncedNames) counts.push(await finishIn(tx, entity, now, unitId));
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
 /** True when a deletion waits that this change number covers: mostly there is none. */
 export const hasPendingDeletions = async (tx: Tx, upTo: number): Promise<boolean> => {
-  const any = entityNames.map(
+  const any = syncedNames.map(
     (entity) => sql`exists (select from ${tableNamed(entity)} t where t.tenant_id = (select current_tenant())
       and t.status = -1 and t.change_seq <= ${upTo})`,
   );

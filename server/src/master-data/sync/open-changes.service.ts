@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
@@ -94,7 +94,7 @@ const resend = async (tx: Tx, tenantId: string, keys: readonly RecordKey[]): Pro
   const last = await takeChanges(tx, tenantId, keys.length);
   let before = last - keys.length;
   const resent: Resending[] = [];
-  for (const entity of entityNames) {
+  for (const entity of syncedNames) {
     const ids = keys.filter((key) => key.entity === entity).map(({ id }) => id);
     if (ids.length > 0)
       resent.push(...(await renumber(tx, entity, ids, before)).map((record) => ({ ...record, entity })));
@@ -110,7 +110,7 @@ const auditResent = async (ctx: Ctx, tx: Tx, resent: readonly Resending[]): Prom
 };
 
 const isKey = ({ entity }: { readonly entity: string }): boolean =>
-  (entityNames as readonly string[]).includes(entity);
+  (syncedNames as readonly string[]).includes(entity);
 
 /** Records to be sent again: these, or (undefined) all that a register could not apply. */
 export type Resent = readonly { readonly entity: string; readonly id: string }[] | undefined;
@@ -129,7 +129,7 @@ export const resendRecords = async (
   const tenantId = tenantOf(ctx);
   const changed = await inTenant(ctx.db, tenantId, async (tx) => {
     const keys =
-      records?.map(({ entity, id }) => ({ entity: entity as EntityName, id })) ??
+      records?.map(({ entity, id }) => ({ entity: entity as SyncedName, id })) ??
       (await failedRecords(tx, questionOf(ctx, {}), mostResent));
     if (keys.length === 0) return [];
     const resent = await resend(tx, tenantId, keys);

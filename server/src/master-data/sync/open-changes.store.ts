@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -27,7 +27,7 @@ export interface LackingRegister {
 /** A record whose last change is not yet on every register that it is for. */
 export interface OpenChange {
   readonly seq: number;
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly id: string;
   readonly name: string;
   readonly status: number;
@@ -40,7 +40,7 @@ export interface OpenChange {
   readonly failedCount: number;
 }
 
-const titleOf = (entity: EntityName): RawBuilder<string> => {
+const titleOf = (entity: SyncedName): RawBuilder<string> => {
   const { title } = kinds[entity];
   const column = describeColumns(kinds[entity]).byField.get(title)?.name ?? title;
   return sql`t.${sql.raw(column)}::text`;
@@ -60,7 +60,7 @@ const context = (question: OpenQuestion): RawBuilder<unknown> => sql`
   failures as materialized (select f.* from sync_failures f join active a on a.device_id = f.device_id
     where f.tenant_id = (select current_tenant()))`;
 
-const openFields = (entity: EntityName): RawBuilder<unknown> => sql`
+const openFields = (entity: SyncedName): RawBuilder<unknown> => sql`
   t.change_seq as seq, ${entity}::text as entity, t.id, ${titleOf(entity)} as name, t.status, t.unit_ids,
   t.left_unit_ids, t.last_modified_by, t.last_modified_by_name, t.last_modified_at`;
 
@@ -68,7 +68,7 @@ const byAuthor = ({ authorId }: OpenQuestion): RawBuilder<SqlBool> =>
   authorId === undefined ? sql`true` : sql`t.last_modified_by = ${authorId}::uuid`;
 
 /** Deleted records are no open change: no register had them, or all of them know. */
-const untaken = (entity: EntityName, question: OpenQuestion, before: number, size: number) => sql`
+const untaken = (entity: SyncedName, question: OpenQuestion, before: number, size: number) => sql`
   (select ${openFields(entity)} from ${tableNamed(entity)} t
   where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
     and t.change_seq > (select cursor from places) and ${byAuthor(question)}
@@ -79,7 +79,7 @@ const untaken = (entity: EntityName, question: OpenQuestion, before: number, siz
         where b.unit_id = any (t.unit_ids || t.left_unit_ids) and b.cursor < t.change_seq)))
   order by t.change_seq desc limit ${size})`;
 
-const failed = (entity: EntityName, question: OpenQuestion, before: number, size: number) => sql`
+const failed = (entity: SyncedName, question: OpenQuestion, before: number, size: number) => sql`
   (select ${openFields(entity)} from ${tableNamed(entity)} t
   where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
     and ${byAuthor(question)} and exists (select from failures f
@@ -89,7 +89,7 @@ const failed = (entity: EntityName, question: OpenQuestion, before: number, size
 /** The newest open changes before a number, each once: what is failed and also not taken by another is in both halves. */
 const newest = (question: OpenQuestion, before: number, size: number): RawBuilder<unknown> => {
   const halves = question.onlyFailed ? [failed] : [untaken, failed];
-  const parts = entityNames.flatMap((entity) => halves.map((half) => half(entity, question, before, size)));
+  const parts = syncedNames.flatMap((entity) => halves.map((half) => half(entity, question, before, size)));
   return sql`select * from (${sql.join(parts, sql` union `)}) u order by seq desc limit ${size}`;
 };
 
@@ -173,7 +173,7 @@ export const openRegisters = async (tx: Tx, question: OpenQuestion, most: number
 
 /** A record by its kind and id. */
 export interface RecordKey {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly id: string;
 }
 
@@ -186,7 +186,7 @@ export interface Renumbered {
 /** Gives records new numbers, so that registers get them again. Returns how many and the branches concerned. */
 export const renumber = async (
   tx: Tx,
-  entity: EntityName,
+  entity: SyncedName,
   ids: readonly string[],
   beforeSeq: number,
 ): Promise<readonly Renumbered[]> => {

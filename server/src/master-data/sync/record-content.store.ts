@@ -1,16 +1,16 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { describeColumns, tableOf } from '../../kit/records/index.ts';
+import { describeColumns } from '../../kit/records/index.ts';
 
 /** The JSON text of a record's fields and `isActive`, from the row `t` of its table; as the published schema says. */
-export const contentOf = (entity: EntityName): RawBuilder<string> => {
+export const contentOf = (entity: SyncedName): RawBuilder<string> => {
   const members = describeColumns(kinds[entity]).all.map(({ field, name }) => `t.${name} as "${field}"`);
   return sql`(select row_to_json(c) from (select ${sql.raw(members.join(', '))}, t.status = 1 as "isActive") c)::text`;
 };
 
 /** The table of a kind of record. */
-export const tableNamed = (entity: EntityName): RawBuilder<unknown> => sql.table(tableOf[entity]);
+export const tableNamed = (entity: SyncedName): RawBuilder<unknown> => sql.table(entityPlurals[entity]);
 
 /** The branch has the record `t`. */
 export const belongsTo = (unitId: string): RawBuilder<SqlBool> =>

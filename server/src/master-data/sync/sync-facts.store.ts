@@ -1,4 +1,4 @@
-import type { EntityName, SyncFacts } from '@tresen/domain/master-data/entities';
+import type { SyncedName, SyncFacts } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { activeRegisters } from './active-registers.store.ts';
@@ -32,7 +32,7 @@ const unitsOf = (records: readonly SyncedRecord[]): string[] => [
 ];
 
 /** One statement: the cursors' bounds of the branches named and of all, and the failures of these records. */
-const readFacts = async (tx: Tx, now: number, entity: EntityName, records: readonly SyncedRecord[]) => {
+const readFacts = async (tx: Tx, now: number, entity: SyncedName, records: readonly SyncedRecord[]) => {
   const { rows } = await sql<{ cursors: readonly Cursors[]; failures: readonly Failure[] | null }>`
     with active as materialized (${activeRegisters(now)})
     select (select json_agg(c) from (
@@ -61,7 +61,7 @@ const bound = (values: readonly (number | null)[], pick: (...values: number[]) =
 export const syncFactsOf = async (
   tx: Tx,
   now: number,
-  entity: EntityName,
+  entity: SyncedName,
   records: readonly SyncedRecord[],
 ): Promise<ReadonlyMap<string, RegisterFacts>> => {
   if (records.length === 0) return new Map();

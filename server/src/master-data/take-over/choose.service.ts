@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import { type TakeOverChoice, takeOverChoices } from '@tresen/domain/master-data/take-over';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
@@ -25,7 +25,7 @@ const offerOf = async (tx: Tx, deviceId: string): Promise<ShownOffer> => {
 
 /** A set of changes for each kind that brings something new: people find them in the history, and can undo them. */
 const beginSets = async (ctx: Ctx, tx: Tx, { deviceId, deviceName }: ShownOffer) => {
-  const setIds: Partial<Record<EntityName, string>> = {};
+  const setIds: Partial<Record<SyncedName, string>> = {};
   for (const { entity, count } of await countNew(tx, deviceId)) {
     const description = { de: `von der Kasse „${deviceName}“`, en: `from the register “${deviceName}”` };
     setIds[entity] = (

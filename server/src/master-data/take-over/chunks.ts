@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { PlannedRecord } from '@tresen/domain/master-data/take-over';
 import type { ChunkedRecord } from './own-records.store.ts';
@@ -16,7 +16,7 @@ interface OpenChunk {
  * another, since those referred to have to be stored before.
  */
 export const inChunks = (planned: readonly PlannedRecord[]): ChunkedRecord[] => {
-  const open = new Map<EntityName, OpenChunk>();
+  const open = new Map<SyncedName, OpenChunk>();
   return planned.map((record) => {
     const { entity } = record;
     const current = open.get(entity) ?? { number: 0, ids: new Set() };

@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import type { OfferState, OwnCounts, TakeOverChoice } from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -13,7 +13,7 @@ export interface Offer {
   readonly counts: OwnCounts;
   readonly chosenByName: string | null;
   /** The sets of changes that take over, by kind of record; null before the choice. */
-  readonly setIds: Readonly<Partial<Record<EntityName, string>>> | null;
+  readonly setIds: Readonly<Partial<Record<SyncedName, string>>> | null;
 }
 
 /** The offer of a device, locked: nobody chooses while records arrive. */

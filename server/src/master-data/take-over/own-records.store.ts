@@ -1,4 +1,4 @@
-import { type EntityName, entityNames, type Fault } from '@tresen/domain/master-data/entities';
+import { type Fault, type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import type { OwnRecord, PlannedRecord, PresentRecord } from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -73,8 +73,8 @@ export const savePlan = async (
 export const countNew = async (
   tx: Tx,
   deviceId: string,
-): Promise<{ readonly entity: EntityName; readonly count: number }[]> => {
-  const { rows } = await sql<{ entity: EntityName; count: number }>`select entity, count(*)::int count
+): Promise<{ readonly entity: SyncedName; readonly count: number }[]> => {
+  const { rows } = await sql<{ entity: SyncedName; count: number }>`select entity, count(*)::int count
     from take_over_records where ${ownTenant} and device_id = ${deviceId} and outcome = 'new' group by entity`.execute(
     tx,
   );
@@ -91,7 +91,7 @@ export interface NewRecord {
 export const newRecordsOf = async (
   tx: Tx,
   deviceId: string,
-  entity: EntityName,
+  entity: SyncedName,
   chunk: number,
 ): Promise<NewRecord[]> => {
   const { rows } = await sql<NewRecord>`select cloud_id "cloudId", record from take_over_records
@@ -115,7 +115,7 @@ export const noteUnmade = async (tx: Tx, deviceId: string, setIds: readonly stri
 
 /** What is to become of the records of a kind, or has become. */
 export interface PlanCounts {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly received: number;
   readonly fresh: number;
   readonly matching: number;
@@ -127,12 +127,12 @@ export const countPlan = async (tx: Tx, deviceId: string): Promise<PlanCounts[]>
       count(*) filter (where outcome = 'new')::int fresh, count(*) filter (where outcome = 'matches')::int matching,
       count(*) filter (where outcome = 'faulty')::int faulty
     from take_over_records where ${ownTenant} and device_id = ${deviceId} group by entity`.execute(tx);
-  return rows.toSorted((one, other) => entityNames.indexOf(one.entity) - entityNames.indexOf(other.entity));
+  return rows.toSorted((one, other) => syncedNames.indexOf(one.entity) - syncedNames.indexOf(other.entity));
 };
 
 /** A record that cannot be taken over, and why. */
 export interface FaultyRecord {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly key: string;
   readonly name: string;
   readonly faults: readonly Fault[];
@@ -149,7 +149,7 @@ export const listFaulty = async (tx: Tx, deviceId: string, limit: number): Promi
 /** A key of the register with the id under which the cloud has the record. */
 export interface MappedRecord {
   readonly place: number;
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   readonly key: string;
   readonly id: string;
 }

@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';
@@ -13,7 +13,7 @@ export const takeOverJob = 'takeOver';
 const payloadSchema = z.object({ tenantId: z.uuid(), deviceId: z.uuid() });
 
 /** The records of a kind, in the chunks of the plan. */
-const chunksOf = ({ sources }: RunPort, { deviceId, unitId }: Offer, entity: EntityName) =>
+const chunksOf = ({ sources }: RunPort, { deviceId, unitId }: Offer, entity: SyncedName) =>
   function* (from: number): Generator<Chunk> {
     for (let number = from; ; number += 1) {
       yield async (tx) => {
@@ -36,7 +36,7 @@ export const createTakeOverJob =
     const { tenantId, deviceId } = payloadSchema.parse(given);
     const offer = await inTenant(port.db, tenantId, (tx) => lockOffer(tx, deviceId));
     if (offer?.state !== 'running') return;
-    for (const entity of entityNames) {
+    for (const entity of syncedNames) {
       const setId = offer.setIds?.[entity];
       if (setId) await runChangeSet(port, { tenantId, setId }, chunksOf(port, offer, entity), { signal });
     }

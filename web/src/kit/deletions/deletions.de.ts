@@ -6,6 +6,11 @@ const users: Readonly<Record<EntityName, (count: string, isOne: boolean) => stri
   category: (count, isOne) => `${count} ${isOne ? 'Kategorie' : 'Kategorien'}`,
   printer: (count, isOne) => `${count} ${isOne ? 'Drucker' : 'Druckern'}`,
   article: (count, isOne) => `${count} ${isOne ? 'Artikel' : 'Artikeln'}`,
+  company: (count, isOne) => `${count} ${isOne ? 'Firma' : 'Firmen'}`,
+  employee: (count, isOne) => `${count} ${isOne ? 'Mitarbeiter' : 'Mitarbeitern'}`,
+  terminal: (count, isOne) => `${count} ${isOne ? 'Terminal' : 'Terminals'}`,
+  room: (count, isOne) => `${count} ${isOne ? 'Raum' : 'Räumen'}`,
+  table: (count, isOne) => `${count} ${isOne ? 'Tisch' : 'Tischen'}`,
 };
 
 export const de = {

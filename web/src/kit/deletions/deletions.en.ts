@@ -5,6 +5,11 @@ const users: (typeof de)['users'] = {
   category: (count, isOne) => `${count} ${isOne ? 'category' : 'categories'}`,
   printer: (count, isOne) => `${count} ${isOne ? 'printer' : 'printers'}`,
   article: (count, isOne) => `${count} ${isOne ? 'article' : 'articles'}`,
+  company: (count, isOne) => `${count} ${isOne ? 'company' : 'companies'}`,
+  employee: (count, isOne) => `${count} ${isOne ? 'employee' : 'employees'}`,
+  terminal: (count, isOne) => `${count} ${isOne ? 'terminal' : 'terminals'}`,
+  room: (count, isOne) => `${count} ${isOne ? 'room' : 'rooms'}`,
+  table: (count, isOne) => `${count} ${isOne ? 'table' : 'tables'}`,
 };
 
 export const en: typeof de = {

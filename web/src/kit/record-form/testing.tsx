@@ -4,6 +4,7 @@ import {
   colour,
   defineEntity,
   type EntityWords,
+  entityNames,
   flag,
   longText,
   percent,
@@ -144,7 +145,7 @@ export const openSample = ({ record = stored, save, search }: Server = {}, query
   const environment: RecordEnvironment = {
     branches: [],
     currency: 'EUR',
-    references: { vat: one, category: one, printer: one, article: one },
+    references: Object.fromEntries(entityNames.map((name) => [name, one])) as RecordEnvironment['references'],
   };
   return renderScreen(
     <RecordEnvironmentProvider value={environment}>

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useAddress } from '../../kit/address/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
@@ -7,17 +7,16 @@ import { useNotify } from '../../kit/notices/index.ts';
 import type { RecordVariables } from '../../kit/record-list/index.ts';
 import { downloadFile } from './download-file.ts';
 import { useFilesTexts } from './files-texts.ts';
-import { pluralOf } from './plurals.ts';
 
 interface FilesItemsProps {
-  readonly entity: EntityName;
+  readonly entity: SyncedName;
   /** What the list shows: the file holds exactly that. */
   readonly variables: Pick<RecordVariables, 'filter' | 'sort'>;
   readonly onChosen: () => void;
 }
 
 const exportUrl = (
-  entity: EntityName,
+  entity: SyncedName,
   format: 'csv' | 'xlsx',
   { filter, sort }: FilesItemsProps['variables'],
   language: string,
@@ -29,7 +28,7 @@ const exportUrl = (
     language,
     zone: timeZone,
   });
-  return `/api/exports/${pluralOf[entity]}.${format}?${query}`;
+  return `/api/exports/${entityPlurals[entity]}.${format}?${query}`;
 };
 
 /** An export goes on wherever somebody goes meanwhile; its message can end it. */
@@ -62,7 +61,7 @@ export const FilesItems = (props: FilesItemsProps) => {
   const start = useExport(props);
   const openImport = () => {
     props.onChosen();
-    change({ import: pluralOf[props.entity] });
+    change({ import: entityPlurals[props.entity] });
   };
   return [
     <MenuItem key="import" onClick={openImport}>

@@ -1,16 +1,15 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFilesTexts } from './files-texts.ts';
-import { pluralOf } from './plurals.ts';
 
 /** Opens the import where a list is still empty. */
-export const ImportButton = ({ entity }: { readonly entity: EntityName }) => {
+export const ImportButton = ({ entity }: { readonly entity: SyncedName }) => {
   const t = useFilesTexts();
   const { change } = useAddress();
   return (
-    <Button startIcon={<UploadFile />} onClick={() => change({ import: pluralOf[entity] })}>
+    <Button startIcon={<UploadFile />} onClick={() => change({ import: entityPlurals[entity] })}>
       {t.importItem}
     </Button>
   );

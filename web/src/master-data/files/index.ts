@@ -1,5 +1,5 @@
+import { entityPlurals } from '@tresen/domain/master-data/entities';
 import type { Feature } from '../../kit/feature/index.ts';
-import { pluralOf } from './plurals.ts';
 
 export { FilesItems } from './files-items.tsx';
 export { ImportButton } from './import-button.tsx';
@@ -8,5 +8,5 @@ const load = () => import('./import-dialog.tsx').then(({ ImportDialog }) => ({ d
 
 /** Import and export of master data; the import opens over any page while the address has `?import=articles`. */
 export const recordFiles: Feature = {
-  dialogs: Object.values(pluralOf).map((value) => ({ param: 'import', value, load })),
+  dialogs: Object.values(entityPlurals).map((value) => ({ param: 'import', value, load })),
 };

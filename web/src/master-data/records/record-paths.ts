@@ -22,6 +22,11 @@ export const recordPaths: Readonly<Record<EntityName, RecordPaths>> = {
   vat: below('/manage/data/vats'),
   printer: below('/manage/data/printers'),
   article: below('/manage/data/articlesList'),
+  company: below('/manage/data/companies'),
+  employee: below('/manage/data/employees'),
+  terminal: below('/manage/data/terminals'),
+  room: below('/manage/data/rooms'),
+  table: below('/manage/data/tables'),
   category: {
     list: categories,
     pathOf: (id, values) =>

@@ -1,7 +1,12 @@
 import { article, articleWords } from '@tresen/domain/master-data/articles';
 import { category, categoryWords } from '@tresen/domain/master-data/categories';
+import { company, companyWords } from '@tresen/domain/master-data/companies';
+import { employee, employeeWords } from '@tresen/domain/master-data/employees';
 import type { Condition, EntityName } from '@tresen/domain/master-data/entities';
 import { printer, printerWords } from '@tresen/domain/master-data/printers';
+import { room, roomWords } from '@tresen/domain/master-data/rooms';
+import { table, tableWords } from '@tresen/domain/master-data/tables';
+import { terminal, terminalWords } from '@tresen/domain/master-data/terminals';
 import { vat, vatWords } from '@tresen/domain/master-data/vats';
 import type { ReferenceSource } from '../../kit/form/index.ts';
 import {
@@ -9,8 +14,18 @@ import {
   ArticleNamesDocument,
   CategoryNameDocument,
   CategoryNamesDocument,
+  CompanyNameDocument,
+  CompanyNamesDocument,
+  EmployeeNameDocument,
+  EmployeeNamesDocument,
   PrinterNameDocument,
   PrinterNamesDocument,
+  RoomNameDocument,
+  RoomNamesDocument,
+  TableNameDocument,
+  TableNamesDocument,
+  TerminalNameDocument,
+  TerminalNamesDocument,
   VatNameDocument,
   VatNamesDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -55,6 +70,48 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
     newPath: recordPaths.article.pathOf('new'),
     pathOf: (id) => recordPaths.article.pathOf(id),
     kind: referredKind({ entity: article, words: articleWords, listPath: recordPaths.article.list }),
+  },
+  company: {
+    key: 'company',
+    search: async (search) => (await posApi.request(CompanyNamesDocument, { search, first })).companies.nodes,
+    nameOf: async (id) => (await posApi.request(CompanyNameDocument, { id })).company?.name ?? null,
+    newPath: recordPaths.company.pathOf('new'),
+    pathOf: (id) => recordPaths.company.pathOf(id),
+    kind: referredKind({ entity: company, words: companyWords, listPath: recordPaths.company.list }),
+  },
+  employee: {
+    key: 'employee',
+    search: async (search) =>
+      (await posApi.request(EmployeeNamesDocument, { search, first })).employees.nodes,
+    nameOf: async (id) => (await posApi.request(EmployeeNameDocument, { id })).employee?.name ?? null,
+    newPath: recordPaths.employee.pathOf('new'),
+    pathOf: (id) => recordPaths.employee.pathOf(id),
+    kind: referredKind({ entity: employee, words: employeeWords, listPath: recordPaths.employee.list }),
+  },
+  terminal: {
+    key: 'terminal',
+    search: async (search) =>
+      (await posApi.request(TerminalNamesDocument, { search, first })).terminals.nodes,
+    nameOf: async (id) => (await posApi.request(TerminalNameDocument, { id })).terminal?.name ?? null,
+    newPath: recordPaths.terminal.pathOf('new'),
+    pathOf: (id) => recordPaths.terminal.pathOf(id),
+    kind: referredKind({ entity: terminal, words: terminalWords, listPath: recordPaths.terminal.list }),
+  },
+  room: {
+    key: 'room',
+    search: async (search) => (await posApi.request(RoomNamesDocument, { search, first })).rooms.nodes,
+    nameOf: async (id) => (await posApi.request(RoomNameDocument, { id })).room?.name ?? null,
+    newPath: recordPaths.room.pathOf('new'),
+    pathOf: (id) => recordPaths.room.pathOf(id),
+    kind: referredKind({ entity: room, words: roomWords, listPath: recordPaths.room.list }),
+  },
+  table: {
+    key: 'table',
+    search: async (search) => (await posApi.request(TableNamesDocument, { search, first })).tables.nodes,
+    nameOf: async (id) => (await posApi.request(TableNameDocument, { id })).table?.name ?? null,
+    newPath: recordPaths.table.pathOf('new'),
+    pathOf: (id) => recordPaths.table.pathOf(id),
+    kind: referredKind({ entity: table, words: tableWords, listPath: recordPaths.table.list }),
   },
 };
 

@@ -2,7 +2,7 @@ import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
-import { type EntityName, entityStatus } from '@tresen/domain/master-data/entities';
+import { entityStatus, type SyncedName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { FailureReason } from '@tresen/domain/master-data/sync';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ import styles from './sync.module.css';
 import type { OpenChange } from './sync.queries.ts';
 import { syncReasons, syncTexts } from './sync-texts.ts';
 
-const isKind = (entity: string): entity is EntityName => Object.hasOwn(kindWords, entity);
+const isKind = (entity: string): entity is SyncedName => Object.hasOwn(kindWords, entity);
 
 /** What a register said; reasons of other programs as they are. */
 const useReason = () => {

@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { readFault, useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
@@ -29,7 +29,7 @@ export const OfferFigures = ({ offer }: { readonly offer: Offer }) => {
       <tbody>
         {offer.counts.map((count) => (
           <tr key={count.entity}>
-            <th scope="row">{kindWords[count.entity as EntityName][language].many}</th>
+            <th scope="row">{kindWords[count.entity as SyncedName][language].many}</th>
             {columns.map((column) => (
               <td key={column}>{f.number(count[column])}</td>
             ))}
@@ -47,10 +47,10 @@ const useFaultLine = () => {
   const language = useLanguage();
   const words = useFaultWords();
   return ({ entity, name, faults }: FaultyRecord): string => {
-    const fields: Readonly<Record<string, string>> = kindWords[entity as EntityName][language].fields;
+    const fields: Readonly<Record<string, string>> = kindWords[entity as SyncedName][language].fields;
     const lines = faults.map(readFault).map((fault) => {
       const [field = ''] = fault.path.split('.');
-      return `${fields[field] ?? fault.path}: ${words(fault, kinds[entity as EntityName].fields[field])}`;
+      return `${fields[field] ?? fault.path}: ${words(fault, kinds[entity as SyncedName].fields[field])}`;
     });
     return `${name} – ${lines.join(' ') || t.leftBehind}`;
   };

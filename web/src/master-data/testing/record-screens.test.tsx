@@ -1,17 +1,32 @@
 import { article, articleWords } from '@tresen/domain/master-data/articles';
 import { category, categoryWords } from '@tresen/domain/master-data/categories';
+import { company, companyWords } from '@tresen/domain/master-data/companies';
+import { employee, employeeWords } from '@tresen/domain/master-data/employees';
 import { printer, printerWords } from '@tresen/domain/master-data/printers';
+import { room, roomWords } from '@tresen/domain/master-data/rooms';
+import { table, tableWords } from '@tresen/domain/master-data/tables';
+import { terminal, terminalWords } from '@tresen/domain/master-data/terminals';
 import { vat, vatWords } from '@tresen/domain/master-data/vats';
 import {
   ArticleNeedsDocument,
   ArticlesDocument,
   CategoriesDocument,
+  CompaniesDocument,
+  EmployeesDocument,
   PrintersDocument,
+  RoomsDocument,
+  TablesDocument,
+  TerminalsDocument,
   VatsDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { articles } from '../articles/index.ts';
 import { categories } from '../categories/index.ts';
+import { companies } from '../companies/index.ts';
+import { employees } from '../employees/index.ts';
 import { printers } from '../printers/index.ts';
+import { rooms } from '../rooms/index.ts';
+import { tables } from '../tables/index.ts';
+import { terminals } from '../terminals/index.ts';
 import { vats } from '../vats/index.ts';
 import { describeRecordScreens } from './record-screens.tsx';
 
@@ -72,3 +87,58 @@ for (const list of ['/manage/data/articlesList', '/manage/e-commerce/products'])
     hidden: ['mainArticleId', 'members', 'shopArticleNumber', 'activeInShop'],
   });
 }
+
+describeRecordScreens({
+  feature: companies,
+  entity: company,
+  words: companyWords.de,
+  list: '/manage/data/companies',
+  record: ['/manage/data/companies/:companyId', '/manage/data/companies/new'],
+  document: [CompaniesDocument, 'companies'],
+  row: { name: 'Krone GmbH', city: 'Dresden', country: 'DE', lastName: null, email: null, phone: null },
+  create: 'Neue Firma',
+});
+
+describeRecordScreens({
+  feature: employees,
+  entity: employee,
+  words: employeeWords.de,
+  list: '/manage/data/employees',
+  record: ['/manage/data/employees/:employeeId', '/manage/data/employees/new'],
+  document: [EmployeesDocument, 'employees'],
+  row: { name: 'Mia', role: 2, personnelNumber: '7', firstName: 'Mia', lastName: null, phone: null },
+  create: 'Neuer Mitarbeiter',
+});
+
+describeRecordScreens({
+  feature: terminals,
+  entity: terminal,
+  words: terminalWords.de,
+  list: '/manage/data/terminals',
+  record: ['/manage/data/terminals/:terminalId', '/manage/data/terminals/new'],
+  document: [TerminalsDocument, 'terminals'],
+  row: { name: 'Theke', type: 'Static_Pos', priceGroup: 1, vatType: 'inHouse', autoLogout: 0 },
+  create: 'Neues Terminal',
+});
+
+describeRecordScreens({
+  feature: rooms,
+  entity: room,
+  words: roomWords.de,
+  list: '/manage/data/rooms',
+  record: ['/manage/data/rooms/:roomId', '/manage/data/rooms/new'],
+  document: [RoomsDocument, 'rooms'],
+  row: { name: 'Gastraum', colour: '#aa3300', sort: 1 },
+  create: 'Neuer Raum',
+});
+
+describeRecordScreens({
+  feature: tables,
+  entity: table,
+  words: tableWords.de,
+  list: '/manage/data/tables',
+  record: ['/manage/data/tables/:tableId', '/manage/data/tables/new'],
+  document: [TablesDocument, 'tables'],
+  row: { name: 'Fenster', number: 4, room: { id: 'r', name: 'Gastraum' }, seats: 4, shape: 'round', sort: 0 },
+  create: 'Neuer Tisch',
+});

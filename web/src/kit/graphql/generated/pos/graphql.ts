@@ -87,11 +87,61 @@ export type CategoryInput = {
   version?: number | null | undefined;
 };
 
+export type CompanyInput = {
+  additionalAddress?: string | null | undefined;
+  address?: string | null | undefined;
+  bankCode?: string | null | undefined;
+  bankName?: string | null | undefined;
+  bic?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  iban?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  mobile?: string | null | undefined;
+  name?: string | null | undefined;
+  nameAddition?: string | null | undefined;
+  phone?: string | null | undefined;
+  salesTaxId?: string | null | undefined;
+  salutation?: string | null | undefined;
+  state?: string | null | undefined;
+  taxId?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+  website?: string | null | undefined;
+  zipCode?: string | null | undefined;
+};
+
 export type DeviceInput = {
   id: string;
   isDefault?: boolean | null | undefined;
   liveCommunication?: boolean | null | undefined;
   name?: string | null | undefined;
+};
+
+export type EmployeeInput = {
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  name?: string | null | undefined;
+  personnelNumber?: string | null | undefined;
+  phone?: string | null | undefined;
+  role?: number | null | undefined;
+  salutation?: string | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
 };
 
 export type ImportMappingInput = {
@@ -161,6 +211,21 @@ export type ResentRecordInput = {
   id: string;
 };
 
+export type RoomInput = {
+  colour?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  length?: number | null | undefined;
+  name?: string | null | undefined;
+  sort?: number | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+  width?: number | null | undefined;
+};
+
 export type StockMovementInput = {
   articleId: string;
   /** Of the client: the same booking twice counts once. */
@@ -172,6 +237,42 @@ export type StockMovementInput = {
   /** Required of a loss. */
   reason?: string | null | undefined;
   unitId: string;
+};
+
+export type TableInput = {
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  length?: number | null | undefined;
+  name?: string | null | undefined;
+  number?: number | null | undefined;
+  roomId?: string | null | undefined;
+  rotation?: number | null | undefined;
+  seats?: number | null | undefined;
+  shape?: string | null | undefined;
+  sort?: number | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+  width?: number | null | undefined;
+  x?: number | null | undefined;
+  y?: number | null | undefined;
+};
+
+export type TerminalInput = {
+  autoLogout?: number | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  priceGroup?: number | null | undefined;
+  type?: string | null | undefined;
+  /** Branches; null is all of them, also future ones. */
+  unitIds?: Array<string> | null | undefined;
+  vatType?: string | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
 };
 
 export type VatInput = {
@@ -482,6 +583,122 @@ export type ChangedRecordFactsFragment = { recordId: string, name: string, outco
 
 export type ChangeSetFactsFragment = { id: string, kind: string, entity: string, state: string, description: string, undoOf: string | null, undoneBy: string | null, total: number, changed: number, unchanged: number, faulty: number, changedSince: number, gone: number, actorName: string, createdAt: string, endedAt: string | null };
 
+export type CompaniesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null };
+
+export type CompanyRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null };
+
+export type CompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyQuery = { company: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null } | null };
+
+export type CompanyNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type CompanyNeighboursQuery = { companyNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type CompanyDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CompanyDeletionsQuery = { companyDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveCompanyMutationVariables = Exact<{
+  input: CompanyInput;
+}>;
+
+
+export type SaveCompanyMutation = { saveCompany: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null } | null } };
+
+export type DeleteCompaniesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteCompaniesMutation = { deleteCompanies: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreCompaniesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreCompaniesMutation = { restoreCompanies: { isSuccess: boolean } };
+
+export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number };
+
+export type EmployeeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeQuery = { employee: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number } | null };
+
+export type EmployeeNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type EmployeeNeighboursQuery = { employeeNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type EmployeeDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type EmployeeDeletionsQuery = { employeeDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveEmployeeMutationVariables = Exact<{
+  input: EmployeeInput;
+}>;
+
+
+export type SaveEmployeeMutation = { saveEmployee: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number } | null } };
+
+export type DeleteEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeesMutation = { deleteEmployees: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeesMutation = { restoreEmployees: { isSuccess: boolean } };
+
+export type EmployeesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EmployeesQuery = { employees: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type EmployeeRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null };
+
 export type ImportQueryVariables = Exact<{
   id: string;
 }>;
@@ -639,6 +856,46 @@ export type FindPrintersQueryVariables = Exact<{
 
 export type FindPrintersQuery = { printers: { nodes: Array<{ id: string, name: string, group: string }>, pageInfo: { hasNextPage: boolean } } };
 
+export type FindCompaniesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindCompaniesQuery = { companies: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type FindEmployeesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindEmployeesQuery = { employees: { nodes: Array<{ id: string, name: string, role: number }>, pageInfo: { hasNextPage: boolean } } };
+
+export type FindTerminalsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindTerminalsQuery = { terminals: { nodes: Array<{ id: string, name: string, type: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type FindRoomsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindRoomsQuery = { rooms: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type FindTablesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindTablesQuery = { tables: { nodes: Array<{ id: string, name: string, number: number, room: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
 export type RecordHistoryQueryVariables = Exact<{
   entity: string;
   id: string;
@@ -711,6 +968,139 @@ export type ArticleNameQuery = { article: { name: string } | null };
 
 export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
 
+export type CompanyNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type CompanyNamesQuery = { companies: { nodes: Array<{ id: string, name: string }> } };
+
+export type CompanyNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyNameQuery = { company: { name: string } | null };
+
+export type EmployeeNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type EmployeeNamesQuery = { employees: { nodes: Array<{ id: string, name: string }> } };
+
+export type EmployeeNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeNameQuery = { employee: { name: string } | null };
+
+export type TerminalNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type TerminalNamesQuery = { terminals: { nodes: Array<{ id: string, name: string }> } };
+
+export type TerminalNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TerminalNameQuery = { terminal: { name: string } | null };
+
+export type RoomNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type RoomNamesQuery = { rooms: { nodes: Array<{ id: string, name: string }> } };
+
+export type RoomNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomNameQuery = { room: { name: string } | null };
+
+export type TableNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type TableNamesQuery = { tables: { nodes: Array<{ id: string, name: string }> } };
+
+export type TableNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TableNameQuery = { table: { name: string } | null };
+
+export type RoomRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number };
+
+export type RoomQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomQuery = { room: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number } | null };
+
+export type RoomNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type RoomNeighboursQuery = { roomNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type RoomDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RoomDeletionsQuery = { roomDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveRoomMutationVariables = Exact<{
+  input: RoomInput;
+}>;
+
+
+export type SaveRoomMutation = { saveRoom: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number } | null } };
+
+export type DeleteRoomsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteRoomsMutation = { deleteRooms: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreRoomsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreRoomsMutation = { restoreRooms: { isSuccess: boolean } };
+
+export type RoomsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoomsQuery = { rooms: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type RoomRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number };
+
 export type StockOfQueryVariables = Exact<{
   articleId: string;
 }>;
@@ -769,6 +1159,64 @@ export type ResyncDeviceMutationVariables = Exact<{
 
 export type ResyncDeviceMutation = { resyncDevice: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type TableRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null };
+
+export type TableQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TableQuery = { table: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null } | null };
+
+export type TableNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type TableNeighboursQuery = { tableNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type TableDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TableDeletionsQuery = { tableDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveTableMutationVariables = Exact<{
+  input: TableInput;
+}>;
+
+
+export type SaveTableMutation = { saveTable: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null } | null } };
+
+export type DeleteTablesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteTablesMutation = { deleteTables: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreTablesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreTablesMutation = { restoreTables: { isSuccess: boolean } };
+
+export type TablesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TablesQuery = { tables: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, seats: number, shape: string, sort: number, room: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TableRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, seats: number, shape: string, sort: number, room: { id: string, name: string } | null };
+
 export type TakeOverOfferQueryVariables = Exact<{
   deviceId: string;
 }>;
@@ -783,6 +1231,64 @@ export type ChooseTakeOverMutationVariables = Exact<{
 
 
 export type ChooseTakeOverMutation = { chooseTakeOver: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type TerminalRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number };
+
+export type TerminalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TerminalQuery = { terminal: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number } | null };
+
+export type TerminalNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type TerminalNeighboursQuery = { terminalNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type TerminalDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TerminalDeletionsQuery = { terminalDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveTerminalMutationVariables = Exact<{
+  input: TerminalInput;
+}>;
+
+
+export type SaveTerminalMutation = { saveTerminal: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number } | null } };
+
+export type DeleteTerminalsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteTerminalsMutation = { deleteTerminals: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreTerminalsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreTerminalsMutation = { restoreTerminals: { isSuccess: boolean } };
+
+export type TerminalsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TerminalsQuery = { terminals: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TerminalRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number };
 
 export type VatRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
 
@@ -1137,6 +1643,92 @@ export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   endedAt
 }
     `, {"fragmentName":"ChangeSetFacts"}) as unknown as TypedDocumentString<ChangeSetFactsFragment, unknown>;
+export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompanyRow on Company {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  city
+  country
+  lastName
+  email
+  phone
+}
+    `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
+export const CompanyRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompanyRecord on Company {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  nameAddition
+  salutation
+  firstName
+  lastName
+  address
+  additionalAddress
+  zipCode
+  city
+  state
+  country
+  phone
+  mobile
+  email
+  website
+  taxNumber
+  taxId
+  salesTaxId
+  bankName
+  bankCode
+  iban
+  bic
+}
+    `, {"fragmentName":"CompanyRecord"}) as unknown as TypedDocumentString<CompanyRecordFragment, unknown>;
+export const EmployeeRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeRecord on Employee {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  salutation
+  firstName
+  lastName
+  personnelNumber
+  email
+  phone
+  role
+}
+    `, {"fragmentName":"EmployeeRecord"}) as unknown as TypedDocumentString<EmployeeRecordFragment, unknown>;
+export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeRow on Employee {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  role
+  personnelNumber
+  firstName
+  lastName
+  phone
+}
+    `, {"fragmentName":"EmployeeRow"}) as unknown as TypedDocumentString<EmployeeRowFragment, unknown>;
 export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportFacts on Import {
   id
@@ -1240,6 +1832,114 @@ export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ToldDeletion"}) as unknown as TypedDocumentString<ToldDeletionFragment, unknown>;
+export const RoomRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RoomRecord on Room {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  colour
+  sort
+  width
+  length
+}
+    `, {"fragmentName":"RoomRecord"}) as unknown as TypedDocumentString<RoomRecordFragment, unknown>;
+export const RoomRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RoomRow on Room {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  colour
+  sort
+}
+    `, {"fragmentName":"RoomRow"}) as unknown as TypedDocumentString<RoomRowFragment, unknown>;
+export const TableRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TableRecord on Table {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  number
+  roomId
+  room {
+    id
+    name
+  }
+  seats
+  shape
+  x
+  y
+  width
+  length
+  rotation
+  sort
+}
+    `, {"fragmentName":"TableRecord"}) as unknown as TypedDocumentString<TableRecordFragment, unknown>;
+export const TableRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TableRow on Table {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  number
+  room {
+    id
+    name
+  }
+  seats
+  shape
+  sort
+}
+    `, {"fragmentName":"TableRow"}) as unknown as TypedDocumentString<TableRowFragment, unknown>;
+export const TerminalRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TerminalRecord on Terminal {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  type
+  priceGroup
+  vatType
+  autoLogout
+}
+    `, {"fragmentName":"TerminalRecord"}) as unknown as TypedDocumentString<TerminalRecordFragment, unknown>;
+export const TerminalRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TerminalRow on Terminal {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  type
+  priceGroup
+  vatType
+  autoLogout
+}
+    `, {"fragmentName":"TerminalRow"}) as unknown as TypedDocumentString<TerminalRowFragment, unknown>;
 export const VatRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment VatRecord on Vat {
   id
@@ -1351,6 +2051,20 @@ export const UndoChangeSetDocument = {"__meta__":{"hash":"sha256:85fb01db1e4164a
 export const ChangeSetsDocument = {"__meta__":{"hash":"sha256:2bd8bfe80eec53832f64b85113bf588bae110fe44f612e4dc9cb3cfd146933a5"}} as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
 export const ChangeSetDocument = {"__meta__":{"hash":"sha256:e4bea0ac0015709b92a455770616fb41656096cc9045dc9e87812718e7bcac15"}} as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
 export const ChangeSetRecordsDocument = {"__meta__":{"hash":"sha256:8f3ef3e85548ea22dc979479ae637c6aa53e13cfc9d297a088b258bf2e42e401"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
+export const CompaniesDocument = {"__meta__":{"hash":"sha256:0db253eb902067226cc7eefbee400f9d4488440a14dc59acbca64911f2662901"}} as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CompanyDocument = {"__meta__":{"hash":"sha256:e4310c87d4fbd779c2737fd12bf58168e7811d3a3cdd88e6d6c491fbf79d6de1"}} as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+export const CompanyNeighboursDocument = {"__meta__":{"hash":"sha256:f7f0c6179c2a3172c03a9114d84498cccb87d17495f9afd315284d02c6d98c3f"}} as unknown as TypedDocumentString<CompanyNeighboursQuery, CompanyNeighboursQueryVariables>;
+export const CompanyDeletionsDocument = {"__meta__":{"hash":"sha256:e1d21abef812980979985140a3da8d12718e9f688a7e527d3f5da0e65bcaaaac"}} as unknown as TypedDocumentString<CompanyDeletionsQuery, CompanyDeletionsQueryVariables>;
+export const SaveCompanyDocument = {"__meta__":{"hash":"sha256:8d8a5a6ec35cf3470b76276720e0103a4245291ca9295860663b80cd35271cc8"}} as unknown as TypedDocumentString<SaveCompanyMutation, SaveCompanyMutationVariables>;
+export const DeleteCompaniesDocument = {"__meta__":{"hash":"sha256:27362437c995b1bdf99dc657c3e9c53f704b60e5a7e278a60556678fd918e7ab"}} as unknown as TypedDocumentString<DeleteCompaniesMutation, DeleteCompaniesMutationVariables>;
+export const RestoreCompaniesDocument = {"__meta__":{"hash":"sha256:17f7d15b7174bc23d7c33fecd5c991a5c68fae22c7c4bb727352bf942d510a22"}} as unknown as TypedDocumentString<RestoreCompaniesMutation, RestoreCompaniesMutationVariables>;
+export const EmployeeDocument = {"__meta__":{"hash":"sha256:d25c033f091cb2ed971ab636c8d6c0971239140dbe0d48f6072f02f3d614433b"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
+export const EmployeeNeighboursDocument = {"__meta__":{"hash":"sha256:c5f061f9ff766b809ced1c67a7c19be2ca64b7316368e38fe453ef296bbca539"}} as unknown as TypedDocumentString<EmployeeNeighboursQuery, EmployeeNeighboursQueryVariables>;
+export const EmployeeDeletionsDocument = {"__meta__":{"hash":"sha256:ca4de8db92b014b7faae4c0315f5e1650866c5ba2693189dfb11bd3b931760d2"}} as unknown as TypedDocumentString<EmployeeDeletionsQuery, EmployeeDeletionsQueryVariables>;
+export const SaveEmployeeDocument = {"__meta__":{"hash":"sha256:21cf406beccb0afb142582f54707f5a15bda02e09089b1833cd6e126a7b2f1d7"}} as unknown as TypedDocumentString<SaveEmployeeMutation, SaveEmployeeMutationVariables>;
+export const DeleteEmployeesDocument = {"__meta__":{"hash":"sha256:2caea0b2cb2ad8705be905607071155e16c8c734c327d0ff54618efffd801d6e"}} as unknown as TypedDocumentString<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>;
+export const RestoreEmployeesDocument = {"__meta__":{"hash":"sha256:4e0f9362f7d7399550d16698027e3613fbff92fdc7ef4d612ac2dc4a633c0026"}} as unknown as TypedDocumentString<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>;
+export const EmployeesDocument = {"__meta__":{"hash":"sha256:1d7da365c7b933b52f4829e652ff090f5fdd99a81783a254f2f8f345132b8be6"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
 export const ImportDocument = {"__meta__":{"hash":"sha256:176e3cdd772f05b4bb709ad06efbecfdd38e975e45eef5392c78503d2c4f7657"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
 export const ImportFaultsDocument = {"__meta__":{"hash":"sha256:6a588c1c9d476ac441c5747050d3da98e2edaf6dc9798b1b3b8ded81ce6d578e"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
 export const ReadImportDocument = {"__meta__":{"hash":"sha256:e21142ef7e74f8609bf4998ca52181ac5dda181a03b5d356df9ca59cd4bfb389"}} as unknown as TypedDocumentString<ReadImportMutation, ReadImportMutationVariables>;
@@ -1370,6 +2084,11 @@ export const RefuseProposalDocument = {"__meta__":{"hash":"sha256:966c12b869cba2
 export const FindArticlesDocument = {"__meta__":{"hash":"sha256:9a3f3e32651c953ef219ab7786964c55bef84d81f0803fd4d759869c5b5cc03e"}} as unknown as TypedDocumentString<FindArticlesQuery, FindArticlesQueryVariables>;
 export const FindCategoriesDocument = {"__meta__":{"hash":"sha256:8477b221932078a642dd24a413c5358e75a6a9a91a2e5542021f66a44a3259b1"}} as unknown as TypedDocumentString<FindCategoriesQuery, FindCategoriesQueryVariables>;
 export const FindPrintersDocument = {"__meta__":{"hash":"sha256:ec4a3914b304111b8c3e29093fe4d17ee03489ab89147ea3a6d94da5efc0ef7d"}} as unknown as TypedDocumentString<FindPrintersQuery, FindPrintersQueryVariables>;
+export const FindCompaniesDocument = {"__meta__":{"hash":"sha256:49e8e04ba8a0741f23f0244134c3a60e8b56977e524a7882d2dd8a00a39f6e84"}} as unknown as TypedDocumentString<FindCompaniesQuery, FindCompaniesQueryVariables>;
+export const FindEmployeesDocument = {"__meta__":{"hash":"sha256:1a676c362526d677b02dd399d84ecc2a0b8240a522268b8a447f7729e260dee6"}} as unknown as TypedDocumentString<FindEmployeesQuery, FindEmployeesQueryVariables>;
+export const FindTerminalsDocument = {"__meta__":{"hash":"sha256:df7ceffa313f19294421fc577d1e5db559975296734dc60b85dfdd1c1fe075bf"}} as unknown as TypedDocumentString<FindTerminalsQuery, FindTerminalsQueryVariables>;
+export const FindRoomsDocument = {"__meta__":{"hash":"sha256:679cab98c5cfaf42c4a00948fad8975b9b0c4025112605abf42a1b0b92b5aece"}} as unknown as TypedDocumentString<FindRoomsQuery, FindRoomsQueryVariables>;
+export const FindTablesDocument = {"__meta__":{"hash":"sha256:d6864a32473ecc19b94153973c23743e3c61ebd8f06e073c4fe9cf5d39d97907"}} as unknown as TypedDocumentString<FindTablesQuery, FindTablesQueryVariables>;
 export const RecordHistoryDocument = {"__meta__":{"hash":"sha256:397e7f047a8b6fc27282f0098120a398c8ff5c3ead7a2bbb0b0ffa4b6a67ae1b"}} as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
 export const VatNamesDocument = {"__meta__":{"hash":"sha256:0ed22559c021ae106d4dbc8d56f85f95606084f75efe43d86fa2ec41a0ac7f95"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
 export const VatNameDocument = {"__meta__":{"hash":"sha256:f793a44a7fdfc3af7d98e6ed83bed095195862686b4d074aa4034112b12f1557"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
@@ -1379,6 +2098,23 @@ export const PrinterNamesDocument = {"__meta__":{"hash":"sha256:100c61b17a48ac88
 export const PrinterNameDocument = {"__meta__":{"hash":"sha256:bfded34564f9a4dbc28b0ba615c448b62db069f2967d8a0be0d3b4e94eb963bb"}} as unknown as TypedDocumentString<PrinterNameQuery, PrinterNameQueryVariables>;
 export const ArticleNamesDocument = {"__meta__":{"hash":"sha256:8661fe37c038ceb9501e0f894b64f368db4ab43418f24f729786ed835f06ac0b"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
 export const ArticleNameDocument = {"__meta__":{"hash":"sha256:aab6bac5b9ef2e1ba882bbb92f4b91db23f5da0ea8402ebea8702b1c9cd3d04c"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
+export const CompanyNamesDocument = {"__meta__":{"hash":"sha256:d10773f924ffbec3810918e3d5e99198f62890664ea1392d1f44cc06e08cb774"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
+export const CompanyNameDocument = {"__meta__":{"hash":"sha256:6c0e7a5c991d852f5245b4e28c99d55067e37a97e046c0a1f4a1e927ab46fe52"}} as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
+export const EmployeeNamesDocument = {"__meta__":{"hash":"sha256:77bea9bda3a804c695f65c7efcc82f423f1118e217f483c0b71caf3fcd191631"}} as unknown as TypedDocumentString<EmployeeNamesQuery, EmployeeNamesQueryVariables>;
+export const EmployeeNameDocument = {"__meta__":{"hash":"sha256:d22783bdaae9d16cfdc1618419b4449811a4fced735a9a196ee90f4fe9fb981b"}} as unknown as TypedDocumentString<EmployeeNameQuery, EmployeeNameQueryVariables>;
+export const TerminalNamesDocument = {"__meta__":{"hash":"sha256:a0480ca5de8fd8695f795b8689ec55729ccf1c13a6bb6e93dd7ad01096432942"}} as unknown as TypedDocumentString<TerminalNamesQuery, TerminalNamesQueryVariables>;
+export const TerminalNameDocument = {"__meta__":{"hash":"sha256:4141e281696204400cf7cbd5ed7c144bb0cb924fe877863e8ae81283b43c845e"}} as unknown as TypedDocumentString<TerminalNameQuery, TerminalNameQueryVariables>;
+export const RoomNamesDocument = {"__meta__":{"hash":"sha256:c52112fd6fed5dacc10db7c7ff30ca5925985750b91e69f37b57dbc4bcc5105b"}} as unknown as TypedDocumentString<RoomNamesQuery, RoomNamesQueryVariables>;
+export const RoomNameDocument = {"__meta__":{"hash":"sha256:064a81f9e1f5bd74498eab2955dc104ab4d3c2e27bf029badaf2e89045b7ee17"}} as unknown as TypedDocumentString<RoomNameQuery, RoomNameQueryVariables>;
+export const TableNamesDocument = {"__meta__":{"hash":"sha256:828cc419287169c6eb1e2839dc6d3381824d41f65afe47d00c041c7a38cea8a2"}} as unknown as TypedDocumentString<TableNamesQuery, TableNamesQueryVariables>;
+export const TableNameDocument = {"__meta__":{"hash":"sha256:62df26b8d975227a2461e3a7b17fa6d2735810cadaa75ce281c28c27881bbd54"}} as unknown as TypedDocumentString<TableNameQuery, TableNameQueryVariables>;
+export const RoomDocument = {"__meta__":{"hash":"sha256:1dd3fadb3aa60bd80b3bd41c43e4af3ac8f7609eb2185a47d440e1578c027720"}} as unknown as TypedDocumentString<RoomQuery, RoomQueryVariables>;
+export const RoomNeighboursDocument = {"__meta__":{"hash":"sha256:dadeac128bc8e6388caccc3024a3d7b068fc2c45f00bb8f90864ca97386d1885"}} as unknown as TypedDocumentString<RoomNeighboursQuery, RoomNeighboursQueryVariables>;
+export const RoomDeletionsDocument = {"__meta__":{"hash":"sha256:5cae5b847bcd80522d3f1d40dd790d37659cfeda4334d219b41f9f4c11feca0c"}} as unknown as TypedDocumentString<RoomDeletionsQuery, RoomDeletionsQueryVariables>;
+export const SaveRoomDocument = {"__meta__":{"hash":"sha256:a3a0e931fd6fde88ddccbb16f5b5c5b4502dc83b66cecb69de76d6aceb22d71b"}} as unknown as TypedDocumentString<SaveRoomMutation, SaveRoomMutationVariables>;
+export const DeleteRoomsDocument = {"__meta__":{"hash":"sha256:50f9a940a17b99cae0796fdb7092d9a498e400224183e852fce8c4d5abce32e0"}} as unknown as TypedDocumentString<DeleteRoomsMutation, DeleteRoomsMutationVariables>;
+export const RestoreRoomsDocument = {"__meta__":{"hash":"sha256:febc2b734c624d21fb5f28904333d072bda7096e301e02113b0d8f131b30b09c"}} as unknown as TypedDocumentString<RestoreRoomsMutation, RestoreRoomsMutationVariables>;
+export const RoomsDocument = {"__meta__":{"hash":"sha256:c37970667e3e3586cdd81fd69eb500ebf0e2bdf513a8e61c45a9546d51df25c2"}} as unknown as TypedDocumentString<RoomsQuery, RoomsQueryVariables>;
 export const StockOfDocument = {"__meta__":{"hash":"sha256:d860c51b3b6e5358344d0eff23194c41b4286821735fa0f235b65627428f1e33"}} as unknown as TypedDocumentString<StockOfQuery, StockOfQueryVariables>;
 export const StockMovementsDocument = {"__meta__":{"hash":"sha256:3a2088b37946b174b5fd5fd423fcb23a04a97ece014551fc182b87dabf5494bd"}} as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
 export const BookStockMovementDocument = {"__meta__":{"hash":"sha256:881641a8d3b44cda0f7b862a4dd4befcc015baad6f9e4c92e76474c85b1f1f42"}} as unknown as TypedDocumentString<BookStockMovementMutation, BookStockMovementMutationVariables>;
@@ -1387,8 +2123,22 @@ export const OpenChangesDocument = {"__meta__":{"hash":"sha256:ac88f78ec3de015a8
 export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:ef69d2d93c58129957a7f4656c99a2a74f248cb6e17da82eb4753a94795b1f4e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
 export const ResendRecordsDocument = {"__meta__":{"hash":"sha256:3a13f43cf05ff01c2ffaef9897c959a4580ca2a2858f58a652255d4745343a66"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
 export const ResyncDeviceDocument = {"__meta__":{"hash":"sha256:89caf7ededa0d51afe6b633fda7921a2befcf280c11531ce1ecb3a09eb1ff27e"}} as unknown as TypedDocumentString<ResyncDeviceMutation, ResyncDeviceMutationVariables>;
+export const TableDocument = {"__meta__":{"hash":"sha256:98f29c45a038709deffd687e38725ada753b268ee4753f65179ca56962fac92a"}} as unknown as TypedDocumentString<TableQuery, TableQueryVariables>;
+export const TableNeighboursDocument = {"__meta__":{"hash":"sha256:d112291d4816a8b47ad8933ef5a976bfb55b72d9bc603c5073854fcf8edb59de"}} as unknown as TypedDocumentString<TableNeighboursQuery, TableNeighboursQueryVariables>;
+export const TableDeletionsDocument = {"__meta__":{"hash":"sha256:7f59cff355959155c50ca2cc4b290d25281c903198db8c0ad1d0da96d3efa476"}} as unknown as TypedDocumentString<TableDeletionsQuery, TableDeletionsQueryVariables>;
+export const SaveTableDocument = {"__meta__":{"hash":"sha256:be964e7fd4d88543c52e1f11a954f13efd8f2b91ca530faaff31a03556c06124"}} as unknown as TypedDocumentString<SaveTableMutation, SaveTableMutationVariables>;
+export const DeleteTablesDocument = {"__meta__":{"hash":"sha256:4ca16ea20f1699abcc1cee55f5162d177f85d2252b29e7c4429281f5b88da44a"}} as unknown as TypedDocumentString<DeleteTablesMutation, DeleteTablesMutationVariables>;
+export const RestoreTablesDocument = {"__meta__":{"hash":"sha256:7057783c61610e95c0991df421628f88467d430a555c24167818a455003cff49"}} as unknown as TypedDocumentString<RestoreTablesMutation, RestoreTablesMutationVariables>;
+export const TablesDocument = {"__meta__":{"hash":"sha256:d36f83a254da49a09c24f4d992236a3da9298aabcb5b1e22d0e62d80f7627b14"}} as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
 export const TakeOverOfferDocument = {"__meta__":{"hash":"sha256:bbbcafbedd79aac62c84aeda8ab23cc9bb51ac3adcb1cfa72e5bb6c94f367635"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"sha256:d5f30a6a9bb850fc9d2ada5326f78231572a1326b75ff1f0c845d7f67e00737b"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
+export const TerminalDocument = {"__meta__":{"hash":"sha256:b92de221f7a2a3b1a50ca1df878cde94961529f65bf72eb493c9d31e76843fd9"}} as unknown as TypedDocumentString<TerminalQuery, TerminalQueryVariables>;
+export const TerminalNeighboursDocument = {"__meta__":{"hash":"sha256:a4d7b36c13f363733c00ce02370e9b307d0b5d6f34786e5417593a16412eac3e"}} as unknown as TypedDocumentString<TerminalNeighboursQuery, TerminalNeighboursQueryVariables>;
+export const TerminalDeletionsDocument = {"__meta__":{"hash":"sha256:1c904948e9095092567189740ea758df139eed8ff3ac0fd4ece1ae2e55ffc0b4"}} as unknown as TypedDocumentString<TerminalDeletionsQuery, TerminalDeletionsQueryVariables>;
+export const SaveTerminalDocument = {"__meta__":{"hash":"sha256:2f28ee4985c993640bc8d12fc80c1d549468e34073703967c8cf7922f5293b92"}} as unknown as TypedDocumentString<SaveTerminalMutation, SaveTerminalMutationVariables>;
+export const DeleteTerminalsDocument = {"__meta__":{"hash":"sha256:4794c85b214f9b83f3fb6b5e6783d99eb0e5ee59ef687ace45a2a32f07976426"}} as unknown as TypedDocumentString<DeleteTerminalsMutation, DeleteTerminalsMutationVariables>;
+export const RestoreTerminalsDocument = {"__meta__":{"hash":"sha256:88b34074fcbe9e0f34408343e65388885de58e4cc73b2d6d6125b95fab9f47ea"}} as unknown as TypedDocumentString<RestoreTerminalsMutation, RestoreTerminalsMutationVariables>;
+export const TerminalsDocument = {"__meta__":{"hash":"sha256:921ab8fa1ea30ce72e5ed4e89848937b1b6e82b7d5174962f312a899f322be59"}} as unknown as TypedDocumentString<TerminalsQuery, TerminalsQueryVariables>;
 export const VatDocument = {"__meta__":{"hash":"sha256:527e48016f754951ababe23406f08da1d482739aacbbdb3888358d5f39aebc3c"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
 export const VatNeighboursDocument = {"__meta__":{"hash":"sha256:ff184e78e321c8f4a9e05a883eb6ef4bf85c620936874c021c31d4094fd7a91d"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
 export const VatDeletionsDocument = {"__meta__":{"hash":"sha256:1ae36e1ef3eaa8319164bd0b87f1ad918c81ac3d4264be629a4dc5a67477ed2f"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;

@@ -1,0 +1,37 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { company } from './company.ts';
+
+export const de: EntityWords<typeof company> = {
+  one: 'Firma',
+  many: 'Firmen',
+  counted: (count, isOne) => `${count} ${isOne ? 'Firma' : 'Firmen'}`,
+  fields: {
+    name: 'Firma',
+    nameAddition: 'Namenszusatz',
+    salutation: 'Anrede',
+    firstName: 'Vorname der Inhaberin oder des Inhabers',
+    lastName: 'Nachname der Inhaberin oder des Inhabers',
+    address: 'Straße und Hausnummer',
+    additionalAddress: 'Adresszusatz',
+    zipCode: 'PLZ',
+    city: 'Ort',
+    state: 'Bundesland',
+    country: 'Land',
+    phone: 'Telefon',
+    mobile: 'Mobiltelefon',
+    email: 'E-Mail',
+    website: 'Webseite',
+    taxNumber: 'Steuernummer',
+    taxId: 'Steuer-ID',
+    salesTaxId: 'USt-IdNr.',
+    bankName: 'Bank',
+    bankCode: 'Bankleitzahl',
+    iban: 'IBAN',
+    bic: 'BIC',
+  },
+  choices: {
+    salutation: { Herr: 'Herr', Frau: 'Frau', Divers: 'Divers' },
+    country: { DE: 'Deutschland', AT: 'Österreich', ES: 'Spanien', CH: 'Schweiz' },
+  },
+  rows: {},
+};

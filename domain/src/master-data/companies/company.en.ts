@@ -1,0 +1,37 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { company } from './company.ts';
+
+export const en: EntityWords<typeof company> = {
+  one: 'Company',
+  many: 'Companies',
+  counted: (count, isOne) => `${count} ${isOne ? 'company' : 'companies'}`,
+  fields: {
+    name: 'Company',
+    nameAddition: 'Addition to the name',
+    salutation: 'Salutation',
+    firstName: 'First name of the owner',
+    lastName: 'Last name of the owner',
+    address: 'Street and number',
+    additionalAddress: 'Additional address',
+    zipCode: 'Postcode',
+    city: 'City',
+    state: 'State',
+    country: 'Country',
+    phone: 'Phone',
+    mobile: 'Mobile',
+    email: 'Email',
+    website: 'Website',
+    taxNumber: 'Tax number',
+    taxId: 'Tax ID',
+    salesTaxId: 'VAT ID',
+    bankName: 'Bank',
+    bankCode: 'Bank code',
+    iban: 'IBAN',
+    bic: 'BIC',
+  },
+  choices: {
+    salutation: { Herr: 'Mr', Frau: 'Ms', Divers: 'Other' },
+    country: { DE: 'Germany', AT: 'Austria', ES: 'Spain', CH: 'Switzerland' },
+  },
+  rows: {},
+};

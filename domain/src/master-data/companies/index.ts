@@ -1,0 +1,5 @@
+import { de } from './company.de.ts';
+import { en } from './company.en.ts';
+
+export const companyWords = { de, en };
+export { type CompanyValues, company } from './company.ts';

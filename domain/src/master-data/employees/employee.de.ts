@@ -1,0 +1,24 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { employee } from './employee.ts';
+import { employeeRoleWords } from './employee-role-words.ts';
+
+export const de: EntityWords<typeof employee> = {
+  one: 'Mitarbeiter',
+  many: 'Mitarbeiter',
+  counted: (count) => `${count} Mitarbeiter`,
+  fields: {
+    name: 'Name auf der Kasse',
+    salutation: 'Anrede',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    personnelNumber: 'Personalnummer',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    role: 'Rolle',
+  },
+  choices: {
+    salutation: { Mr: 'Herr', Ms: 'Frau', Other: 'Divers' },
+    role: employeeRoleWords.de,
+  },
+  rows: {},
+};

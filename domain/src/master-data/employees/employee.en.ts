@@ -1,0 +1,24 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { employee } from './employee.ts';
+import { employeeRoleWords } from './employee-role-words.ts';
+
+export const en: EntityWords<typeof employee> = {
+  one: 'Employee',
+  many: 'Employees',
+  counted: (count, isOne) => `${count} ${isOne ? 'employee' : 'employees'}`,
+  fields: {
+    name: 'Name on the register',
+    salutation: 'Salutation',
+    firstName: 'First name',
+    lastName: 'Last name',
+    personnelNumber: 'Personnel number',
+    email: 'Email',
+    phone: 'Phone',
+    role: 'Role',
+  },
+  choices: {
+    salutation: { Mr: 'Mr', Ms: 'Ms', Other: 'Other' },
+    role: employeeRoleWords.en,
+  },
+  rows: {},
+};

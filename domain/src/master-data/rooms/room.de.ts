@@ -1,0 +1,17 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { room } from './room.ts';
+
+export const de: EntityWords<typeof room> = {
+  one: 'Raum',
+  many: 'Räume',
+  counted: (count, isOne) => `${count} ${isOne ? 'Raum' : 'Räume'}`,
+  fields: {
+    name: 'Name',
+    colour: 'Farbe',
+    sort: 'Sortierung',
+    width: 'Breite in 10 cm',
+    length: 'Länge in 10 cm',
+  },
+  choices: {},
+  rows: {},
+};

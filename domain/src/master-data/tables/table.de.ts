@@ -1,0 +1,25 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { table } from './table.ts';
+
+export const de: EntityWords<typeof table> = {
+  one: 'Tisch',
+  many: 'Tische',
+  counted: (count, isOne) => `${count} ${isOne ? 'Tisch' : 'Tische'}`,
+  fields: {
+    name: 'Name',
+    number: 'Nummer',
+    roomId: 'Raum',
+    seats: 'Plätze',
+    shape: 'Form',
+    x: 'Abstand von links in 10 cm',
+    y: 'Abstand von oben in 10 cm',
+    width: 'Breite in 10 cm',
+    length: 'Länge in 10 cm',
+    rotation: 'Drehung in Grad',
+    sort: 'Sortierung',
+  },
+  choices: {
+    shape: { rectangle: 'eckig', round: 'rund' },
+  },
+  rows: {},
+};

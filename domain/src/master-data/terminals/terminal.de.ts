@@ -1,0 +1,20 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { terminal } from './terminal.ts';
+
+export const de: EntityWords<typeof terminal> = {
+  one: 'Terminal',
+  many: 'Terminals',
+  counted: (count, isOne) => `${count} ${isOne ? 'Terminal' : 'Terminals'}`,
+  fields: {
+    name: 'Name',
+    type: 'Art',
+    priceGroup: 'Preisgruppe',
+    vatType: 'Steuerart',
+    autoLogout: 'Abmelden nach Sekunden',
+  },
+  choices: {
+    type: { Static_Pos: 'Stationäre Kasse', Mobile_Pos: 'Mobiles Bestellgerät', Event_App: 'Event-App' },
+    vatType: { inHouse: 'im Haus', outOfHouse: 'außer Haus' },
+  },
+  rows: {},
+};

@@ -1,0 +1,20 @@
+import type { EntityWords } from '../entities/index.ts';
+import type { terminal } from './terminal.ts';
+
+export const en: EntityWords<typeof terminal> = {
+  one: 'Terminal',
+  many: 'Terminals',
+  counted: (count, isOne) => `${count} ${isOne ? 'terminal' : 'terminals'}`,
+  fields: {
+    name: 'Name',
+    type: 'Kind',
+    priceGroup: 'Price group',
+    vatType: 'VAT type',
+    autoLogout: 'Sign out after seconds',
+  },
+  choices: {
+    type: { Static_Pos: 'Stationary register', Mobile_Pos: 'Mobile order terminal', Event_App: 'Event app' },
+    vatType: { inHouse: 'In house', outOfHouse: 'Out of house' },
+  },
+  rows: {},
+};

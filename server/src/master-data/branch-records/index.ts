@@ -1,0 +1,1 @@
+export { type BranchRecords, createBranchRecords } from './branch-records.ts';

@@ -1,0 +1,10 @@
+import { table } from '@tresen/domain/master-data/tables';
+import { defineSource } from '../../kit/records/index.ts';
+
+/** Tables. */
+export const tableSource = defineSource({
+  entity: table,
+  table: 'tables',
+  type: 'Table',
+  plural: 'tables',
+});

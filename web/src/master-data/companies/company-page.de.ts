@@ -1,0 +1,8 @@
+export const de = {
+  company: 'Allgemein',
+  owner: 'Inhaber',
+  addressPart: 'Anschrift',
+  contact: 'Kontakt',
+  taxes: 'Steuern',
+  bank: 'Bankverbindung',
+};

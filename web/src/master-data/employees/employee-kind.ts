@@ -1,0 +1,30 @@
+import { employee, employeeWords } from '@tresen/domain/master-data/employees';
+import {
+  DeleteEmployeesDocument,
+  EmployeeDeletionsDocument,
+  EmployeeDocument,
+  EmployeeNeighboursDocument,
+  RestoreEmployeesDocument,
+  SaveEmployeeDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { defineRecordKind, recordApi } from '../../kit/record-form/index.ts';
+import { recordHistory, recordPaths } from '../records/index.ts';
+
+export const employeeKind = defineRecordKind({
+  entity: employee,
+  words: employeeWords,
+  listPath: recordPaths.employee.list,
+  pathOf: recordPaths.employee.pathOf,
+  api: recordApi({
+    entity: employee,
+    history: recordHistory,
+    documents: {
+      find: EmployeeDocument,
+      save: SaveEmployeeDocument,
+      deletions: EmployeeDeletionsDocument,
+      remove: DeleteEmployeesDocument,
+      restore: RestoreEmployeesDocument,
+      neighbours: EmployeeNeighboursDocument,
+    },
+  }),
+});

@@ -1,0 +1,4 @@
+export const de = {
+  employee: 'Allgemein',
+  person: 'Person',
+};

@@ -1,0 +1,4 @@
+export const de = {
+  room: 'Allgemein',
+  size: 'Größe',
+};

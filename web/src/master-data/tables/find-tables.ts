@@ -1,0 +1,26 @@
+import TableRestaurant from '@mui/icons-material/TableRestaurantOutlined';
+import { tableWords } from '@tresen/domain/master-data/tables';
+import { FindTablesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import type { RecordKind } from '../../kit/search/index.ts';
+import { findVariables, foundRecords, recordPaths } from '../records/index.ts';
+
+/** Tables by name. */
+export const foundTables: RecordKind = {
+  name: { de: tableWords.de.many, en: tableWords.en.many },
+  icon: TableRestaurant,
+  find: async (text, { signal }) => {
+    const { tables } = await posApi.request(FindTablesDocument, findVariables(text), signal);
+    return foundRecords(
+      tables,
+      ({ id, name, number, room }) => ({
+        id,
+        title: `${number} ${name}`,
+        detail: room?.name ?? '',
+        to: recordPaths.table.pathOf(id),
+      }),
+      recordPaths.table.list,
+      text,
+    );
+  },
+};

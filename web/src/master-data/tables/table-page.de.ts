@@ -1,0 +1,4 @@
+export const de = {
+  table: 'Allgemein',
+  place: 'Lage und Form',
+};

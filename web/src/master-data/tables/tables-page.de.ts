@@ -1,0 +1,5 @@
+export const de = {
+  create: 'Neuer Tisch',
+  emptyTitle: 'Noch keine Tische',
+  emptyText: 'Legen Sie Tische mit Nummer und Plätzen an. Dafür braucht es zuerst einen Raum.',
+};

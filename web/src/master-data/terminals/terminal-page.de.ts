@@ -1,0 +1,4 @@
+export const de = {
+  terminal: 'Allgemein',
+  selling: 'Verkauf',
+};
