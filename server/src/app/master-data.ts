@@ -4,6 +4,7 @@ import type { Database } from '../kit/db/pools.ts';
 import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
+import { createBranchRecords } from '../master-data/branch-records/index.ts';
 import type { FilesPort } from '../master-data/files/index.ts';
 import {
   type RecordsChange,
@@ -74,5 +75,6 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
   };
   const onStock = ({ tenantId, unitId }: { readonly tenantId: string; readonly unitId: string }): void =>
     live.changed({ tenantId, unitId, topic: 'stock' });
-  return { records, sync, changeSets, onStock, recordFiles, registerData, finishDeletions };
+  const branchRecords = createBranchRecords(Object.values(recordSources));
+  return { records, branchRecords, sync, changeSets, onStock, recordFiles, registerData, finishDeletions };
 };

@@ -22,6 +22,7 @@ import {
   type RegisterDataPort,
   recordSources,
 } from '../master-data/index.ts';
+import { addOverview, type OverviewPort } from '../master-data/overview/index.ts';
 import { addSync, type SyncPort } from '../master-data/sync/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
@@ -43,6 +44,7 @@ export interface SchemaDependencies {
   readonly units: UnitsPort;
   readonly records: RecordsPort;
   readonly sync: SyncPort;
+  readonly overview: OverviewPort;
   readonly changeSets: ChangeSetsPort;
   readonly recordFiles: ImportsPort;
   readonly registerData: RegisterDataPort;
@@ -82,6 +84,7 @@ const posOf = ({
   receipts,
   records,
   sync,
+  overview,
   changeSets,
   recordFiles,
   registerData,
@@ -96,6 +99,7 @@ const posOf = ({
   addMasterData(kit, records, changeSets, registerData, onStock);
   addImports(kit, recordFiles);
   addSync(kit, sync);
+  addOverview(kit, overview);
   return kit.builder.toSchema();
 };
 
@@ -124,6 +128,9 @@ export const describeSchemas = (): Schemas =>
         approve: notRunning,
         revokeDeviceSessions: notRunning,
         onDeviceChange: notRunning,
+        onlineIds: notRunning,
+        onRegisterChange: notRunning,
+        beginAnew: notRunning,
       },
       receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
       notifications: { onChange: notRunning },
@@ -150,12 +157,25 @@ export const describeSchemas = (): Schemas =>
         now: notRunning,
         onUsersChange: notRunning,
       },
-      units: { onBranchSaved: notRunning },
+      units: {
+        onBranchSaved: notRunning,
+        countRecords: notRunning,
+        removeRecords: notRunning,
+        onRecordsRemoved: notRunning,
+        onRegistersChange: notRunning,
+        onChange: notRunning,
+      },
       records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
       sync: {
         cursors: { write: notRunning, read: notRunning },
         onTaken: notRunning,
         onChange: notRunning,
+      },
+      overview: {
+        isOnline: notRunning,
+        countOnline: notRunning,
+        lastPing: notRunning,
+        onDeviceChange: notRunning,
       },
       changeSets: {
         records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },

@@ -31,6 +31,7 @@ import {
   joinStandardVats,
   takeOverJob,
 } from '../master-data/index.ts';
+import { beginAnew } from '../master-data/sync/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
@@ -91,11 +92,17 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
       switching: { onSwitch: endConnections },
       devices: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
+        onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
         lastPing: pings.lastPing,
         findPendingRegister: account.findPendingRegister,
         approve: account.approveDeviceAuthorization,
         revokeDeviceSessions: account.revokeDeviceSessions,
         onDeviceChange: (tenantId, unitId) => live.changed({ tenantId, unitId, topic: 'devices' }),
+        onRegisterChange: (deviceId) => {
+          account.forgetDevice(deviceId);
+          live.closeWhere((caller) => caller.kind === 'register' && caller.deviceId === deviceId);
+        },
+        beginAnew,
       },
       receipts: {
         queue: createPushQueue(db, config.PUSH_COALESCING === 'on'),
@@ -106,7 +113,25 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
         onProblems: countWaitingRecords,
       },
       notifications: { onChange: tellAlerts(live) },
-      units: { onBranchSaved: joinStandardVats },
+      overview: {
+        isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
+        countOnline: live.countOnline,
+        lastPing: pings.lastPing,
+        onDeviceChange: (tenantId, unitId) => live.changed({ tenantId, unitId, topic: 'devices' }),
+      },
+      units: {
+        onBranchSaved: joinStandardVats,
+        ...masterData.branchRecords,
+        onRecordsRemoved: (tenantId) => masterData.records.onChange({ tenantId, unitIds: null }),
+        onRegistersChange: (tenantId, deviceIds) => {
+          for (const deviceId of deviceIds) {
+            account.forgetDevice(deviceId);
+            live.closeWhere((caller) => caller.kind === 'register' && caller.deviceId === deviceId);
+          }
+          live.changed({ tenantId, unitId: null, topic: 'devices' });
+        },
+        onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'units' }),
+      },
       ...masterData,
       users: {
         endUserSessions: account.endUserSessions,
@@ -234,6 +259,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     db,
     authenticate: account.authenticate,
     policy: config.ACCESS_POLICY,
+    now: config.now,
     onError: logError,
   });
   const connections = watchConnections(liveParts.live, account, logError);
@@ -256,7 +282,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
       liveParts.live.close();
       await Promise.all([app.close(), jobs.stop()]);
       account.close();
-      await liveParts.pings.stop();
+      await Promise.all([liveParts.pings.stop(), liveParts.syncs.stop()]);
       await db.close();
     },
   };

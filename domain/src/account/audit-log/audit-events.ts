@@ -4,7 +4,7 @@
  */
 export const auditEvents = {
   organizationUnit: ['create', 'update', 'move', 'activate', 'deactivate', 'delete'],
-  device: ['link', 'relink', 'update', 'unlink', 'takeOverData', 'replaceData', 'resync'],
+  device: ['link', 'relink', 'update', 'move', 'unlink', 'takeOverData', 'replaceData', 'resync'],
   syncProblem: ['retry', 'accept'],
   proposal: ['accept', 'refuse'],
   tenant: ['create', 'update'],
@@ -67,6 +67,7 @@ const auditFields = [
   'organization',
   'registers',
   'records',
+  'receipts',
   'unitId',
   'deviceType',
   'businessType',

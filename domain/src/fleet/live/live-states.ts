@@ -18,6 +18,7 @@ export interface LiveStatus {
 export const changedTopics = [
   'figures',
   'devices',
+  'units',
   'alerts',
   'syncProblems',
   'users',

@@ -1,11 +1,29 @@
 export { type Country, countries, countryDefaults } from './countries.ts';
 export {
   localeOfUnit,
+  maxUnitDescription,
   type UnitInput,
   type UnitLocale,
   type UnitMessage,
-  type UnitType,
   unitInputSchema,
   unitMessages,
-  unitTypes,
 } from './unit.ts';
+export {
+  type UnitDeletionOutcome,
+  type UnitUse,
+  type UnitUseCounts,
+  unitDeletionOutcome,
+  unitUses,
+} from './unit-deletion.ts';
+export {
+  childrenOfUnits,
+  fitsChildren,
+  maxUnitDepth,
+  orderAfterMove,
+  type PlacedUnit,
+  type PlaceFault,
+  pathOfUnit,
+  placeFault,
+} from './unit-place.ts';
+export { takesRegisters, unitStatus } from './unit-status.ts';
+export { mayHold, type UnitType, unitTypes } from './unit-type.ts';

@@ -10,6 +10,7 @@ describe('what a user enters for a unit', () => {
     [{ name: 'x'.repeat(100), type: 'group' }],
     [{ name: 'Zürich', zone: 'Europe/Zurich', cutOffMinutes: 0, country: 'CH' }],
     [{ name: 'Bar', zone: null, cutOffMinutes: 720, country: null, id: null }],
+    [{ name: 'Bar', parentId: null, organizationId: null, description: 'x'.repeat(500), version: 3 }],
   ])('%j is accepted', (input) => {
     expect(messagesOf(input)).toEqual([]);
   });
@@ -19,6 +20,13 @@ describe('what a user enters for a unit', () => {
     ['ORG-13: an empty name', { name: '' }, 'UNIT_NAME_MISSING'],
     ['ORG-13: a name of spaces', { name: '   ' }, 'UNIT_NAME_MISSING'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'UNIT_NAME_TOO_LONG'],
+    [
+      'a description of 501 characters',
+      { name: 'a', description: 'x'.repeat(501) },
+      'UNIT_DESCRIPTION_TOO_LONG',
+    ],
+    ['a parent that is no id', { name: 'a', parentId: 'top' }, 'UNIT_PARENT_UNKNOWN'],
+    ['an organization that is no id', { name: 'a', organizationId: 'x' }, 'ORGANIZATION_UNKNOWN'],
     ['ORG-12: an unknown type', { name: 'a', type: 'shop' }, 'UNIT_TYPE_UNKNOWN'],
     ['an unknown zone', { name: 'a', zone: 'Europe/Atlantis' }, 'ZONE_UNKNOWN'],
     ['an empty zone', { name: 'a', zone: '' }, 'ZONE_UNKNOWN'],

@@ -2,31 +2,39 @@ import * as z from 'zod/mini';
 import { defaultCutOffMinutes, isTimeZone, maxCutOffMinutes } from '../../sales/business-day/index.ts';
 import type { Currency } from '../../sales/receipts/index.ts';
 import { type Country, countries, countryDefaults } from './countries.ts';
+import { type PlaceFault, placeFaults } from './unit-place.ts';
+import { unitTypes } from './unit-type.ts';
 
-/** Kinds of organization unit: a branch is linked to a database, a group is only a header (ORG-12). */
-export const unitTypes = ['branch', 'group', 'event', 'warehouse'] as const;
-export type UnitType = (typeof unitTypes)[number];
+/** Characters that a description may have. */
+export const maxUnitDescription = 500;
 
 /** Codes of what can be wrong with a unit; the words are in the web. */
 export const unitMessages = [
   'UNIT_NAME_MISSING', // ORG-13
   'UNIT_NAME_TOO_LONG',
+  'UNIT_DESCRIPTION_TOO_LONG',
   'UNIT_TYPE_UNKNOWN',
+  'UNIT_TYPE_LINKED',
+  'UNIT_TYPE_UNFIT',
   'ZONE_UNKNOWN',
   'CUT_OFF_OUT_OF_RANGE',
   'COUNTRY_UNKNOWN',
+  'ORGANIZATION_UNKNOWN',
+  ...placeFaults,
 ] as const;
-export type UnitMessage = (typeof unitMessages)[number];
+export type UnitMessage = (typeof unitMessages)[number] | PlaceFault;
 
 const message = (code: UnitMessage): UnitMessage => code;
 const cutOff = message('CUT_OFF_OUT_OF_RANGE');
 
 /**
- * What a user enters for a unit. The name is trimmed, 1 to 100 characters; the cut-off is in minutes after
- * midnight, 0 to 720; the zone is a name of the IANA database. Null and absent mean: leave it as it is.
+ * What a user enters for a unit. Name and description are trimmed, the name 1 to 100 characters; the cut-off is in
+ * minutes after midnight, 0 to 720; the zone is a name of the IANA database. What is absent stays as it is. Null means
+ * the same, but for parent and organization: there it is none. The version is the one that was edited.
  */
 export const unitInputSchema = z.object({
   id: z.nullish(z.uuid()),
+  version: z.nullish(z.int()),
   name: z
     .string(message('UNIT_NAME_MISSING'))
     .check(
@@ -34,6 +42,11 @@ export const unitInputSchema = z.object({
       z.minLength(1, message('UNIT_NAME_MISSING')),
       z.maxLength(100, message('UNIT_NAME_TOO_LONG')),
     ),
+  description: z.nullish(
+    z.string().check(z.trim(), z.maxLength(maxUnitDescription, message('UNIT_DESCRIPTION_TOO_LONG'))),
+  ),
+  parentId: z.nullish(z.uuid(message('UNIT_PARENT_UNKNOWN'))),
+  organizationId: z.nullish(z.uuid(message('ORGANIZATION_UNKNOWN'))),
   type: z.nullish(z.enum(unitTypes, message('UNIT_TYPE_UNKNOWN'))),
   zone: z.nullish(z.string().check(z.refine(isTimeZone, message('ZONE_UNKNOWN')))),
   cutOffMinutes: z.nullish(z.int(cutOff).check(z.minimum(0, cutOff), z.maximum(maxCutOffMinutes, cutOff))),

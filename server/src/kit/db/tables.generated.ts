@@ -277,6 +277,7 @@ export interface Devices {
   last_receipt_at: Timestamp | null;
   linked_at: Generated<Timestamp>;
   live_communication: Generated<boolean>;
+  moved_at: Timestamp | null;
   name: string;
   pos_version: string;
   register_type: string;
@@ -286,6 +287,15 @@ export interface Devices {
   unit_id: string;
   unlinked_at: Timestamp | null;
   version: Generated<number>;
+  version_too_old: Generated<boolean>;
+}
+
+export interface DeviceStays {
+  database_id: string;
+  device_id: string;
+  tenant_id: string;
+  unit_id: string;
+  until: Timestamp;
 }
 
 export interface DeviceSync {
@@ -294,6 +304,9 @@ export interface DeviceSync {
   device_id: string;
   epoch: Generated<number>;
   seen_at: Timestamp;
+  snapshot_at: Timestamp | null;
+  snapshot_entity: string | null;
+  snapshot_id: string | null;
   tenant_id: string;
   unit_id: string;
 }
@@ -453,7 +466,10 @@ export interface OrganizationUnits {
   id: string;
   last_modified_at: Generated<Timestamp>;
   name: string;
+  organization_id: string | null;
   parent_id: string | null;
+  paused_device_ids: Generated<string[]>;
+  sort: Generated<number>;
   status: Generated<number>;
   tenant_id: string;
   type: Generated<string>;
@@ -539,8 +555,11 @@ export interface RegisterCursors {
   acknowledgements: ArrayType<number> | null;
   cursor: number | null;
   device_id: string | null;
+  last_ping_at: Timestamp | null;
+  live_communication: boolean | null;
   name: string | null;
   seen_at: Timestamp | null;
+  synced_at: Timestamp | null;
   tenant_id: string | null;
   unit_id: string | null;
 }
@@ -860,6 +879,7 @@ export interface DB {
   credentials: Credentials;
   default_views: DefaultViews;
   device_authorizations: DeviceAuthorizations;
+  device_stays: DeviceStays;
   device_sync: DeviceSync;
   devices: Devices;
   employees: Employees;

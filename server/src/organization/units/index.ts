@@ -1,3 +1,3 @@
+export type { UnitsPort } from './units.port.ts';
 export { addUnits } from './units.resolvers.ts';
-export type { UnitsPort } from './units.service.ts';
 export { findUnit, type OrganizationUnit } from './units.store.ts';

@@ -1,8 +1,14 @@
+import { AppError } from '@tresen/domain/errors';
+import { unitUses } from '@tresen/domain/organization/units';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import { saveUnit, type UnitsPort } from './units.service.ts';
-import { listUnits, type OrganizationUnit } from './units.store.ts';
+import { deleteUnit, type UnitDeletion, unitDeletion } from './unit-deletion.service.ts';
+import { moveUnit } from './unit-place.service.ts';
+import { setUnitActive } from './unit-status.service.ts';
+import type { UnitsPort } from './units.port.ts';
+import { saveUnit } from './units.service.ts';
+import { findUnit, listUnits, type OrganizationUnit } from './units.store.ts';
 
 const unitType = ({ builder }: Kit) =>
   builder.objectRef<OrganizationUnit>('OrganizationUnit').implement({
@@ -10,47 +16,134 @@ const unitType = ({ builder }: Kit) =>
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
-      type: t.exposeString('type'),
-      databaseId: t.exposeID('databaseId', { nullable: true }),
+      description: t.exposeString('description'),
+      type: t.exposeString('type', { description: 'branch, group, event or warehouse' }),
+      parentId: t.exposeID('parentId', { nullable: true }),
+      organizationId: t.exposeID('organizationId', { nullable: true }),
+      sort: t.exposeInt('sort', { description: 'Its place among those with the same parent.' }),
+      databaseId: t.exposeID('databaseId', {
+        nullable: true,
+        description: 'Brought by the first register that was linked.',
+      }),
       zone: t.exposeString('zone'),
       cutOffMinutes: t.exposeInt('cutOffMinutes', {
         description: 'Minutes after midnight at which the business day ends.',
       }),
       currency: t.exposeString('currency'),
       country: t.exposeString('country'),
-      isActive: t.boolean({
-        description: 'A branch is active while a register is linked (REG-12).',
-        resolve: ({ deviceCount }) => deviceCount > 0,
+      status: t.exposeInt('status', {
+        description: '1 active, 0 inactive: its registers are let in nowhere.',
       }),
-      deviceCount: t.exposeInt('deviceCount'),
+      version: t.exposeInt('version'),
+      isActive: t.boolean({
+        description: 'A branch is active while one of its registers is (REG-12).',
+        resolve: ({ activeDeviceCount }) => activeDeviceCount > 0,
+      }),
+      deviceCount: t.exposeInt('deviceCount', { description: 'Linked registers.' }),
     }),
   });
 
-/** Units answer at /graphql. */
-export const addUnits = (kit: Kit, port: UnitsPort): void => {
-  const { builder, saveResult } = kit;
+const deletionType = ({ builder }: Kit) => {
+  const use = builder.objectRef<{ use: string; count: number }>('OrganizationUnitUse').implement({
+    fields: (t) => ({
+      use: t.exposeString('use', {
+        description: 'children, registers, elsterReports, receipts, closings or records (of master data)',
+      }),
+      count: t.exposeInt('count'),
+    }),
+  });
+  return builder.objectRef<UnitDeletion>('OrganizationUnitDeletion').implement({
+    description: 'What deleting a unit would do.',
+    fields: (t) => ({
+      outcome: t.exposeString('outcome', {
+        description:
+          'free; blocked by units, registers or reports; vendor: it has data, who asks has to contact the vendor; ' +
+          'anyway: it has data, who asks may delete it nevertheless',
+      }),
+      uses: t.field({
+        type: [use],
+        resolve: ({ uses }) =>
+          unitUses.map((name) => ({ use: name, count: uses[name] })).filter(({ count }) => count > 0),
+      }),
+    }),
+  });
+};
+
+const addQueries = (kit: Kit, port: UnitsPort): void => {
   const unit = unitType(kit);
-  const input = builder.inputType('OrganizationUnitInput', {
+  const deletion = deletionType(kit);
+  kit.builder.queryFields((t) => ({
+    organizationUnits: t.field({
+      type: [unit],
+      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listUnits),
+    }),
+    organizationUnit: t.field({
+      type: unit,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => {
+        const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => findUnit(tx, id));
+        if (!found) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+        return found;
+      },
+    }),
+    organizationUnitDeletion: t.field({
+      type: deletion,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => unitDeletion(ctx, port, id),
+    }),
+  }));
+};
+
+const unitInput = ({ builder }: Kit) =>
+  builder.inputType('OrganizationUnitInput', {
+    description: 'What is not given stays as it is.',
     fields: (t) => ({
       id: t.id({ required: false }),
+      version: t.int({ required: false, description: 'The one that was edited; another is a conflict.' }),
       name: t.string({ required: true }),
+      description: t.string({ required: false }),
       type: t.string({ required: false, description: 'branch for a new unit; a change without it keeps it' }),
+      parentId: t.id({ required: false, description: 'Null is the top.' }),
+      organizationId: t.id({ required: false, description: 'Null is none.' }),
       zone: t.string({ required: false }),
       cutOffMinutes: t.int({ required: false }),
       country: t.string({ required: false }),
     }),
   });
-  builder.queryField('organizationUnits', (t) =>
-    t.field({
-      type: [unit],
-      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listUnits),
-    }),
-  );
-  builder.mutationField('saveOrganizationUnit', (t) =>
-    t.field({
+
+const addMutations = (kit: Kit, port: UnitsPort): void => {
+  const { builder, saveResult } = kit;
+  const input = unitInput(kit);
+  builder.mutationFields((t) => ({
+    saveOrganizationUnit: t.field({
       type: saveResult,
       args: { unit: t.arg({ type: input, required: true }) },
       resolve: (_root, args, ctx) => saveUnit(ctx, port, args.unit),
     }),
-  );
+    moveOrganizationUnit: t.field({
+      type: saveResult,
+      description: 'Puts a unit below another (null is the top), behind a sibling (null makes it the first).',
+      args: { id: t.arg.id({ required: true }), parentId: t.arg.id(), afterId: t.arg.id() },
+      resolve: (_root, { id, parentId, afterId }, ctx) =>
+        moveUnit(ctx, port, { id, parentId: parentId ?? null, afterId: afterId ?? null }),
+    }),
+    setOrganizationUnitActive: t.field({
+      type: saveResult,
+      description:
+        'Sets a branch inactive with its registers, or active again with those that it took along.',
+      args: { id: t.arg.id({ required: true }), isActive: t.arg.boolean({ required: true }) },
+      resolve: (_root, args, ctx) => setUnitActive(ctx, port, args),
+    }),
+    deleteOrganizationUnit: t.field({
+      type: saveResult,
+      args: { id: t.arg.id({ required: true }), anyway: t.arg.boolean() },
+      resolve: (_root, { id, anyway }, ctx) => deleteUnit(ctx, port, { id, isAnyway: anyway ?? false }),
+    }),
+  }));
+};
+
+/** Units answer at /graphql. */
+export const addUnits = (kit: Kit, port: UnitsPort): void => {
+  addQueries(kit, port);
+  addMutations(kit, port);
 };

@@ -1,8 +1,11 @@
 import { AppError } from '@tresen/domain/errors';
 import {
-  type Country,
+  fitsChildren,
   localeOfUnit,
+  type PlacedUnit,
   type UnitInput,
+  type UnitMessage,
+  type UnitType,
   unitInputSchema,
 } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
@@ -11,24 +14,18 @@ import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { checkPlace, lastPlace, nameOfUnit } from './unit-place.service.ts';
+import { listPlaces, lockTree } from './unit-tree.store.ts';
+import type { UnitsPort } from './units.port.ts';
 import {
   findUnit,
   hasSales,
   insertUnit,
   isNameTaken,
   type OrganizationUnit,
+  type UnitValues,
   updateUnit,
 } from './units.store.ts';
-
-/** What a new branch needs of other areas. */
-export interface UnitsPort {
-  /** A branch was made, or moved to another country; in the same transaction. */
-  onBranchSaved(
-    ctx: Ctx,
-    tx: Tx,
-    branch: { readonly unitId: string; readonly country: Country },
-  ): Promise<void>;
-}
 
 const currentUnit = async (tx: Tx, id: string | null): Promise<OrganizationUnit | undefined> => {
   if (id === null) return undefined;
@@ -37,40 +34,119 @@ const currentUnit = async (tx: Tx, id: string | null): Promise<OrganizationUnit 
   return current;
 };
 
-const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promise<SaveResult> => {
-  const current = await currentUnit(tx, input.id ?? null);
-  const id = current?.id ?? newId();
-  const locale = localeOfUnit(input, current);
-  const values = { name: input.name, type: input.type ?? current?.type ?? 'branch', ...locale } as const;
-  if (await isNameTaken(tx, input.name, current?.id ?? null))
-    throw new AppError('NAME_TAKEN', { field: 'name' });
-  if (current && current.currency !== locale.currency && (await hasSales(tx, id))) {
+const valuesOf = (
+  input: UnitInput,
+  current: OrganizationUnit | undefined,
+  places: readonly PlacedUnit[],
+): UnitValues => {
+  const parentId = input.parentId === undefined ? (current?.parentId ?? null) : input.parentId;
+  const staysThere = current !== undefined && current.parentId === parentId;
+  return {
+    name: input.name,
+    description: input.description ?? current?.description ?? '',
+    type: input.type ?? current?.type ?? 'branch',
+    parentId,
+    organizationId:
+      input.organizationId === undefined ? (current?.organizationId ?? null) : input.organizationId,
+    sort: staysThere ? current.sort : lastPlace(places, parentId),
+    ...localeOfUnit(input, current),
+  };
+};
+
+const isSame = (values: UnitValues, current: OrganizationUnit | undefined): boolean =>
+  current !== undefined &&
+  Object.entries(values).every(([name, value]) => current[name as keyof UnitValues] === value);
+
+const refuseStale = (input: UnitInput, current: OrganizationUnit | undefined): void => {
+  if (!current || input.version === undefined || input.version === null) return;
+  if (input.version === current.version) return;
+  const { name, description, type, parentId, organizationId, zone, cutOffMinutes, country, version } =
+    current;
+  const now = { name, description, type, parentId, organizationId, zone, cutOffMinutes, country, version };
+  throw new AppError('CONFLICT', now);
+};
+
+const wrongType = (message: UnitMessage): AppError =>
+  new AppError('INVALID_INPUT', { field: 'type', message });
+
+/** A header has no database (ORG-11), and what stands below a unit has to fit its type. */
+const checkType = async (
+  tx: Tx,
+  current: OrganizationUnit | undefined,
+  type: UnitType,
+  places: readonly PlacedUnit[],
+): Promise<void> => {
+  if (!current || current.type === type) return;
+  const isLinked = current.databaseId !== null || current.deviceCount > 0 || (await hasSales(tx, current.id));
+  if (type === 'group' && isLinked) throw wrongType('UNIT_TYPE_LINKED');
+  if (!fitsChildren(places, current.id, type)) throw wrongType('UNIT_TYPE_UNFIT');
+};
+
+const checkUnit = async (
+  tx: Tx,
+  values: UnitValues,
+  current: OrganizationUnit | undefined,
+  places: readonly PlacedUnit[],
+): Promise<void> => {
+  const id = current?.id ?? null;
+  if (await isNameTaken(tx, values.name, id)) throw new AppError('NAME_TAKEN', { field: 'name' });
+  await checkType(tx, current, values.type, places);
+  checkPlace(places, { id, type: values.type }, values.parentId);
+  if (current && current.currency !== values.currency && (await hasSales(tx, current.id)))
     throw new AppError('CURRENCY_FIXED', { field: 'country' });
-  }
+};
+
+const auditedValues = (values: UnitValues, places: readonly PlacedUnit[]) => ({
+  name: values.name,
+  description: values.description,
+  type: values.type,
+  parent: nameOfUnit(places, values.parentId),
+  country: values.country,
+  zone: values.zone,
+  cutOffMinutes: values.cutOffMinutes,
+  currency: values.currency,
+});
+
+/** A branch gets what every branch of its country has; a header does not. */
+const needsStart = (values: UnitValues, current: OrganizationUnit | undefined): boolean =>
+  values.type !== 'group' && (current?.country !== values.country || current.type === 'group');
+
+const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promise<string> => {
+  const tenantId = tenantOf(ctx);
+  await lockTree(tx, tenantId);
+  const current = await currentUnit(tx, input.id ?? null);
+  const places = await listPlaces(tx);
+  const values = valuesOf(input, current, places);
+  // A second click brings what is already there: nothing to refuse.
+  if (current && isSame(values, current)) return current.id;
+  refuseStale(input, current);
+  await checkUnit(tx, values, current, places);
+  const id = current?.id ?? newId();
   if (current) await updateUnit(tx, id, values);
-  else await insertUnit(tx, tenantOf(ctx), id, values);
-  if (values.type !== 'group' && current?.country !== values.country)
-    await port.onBranchSaved(ctx, tx, { unitId: id, country: values.country });
-  await audit(ctx, tx, tenantOf(ctx), {
+  else await insertUnit(tx, tenantId, id, values);
+  if (needsStart(values, current)) await port.onBranchSaved(ctx, tx, { unitId: id, country: values.country });
+  await audit(ctx, tx, tenantId, {
     action: current ? 'update' : 'create',
     entity: 'organizationUnit',
     entityId: id,
-    oldValues: current
-      ? { name: current.name, type: current.type, zone: current.zone, cutOffMinutes: current.cutOffMinutes }
-      : null,
-    newValues: values,
+    oldValues: current ? auditedValues(current, places) : null,
+    newValues: auditedValues(values, places),
   });
-  return { isSuccess: true, modelId: id };
+  return id;
 };
 
 /**
  * Creates or changes a unit. A changed zone or cut-off affects later receipts only (contract 18).
- * @throws {AppError} INVALID_INPUT, NAME_TAKEN (ORG-14), NOT_FOUND, CURRENCY_FIXED (sums never mix currencies)
+ * @throws {AppError} INVALID_INPUT (also a parent or a type that does not fit), NAME_TAKEN (ORG-14), NOT_FOUND,
+ *   CURRENCY_FIXED (sums never mix currencies), CONFLICT with the fields as they are now
  */
 export const saveUnit = async (ctx: Ctx, port: UnitsPort, unit: unknown): Promise<SaveResult> => {
   const input = parseInput(unitInputSchema, unit);
+  const tenantId = tenantOf(ctx);
   try {
-    return await inTenant(ctx.db, tenantOf(ctx), (tx) => save(ctx, tx, port, input));
+    const modelId = await inTenant(ctx.db, tenantId, (tx) => save(ctx, tx, port, input));
+    port.onChange(tenantId);
+    return { isSuccess: true, modelId };
   } catch (error) {
     // Two people took the name in the same moment: the index decides.
     if (isUniqueViolation(error)) throw new AppError('NAME_TAKEN', { field: 'name' });

@@ -1,17 +1,23 @@
-import type { UnitLocale, UnitType } from '@tresen/domain/organization/units';
+import type { PlacedUnit, UnitLocale, UnitType } from '@tresen/domain/organization/units';
+import { unitStatus } from '@tresen/domain/organization/units';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
 /** An organization unit: a branch, or a header that groups branches. Minutes after midnight, IANA zone. */
-export interface OrganizationUnit extends UnitLocale {
-  readonly id: string;
-  readonly name: string;
-  readonly type: UnitType;
+export interface OrganizationUnit extends UnitLocale, PlacedUnit {
+  readonly description: string;
+  readonly organizationId: string | null;
   readonly databaseId: string | null;
   readonly status: number;
   readonly version: number;
+  /** Linked registers, and those among them that are active. */
   readonly deviceCount: number;
+  readonly activeDeviceCount: number;
 }
+
+const linked = (more: string) =>
+  sql<number>`(select count(*) from devices d where d.tenant_id = u.tenant_id and d.unit_id = u.id
+    and d.unlinked_at is null ${sql.raw(more)})`;
 
 const units = (tx: Tx) =>
   tx
@@ -19,6 +25,10 @@ const units = (tx: Tx) =>
     .select([
       'u.id',
       'u.name',
+      'u.description',
+      'u.parent_id as parentId',
+      'u.organization_id as organizationId',
+      'u.sort',
       sql<UnitType>`u.type`.as('type'),
       'u.database_id as databaseId',
       'u.zone',
@@ -27,10 +37,10 @@ const units = (tx: Tx) =>
       sql<UnitLocale['country']>`u.country`.as('country'),
       'u.status',
       'u.version',
-      sql<number>`(select count(*) from devices d where d.tenant_id = u.tenant_id and d.unit_id = u.id
-        and d.unlinked_at is null)`.as('deviceCount'),
+      linked('').as('deviceCount'),
+      linked('and d.status = 1').as('activeDeviceCount'),
     ])
-    .where('u.status', '>', -2);
+    .where('u.status', '>', unitStatus.deleted);
 
 /** The tenant's units by name. */
 export const listUnits = (tx: Tx): Promise<OrganizationUnit[]> =>
@@ -46,21 +56,29 @@ export const isNameTaken = async (tx: Tx, name: string, exceptId: string | null)
     .selectFrom('organization_units')
     .select('id')
     .where(sql`lower(name)`, '=', name.toLowerCase())
-    .where('status', '>', -2)
+    .where('status', '>', unitStatus.deleted)
     .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId ?? ''))
     .executeTakeFirst();
   return row !== undefined;
 };
 
-/** What is stored of an input: its name, and type and locale after defaults. */
+/** What is stored of an input, after defaults. */
 export interface UnitValues extends UnitLocale {
   readonly name: string;
+  readonly description: string;
   readonly type: UnitType;
+  readonly parentId: string | null;
+  readonly organizationId: string | null;
+  readonly sort: number;
 }
 
-const columns = ({ name, type, ...locale }: UnitValues) => ({
+const columns = ({ name, description, type, parentId, organizationId, sort, ...locale }: UnitValues) => ({
   name,
+  description,
   type,
+  parent_id: parentId,
+  organization_id: organizationId,
+  sort,
   country: locale.country,
   zone: locale.zone,
   cut_off_minutes: locale.cutOffMinutes,

@@ -35,12 +35,22 @@ export const de: ErrorWords = {
   USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
   POS_VERSION_TOO_OLD: () => 'Die Kassensoftware ist zu alt. Sie braucht mindestens V5.9.3.',
   UNIT_NOT_A_BRANCH: () => 'Kassen lassen sich nur mit einer Filiale verbinden.',
+  UNIT_INACTIVE: () => 'Diese Filiale ist inaktiv. Bitte aktivieren Sie sie zuerst.',
+  UNIT_IN_USE: () =>
+    'Die Organisationseinheit kann nicht gelöscht werden, bis alle anderen Daten gelöscht sind.',
+  UNIT_HAS_DATA: () =>
+    'Zu dieser Organisationseinheit gibt es Daten. Bitte wenden Sie sich an den Anbieter, um sie zu löschen.',
   CURRENCY_FIXED: () =>
     'Diese Filiale hat schon Umsätze. Ihr Land bestimmt die Währung und lässt sich nicht mehr ändern.',
   BRANCH_NOT_EMPTY: () =>
     'Die Filiale hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine leere Filiale.',
   DATABASE_TAKEN: () => 'Diese Filiale gehört schon zu einem anderen Kassensystem.',
   DEVICE_UNLINKED: () => 'Diese Kasse ist nicht mehr verbunden.',
+  DEVICE_INACTIVE: () => 'Diese Kasse ist auf inaktiv gestellt.',
+  MOVE_ABROAD: () =>
+    'Diese Filiale liegt in einem anderen Land oder rechnet in einer anderen Währung. Trennen Sie die Kasse und verbinden Sie sie dort neu.',
+  DEVICE_KNOWN_THERE: () =>
+    'Diese Kasse war in der Filiale schon einmal als eigenes Gerät verbunden. Trennen Sie sie hier und verbinden Sie sie dort wieder.',
   COMMAND_UNKNOWN: () => 'Diese Kasse kennt den Befehl nicht.',
   DEVICE_OFFLINE: () => 'Die Kasse ist gerade nicht erreichbar.',
   INVITATION_ALREADY_SENT: () => 'Die Einladung ist schon verschickt!',

@@ -31,12 +31,20 @@ export const en: ErrorWords = {
   USER_CODE_EXPIRED: () => 'This code has expired. Please have the register show a new one.',
   POS_VERSION_TOO_OLD: () => 'The register software is too old. It needs at least V5.9.3.',
   UNIT_NOT_A_BRANCH: () => 'Registers can only be linked to a branch.',
+  UNIT_INACTIVE: () => 'This branch is inactive. Please activate it first.',
+  UNIT_IN_USE: () => 'Organisationunit can not be deleted until all other data is deleted',
+  UNIT_HAS_DATA: () => 'This organization unit has data. Please contact the vendor to delete it.',
   CURRENCY_FIXED: () =>
     'This branch has sales already. Its country sets the currency and can no longer be changed.',
   BRANCH_NOT_EMPTY: () =>
     'The branch has articles, categories or printers already. Data can only be taken over into an empty branch.',
   DATABASE_TAKEN: () => 'This branch already belongs to another register system.',
   DEVICE_UNLINKED: () => 'This register is no longer linked.',
+  DEVICE_INACTIVE: () => 'This register is set to inactive.',
+  MOVE_ABROAD: () =>
+    'This branch is in another country or uses another currency. Unlink the register and link it there anew.',
+  DEVICE_KNOWN_THERE: () =>
+    'This register was linked to that branch before as a device of its own. Unlink it here and link it there again.',
   COMMAND_UNKNOWN: () => 'This register does not know the command.',
   DEVICE_OFFLINE: () => 'The register cannot be reached right now.',
   INVITATION_ALREADY_SENT: () => 'Invitation is already sent!',
