@@ -64,6 +64,8 @@ export interface AccountHost {
    * called after the change was committed. Their sessions go on: a token of the old role has to be refreshed.
    */
   forgetUser(userId: string): void;
+  /** The same of a register that was moved or put to rest: its session goes on. */
+  forgetDevice(deviceId: string): void;
   /** Who stands behind each of these sessions now, asked of the database; those that have ended are missing. */
   readIdentities(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Identity>>;
   /** Of these sessions, those whose person may act for another tenant now. */
@@ -138,6 +140,7 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     announceEnded: sessions.announce,
     hashing: parts.hashing,
     forgetUser: identities.forgetUser,
+    forgetDevice: identities.forgetDevice,
     readIdentities: (sessionIds) => readIdentities(deps.db, sessionIds, new Date(deps.now())),
     mayAct: acting.mayAct,
     lookForEndedActings: acting.look,

@@ -13,12 +13,12 @@ export interface ConnectionWatch {
 const stillIs = (caller: LiveCaller, identity: Identity | undefined): boolean => {
   if (identity?.kind !== caller.kind) return false;
   if (identity.kind === 'user') return caller.kind === 'user' && principalOf(identity) === caller.role;
-  return caller.kind === 'register' && identity.unitId === caller.unitId;
+  return caller.kind === 'register' && identity.isActive && identity.unitId === caller.unitId;
 };
 
 /**
  * Looks every 20 s at the connections of this process: sessions that have ended or expired, people who were disabled,
- * removed or given another role, registers that were unlinked or moved, and overrides whose right has ended.
+ * removed or given another role, registers that were unlinked, moved or put to rest, and overrides whose right has ended.
  */
 export const watchConnections = (
   live: Live,

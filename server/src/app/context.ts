@@ -13,7 +13,8 @@ export interface CallerDependencies {
 
 /**
  * Who asks, by access token and override header, for a request or a connection to the hub.
- * @throws {AppError} SESSION_EXPIRED for a token that opens nothing, FORBIDDEN for an override that is not allowed
+ * @throws {AppError} SESSION_EXPIRED for a token that opens nothing, FORBIDDEN for an override that is not allowed,
+ *   DEVICE_INACTIVE for a register that rests
  */
 export const callerOf = async (
   { db, authenticate }: CallerDependencies,
@@ -24,7 +25,10 @@ export const callerOf = async (
   const identity = await authenticate(token);
   if (!identity) throw new AppError('SESSION_EXPIRED');
   const { tenantId, actingAs } = await verifyOverride(db, identity, override);
-  if (identity.kind === 'register') return { ...identity, principal: 'register' };
+  if (identity.kind === 'register') {
+    if (!identity.isActive) throw new AppError('DEVICE_INACTIVE');
+    return { ...identity, principal: 'register' };
+  }
   return {
     kind: 'user',
     principal: identity.role,

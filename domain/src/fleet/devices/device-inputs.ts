@@ -50,5 +50,6 @@ export const deviceInputSchema = z.object({
   name: z.nullish(deviceName),
   liveCommunication: z.nullish(z.boolean()),
   isDefault: z.nullish(z.boolean()),
+  isActive: z.nullish(z.boolean()),
 });
 export type DeviceInput = z.infer<typeof deviceInputSchema>;

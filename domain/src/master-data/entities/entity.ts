@@ -22,6 +22,13 @@ export interface Entity<F extends Fields = Fields> {
    * together. The first of them is at fault, and counts only when it has a value.
    */
   readonly unique: readonly (readonly string[])[];
+  /**
+   * The reference to the record whose branches are this one's, always: a table is where its room is. Nobody enters
+   * branches of such a record, and when those of the other change, its own change with them.
+   */
+  readonly follows: string | undefined;
+  /** Values that registers get with a record, and that no page, file or history shows: how to verify a PIN. */
+  readonly secrets: Fields;
   /** All that its fields and the rules between them find in an input. */
   readonly check: (input: unknown) => CheckedValues<F>;
 }
@@ -31,24 +38,32 @@ interface EntityDescription<F extends Fields> {
   readonly fields: F;
   readonly title?: keyof F & string;
   readonly unique?: readonly (readonly (keyof F & string)[])[];
+  readonly follows?: keyof F & string;
+  readonly secrets?: Fields;
+  /** Says what an input leaves out, before it is checked: a name from its parts. What is said stays. */
+  readonly complete?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** A rule between fields; it sees only values that are each right by themselves. */
   readonly rules?: readonly ((values: ValuesOf<F>) => readonly Fault[])[];
   /** Makes values that are right into those that are kept. */
   readonly tidy?: (values: ValuesOf<F>) => ValuesOf<F>;
 }
 
+const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null;
+
 /** Describes a kind of record. Its name is in `name` unless told. */
 export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
-  const { name, fields, title = 'name', unique = [], rules = [], tidy } = description;
+  const { name, fields, title = 'name', unique = [], follows, rules = [], tidy } = description;
+  const { secrets = {}, complete } = description;
   const check = (input: unknown): CheckedValues<F> => {
-    const checked = checkValues(fields, input);
+    const checked = checkValues(fields, complete && isObject(input) ? complete(input) : input);
     const { values } = checked;
     if (values === undefined) return checked;
     const faults = rules.flatMap((rule) => rule(values));
     if (faults.length > 0) return { faults };
     return tidy ? { values: tidy(values), faults: [] } : checked;
   };
-  return { name, fields, title, unique, check };
+  return { name, fields, title, unique, follows, secrets, check };
 };
 
 /** The values that a kind of record has. */

@@ -13,8 +13,10 @@ export { type Fault, type FaultCode, faultCodes } from './faults.ts';
 export {
   type CentsField,
   type ChoiceField,
+  type ChoicesField,
   cents,
   choice,
+  choices,
   colour,
   type Field,
   type FieldKind,

@@ -12,6 +12,7 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -41,6 +42,8 @@ const valueSchema = (field: Field): JsonSchema => {
       return { type: 'boolean' };
     case 'choice':
       return { type: typeof field.values[0] === 'number' ? 'integer' : 'string', enum: field.values };
+    case 'choices':
+      return { type: 'array', uniqueItems: true, items: { type: 'string', enum: field.values } };
     case 'colour':
       return { type: 'string', pattern: '^#[0-9a-f]{6}$' };
     case 'reference':
@@ -52,7 +55,7 @@ const valueSchema = (field: Field): JsonSchema => {
 
 /** True when the field always has a value. */
 const isAlwaysThere = (field: Field): boolean =>
-  field.kind === 'flag' || field.kind === 'rows' || field.isRequired === true;
+  field.kind === 'flag' || field.kind === 'rows' || field.kind === 'choices' || field.isRequired === true;
 
 const fieldSchema = (field: Field): JsonSchema => {
   const schema = valueSchema(field);
@@ -74,10 +77,10 @@ const objectSchema = (fields: Fields, more: Readonly<Record<string, JsonSchema>>
  * The published JSON Schema of a record's content, version 1, made from the fields. All members are there, without a
  * value as null; further members may come later, so it does not forbid them.
  */
-export const contentJsonSchema = ({ name, fields }: Entity): JsonSchema => ({
+export const contentJsonSchema = ({ name, fields, secrets }: Entity): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: name,
-  ...objectSchema(fields, {
+  ...objectSchema({ ...fields, ...secrets }, {
     isActive: { type: 'boolean', description: 'False: kept, but not sold or used any more.' },
   }),
 });

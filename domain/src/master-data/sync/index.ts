@@ -18,3 +18,10 @@ export {
 } from './changes.ts';
 export { contentJsonSchema, contentSchemaPath, type JsonSchema } from './content-schema.ts';
 export { type ReadContent, readContent } from './read-content.ts';
+export {
+  type KindProgress,
+  type RegisterSyncFacts,
+  type RegisterSyncState,
+  registerSyncStateOf,
+  registerSyncStates,
+} from './register-progress.ts';

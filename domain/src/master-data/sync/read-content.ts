@@ -1,4 +1,4 @@
-import type { Entity, Fault } from '../entities/index.ts';
+import { checkValues, type Entity, type Fault } from '../entities/index.ts';
 
 /** A record's content as a register keeps it, or what is wrong with it. */
 export type ReadContent =
@@ -18,5 +18,7 @@ export const readContent = (entity: Entity, content: string): ReadContent => {
   const parsed = parse(content);
   const { values, faults } = entity.check(parsed);
   if (values === undefined) return { faults };
-  return { values, isActive: (parsed as { isActive?: unknown }).isActive !== false };
+  const secrets = checkValues(entity.secrets, parsed);
+  if (secrets.values === undefined) return { faults: secrets.faults };
+  return { values: { ...values, ...secrets.values }, isActive: (parsed as { isActive?: unknown }).isActive !== false };
 };

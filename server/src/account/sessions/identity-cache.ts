@@ -17,6 +17,8 @@ export interface IdentityCache {
   forget(sessionId: string): void;
   /** Asks anew about every session of a person, whose role has changed. */
   forgetUser(userId: string): void;
+  /** Asks anew about the session of a register, which was moved or put to rest. */
+  forgetDevice(deviceId: string): void;
 }
 
 const freshFor = 30_000;
@@ -39,6 +41,13 @@ export const createIdentityCache = ({ db, now }: AccountKit): IdentityCache => {
     return asked;
   };
 
+  const forgetWhere = (isMeant: (identity: Identity) => boolean): void => {
+    for (const [sessionId, { identity }] of checked.entries()) {
+      if (identity && isMeant(identity)) checked.delete(sessionId);
+    }
+    loading.clear(); // any of the answers under way may be of those, and older than the change
+  };
+
   return {
     peek: (sessionId) => {
       const known = checked.get(sessionId);
@@ -51,11 +60,8 @@ export const createIdentityCache = ({ db, now }: AccountKit): IdentityCache => {
       checked.delete(sessionId);
       loading.delete(sessionId);
     },
-    forgetUser: (userId) => {
-      for (const [sessionId, { identity }] of checked.entries()) {
-        if (identity?.kind === 'user' && identity.userId === userId) checked.delete(sessionId);
-      }
-      loading.clear(); // any of the answers under way may be this person's, and older than the change
-    },
+    forgetUser: (userId) => forgetWhere((identity) => identity.kind === 'user' && identity.userId === userId),
+    forgetDevice: (deviceId) =>
+      forgetWhere((identity) => identity.kind === 'register' && identity.deviceId === deviceId),
   };
 };

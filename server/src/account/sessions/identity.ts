@@ -23,6 +23,10 @@ export interface RegisterIdentity {
   readonly unitId: string;
   readonly unitName: string;
   readonly databaseId: string;
+  /** An inactive register keeps its link, but is let in nowhere (ORG-24). */
+  readonly isActive: boolean;
+  /** When it came to this branch, UTC milliseconds; null when it was never in another. */
+  readonly movedAt: number | null;
   readonly zone: string;
   /** Minutes after midnight at which the business day begins. */
   readonly cutOffMinutes: number;

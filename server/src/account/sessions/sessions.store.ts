@@ -149,6 +149,8 @@ interface IdentityRow {
   unit_id: string | null;
   unit_name: string;
   database_id: string;
+  is_active: boolean;
+  moved_at: Date | null;
   zone: string;
   cut_off_minutes: number;
   currency: string;
@@ -159,11 +161,11 @@ interface IdentityRow {
 const identities = `
   select s.id, s.kind, s.tenant_id, u.id as user_id, u.role, concat_ws(' ', u.first_name, u.last_name) as name,
     u.email, u.language, d.id as device_id, d.name as device_name, o.id as unit_id, o.name as unit_name,
-    d.database_id, o.zone, o.cut_off_minutes, o.currency, o.country
+    d.database_id, d.status = 1 as is_active, d.moved_at, o.zone, o.cut_off_minutes, o.currency, o.country
   from sessions s
   left join users u on u.id = s.user_id and u.tenant_id = s.tenant_id and not u.disabled
   left join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
-    and d.unlinked_at is null and d.status = 1
+    and d.unlinked_at is null
   left join organization_units o on o.tenant_id = d.tenant_id and o.id = d.unit_id
   where s.revoked_at is null and s.expires_at > $2`;
 const identityQuery = `${identities} and s.id = $1`;
@@ -179,7 +181,8 @@ const identityOf = (row: IdentityRow): Identity | undefined => {
     const { device_id: deviceId, device_name: name, unit_id: unitId, unit_name: unitName } = row;
     const { database_id: databaseId, zone, cut_off_minutes: cutOffMinutes, currency, country } = row;
     const branch = { unitId, unitName, databaseId, zone, cutOffMinutes, currency, country };
-    return { kind, sessionId, tenantId, deviceId, name, ...branch };
+    const state = { isActive: row.is_active, movedAt: row.moved_at?.getTime() ?? null };
+    return { kind, sessionId, tenantId, deviceId, name, ...branch, ...state };
   }
   return undefined;
 };

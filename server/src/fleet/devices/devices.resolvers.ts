@@ -1,84 +1,13 @@
-import { isTooOld, liveStateOf } from '@tresen/domain/fleet/devices';
-import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
+import { registerOf, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { batched, hitsOf, type Kit } from '../../kit/graphql/index.ts';
-import {
-  approveRegister,
-  type LinkPort,
-  pendingRegister,
-  reportSystemInfo,
-  saveDevice,
-  unlink,
-} from './devices.service.ts';
-import { countUnitReceipts, type Device, findDevice, listDevices, searchDevices } from './devices.store.ts';
-
-export interface DeviceDependencies extends LinkPort {
-  /** Whether a register's connection to the hub lives now. */
-  readonly isOnline: (deviceId: string) => boolean;
-  /** When it was last heard, where that is not stored yet. */
-  readonly lastPing: (deviceId: string) => Date | undefined;
-}
+import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
+import { addDeviceList } from './device-list.resolvers.ts';
+import { type DeviceDependencies, type DeviceRef, deviceType } from './device-type.ts';
+import { approveRegister, pendingRegister, reportSystemInfo, saveDevice, unlink } from './devices.service.ts';
+import { findDevice, listDevices, searchDevices } from './devices.store.ts';
+import { moveToUnit } from './move.service.ts';
 
 type Pending = Awaited<ReturnType<typeof pendingRegister>>;
-
-const lastPingOf = (device: Device, { lastPing }: DeviceDependencies): Date | null =>
-  lastPing(device.id) ?? device.lastPing;
-
-const liveState = (device: Device, ctx: Ctx, deps: DeviceDependencies): string =>
-  liveStateOf({
-    linked: device.unlinkedAt === null,
-    live: device.liveCommunication,
-    connected: deps.isOnline(device.id),
-    lastPing: lastPingOf(device, deps)?.getTime() ?? null,
-    now: ctx.now(),
-  });
-
-const unitReceipts = batched((ctx, unitIds: readonly string[]) =>
-  inTenant(ctx.db, tenantOf(ctx), (tx) => countUnitReceipts(tx, unitIds)),
-);
-
-const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
-  builder.objectRef<Device>('Device').implement({
-    description: 'A register linked to a branch.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      deviceType: t.exposeString('deviceType'),
-      registerType: t.exposeString('registerType'),
-      businessType: t.exposeString('businessType'),
-      unitId: t.exposeID('unitId'),
-      unitName: t.exposeString('unitName'),
-      zone: t.exposeString('zone'),
-      databaseId: t.exposeID('databaseId'),
-      posVersion: t.exposeString('posVersion'),
-      versionTooOld: t.boolean({ resolve: ({ posVersion }) => isTooOld(posVersion) }),
-      hardwareSerial: t.exposeString('hardwareSerial'),
-      status: t.exposeInt('status', { description: '1 active, 0 inactive' }),
-      isDefault: t.exposeBoolean('isDefault'),
-      liveCommunication: t.exposeBoolean('liveCommunication'),
-      liveState: t.string({
-        description: 'online, offline, liveOff or unknown (REG-16)',
-        resolve: (device, _args, ctx) => liveState(device, ctx, deps),
-      }),
-      lastPing: t.field({
-        type: 'DateTime',
-        nullable: true,
-        resolve: (device) => lastPingOf(device, deps),
-      }),
-      linkedAt: t.expose('linkedAt', { type: 'DateTime' }),
-      unlinkedAt: t.expose('unlinkedAt', { type: 'DateTime', nullable: true }),
-      lastReceiptAt: t.expose('lastReceiptAt', { type: 'DateTime', nullable: true }),
-      unitReceiptCount: t.float({
-        description: "Sales of the register's branch so far.",
-        resolve: async ({ unitId }, _args, ctx) => (await unitReceipts(ctx, unitId)) ?? 0,
-      }),
-      systemInfo: t.string({
-        nullable: true,
-        description: 'JSON: what the register last said of itself.',
-        resolve: ({ systemInfo }) => (systemInfo === null ? null : JSON.stringify(systemInfo)),
-      }),
-    }),
-  });
 
 const pendingType = ({ builder }: Kit) =>
   builder.objectRef<Pending>('PendingRegister').implement({
@@ -111,8 +40,7 @@ const thisRegisterType = ({ builder }: Kit) =>
     }),
   });
 
-const addQueries = (kit: Kit, deps: DeviceDependencies): void => {
-  const device = deviceType(kit, deps);
+const addQueries = (kit: Kit, deps: DeviceDependencies, device: DeviceRef): void => {
   const pending = pendingType(kit);
   const thisRegister = thisRegisterType(kit);
   kit.builder.queryFields((t) => ({
@@ -159,6 +87,7 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
       name: t.string({ required: false }),
       liveCommunication: t.boolean({ required: false }),
       isDefault: t.boolean({ required: false }),
+      isActive: t.boolean({ required: false }),
     }),
   });
   builder.mutationFields((t) => ({
@@ -177,6 +106,12 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => unlink(ctx, deps, id),
     }),
+    moveDevice: t.field({
+      type: saveResult,
+      description: 'Puts a register into another branch, from now on.',
+      args: { id: t.arg.id({ required: true }), unitId: t.arg.id({ required: true }) },
+      resolve: (_root, { id, unitId }, ctx) => moveToUnit(ctx, deps, id, unitId),
+    }),
     reportSystemInfo: t.field({
       type: saveResult,
       args: { info: t.arg.string({ required: true }) },
@@ -187,6 +122,8 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
 
 /** Registers answer at /graphql/pos. */
 export const addDevices = (kit: Kit, deps: DeviceDependencies): void => {
-  addQueries(kit, deps);
+  const device = deviceType(kit, deps);
+  addQueries(kit, deps, device);
+  addDeviceList(kit, deps, device);
   addMutations(kit, deps);
 };

@@ -5,14 +5,17 @@ import {
   deviceInputSchema,
   isTooOld,
 } from '@tresen/domain/fleet/devices';
+import { takesRegisters, unitStatus } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { passDefaultOn } from './branches.store.ts';
 import {
   type Device,
+  type DeviceChanges,
   findDevice,
   findDeviceByHardware,
   holdUnit,
@@ -46,6 +49,12 @@ export interface LinkPort {
   readonly onDeviceChange: (tenantId: string, unitId: string) => void;
 }
 
+/** What changing a register needs of others. */
+export interface DevicePort extends LinkPort {
+  /** The register has to learn that its branch, or its state, is another: to be called after the commit. */
+  readonly onRegisterChange: (deviceId: string) => void;
+}
+
 /**
  * The branch takes the register's database; a database stays with the branch where it was first linked (contract 6).
  * Whoever links at the same time waits here, so that two registers cannot both be the branch's first.
@@ -54,6 +63,7 @@ const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promis
   const unit = await holdUnit(tx, unitId);
   if (!unit) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
   if (unit.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
+  if (!takesRegisters(unit)) throw new AppError('UNIT_INACTIVE', { field: 'unitId' });
   if (unit.databaseId === databaseId) return;
   if (unit.databaseId !== null || (await isDatabaseTaken(tx, databaseId))) {
     throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
@@ -62,11 +72,15 @@ const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promis
 };
 
 const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveRegister): Promise<string> => {
-  await claimDatabase(tx, chosen.unitId, waiting.databaseId);
-  const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
+  const found = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
+  // One that was moved here and has not heard of it goes on as what it is; into another branch it is linked like any other.
+  const known =
+    found?.databaseId === waiting.databaseId || found?.unitId === chosen.unitId ? found : undefined;
+  const databaseId = known?.databaseId ?? waiting.databaseId;
+  await claimDatabase(tx, chosen.unitId, databaseId);
   const deviceId = known?.id ?? newId();
   const { name, deviceType, businessType, unitId } = chosen;
-  const { posVersion, hardwareSerial, databaseId } = waiting;
+  const { posVersion, hardwareSerial } = waiting;
   const values = { name, deviceType, businessType, unitId, posVersion, hardwareSerial, databaseId };
   await linkDevice(tx, tenantOf(ctx), deviceId, values);
   await audit(ctx, tx, tenantOf(ctx), {
@@ -122,13 +136,17 @@ const linked = async (tx: Tx, id: string): Promise<Device> => {
   return device;
 };
 
-/** Unlinks the register: its tokens end, its receipts and figures stay. @throws {AppError} NOT_FOUND */
+/**
+ * Unlinks the register: its tokens end, its receipts and figures stay, the branch's default passes on.
+ * @throws {AppError} NOT_FOUND
+ */
 export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
   const device = await inTenant(ctx.db, tenantId, async (tx) => {
     const found = await linked(tx, id);
     await holdUnit(tx, found.unitId);
     await unlinkDevice(tx, id, new Date(ctx.now()));
+    await passDefaultOn(tx, found.unitId);
     await releaseDatabase(tx, found.unitId);
     await audit(ctx, tx, tenantId, {
       action: 'unlink',
@@ -143,26 +161,47 @@ export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<Save
   return { isSuccess: true, modelId: id };
 };
 
-/** Renames a register, makes it the branch's default, or switches live communication. @throws {AppError} INVALID_INPUT, NOT_FOUND */
-export const saveDevice = async (ctx: Ctx, port: LinkPort, input: unknown): Promise<SaveResult> => {
-  const { id, name, liveCommunication, isDefault } = parseInput(deviceInputSchema, input);
+/** Changes a register as told; one that is put to rest hands the default on to one that is not. */
+const change = async (tx: Tx, found: Device, changes: DeviceChanges): Promise<void> => {
+  // A register of an inactive branch wakes with its branch (ORG-23).
+  if (changes.isActive && (await holdUnit(tx, found.unitId))?.status === unitStatus.inactive)
+    throw new AppError('UNIT_INACTIVE');
+  const isResting = changes.isActive === false && found.isDefault;
+  if (isResting) await holdUnit(tx, found.unitId);
+  await updateDevice(tx, found, isResting ? { ...changes, isDefault: false } : changes);
+  if (isResting) await passDefaultOn(tx, found.unitId);
+};
+
+/**
+ * Renames a register, makes it the branch's default, switches live communication, puts it to rest or wakes it (ORG-24).
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND
+ */
+export const saveDevice = async (ctx: Ctx, port: DevicePort, input: unknown): Promise<SaveResult> => {
+  const { id, name, liveCommunication, isDefault, isActive } = parseInput(deviceInputSchema, input);
   const changes = {
     ...(name ? { name } : {}),
     ...(liveCommunication === null || liveCommunication === undefined ? {} : { liveCommunication }),
     ...(isDefault ? { isDefault } : {}),
+    ...(isActive === null || isActive === undefined ? {} : { isActive }),
   };
   const device = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const found = await linked(tx, id);
-    await updateDevice(tx, found, changes);
+    await change(tx, found, changes);
     await audit(ctx, tx, tenantOf(ctx), {
       action: 'update',
       entity: 'device',
       entityId: id,
-      oldValues: { name: found.name, liveCommunication: found.liveCommunication, isDefault: found.isDefault },
+      oldValues: {
+        name: found.name,
+        liveCommunication: found.liveCommunication,
+        isDefault: found.isDefault,
+        isActive: found.status === 1,
+      },
       newValues: changes,
     });
     return found;
   });
+  if ('isActive' in changes) port.onRegisterChange(id);
   port.onDeviceChange(tenantOf(ctx), device.unitId);
   return { isSuccess: true, modelId: id };
 };

@@ -1,5 +1,5 @@
-import { type DeviceType, registerTypeOf } from '@tresen/domain/fleet/devices';
-import { sql } from 'kysely';
+import { type DeviceType, isTooOld, registerTypeOf } from '@tresen/domain/fleet/devices';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
 
@@ -22,6 +22,8 @@ export interface Device {
   readonly lastPing: Date | null;
   readonly linkedAt: Date;
   readonly unlinkedAt: Date | null;
+  /** When it came to its branch from another. */
+  readonly movedAt: Date | null;
   readonly lastReceiptAt: Date | null;
   readonly systemInfo: unknown;
 }
@@ -50,6 +52,7 @@ const devices = (tx: Tx) =>
       'd.last_ping_at as lastPing',
       'd.linked_at as linkedAt',
       'd.unlinked_at as unlinkedAt',
+      'd.moved_at as movedAt',
       'd.last_receipt_at as lastReceiptAt',
       'd.system_info as systemInfo',
     ]);
@@ -62,6 +65,14 @@ export const listDevices = (tx: Tx): Promise<Device[]> =>
     .orderBy(sql`lower(d.name)`)
     .orderBy('d.id')
     .execute();
+
+/** Registers of the tenant by their ids. */
+export const devicesById = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Device>> => {
+  const rows = await devices(tx)
+    .where('d.id', '=', sql<string>`any (${[...ids]}::uuid[])`)
+    .execute();
+  return new Map(rows.map((device) => [device.id, device]));
+};
 
 /** A register of the tenant, linked or not, or undefined. */
 export const findDevice = (tx: Tx, id: string): Promise<Device | undefined> =>
@@ -78,7 +89,10 @@ export const searchDevices = async (tx: Tx, search: string, first: number): Prom
   return query.orderBy(sql`lower(d.name)`).orderBy('d.id').limit(first).execute();
 };
 
-/** The register of this hardware and database, linked or not: linking it again resumes it (contract 7). */
+/**
+ * The register of this hardware and database, linked or not: linking it again resumes it (contract 7). One that was moved
+ * and has not heard of it still names the database of before.
+ */
 export const findDeviceByHardware = (
   tx: Tx,
   hardwareSerial: string,
@@ -86,7 +100,11 @@ export const findDeviceByHardware = (
 ): Promise<Device | undefined> =>
   devices(tx)
     .where('d.hardware_serial', '=', hardwareSerial)
-    .where('d.database_id', '=', databaseId)
+    .where(
+      sql<SqlBool>`(d.database_id = ${databaseId} or exists (select from device_stays s where s.tenant_id = d.tenant_id
+        and s.device_id = d.id and s.database_id = ${databaseId}))`,
+    )
+    .orderBy(sql`d.database_id = ${databaseId}`, 'desc')
     .executeTakeFirst();
 
 /** What a register says of itself and what a person chose for it. */
@@ -109,6 +127,7 @@ export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: New
     register_type: registerTypeOf[link.deviceType],
     business_type: link.businessType,
     pos_version: link.posVersion,
+    version_too_old: isTooOld(link.posVersion),
   };
   await tx
     .insertInto('devices')
@@ -133,14 +152,19 @@ export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: New
     .execute();
 };
 
+interface HeldUnit {
+  readonly type: string;
+  readonly status: number;
+  readonly databaseId: string | null;
+  readonly country: string;
+  readonly currency: string;
+}
+
 /** Reads a unit of the tenant and holds its row: registers are linked to it one after the other. */
-export const holdUnit = (
-  tx: Tx,
-  unitId: string,
-): Promise<{ type: string; databaseId: string | null } | undefined> =>
+export const holdUnit = (tx: Tx, unitId: string): Promise<HeldUnit | undefined> =>
   tx
     .selectFrom('organization_units')
-    .select(['type', 'database_id as databaseId'])
+    .select(['type', 'status', 'database_id as databaseId', 'country', 'currency'])
     .where('id', '=', unitId)
     .where('status', '>', -2)
     .forUpdate()
@@ -182,6 +206,7 @@ export interface DeviceChanges {
   readonly name?: string;
   readonly liveCommunication?: boolean;
   readonly isDefault?: boolean;
+  readonly isActive?: boolean;
 }
 
 /** Changes what is given. A new default takes over from the old one of the branch. */
@@ -195,13 +220,14 @@ export const updateDevice = async (tx: Tx, { id, unitId }: Device, changes: Devi
       .where('is_default', '=', true)
       .execute();
   }
-  const { name, liveCommunication, isDefault } = changes;
+  const { name, liveCommunication, isDefault, isActive } = changes;
   await tx
     .updateTable('devices')
     .set({
       ...(name === undefined ? {} : { name }),
       ...(liveCommunication === undefined ? {} : { live_communication: liveCommunication }),
       ...(isDefault === undefined ? {} : { is_default: isDefault }),
+      ...(isActive === undefined ? {} : { status: isActive ? 1 : 0 }),
       last_modified_at: new Date(),
       version: sql`version + 1`,
     })
@@ -215,9 +241,10 @@ export const saveSystemInfo = async (
   info: string,
   posVersion: string | undefined,
 ): Promise<void> => {
+  const version = posVersion ? { pos_version: posVersion, version_too_old: isTooOld(posVersion) } : {};
   await tx
     .updateTable('devices')
-    .set({ system_info: info, ...(posVersion ? { pos_version: posVersion } : {}) })
+    .set({ system_info: info, ...version })
     .where('id', '=', id)
     .execute();
 };

@@ -1,2 +1,3 @@
-export { addDevices, type DeviceDependencies } from './devices.resolvers.ts';
+export type { DeviceDependencies } from './device-type.ts';
+export { addDevices } from './devices.resolvers.ts';
 export { createPingLog, type PingLog } from './ping-log.ts';

@@ -31,6 +31,8 @@ export interface RegisterCaller {
   readonly unitId: string;
   readonly unitName: string;
   readonly databaseId: string;
+  /** When it came to this branch, UTC milliseconds; null when it was never in another. */
+  readonly movedAt: number | null;
   readonly sessionId: string;
   readonly name: string;
   readonly zone: string;

@@ -14,7 +14,7 @@ import type { Tx } from '../db/pools.ts';
 import { hasWords } from '../db/word-search.ts';
 import { parseInput } from '../input/index.ts';
 import type { Column } from './columns.ts';
-import type { RecordSource, SearchWords } from './source.ts';
+import type { ListedSource, RecordSource, SearchWords } from './source.ts';
 
 /** A filter as a list is asked for it: whatever is null or absent does not narrow. */
 export type FilterInput = {
@@ -25,7 +25,10 @@ export type FilterInput = {
  * The filter, checked against the fields of the kind of record.
  * @throws {AppError} INVALID_INPUT with the field of a condition that does not fit
  */
-export const readFilter = (entity: Entity, input: FilterInput | null | undefined): RecordFilter => {
+export const readFilter = (
+  entity: Pick<Entity, 'fields'>,
+  input: FilterInput | null | undefined,
+): RecordFilter => {
   const given = Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== null));
   const filter = parseInput(recordFilterSchema, given);
   const unfit = filter.conditions.find((condition) => !isCondition(entity.fields, condition));
@@ -60,7 +63,7 @@ const valueCondition = (column: Column, field: Field, { is, values }: Condition)
   }
 };
 
-const condition = ({ entity, columns }: RecordSource, given: Condition): Where => {
+const condition = ({ entity, columns }: ListedSource, given: Condition): Where => {
   const field = entity.fields[given.field];
   const column = columns.byField.get(given.field);
   if (!field || !column) throw new AppError('INVALID_INPUT', { field: `filter.${given.field}` });
@@ -122,7 +125,7 @@ export const quickCount = async (
 };
 
 /** What a row `t` of the source's table fulfils to be in the list. */
-export const listConditions = (source: RecordSource, filter: RecordFilter): Where => {
+export const listConditions = (source: ListedSource, filter: RecordFilter): Where => {
   const { search, unitIds, status, conditions } = filter;
   const all = [
     statusCondition(status),

@@ -3,7 +3,7 @@ import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/m
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { listConditions, quickConditions, quickCount } from './list-conditions.ts';
-import type { RecordSource, StoredRecord } from './source.ts';
+import type { ListedSource, RecordSource, StoredRecord } from './source.ts';
 
 /** How a list is narrowed and ordered. */
 export interface ListQuery {
@@ -21,7 +21,7 @@ export interface Place {
 export type ListedRecord = StoredRecord & { readonly placeKey: string | number; readonly lastSeq: number };
 
 /** The order that is asked for, or by name. @throws {AppError} INVALID_INPUT when the list knows no such order */
-export const orderOf = ({ entity }: RecordSource, sort: string | null | undefined): RecordOrder => {
+export const orderOf = ({ entity }: ListedSource, sort: string | null | undefined): RecordOrder => {
   const order = readOrder(entity.fields, sort || entity.title);
   if (!order) throw new AppError('INVALID_INPUT', { field: 'sort' });
   return order;
@@ -33,20 +33,22 @@ const commonKeys: Readonly<Record<string, string>> = {
   createdAt: 'id',
 };
 
-const keyColumn = ({ columns }: RecordSource, { field }: RecordOrder): RawBuilder<unknown> =>
+const keyColumn = ({ columns }: ListedSource, { field }: RecordOrder): RawBuilder<unknown> =>
   sql`t.${sql.raw(commonKeys[field] ?? columns.byField.get(field)?.key ?? 'id')}`;
 
 /** What a place holds of the key: instants as text, to the microsecond. */
-const placeKey = (source: RecordSource, order: RecordOrder): RawBuilder<unknown> =>
+export const placeKey = (source: ListedSource, order: RecordOrder): RawBuilder<unknown> =>
   order.field === 'lastModifiedAt' ? sql`t.last_modified_at::text` : keyColumn(source, order);
 
-const behind = (source: RecordSource, order: RecordOrder, { key, id }: Place): RawBuilder<SqlBool> => {
+/** The row `t` stands behind a place in the order. */
+export const behind = (source: ListedSource, order: RecordOrder, { key, id }: Place): RawBuilder<SqlBool> => {
   const compare = sql.raw(order.isDownwards ? '<' : '>');
   const value = order.field === 'lastModifiedAt' ? sql`${key}::timestamptz` : sql`${key}`;
   return sql`(${keyColumn(source, order)}, t.id) ${compare} (${value}, ${id}::uuid)`;
 };
 
-const ordering = (source: RecordSource, order: RecordOrder): RawBuilder<unknown> => {
+/** What stands behind `order by`. */
+export const ordering = (source: ListedSource, order: RecordOrder): RawBuilder<unknown> => {
   const way = sql.raw(order.isDownwards ? 'desc' : 'asc');
   return sql`${keyColumn(source, order)} ${way}, t.id ${way}`;
 };

@@ -36,7 +36,8 @@ const pageSize = { default: 25, most: 200 } as const;
 
 const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
-const readPlace = (cursor: string): Place => {
+/** The place of a cursor. @throws {AppError} INVALID_INPUT when it is none */
+export const readPlace = (cursor: string): Place => {
   try {
     const [key, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { key, id };
@@ -45,7 +46,8 @@ const readPlace = (cursor: string): Place => {
   }
 };
 
-const cursorOf = ({ placeKey, id }: ListedRecord): string =>
+/** The cursor of a row's place in its list. */
+export const cursorOf = ({ placeKey, id }: Pick<ListedRecord, 'placeKey' | 'id'>): string =>
   Buffer.from(JSON.stringify([placeKey, id])).toString('base64url');
 
 const withStates = async <Row extends StoredRecord>(

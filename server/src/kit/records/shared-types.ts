@@ -2,8 +2,7 @@ import type { Deletion, Fault } from '@tresen/domain/master-data/entities';
 import type { Kit } from '../graphql/index.ts';
 import { recordNameType } from './field-types.ts';
 
-/** The types of the API that all kinds of record share; made once for a schema. */
-export const createSharedTypes = (kit: Kit) => {
+const makeTypes = (kit: Kit) => {
   const { builder } = kit;
   const condition = builder.inputType('RecordConditionInput', {
     fields: (t) => ({
@@ -83,4 +82,13 @@ export const createSharedTypes = (kit: Kit) => {
     neighbours,
   };
 };
-export type SharedTypes = ReturnType<typeof createSharedTypes>;
+export type SharedTypes = ReturnType<typeof makeTypes>;
+
+const made = new WeakMap<Kit, SharedTypes>();
+
+/** The types of the API that all lists and kinds of record share; made once for a schema, whoever asks first. */
+export const createSharedTypes = (kit: Kit): SharedTypes => {
+  const types = made.get(kit) ?? makeTypes(kit);
+  made.set(kit, types);
+  return types;
+};

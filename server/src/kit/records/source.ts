@@ -55,6 +55,12 @@ export interface RecordSource {
   readonly keep: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, Deletion['reason']>>;
 }
 
+/** What lists need of what they show: its fields, and the columns of a row `t`. */
+export interface ListedSource {
+  readonly entity: Pick<Entity, 'fields' | 'title'>;
+  readonly columns: RecordColumns;
+}
+
 interface SourceDescription {
   readonly entity: Entity;
   readonly table: string;

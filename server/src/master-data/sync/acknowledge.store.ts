@@ -32,7 +32,8 @@ export const saveDeviceSync = async (
   at: Date,
 ): Promise<void> => {
   await sql`
-    update device_sync set cursor = ${cursor}, acknowledgements = ${flatten(acknowledgements)}::bigint[],
+    update device_sync set cursor = ${cursor}, snapshot_at = case when ${cursor} = 0 then snapshot_at end,
+      snapshot_entity = case when ${cursor} = 0 then snapshot_entity end, acknowledgements = ${flatten(acknowledgements)}::bigint[],
       seen_at = greatest(seen_at, ${at})
     where tenant_id = (select current_tenant()) and device_id = ${deviceId}`.execute(tx);
 };
@@ -86,7 +87,16 @@ export const beginEpoch = async (tx: Tx, deviceId: string): Promise<boolean> => 
     insert into device_sync as s (tenant_id, device_id, unit_id, seen_at)
     select tenant_id, id, unit_id, linked_at from devices
     where tenant_id = (select current_tenant()) and id = ${deviceId} and unlinked_at is null
-    on conflict (tenant_id, device_id) do update set epoch = s.epoch + 1, cursor = 0, acknowledgements = '{}'
+    on conflict (tenant_id, device_id) do update set epoch = s.epoch + 1, cursor = 0, acknowledgements = '{}',
+      unit_id = excluded.unit_id, snapshot_at = null, snapshot_entity = null
     returning 1`.execute(tx);
   return rows.length > 0;
+};
+
+/** Of a register that was moved nothing counts any more: neither what it has taken nor what it could not take. */
+export const beginAnew = async (tx: Tx, deviceId: string): Promise<void> => {
+  await beginEpoch(tx, deviceId);
+  await sql`delete from sync_failures where tenant_id = (select current_tenant()) and device_id = ${deviceId}`.execute(
+    tx,
+  );
 };

@@ -11,6 +11,7 @@ import {
   type ReadPage,
   snapshotPage,
 } from './changes.store.ts';
+import { noteSnapshot } from './register-progress.store.ts';
 
 type Page = Omit<ChangesPage, 'cursor'> & { readonly head: ChangesHead; readonly next: ChangeCursor };
 
@@ -87,6 +88,22 @@ const seenEveryMs = 3_600_000;
 const isToBeNoted = ({ seenAt, syncUnitId }: ChangesHead, { unitId }: RegisterCaller, now: number): boolean =>
   seenAt === null || syncUnitId !== unitId || now - seenAt.getTime() >= seenEveryMs;
 
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** What the register has of its snapshot is behind the cursor that it asks with. Deltas write nothing. */
+const noteProgress = async (
+  tx: Tx,
+  deviceId: string,
+  { head, isSnapshot, isReset, next }: Page,
+  asked: ChangeCursor | undefined,
+): Promise<void> => {
+  const at = new Date(next.snapshotAt * 1000);
+  if (isSnapshot) {
+    const { entity, id } = (isReset ? undefined : asked?.place) ?? beginning;
+    await noteSnapshot(tx, deviceId, { entity, id: id || firstId }, at);
+  } else if (head.isInSnapshot) await noteSnapshot(tx, deviceId, { entity: null, id: null }, at);
+};
+
 const sizeOf = (first: number | undefined): number =>
   Math.min(Math.max(first ?? changesPerPage.default, 1), changesPerPage.most);
 
@@ -108,6 +125,7 @@ export const changesFor = async (
   const { head, next, ...page } = await inTenant(ctx.db, tenantId, async (tx) => {
     const found = await pageFor(tx, question, cursor, now);
     if (isToBeNoted(found.head, register, now)) await noteSeen(tx, question, new Date(now));
+    await noteProgress(tx, deviceId, found, cursor);
     return found;
   });
   return { ...page, cursor: cursors.write(deviceId, next) };

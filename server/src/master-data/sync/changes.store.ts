@@ -29,6 +29,8 @@ export interface ChangesHead {
   /** The branch of its cursor; null when it never asked. */
   readonly syncUnitId: string | null;
   readonly seenAt: Date | null;
+  /** Somebody may watch a snapshot whose end the register has not told yet. */
+  readonly isInSnapshot: boolean;
 }
 
 export interface ReadPage {
@@ -38,7 +40,7 @@ export interface ReadPage {
 
 const head = (deviceId: string): RawBuilder<unknown> => sql`
   select coalesce((select last_seq from change_counters), 0) as "lastSeq", coalesce(s.epoch, 0) as epoch,
-    s.unit_id as "syncUnitId", s.seen_at as "seenAt"
+    s.unit_id as "syncUnitId", s.seen_at as "seenAt", s.snapshot_entity is not null as "isInSnapshot"
   from (select) one left join device_sync s on s.tenant_id = (select current_tenant()) and s.device_id = ${deviceId}`;
 
 /** One statement is one point in time: the numbers in the head and the records behind it belong together. */
@@ -108,7 +110,16 @@ export const noteSeen = async (
     on conflict (tenant_id, device_id) do update set seen_at = greatest(s.seen_at, excluded.seen_at),
       unit_id = excluded.unit_id,
       cursor = case when s.unit_id = excluded.unit_id then s.cursor else 0 end,
+      snapshot_entity = case when s.unit_id = excluded.unit_id then s.snapshot_entity end,
+      snapshot_at = case when s.unit_id = excluded.unit_id then s.snapshot_at end,
       acknowledgements = case when s.unit_id = excluded.unit_id then s.acknowledgements else '{}' end`.execute(
     tx,
   );
+};
+
+/** Notes that registers were in step with the cloud. Those that never asked for changes are passed over. */
+export const noteInStep = async (tx: Tx, deviceIds: readonly string[], at: Date): Promise<void> => {
+  await sql`
+    update device_sync set seen_at = greatest(seen_at, ${at})
+    where tenant_id = (select current_tenant()) and device_id = any (${deviceIds}::uuid[])`.execute(tx);
 };

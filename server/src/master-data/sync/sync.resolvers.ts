@@ -22,6 +22,7 @@ import {
   resendRecords,
 } from './open-changes.service.ts';
 import type { LackingRegister, OpenChange, OpenCounts, OpenGroup } from './open-changes.store.ts';
+import { addRegisterProgress } from './register-progress.resolvers.ts';
 
 /** What the sync of master data needs of the rest of the server. */
 export interface SyncPort {
@@ -206,4 +207,5 @@ export const addSync = (kit: Kit, port: SyncPort): void => {
   addForRegisters(kit, port);
   addOpenChanges(kit);
   addResending(kit, port);
+  addRegisterProgress(kit);
 };

@@ -35,7 +35,12 @@ const touch = async ({ db, now }: PushDependencies, { tenantId, deviceId }: Orig
   await touchDevice(db, tenantId, deviceId, new Date(at));
 };
 
-const quarantine = (row: ReceiptRow, reason: string, detail: object = {}): Quarantined => ({
+interface Problem extends Quarantined {
+  readonly origin: Origin;
+}
+
+const quarantine = (row: ReceiptRow, reason: string, detail: object = {}): Problem => ({
+  origin: row.origin,
   recordId: row.id,
   contentHash: contentHash(row.bytes),
   reason,
@@ -57,7 +62,8 @@ const storedAs = (row: ReceiptRow, first: ReceiptRow, exceptions: Exceptions): S
 };
 
 const answers = ({ records }: ReadPush, exceptions: Exceptions) => {
-  const problems: Quarantined[] = [];
+  const problems: Problem[] = [];
+  const stored = new Map<string, Origin>();
   const results = records.map((record, index): PushOutcome => {
     if (record.outcome === 'rejected') return { index, ...record };
     const { row } = record;
@@ -66,12 +72,23 @@ const answers = ({ records }: ReadPush, exceptions: Exceptions) => {
       problems.push(quarantine(row, record.problem.reason, record.problem));
       return { index, id, outcome: 'quarantined', reason: record.problem.reason };
     }
-    const stored = storedAs(row, record.first, exceptions);
-    if (stored === 'stored' || stored === 'duplicate') return { index, id, outcome: stored, reason: null };
-    problems.push(quarantine(row, reasonOf[stored]));
-    return { index, id, outcome: 'quarantined', reason: reasonOf[stored] };
+    const outcome = storedAs(row, record.first, exceptions);
+    if (outcome === 'stored') stored.set(row.origin.unitId, row.origin);
+    if (outcome === 'stored' || outcome === 'duplicate') return { index, id, outcome, reason: null };
+    problems.push(quarantine(row, reasonOf[outcome]));
+    return { index, id, outcome: 'quarantined', reason: reasonOf[outcome] };
   });
-  return { results, problems };
+  return { results, problems, stored: [...stored.values()] };
+};
+
+/** Keeps what needs a person, each in the branch that it belongs to; a register that was moved may send of several. */
+const keepAll = async (deps: PushDependencies, problems: readonly Problem[]): Promise<void> => {
+  for (const ofBranch of Map.groupBy(problems, ({ origin }) => origin.unitId).values()) {
+    const origin = ofBranch[0]?.origin;
+    if (!origin) continue;
+    await keepProblems(deps.db, origin, ofBranch, new Date(deps.now()), deps.onProblems);
+    deps.onChange(origin, 'syncProblems');
+  }
 };
 
 const storeAll = async (
@@ -102,14 +119,10 @@ export const pushReceipts = async (
 ): Promise<readonly PushOutcome[]> => {
   const read = readPush(batch.bytes, origin, deps.now());
   const exceptions = await storeAll(deps, origin.tenantId, read);
-  const { results, problems } = answers(read, exceptions);
+  const { results, problems, stored } = answers(read, exceptions);
   batch.release();
-  if (problems.length > 0)
-    await keepProblems(deps.db, origin, problems, new Date(deps.now()), deps.onProblems);
-  if (results.some(({ outcome }) => outcome === 'stored')) {
-    await touch(deps, origin);
-    deps.onChange(origin, 'figures');
-  }
-  if (problems.length > 0) deps.onChange(origin, 'syncProblems');
+  await keepAll(deps, problems);
+  if (stored.length > 0) await touch(deps, origin);
+  for (const branch of stored) deps.onChange(branch, 'figures');
   return results;
 };

@@ -7,7 +7,13 @@ import {
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type BatchRecord, readRecord } from './batch-records.ts';
 import type { ReadReceipt } from './receipt-reader.ts';
-import { type Origin, type ReceiptColumns, type ReceiptRow, receiptColumns } from './receipt-row.ts';
+import {
+  type Origin,
+  originAt,
+  type ReceiptColumns,
+  type ReceiptRow,
+  receiptColumns,
+} from './receipt-row.ts';
 
 /** What was made of one record of a push, before anything is stored. */
 export type ReceiptRecord =
@@ -28,6 +34,10 @@ const idOf = (value: unknown): string | null =>
     : null;
 
 type Refused = Extract<ReceiptRecord, { outcome: 'rejected' }>;
+interface Placed {
+  readonly receipt: ReadReceipt;
+  readonly origin: Origin;
+}
 
 const parsed = (bytes: Buffer): unknown => {
   try {
@@ -37,16 +47,17 @@ const parsed = (bytes: Buffer): unknown => {
   }
 };
 
-/** The receipt, or why it cannot be one of this register. */
-const receiptOf = ({ bytes, receipt }: BatchRecord, origin: Origin): ReadReceipt | Refused => {
+/** The receipt with the branch that it belongs to, or why it cannot be one of this register. */
+const receiptOf = ({ bytes, receipt }: BatchRecord, register: Origin): Placed | Refused => {
   const value = receipt ?? parsed(bytes);
   if (!receipt && !isReceipt(value)) return { outcome: 'rejected', id: idOf(value), reason: 'MALFORMED' };
   const found = value as ReadReceipt;
-  if (found.databaseId === origin.databaseId) return found;
+  const origin = originAt(register, found);
+  if (origin) return { receipt: found, origin };
   return { outcome: 'rejected', id: found.id, reason: 'NOT_YOUR_BRANCH' };
 };
 
-const storableRecord = (bytes: Buffer, receipt: ReadReceipt, origin: Origin): ReceiptRecord => ({
+const storableRecord = (bytes: Buffer, { receipt, origin }: Placed): ReceiptRecord => ({
   outcome: 'storable',
   row: { id: receipt.id, bytes, origin },
   columns: receiptColumns(bytes, receipt, origin),
@@ -54,17 +65,18 @@ const storableRecord = (bytes: Buffer, receipt: ReadReceipt, origin: Origin): Re
 
 /** The row as it would be stored, without asking whether its sums add up: for a record that a person accepts. */
 export const readReceipt = (record: BatchRecord, origin: Origin): ReceiptRecord => {
-  const receipt = receiptOf(record, origin);
-  return 'outcome' in receipt ? receipt : storableRecord(record.bytes, receipt, origin);
+  const placed = receiptOf(record, origin);
+  return 'outcome' in placed ? placed : storableRecord(record.bytes, placed);
 };
 
 /** Validates and checks one record against the contract (contract 17). `nowMs` since 1970. */
-export const checkReceipt = (record: BatchRecord, origin: Origin, nowMs: number): ReceiptRecord => {
-  const receipt = receiptOf(record, origin);
-  if ('outcome' in receipt) return receipt;
+export const checkReceipt = (record: BatchRecord, register: Origin, nowMs: number): ReceiptRecord => {
+  const placed = receiptOf(record, register);
+  if ('outcome' in placed) return placed;
   const { bytes } = record;
+  const { receipt, origin } = placed;
   const problem = receiptProblem(receipt, { nowMs, currency: origin.currency });
-  if (!problem) return storableRecord(bytes, receipt, origin);
+  if (!problem) return storableRecord(bytes, placed);
   return { outcome: 'quarantined', row: { id: receipt.id, bytes, origin }, problem };
 };
 

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
+import { stayOf } from '@tresen/domain/fleet/devices';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
 import { type ReceiptFacts, receiptFacts } from '@tresen/domain/sales/receipts';
 import type { ReadReceipt } from './receipt-reader.ts';
+
+/** A branch in which a register was, until a moment in UTC milliseconds. */
+export interface EarlierOrigin extends Omit<Origin, 'earlier'> {
+  readonly until: number;
+}
 
 /** The branch and register that a receipt is stored under; zone and minutes fix its business day. */
 export interface Origin {
@@ -12,7 +18,24 @@ export interface Origin {
   readonly zone: string;
   readonly cutOffMinutes: number;
   readonly currency: string;
+  /** Where the register was before, in the order of time; hardly any register was ever moved. */
+  readonly earlier?: readonly EarlierOrigin[];
 }
+
+/**
+ * The origin of one receipt of a register: the branch where it was when the receipt ended (contract 6). Undefined when
+ * the receipt names a database that was never the register's.
+ */
+export const originAt = (
+  origin: Origin,
+  { databaseId, end }: Pick<ReadReceipt, 'databaseId' | 'end'>,
+): Omit<Origin, 'earlier'> | undefined => {
+  const { earlier, ...own } = origin;
+  if (!earlier || earlier.length === 0) return databaseId === origin.databaseId ? origin : undefined;
+  const stay = stayOf([...earlier, { ...own, until: null }], { databaseId, end: Date.parse(end) });
+  // Read again, it is found in the same branch, whichever database it names.
+  return stay && { ...stay, databaseId };
+};
 
 /** The columns of a receipt, named as `ingest_receipts` reads them. */
 export interface ReceiptHead {

@@ -14,6 +14,7 @@ import {
 } from './receipt-list.store.ts';
 import type { Origin } from './receipt-row.ts';
 import { searchReceipts } from './receipt-search.store.ts';
+import { earlierOrigins } from './receipts.store.ts';
 
 const pageSize = { default: 25, most: 200 } as const;
 
@@ -101,7 +102,13 @@ const pushResultType = ({ builder }: Kit) => {
 };
 
 /** The branch that a register's receipts are stored under. */
-const originOf = (ctx: Ctx): Origin => registerOf(ctx);
+/** The register that pushes, with where it was before: only of one that was moved is there anything to look up. */
+const originOf = async (ctx: Ctx): Promise<Origin> => {
+  const register = registerOf(ctx);
+  return register.movedAt === null
+    ? register
+    : { ...register, earlier: await earlierOrigins(ctx.db, register) };
+};
 
 /** Receipts answer at /graphql/pos: the list and page for people, the push for registers. */
 export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>): void => {
@@ -147,7 +154,7 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
       resolve: async (_root, { batch }, ctx) => ({
         results: await pushReceipts(
           { ...deps, db: ctx.db, now: ctx.now },
-          originOf(ctx),
+          await originOf(ctx),
           batchOf(ctx, batch),
         ),
       }),

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { type Database, inTenant } from '../../kit/db/pools.ts';
 import { runWide } from '../../kit/db/wide-statement.ts';
 import type { BatchColumns } from './batch-columns.ts';
-import type { ReceiptRow } from './receipt-row.ts';
+import type { EarlierOrigin, Origin, ReceiptRow } from './receipt-row.ts';
 
 /** A receipt that is stored already: with the same content, or with another. */
 export interface StoredConflict {
@@ -87,6 +88,31 @@ export const ingestFailure = (error: unknown): 'unlinked' | 'retry' | 'data' | '
   if (error.code === '40001' || error.code === '40P01') return 'retry';
   return /^2[23]/.test(error.code ?? '') ? 'data' : 'other';
 };
+
+interface EarlierRow {
+  readonly unitId: string;
+  readonly databaseId: string;
+  readonly until: Date;
+  readonly zone: string;
+  readonly cutOffMinutes: number;
+  readonly currency: string;
+}
+
+/** Where a register was before it came to its branch, in the order of time. */
+export const earlierOrigins = (
+  db: Database,
+  { tenantId, deviceId }: Pick<Origin, 'tenantId' | 'deviceId'>,
+): Promise<readonly EarlierOrigin[]> =>
+  inTenant(db, tenantId, async (tx) => {
+    const { rows } = await sql<EarlierRow>`
+      select s.unit_id as "unitId", s.database_id as "databaseId", s.until, u.zone,
+        u.cut_off_minutes as "cutOffMinutes", u.currency
+      from device_stays s join organization_units u on u.tenant_id = s.tenant_id and u.id = s.unit_id
+      where s.tenant_id = (select current_tenant()) and s.device_id = ${deviceId} order by s.until`.execute(
+      tx,
+    );
+    return rows.map((row) => ({ ...row, tenantId, deviceId, until: row.until.getTime() }));
+  });
 
 /** Notes on the register when it last sent a receipt: what 'data from' shows. */
 export const touchDevice = (db: Database, tenantId: string, deviceId: string, at: Date): Promise<void> =>

@@ -24,9 +24,19 @@ const store = async (
   return exceptions.get(record.row.id) ?? 'stored';
 };
 
+const databaseIn = (raw: string): string | undefined => {
+  try {
+    return (JSON.parse(raw) as { readonly databaseId?: string }).databaseId;
+  } catch {
+    return undefined;
+  }
+};
+
 const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord => {
   const record = readRecord(Buffer.from(problem.raw));
-  return decision === 'accept' ? readReceipt(record, problem) : checkReceipt(record, problem, nowMs);
+  // It was the register's own when it came, wherever that has moved since.
+  const origin = { ...problem, databaseId: databaseIn(problem.raw) ?? problem.databaseId };
+  return decision === 'accept' ? readReceipt(record, origin) : checkReceipt(record, origin, nowMs);
 };
 
 /**

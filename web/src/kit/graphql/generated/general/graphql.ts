@@ -24,13 +24,21 @@ export type FirstLoginEmployeeInput = {
   lastName: string;
 };
 
+/** What is not given stays as it is. */
 export type OrganizationUnitInput = {
   country?: string | null | undefined;
   cutOffMinutes?: number | null | undefined;
+  description?: string | null | undefined;
   id?: string | null | undefined;
   name: string;
+  /** Null is none. */
+  organizationId?: string | null | undefined;
+  /** Null is the top. */
+  parentId?: string | null | undefined;
   /** branch for a new unit; a change without it keeps it */
   type?: string | null | undefined;
+  /** The one that was edited; another is a conflict. */
+  version?: number | null | undefined;
   zone?: string | null | undefined;
 };
 

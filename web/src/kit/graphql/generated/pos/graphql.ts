@@ -121,6 +121,7 @@ export type CompanyInput = {
 
 export type DeviceInput = {
   id: string;
+  isActive?: boolean | null | undefined;
   isDefault?: boolean | null | undefined;
   liveCommunication?: boolean | null | undefined;
   name?: string | null | undefined;

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/**
+ * Gives a branch without a default register the one that has been there longest, an active one before others: each branch
+ * has exactly one as long as it has a register. Whoever calls holds the branch.
+ */
+export const passDefaultOn = async (tx: Tx, unitId: string): Promise<void> => {
+  await sql`update devices d set is_default = true
+    where d.tenant_id = (select current_tenant())
+      and not exists (select from devices o where o.tenant_id = d.tenant_id and o.unit_id = ${unitId} and o.is_default)
+      and d.id = (select c.id from devices c where c.tenant_id = d.tenant_id and c.unit_id = ${unitId}
+        and c.unlinked_at is null order by c.status desc, coalesce(c.moved_at, c.linked_at), c.id limit 1)`.execute(
+    tx,
+  );
+};
+
+/** Takes the default mark from a register, so that it can pass to another of its branch. */
+export const dropDefault = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('devices').set({ is_default: false }).where('id', '=', id).execute();
+};
+
+/** Where a register goes. */
+export interface Move {
+  readonly unitId: string;
+  readonly databaseId: string;
+  readonly at: Date;
+}
+
+/** Notes where the register was until now, and puts it into its new branch, whose default it is where there is none. */
+export const moveDevice = async (tx: Tx, id: string, { unitId, databaseId, at }: Move): Promise<void> => {
+  await sql`insert into device_stays (tenant_id, device_id, unit_id, database_id, until)
+    select tenant_id, id, unit_id, database_id, ${at} from devices where id = ${id}`.execute(tx);
+  await sql`update devices set unit_id = ${unitId}, database_id = ${databaseId}, moved_at = ${at},
+      last_modified_at = ${at}, version = version + 1,
+      is_default = not exists (select from devices o where o.unit_id = ${unitId} and o.is_default)
+    where id = ${id}`.execute(tx);
+};

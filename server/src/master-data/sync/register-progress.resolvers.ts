@@ -1,0 +1,41 @@
+import type { KindProgress } from '@tresen/domain/master-data/sync';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { type RegisterProgress, registerProgress } from './register-progress.service.ts';
+
+const progressType = ({ builder }: Kit) => {
+  const kind = builder.objectRef<KindProgress>('SyncKindProgress').implement({
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      total: t.exposeInt('total', { description: 'Records of the branch.' }),
+      taken: t.exposeInt('taken', { description: 'Those of them that the register has as they are now.' }),
+    }),
+  });
+  return builder.objectRef<RegisterProgress>('DeviceSync').implement({
+    description: 'How far a register has come with the master data of its branch.',
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      state: t.exposeString('state', { description: 'waiting, running, behind, failed or done' }),
+      total: t.int({ resolve: ({ kinds }) => kinds.reduce((sum, { total }) => sum + total, 0) }),
+      taken: t.int({ resolve: ({ kinds }) => kinds.reduce((sum, { taken }) => sum + taken, 0) }),
+      kinds: t.expose('kinds', { type: [kind] }),
+      open: t.exposeInt('open', { description: 'Changes that it has not taken.' }),
+      failed: t.exposeInt('failed', { description: 'Records that it could not take.' }),
+      syncedAt: t.expose('syncedAt', { type: 'DateTime', nullable: true }),
+      seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true, description: 'To the hour.' }),
+    }),
+  });
+};
+
+/** The sync of one register, for people who wait for it. */
+export const addRegisterProgress = (kit: Kit): void => {
+  const progress = progressType(kit);
+  kit.builder.queryField('deviceSync', (t) =>
+    t.field({
+      type: progress,
+      nullable: true,
+      description: 'Null when no register of this id is linked.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => (await registerProgress(ctx, id)) ?? null,
+    }),
+  );
+};
