@@ -42,7 +42,13 @@ beforeAll(async () => {
   const { db } = account.database;
   customer = await createTenant(db, { name: 'Feinkost Sommer', kind: 'customer' });
   const onError = (error: unknown): void => void errors.push(error);
-  const { live } = startLive({ db, authenticate: account.account.authenticate, policy: 'wide', onError });
+  const { live } = startLive({
+    db,
+    authenticate: account.account.authenticate,
+    policy: 'wide',
+    now: Date.now,
+    onError,
+  });
   server = await serveHub(live, '/hubs/pos');
   watch = watchConnections(live, account.account, onError);
 }, 60_000);

@@ -5,11 +5,14 @@ import { overrideHeader } from '../account/switching/index.ts';
 import { createPingLog, type PingLog } from '../fleet/devices/index.ts';
 import { createLive, type Live, type LiveCaller } from '../fleet/live/index.ts';
 import { type Database, inTenant } from '../kit/db/pools.ts';
+import { createSyncLog, type SyncLog } from '../master-data/sync/index.ts';
 import { findUnit } from '../organization/units/index.ts';
 import { type CallerDependencies, callerOf } from './context.ts';
 
 export interface HubDependencies extends CallerDependencies {
   readonly policy: AccessPolicy;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,8 +35,17 @@ const liveCaller = async (
 const unitBelongsTo = async (db: Database, tenantId: string, unitId: string): Promise<boolean> =>
   (await inTenant(db, tenantId, (tx) => findUnit(tx, unitId))) !== undefined;
 
+/** The hub, and what is kept of registers: when they were heard, and when they were in step. */
+export interface LiveParts {
+  readonly live: Live;
+  readonly pings: PingLog;
+  readonly syncs: SyncLog;
+}
+
 /** The hub with what it needs of the rest: who may enter, which unit is whose, where signs of life are kept. */
-export const startLive = (deps: HubDependencies): { readonly live: Live; readonly pings: PingLog } => {
+export const startLive = (deps: HubDependencies): LiveParts => {
+  const onStored = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'masterData' });
+  const syncs = createSyncLog({ ...deps, onStored });
   const pings = createPingLog(deps.db, deps.onError);
   const live = createLive({
     policy: deps.policy,
@@ -41,9 +53,12 @@ export const startLive = (deps: HubDependencies): { readonly live: Live; readonl
     unitBelongsTo: (tenantId, unitId) => unitBelongsTo(deps.db, tenantId, unitId),
     onPresence: ({ tenantId, deviceId }) => pings.note([{ tenantId, deviceId, lastPing: new Date() }]),
     onPings: pings.note,
+    onAnswer: ({ tenantId, deviceId, command, isSuccess }) => {
+      if (command === 'StartCloudSync' && isSuccess) syncs.note(tenantId, deviceId);
+    },
     onError: deps.onError,
   });
-  return { live, pings };
+  return { live, pings, syncs };
 };
 
 /** Mounts the hub's plain HTTP part. Its bodies are framed text, whatever type a client calls them. */

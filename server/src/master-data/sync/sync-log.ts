@@ -1,5 +1,5 @@
 import { type Database, inTenant } from '../../kit/db/pools.ts';
-import { noteInStep } from './changes.store.ts';
+import { noteInStep } from './sync-log.store.ts';
 
 export interface SyncLog {
   /** Notes that a register has brought itself in step with the cloud; it is stored with the next flush. */

@@ -1,0 +1,7 @@
+export {
+  type BranchLiveState,
+  branchLiveStateOf,
+  branchLiveStates,
+  namedRegisters,
+  type RegisterStates,
+} from './branch-live-state.ts';

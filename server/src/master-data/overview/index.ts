@@ -1,0 +1,2 @@
+export { addOverview } from './overview.resolvers.ts';
+export type { OverviewPort } from './overview.service.ts';
