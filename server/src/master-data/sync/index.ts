@@ -4,4 +4,3 @@ export { createDeletionFinisher } from './finish-deletions.ts';
 export { addSync, type SyncPort } from './sync.resolvers.ts';
 export { syncFactsOf, syncTimesOf } from './sync-facts.store.ts';
 export { createSyncLog, type SyncLog } from './sync-log.ts';
-export { createSyncLog, type SyncLog } from './sync-log.ts';
