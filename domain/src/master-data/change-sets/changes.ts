@@ -28,7 +28,14 @@ const setSchema = z.object({
   values: z
     .record(
       z.string().check(z.maxLength(60)),
-      z.nullable(z.union([z.string().check(z.maxLength(4000)), z.number(), z.boolean()])),
+      z.nullable(
+        z.union([
+          z.string().check(z.maxLength(4000)),
+          z.number(),
+          z.boolean(),
+          z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
+        ]),
+      ),
     )
     .check(z.refine((values) => Object.keys(values).length > 0)),
 });

@@ -48,6 +48,13 @@ const choiceText = (choices: Readonly<Record<string, unknown>>, name: string, va
   return texts?.[value] ?? value;
 };
 
+const choicesText = (
+  choices: Readonly<Record<string, unknown>>,
+  name: string,
+  values: readonly string[],
+  words: ChangeWords,
+): string => values.map((value) => choiceText(choices, name, value)).join(', ') || words.nothing;
+
 const valueText = (
   name: string,
   field: Field | undefined,
@@ -70,6 +77,8 @@ const valueText = (
       return surroundings.nameOf(String(value));
     case 'choice':
       return choiceText(surroundings.words.choices, name, String(value));
+    case 'choices':
+      return choicesText(surroundings.words.choices, name, value as readonly string[], words);
     default:
       return String(value);
   }

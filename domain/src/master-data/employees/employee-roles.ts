@@ -18,7 +18,8 @@ export const employeeRoles = {
 export type EmployeeRole = keyof typeof employeeRoles;
 
 export const employeeRoleIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type EmployeeRoleId = (typeof employeeRoleIds)[number];
 
 /** The role behind an id. */
-export const roleById = (id: (typeof employeeRoleIds)[number]): EmployeeRole =>
+export const roleById = (id: EmployeeRoleId): EmployeeRole =>
   (Object.keys(employeeRoles) as EmployeeRole[])[id] ?? 'none';

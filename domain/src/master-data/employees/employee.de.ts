@@ -1,6 +1,7 @@
 import type { EntityWords } from '../entities/index.ts';
 import type { employee } from './employee.ts';
 import { employeeRoleWords } from './employee-role-words.ts';
+import { permissionWordsDe } from './permission-words.de.ts';
 
 export const de: EntityWords<typeof employee> = {
   one: 'Mitarbeiter',
@@ -15,10 +16,12 @@ export const de: EntityWords<typeof employee> = {
     email: 'E-Mail',
     phone: 'Telefon',
     role: 'Rolle',
+    permissions: 'Rechte',
   },
   choices: {
     salutation: { Mr: 'Herr', Ms: 'Frau', Other: 'Divers' },
     role: employeeRoleWords.de,
+    permissions: permissionWordsDe.names,
   },
   rows: {},
 };

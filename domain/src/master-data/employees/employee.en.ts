@@ -1,6 +1,7 @@
 import type { EntityWords } from '../entities/index.ts';
 import type { employee } from './employee.ts';
 import { employeeRoleWords } from './employee-role-words.ts';
+import { permissionWordsEn } from './permission-words.en.ts';
 
 export const en: EntityWords<typeof employee> = {
   one: 'Employee',
@@ -15,10 +16,12 @@ export const en: EntityWords<typeof employee> = {
     email: 'Email',
     phone: 'Phone',
     role: 'Role',
+    permissions: 'Rights',
   },
   choices: {
     salutation: { Mr: 'Mr', Ms: 'Ms', Other: 'Other' },
     role: employeeRoleWords.en,
+    permissions: permissionWordsEn.names,
   },
   rows: {},
 };

@@ -1,13 +1,39 @@
-import { choice, defineEntity, type EntityValues, text } from '../entities/index.ts';
-import { employeeRoleIds } from './employee-roles.ts';
+import { choice, choices, defineEntity, type EntityValues, text } from '../entities/index.ts';
+import { type EmployeeRoleId, employeeRoleIds } from './employee-roles.ts';
+import { permissions } from './permissions.ts';
+import { rightsOf } from './rights.ts';
 
 /** EMP-03 */
 const employeeSalutations = ['Mr', 'Ms', 'Other'] as const;
+
+type Input = Readonly<Record<string, unknown>>;
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const joined = (...parts: readonly unknown[]): string =>
+  parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(' ');
+
+const isRoleId = (role: unknown): role is EmployeeRoleId => employeeRoleIds.includes(role as EmployeeRoleId);
+
+/**
+ * Who has no name on the register goes by the first and last one; whose rights are not told has those of the role
+ * (EMP-16): a row of a file that brings a waiter need not list what waiters may do.
+ */
+const complete = (input: Input): Input => {
+  const { name, firstName, lastName, permissions: own, role = 10 } = input;
+  return {
+    ...input,
+    ...(isBlank(name) && { name: joined(firstName, lastName) }),
+    ...((own ?? null) === null && isRoleId(role) && { permissions: rightsOf(role) }),
+  };
+};
 
 /** Somebody who works at the registers (EMP-02, decisions EMP-04). `name` is what registers and receipts show. */
 export const employee = defineEntity({
   name: 'employee',
   unique: [['personnelNumber']],
+  complete,
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
     salutation: choice(employeeSalutations),
@@ -17,6 +43,9 @@ export const employee = defineEntity({
     email: text({ most: 254, format: 'email' }),
     phone: text({ format: 'phone' }),
     role: choice(employeeRoleIds, { isRequired: true, initial: 10, isSorted: true, isFiltered: true }),
+    permissions: choices(permissions, { isFiltered: true }),
   },
+  // Contract 25: registers verify a PIN by it, offline.
+  secrets: { pinVerifier: text({ most: 200 }) },
 });
 export type EmployeeValues = EntityValues<typeof employee>;

@@ -1,5 +1,5 @@
 import type { Fault, FaultCode } from './faults.ts';
-import type { Field, Fields, RowsField, TextField, ValuesOf } from './fields.ts';
+import type { ChoicesField, Field, Fields, RowsField, TextField, ValuesOf } from './fields.ts';
 import { formatFault } from './text-formats.ts';
 
 /** A value that was understood, or what is wrong with it. */
@@ -48,6 +48,13 @@ const checkNumber = (value: unknown, [least, most]: readonly [number, number]): 
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** In the order of the list, each once: the same choices are the same value. */
+const checkChoices = ({ values, isRequired }: ChoicesField, value: unknown): Checked => {
+  if (!Array.isArray(value) || !value.every((one) => values.includes(one))) return refuse('UNKNOWN_CHOICE');
+  if (isRequired && value.length === 0) return refuse('MISSING');
+  return { value: values.filter((one) => value.includes(one)) };
+};
+
 const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked => {
   switch (field.kind) {
     case 'text':
@@ -63,6 +70,8 @@ const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked
       return typeof value === 'boolean' ? { value } : refuse('NOT_YES_OR_NO');
     case 'choice':
       return field.values.includes(value as never) ? { value } : refuse('UNKNOWN_CHOICE');
+    case 'choices':
+      return checkChoices(field, value);
     case 'colour':
       return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
         ? { value: value.toLowerCase() }
@@ -78,6 +87,7 @@ const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked
 export const initialOf = (field: Field): unknown => {
   if (field.kind === 'rows') return [];
   if (field.kind === 'flag') return field.initial ?? false;
+  if (field.kind === 'choices') return field.initial ?? [];
   return 'initial' in field ? (field.initial ?? null) : null;
 };
 
@@ -93,7 +103,9 @@ const checkField = (field: Field, given: unknown, path: string, faults: Fault[])
   // A client of an older version does not know the field: then it has its initial value.
   const value = given === undefined ? initialOf(field) : given;
   if (field.kind === 'rows') return checkRows(field, value, path, faults);
-  const checked = value === null || value === '' ? { value: null } : checkPresent(field, value);
+  const isNone = value === null || value === '';
+  const checked =
+    isNone && field.kind !== 'choices' ? { value: null } : checkPresent(field, isNone ? [] : value);
   if (!('value' in checked)) faults.push({ path, ...checked });
   else if (checked.value === null && (field.isRequired || field.kind === 'flag'))
     faults.push({ path, code: 'MISSING' });

@@ -58,6 +58,12 @@ export interface ChoiceField<Value extends string | number = string | number> ex
   readonly values: readonly Value[];
   readonly initial?: Value;
 }
+/** Several of a closed list, in its order; none is an empty list. Where one is required, at least one. */
+export interface ChoicesField<Value extends string = string> extends FieldOptions {
+  readonly kind: 'choices';
+  readonly values: readonly Value[];
+  readonly initial?: readonly Value[];
+}
 /** `#rrggbb`, in lower case. */
 export interface ColourField extends FieldOptions {
   readonly kind: 'colour';
@@ -83,6 +89,7 @@ export type SimpleField =
   | ThousandthsField
   | FlagField
   | ChoiceField
+  | ChoicesField
   | ColourField
   | ReferenceField;
 export type Field = SimpleField | RowsField;
@@ -94,15 +101,17 @@ type NumberKind = 'whole' | 'cents' | 'percent' | 'thousandths';
 
 type Present<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer Value)[] }
   ? Value
-  : F extends { readonly kind: 'rows'; readonly of: infer Row extends Fields }
-    ? readonly ValuesOf<Row>[]
-    : F extends { readonly kind: NumberKind }
-      ? number
-      : F extends { readonly kind: 'flag' }
-        ? boolean
-        : string;
+  : F extends { readonly kind: 'choices'; readonly values: readonly (infer Value)[] }
+    ? readonly Value[]
+    : F extends { readonly kind: 'rows'; readonly of: infer Row extends Fields }
+      ? readonly ValuesOf<Row>[]
+      : F extends { readonly kind: NumberKind }
+        ? number
+        : F extends { readonly kind: 'flag' }
+          ? boolean
+          : string;
 
-type ValueOf<F> = F extends { readonly isRequired: true } | { readonly kind: 'flag' | 'rows' }
+type ValueOf<F> = F extends { readonly isRequired: true } | { readonly kind: 'flag' | 'rows' | 'choices' }
   ? Present<F>
   : Present<F> | null;
 
@@ -129,6 +138,13 @@ export const choice = <
   values: readonly Value[],
   options?: Options,
 ) => ({ kind: 'choice', values, ...options }) as { kind: 'choice'; values: readonly Value[] } & Options;
+export const choices = <
+  const Value extends string,
+  const Options extends Omit<ChoicesField<Value>, 'kind' | 'values'>,
+>(
+  values: readonly Value[],
+  options?: Options,
+) => ({ kind: 'choices', values, ...options }) as { kind: 'choices'; values: readonly Value[] } & Options;
 export const reference = <const Options extends Omit<ReferenceField, 'kind' | 'to'>>(
   to: EntityName,
   options?: Options,

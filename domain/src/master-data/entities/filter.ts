@@ -3,8 +3,9 @@ import { boundsOf } from './check.ts';
 import type { Field, Fields } from './fields.ts';
 
 /**
- * How a condition compares. `is`: one of the values (texts ignoring case and accents). `contains`: a piece of the
- * text. `from` and `to`: bounds, both included. `empty`: has no value; takes none itself.
+ * How a condition compares. `is`: one of the values (texts ignoring case and accents); of several choices it has at
+ * least one of them, by `isNot` none. `contains`: a piece of the text. `from` and `to`: bounds, both included. `empty`:
+ * has no value; takes none itself.
  */
 export const comparisons = ['is', 'isNot', 'contains', 'from', 'to', 'empty', 'notEmpty'] as const;
 export type Comparison = (typeof comparisons)[number];
@@ -46,6 +47,7 @@ export const comparisonsOf = (field: Field): readonly Comparison[] => {
     case 'flag':
       return ['is'];
     case 'choice':
+    case 'choices':
     case 'reference':
       return ['is', 'isNot', ...ofEmpty];
     default:
@@ -69,7 +71,8 @@ export const conditionValue = (field: Field, value: string): string | number | b
     case 'flag':
       return value === 'true' ? true : value === 'false' ? false : undefined;
     case 'choice':
-      return field.values.find((one) => String(one) === value);
+    case 'choices':
+      return (field.values as readonly (string | number)[]).find((one) => String(one) === value);
     case 'reference':
       return uuid.test(value) ? value.toLowerCase() : undefined;
     default:

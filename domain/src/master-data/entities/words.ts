@@ -1,8 +1,8 @@
 import type { Entity } from './entity.ts';
-import type { ChoiceField, Fields, RowsField } from './fields.ts';
+import type { ChoiceField, ChoicesField, Fields, RowsField } from './fields.ts';
 
 type ChoiceWords<F extends Fields> = {
-  readonly [Name in keyof F as F[Name] extends ChoiceField ? Name : never]: F[Name] extends {
+  readonly [Name in keyof F as F[Name] extends ChoiceField | ChoicesField ? Name : never]: F[Name] extends {
     readonly values: readonly (infer Value extends string | number)[];
   }
     ? Readonly<Record<Value, string>>

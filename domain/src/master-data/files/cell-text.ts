@@ -49,6 +49,19 @@ const readChoice = (
   return found === undefined || word === '' ? { code: 'UNKNOWN_CHOICE' } : { value: found };
 };
 
+/** Values of a list in one cell stand between these; no word of a choice holds one. */
+const betweenChoices = /[,;|\n]/;
+
+const readChoices = (text: string, values: readonly string[], words: readonly ChoiceWords[]): ReadCell => {
+  const chosen: unknown[] = [];
+  for (const part of text.split(betweenChoices).filter((one) => one.trim() !== '')) {
+    const read = readChoice(part, values, words);
+    if (!('value' in read)) return read;
+    chosen.push(read.value);
+  }
+  return { value: chosen };
+};
+
 const readColour = (text: string): ReadCell => {
   const digits = text.replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return { value: `#${digits}` };
@@ -80,6 +93,8 @@ export const readCell = (field: SimpleField, given: string, rules: ReadingRules)
       return readFlag(text);
     case 'choice':
       return readChoice(text, field.values, rules.choices);
+    case 'choices':
+      return readChoices(text, field.values, rules.choices);
     case 'colour':
       return readColour(text);
     case 'reference':
@@ -113,6 +128,8 @@ export const cellText = (field: SimpleField, value: unknown, rules: WritingRules
       return flagText(value === true, rules.language);
     case 'choice':
       return rules.choices[String(value)] ?? String(value);
+    case 'choices':
+      return (value as readonly string[]).map((one) => rules.choices[one] ?? one).join(', ');
     case 'reference':
       return rules.nameOf(String(value));
     default:

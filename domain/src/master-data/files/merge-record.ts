@@ -1,5 +1,5 @@
 import { type ChangeableRecord, type Differences, differencesOf } from '../change-sets/index.ts';
-import { type Fault, type Field, initialOf, longestText, type SyncedName } from '../entities/index.ts';
+import { type Fault, type Field, initialOf, longestText, type EntityName } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { CellFault } from './file-faults.ts';
 import type { ImportOptions, Mapping } from './mapping.ts';
@@ -18,7 +18,7 @@ export type Merged =
     }
   | { readonly record?: undefined; readonly faults: readonly CellFault[] };
 
-const clearedOf = (field: Field): unknown => (field.kind === 'rows' ? [] : null);
+const clearedOf = ({ kind }: Field): unknown => (kind === 'rows' || kind === 'choices' ? [] : null);
 
 const canBeCleared = (field: Field): boolean => field.kind !== 'flag' && field.isRequired !== true;
 
@@ -62,10 +62,11 @@ const withKeyed = (
 /** A new record begins with the initial values, and the defaults of the import where the file says nothing. */
 const beginning = (fields: Readonly<Record<string, Field>>, { defaults }: ImportOptions): Values =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      Object.hasOwn(defaults, name) ? defaults[name] : initialOf(field),
-    ]),
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (Object.hasOwn(defaults, name)) return [[name, defaults[name]]];
+      // The kind may have choices that follow from its other values.
+      return field.kind === 'choices' ? [] : [[name, initialOf(field)]];
+    }),
   );
 
 const shortened = (field: Field | undefined, value: unknown): unknown => {
@@ -105,7 +106,7 @@ export const cellFaults = (mapping: Mapping, faults: readonly Fault[]): CellFaul
  * @param stored the record that is there; undefined for a new one
  */
 export const mergeRecord = (
-  name: SyncedName,
+  name: EntityName,
   mapping: Mapping,
   options: ImportOptions,
   row: ReadRecord,

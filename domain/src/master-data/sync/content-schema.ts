@@ -80,9 +80,12 @@ const objectSchema = (fields: Fields, more: Readonly<Record<string, JsonSchema>>
 export const contentJsonSchema = ({ name, fields, secrets }: Entity): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: name,
-  ...objectSchema({ ...fields, ...secrets }, {
-    isActive: { type: 'boolean', description: 'False: kept, but not sold or used any more.' },
-  }),
+  ...objectSchema(
+    { ...fields, ...secrets },
+    {
+      isActive: { type: 'boolean', description: 'False: kept, but not sold or used any more.' },
+    },
+  ),
 });
 
 /** Where the schema of a kind of record is served. */

@@ -20,5 +20,8 @@ export const readContent = (entity: Entity, content: string): ReadContent => {
   if (values === undefined) return { faults };
   const secrets = checkValues(entity.secrets, parsed);
   if (secrets.values === undefined) return { faults: secrets.faults };
-  return { values: { ...values, ...secrets.values }, isActive: (parsed as { isActive?: unknown }).isActive !== false };
+  return {
+    values: { ...values, ...secrets.values },
+    isActive: (parsed as { isActive?: unknown }).isActive !== false,
+  };
 };
