@@ -1,2 +1,4 @@
+export { AtPath } from './at-path.tsx';
+export { handleOf } from './handle.ts';
 export { changedParams, listParam, useAddress } from './use-address.ts';
 export { useTypedParam } from './use-typed-param.ts';
