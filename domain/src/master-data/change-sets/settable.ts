@@ -22,6 +22,7 @@ export const settableFields = ({ name: entity, fields, title, unique }: Entity):
 /** True when the change can be asked of this kind of record. */
 export const isPossible = (entity: Entity, change: BulkChange): boolean => {
   if (change.kind === 'price') return entity.fields.price?.kind === 'cents';
+  if (change.kind === 'branches') return entity.follows === undefined;
   if (change.kind !== 'set') return true;
   const settable = settableFields(entity);
   return Object.keys(change.values).every((name) => settable.includes(name));

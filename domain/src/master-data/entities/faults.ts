@@ -1,3 +1,5 @@
+import { identifierFaultCodes } from '../../identifiers/index.ts';
+
 /** What can be wrong with a value of a record; the words are in the web. Closed, as the error table is. */
 export const faultCodes = [
   'MISSING',
@@ -24,9 +26,18 @@ export const faultCodes = [
   /** Another record of the same branch has the value. */
   'TAKEN',
   'UNKNOWN_BRANCH',
+  /** In the new branches others have the values of what follows this record: its `names`. */
+  'FOLLOWERS_TAKEN',
   /** MDA-14 */
   'NAME_NOT_VALID',
   'GTIN_CHECK_DIGIT',
+  ...identifierFaultCodes,
+  /** The IBAN names the bank `example`. */
+  'BANK_CODE_OF_IBAN',
+  /** The record's `country` has no such number. */
+  'NOT_IN_COUNTRY',
+  /** The register is not linked, or not in a branch of the record. */
+  'UNKNOWN_DEVICE',
   /** ART-06: two prices with one key */
   'PRICE_KEY_TWICE',
   /** It would be a part of itself, at whatever depth. */
@@ -35,6 +46,10 @@ export const faultCodes = [
   'ONLY_SUBCATEGORY',
   'NOT_OF_MAIN_CATEGORY',
   'ONLY_MAIN_ARTICLE',
+  /** ORG-18: another address of the organization is the default of its kind. */
+  'DEFAULT_TAKEN',
+  /** ORG-26 */
+  'COMPANY_OR_LAST_NAME',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -1,1 +1,2 @@
-export { type KindField, kinds, kindWords, type ReferenceAt, referencesOf } from './kinds.ts';
+export { followersOf } from './followers.ts';
+export { devicesOf, type KindField, kinds, kindWords, type ReferenceAt, referencesOf } from './kinds.ts';

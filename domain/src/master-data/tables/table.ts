@@ -3,13 +3,15 @@ import { choice, defineEntity, type EntityValues, reference, text, whole } from 
 const tableShapes = ['rectangle', 'round'] as const;
 
 /**
- * A table of a room (ROM-04). `x` and `y` are the upper left corner before it is turned, from that of the room, `width`
+ * A table of a room (ROM-04); it is in the branches of its room. `x` and `y` are the upper left corner before it is turned, from that of the room, `width`
  * and `length` its sides, all in units of 10 cm; `rotation` in degrees, clockwise, around its middle (decisions ROM-08).
  * It may lie outside of its room or on another table: that is said, not forbidden.
  */
 export const table = defineEntity({
   name: 'table',
+  // ROM-06: within the branch, which is that of the room.
   unique: [['number']],
+  follows: 'roomId',
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
     number: whole({ isRequired: true, least: 1, most: 99_999, isSorted: true, isFiltered: true }),

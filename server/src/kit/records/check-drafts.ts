@@ -1,17 +1,19 @@
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../db/pools.ts';
-import { checkReferences, checkUnique, checkUnits, type DraftFault } from './checks.store.ts';
+import { checkFollowers, checkReferences, checkUnique, checkUnits, type DraftFault } from './checks.store.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 
 /**
  * What is wrong with drafts beside what is stored: branches, references, unique values, and the kind's own rules; by
  * the place of the draft. The tenant's counter has to be taken before (`takeChanges`), so that what holds now still
- * holds when the drafts are stored.
+ * holds when the drafts are stored. Drafts are in the branches of what they follow (`followUnits`).
+ * @param going ids of records that are deleted along with it
  */
 export const checkDrafts = async (
   tx: Tx,
   source: RecordSource,
   drafts: readonly RecordDraft[],
+  going: readonly string[] = [],
 ): Promise<ReadonlyMap<number, readonly Fault[]>> => {
   const faults = new Map<number, Fault[]>();
   const add = (index: number, fault: Fault): void => {
@@ -20,7 +22,8 @@ export const checkDrafts = async (
   const found: DraftFault[] = [
     ...(await checkUnits(tx, drafts)),
     ...(await checkReferences(tx, source, drafts)),
-    ...(await checkUnique(tx, source, drafts)),
+    ...(await checkUnique(tx, source, drafts, going)),
+    ...(await checkFollowers(tx, source, drafts)),
   ];
   for (const { index, ...fault } of found) add(index, fault);
   for (const [index, own] of await source.check(tx, drafts)) for (const fault of own) add(index, fault);

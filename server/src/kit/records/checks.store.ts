@@ -1,6 +1,8 @@
-import { type EntityName, entityPlurals, type Fault } from '@tresen/domain/master-data/entities';
+import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
+import { describeColumns, tableOf } from './columns.ts';
+import { followersMoving } from './followers.store.ts';
 import { type NeededReference, neededReferences } from './references.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 
@@ -15,7 +17,7 @@ const findTargets = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Target>> => {
   const { rows } = await sql<Target>`
-    select id, unit_ids as "unitIds" from ${sql.table(entityPlurals[to])}
+    select id, unit_ids as "unitIds" from ${sql.table(tableOf(to))}
     where id = any (${[...new Set(ids)]}::uuid[]) and status >= 0`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 };
@@ -88,7 +90,10 @@ export const checkUnits = async (tx: Tx, drafts: readonly RecordDraft[]): Promis
 };
 
 /** How the column of a key is made of what a draft holds. */
-const keyOf = (source: RecordSource, field: string, row: string) => {
+/** What comparing values needs to know of a kind. */
+type Compared = Pick<RecordSource, 'entity' | 'table' | 'columns'>;
+
+const keyOf = (source: Compared, field: string, row: string) => {
   const column = source.columns.byField.get(field);
   if (!column) throw new Error(`no column of ${field}`);
   const value = sql.raw(`${row}.${column.name}`);
@@ -106,7 +111,7 @@ const sharesBranch = (one: string, other: string) =>
 
 /** What is compared of drafts, worked out once for each: `k0`, `k1` … beside the place, the id and the branches. */
 const keyedDrafts = (
-  source: RecordSource,
+  source: Compared,
   drafts: readonly RecordDraft[],
   fields: readonly string[],
 ): RawBuilder<unknown> => {
@@ -134,9 +139,10 @@ const keyedDrafts = (
  */
 const takenBy = async (
   tx: Tx,
-  source: RecordSource,
+  source: Compared,
   drafts: readonly RecordDraft[],
   fields: readonly string[],
+  going: readonly string[],
 ): Promise<number[]> => {
   const comparison = (index: number) => sql.raw(index === 0 ? '=' : 'is not distinct from');
   const ofStored = fields.map(
@@ -149,22 +155,60 @@ const takenBy = async (
     with r as materialized (${keyedDrafts(source, drafts, fields)})
     select r.i from r join ${sql.table(source.table)} t on ${sql.join(ofStored, sql` and `)}
     where t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
+      and t.id <> all (${[...going]}::uuid[])
     union
     select r.i from r join r o on ${sql.join(ofDrafts, sql` and `)}
     where o.i < r.i and ${sharesBranch('o', 'r')}`.execute(tx);
   return found.rows.map(({ i }) => i);
 };
 
-/** Values that have to be unique and are not. The tenant's counter has to be taken before. */
+/**
+ * Values that have to be unique and are not. The tenant's counter has to be taken before.
+ * @param going ids of records that are deleted along with it: what they have is free
+ */
 export const checkUnique = async (
   tx: Tx,
-  source: RecordSource,
+  source: Compared,
   drafts: readonly RecordDraft[],
+  going: readonly string[] = [],
 ): Promise<DraftFault[]> => {
   const faults: DraftFault[] = [];
   for (const fields of source.entity.unique) {
-    const taken = await takenBy(tx, source, drafts, fields);
+    const taken = await takenBy(tx, source, drafts, fields, going);
     faults.push(...taken.map((index): DraftFault => ({ index, path: fields[0] ?? '', code: 'TAKEN' })));
   }
   return faults;
+};
+
+/** Branches to which drafts cannot go, since others there have what must be unique of what follows them. */
+export const checkFollowers = async (
+  tx: Tx,
+  { entity }: RecordSource,
+  drafts: readonly RecordDraft[],
+): Promise<DraftFault[]> => {
+  const moving = await followersMoving(tx, entity.name, drafts);
+  const names = new Map<number, string[]>();
+  for (const kind of new Set(moving.map((follower) => follower.kind))) {
+    const ofKind = moving.filter((follower) => follower.kind === kind);
+    const compared = { entity: kind, table: tableOf(kind.name), columns: describeColumns(kind) };
+    const taken = await checkUnique(
+      tx,
+      compared,
+      ofKind.map(({ draft }) => draft),
+    );
+    for (const { index, path } of taken) {
+      const follower = ofKind[index];
+      if (follower)
+        names.set(follower.index, [
+          ...(names.get(follower.index) ?? []),
+          String(follower.draft.values[path]),
+        ]);
+    }
+  }
+  return [...names].map(([index, found]) => ({
+    index,
+    path: 'unitIds',
+    code: 'FOLLOWERS_TAKEN',
+    parameters: { names: found.slice(0, 10).join(', ') },
+  }));
 };

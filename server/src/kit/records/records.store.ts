@@ -2,6 +2,8 @@ import { entityStatus } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { type Column, recordsetOf } from './columns.ts';
+import { moveFollowers, rejoin } from './followers.store.ts';
+import { leftUnits } from './left-units.store.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
 /** Who changes records, when, and with which numbers. */
@@ -50,33 +52,30 @@ export const insertRecords = async (
 };
 
 /**
- * The branches that had a record and do not have it any more, with those that lose it now. Where it belonged to all of
- * them, every branch that exists may have it.
- */
-const leftUnits = sql`array(
-  select distinct u from unnest(t.left_unit_ids || coalesce(t.unit_ids, (select array_agg(o.id) from organization_units o
-    where o.tenant_id = t.tenant_id))) u
-  where r.unit_ids is not null and u <> all (r.unit_ids))`;
-
-/**
- * Replaces records by their drafts; those that are not there, or deleted, stay as they are.
+ * Replaces records by their drafts; those that are not there, or deleted, stay as they are. What follows them goes along.
  * @param fields the only ones that differ, where somebody knows: what is not set costs no new keys for search and order
  */
 export const updateRecords = async (
   tx: Tx,
   source: RecordSource,
   drafts: readonly RecordDraft[],
-  { beforeSeq, now, userId, userName }: Writing,
+  writing: Writing,
   fields?: ReadonlySet<string>,
 ): Promise<void> => {
+  const { beforeSeq, now, userId, userName } = writing;
   const columns = source.columns.all.filter(({ field }) => fields?.has(field) ?? true);
   const values = sql.raw(columns.map(({ name }) => `${name} = r.${name}, `).join(''));
   await sql`
     update ${sql.table(source.table)} t set ${values} status = r.status, version = t.version + 1,
-      left_unit_ids = case when t.unit_ids is not distinct from r.unit_ids then t.left_unit_ids else ${leftUnits} end,
-      unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
+      left_unit_ids = ${leftUnits}, unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
       last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
     from ${recordset(drafts, columns)} where t.id = r.id and t.status >= 0`.execute(tx);
+  await moveFollowers(
+    tx,
+    source.entity.name,
+    drafts.map(({ id }) => id),
+    writing,
+  );
 };
 
 /** Stored records by their ids, also deleted ones. */
@@ -121,17 +120,19 @@ export const markDeleted = async (
     where t.id = r.id and t.status >= 0`.execute(tx);
 };
 
-/** Brings deleted records back, with the status that they had. */
+/** Brings deleted records back, with the status that they had, to where those are by now that they follow. */
 export const unmarkDeleted = async (
   tx: Tx,
   source: RecordSource,
   ids: readonly string[],
-  { beforeSeq, now, userId, userName }: Writing,
+  writing: Writing,
 ): Promise<void> => {
+  const { beforeSeq, now, userId, userName } = writing;
   await sql`
     update ${sql.table(source.table)} t set status = coalesce(t.deleted_status, 1), deleted_status = null,
       version = t.version + 1, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
       last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
     from unnest(${[...ids]}::uuid[]) with ordinality r(id, i)
     where t.id = r.id and t.status in (-1, -2)`.execute(tx);
+  await rejoin(tx, source, ids, writing);
 };

@@ -9,6 +9,7 @@ import { newId } from '../ids/index.ts';
 import { parseInput } from '../input/index.ts';
 import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
+import { followUnits } from './followers.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
 import { findRecords, insertRecords, updateRecords } from './records.store.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
@@ -30,7 +31,8 @@ const commonSchema = z.object({
 });
 type Common = z.infer<typeof commonSchema>;
 
-const refused = (faults: readonly Fault[]): SavedRecord => ({
+/** A save with faults. */
+export const refused = (faults: readonly Fault[]): SavedRecord => ({
   isSuccess: false,
   message: null,
   modelId: null,
@@ -38,7 +40,8 @@ const refused = (faults: readonly Fault[]): SavedRecord => ({
   record: null,
 });
 
-const conflict = (record: StoredRecord): SavedRecord => ({
+/** A save of a version that is not the stored one. */
+export const conflict = (record: StoredRecord): SavedRecord => ({
   isSuccess: false,
   message: 'CONFLICT',
   modelId: record.id,
@@ -46,7 +49,8 @@ const conflict = (record: StoredRecord): SavedRecord => ({
   record,
 });
 
-const saved = (record: StoredRecord | undefined): SavedRecord => ({
+/** A save that is stored. */
+export const saved = (record: StoredRecord | undefined): SavedRecord => ({
   isSuccess: true,
   message: null,
   modelId: record?.id ?? null,
@@ -133,7 +137,9 @@ export const saveRecord = async (
     if (common.id && (!current || current.status < 0))
       throw new AppError('NOT_FOUND', { what: source.entity.name });
     if (current && current.version !== common.version) return { result: conflict(current) };
-    const draft = draftOf(common, values, current);
+    const [draft = draftOf(common, values, current)] = await followUnits(tx, source.entity, [
+      draftOf(common, values, current),
+    ]);
     if (current && isSame(source, current, draft)) return { result: saved(current) };
     const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
     if (faults.length > 0) return { result: refused(faults) };

@@ -6,6 +6,7 @@ import {
   checkDrafts,
   deletionsOf,
   findStored,
+  followUnits,
   type RecordDraft,
   type RecordSource,
   type RecordsPort,
@@ -84,7 +85,8 @@ const faultsBeside = async (
     .filter((step) => needsCheck(binding, step))
     .map(draftOf);
   if (drafts.length === 0) return new Map();
-  const faults = await checkDrafts(tx, source, drafts);
+  const going = steps.filter((step) => isChange(step) && step.plan.how === 'deleted').map(({ id }) => id);
+  const faults = await checkDrafts(tx, source, drafts, going);
   return new Map([...faults].map(([index, found]) => [drafts[index]?.id ?? '', found]));
 };
 
@@ -117,6 +119,18 @@ const refusedDeletions = (
       ]),
   );
 
+/** The steps with their records in the branches of what they follow; that is no change of their own values. */
+const following = async (tx: Tx, { source }: ChunkSurroundings, steps: readonly Step[]): Promise<Step[]> => {
+  const changes = steps.filter(isChange);
+  const drafts = await followUnits(tx, source.entity, changes.map(draftOf));
+  const units = new Map(drafts.map(({ id, unitIds }) => [id, unitIds]));
+  return steps.map((step) => {
+    const unitIds = units.get(step.id);
+    if (!isChange(step) || unitIds === undefined) return step;
+    return { ...step, plan: { ...step.plan, after: { ...step.plan.after, unitIds } } };
+  });
+};
+
 /** What is to become of the records of a chunk. */
 export interface PlannedChunk {
   readonly steps: readonly Step[];
@@ -136,10 +150,11 @@ export const planChunk = async (
   const { source, seenSeq } = surroundings;
   const ids = items.flatMap(({ id }) => id ?? []);
   const stored = new Map((await findStored(tx, source, ids)).map((record) => [record.id, record]));
-  const planned = items.map((item): Step => {
+  const plans = items.map((item): Step => {
     const known = item.id === undefined ? undefined : stored.get(item.id);
     return { id: item.id ?? item.newId ?? newId(), plan: planItem(source.entity, item, known, seenSeq) };
   });
+  const planned = await following(tx, surroundings, plans);
   const deletions = await deletionsIn(tx, surroundings, planned);
   const kept = withoutFaulty(planned, refusedDeletions(deletions));
   return { steps: withoutFaulty(kept, await faultsBeside(tx, surroundings, kept)), deletions };

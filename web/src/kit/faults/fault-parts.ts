@@ -6,4 +6,10 @@ export interface FaultParts {
   readonly kind: FieldKind | undefined;
   readonly least: string;
   readonly most: string;
+  /** What others are called that are meant. */
+  readonly names: string;
+  /** Of a number that somebody gave out: a right one, and where it belongs. */
+  readonly example: string;
+  readonly country: string;
+  readonly state: string;
 }

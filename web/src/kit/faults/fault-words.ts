@@ -17,6 +17,9 @@ const boundText = (
   return scaledText(bound, isScaled ? field.kind : 'whole', language);
 };
 
+const countryName = (code: string | number | undefined, language: Language): string =>
+  code === undefined ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(String(code)) ?? String(code));
+
 /**
  * Turns what is wrong with a value of a record into a sentence in the language in use: in forms, imports and bulk
  * changes. `field` is the one that the fault's path names; bounds are then written in its unit.
@@ -29,5 +32,9 @@ export const useFaultWords = (): ((fault: Pick<Fault, 'code' | 'parameters'>, fi
       kind: field?.kind,
       least: boundText(parameters?.least, field, language),
       most: boundText(parameters?.most, field, language),
+      names: String(parameters?.names ?? ''),
+      example: String(parameters?.example ?? ''),
+      country: countryName(parameters?.country, language),
+      state: String(parameters?.state ?? ''),
     });
 };

@@ -2,7 +2,7 @@ import type { FaultCode } from '@tresen/domain/master-data/entities';
 import type { FaultParts } from './fault-parts.ts';
 
 const missing = ({ kind }: FaultParts) =>
-  kind === 'choice' || kind === 'reference'
+  kind === 'choice' || kind === 'reference' || kind === 'device'
     ? 'Bitte wählen Sie etwas aus.'
     : 'Bitte füllen Sie dieses Feld aus.';
 
@@ -33,9 +33,25 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
     'Dieser Eintrag gehört nicht zu allen gewählten Filialen. Bitte wählen Sie einen anderen oder ändern Sie die Filialen.',
   TAKEN: () => 'Das ist schon vergeben. Bitte wählen Sie etwas anderes.',
   UNKNOWN_BRANCH: () => 'Bitte wählen Sie mindestens eine Ihrer Filialen.',
+  FOLLOWERS_TAKEN: ({ names }) =>
+    `In der neuen Filiale sind diese Nummern schon vergeben: ${names}. Bitte ändern Sie sie zuerst.`,
   // MDA-14
   NAME_NOT_VALID: () => 'Der Name ist nicht gültig, bitte wählen Sie einen anderen.',
   GTIN_CHECK_DIGIT: () => 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer mit der Packung.',
+  IDENTIFIER_FORMAT: ({ example }) => `Diese Nummer hat eine andere Form. So sieht eine aus: ${example}`,
+  IDENTIFIER_CHECK_DIGIT: () =>
+    'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer Zeichen für Zeichen.',
+  IDENTIFIER_COUNTRY: ({ country }) =>
+    `Diese Nummer gehört zu einem anderen Land: ${country}. Bitte prüfen Sie die Nummer und das Land.`,
+  IBAN_LENGTH: ({ most }) => `Eine IBAN dieses Landes hat ${most} Zeichen. Bitte prüfen Sie, ob etwas fehlt.`,
+  TAX_NUMBER_STATE: ({ state }) =>
+    `Diese Steuernummer gehört zu einem anderen Bundesland: ${state}. Bitte prüfen Sie die Nummer und das Bundesland.`,
+  BANK_CODE_OF_IBAN: ({ example }) =>
+    `Das ist nicht die Bank der IBAN: Sie nennt ${example}. Bitte prüfen Sie beide Nummern.`,
+  NOT_IN_COUNTRY: ({ country }) =>
+    `Diese Nummer gibt es in diesem Land nicht: ${country}. Bitte leeren Sie das Feld oder prüfen Sie das Land.`,
+  UNKNOWN_DEVICE: () =>
+    'Diese Kasse ist nicht verbunden oder gehört nicht zu den gewählten Filialen. Bitte wählen Sie eine andere.',
   // ART-07, verbatim
   PRICE_KEY_TWICE: () => 'Sie können 2 Preisen nicht den gleichen Key zuweisen!',
   PART_OF_ITSELF: () => 'Ein Eintrag kann nicht Teil von sich selbst sein.',

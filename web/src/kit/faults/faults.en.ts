@@ -2,7 +2,7 @@ import type { FaultParts } from './fault-parts.ts';
 import type { de } from './faults.de.ts';
 
 const missing = ({ kind }: FaultParts) =>
-  kind === 'choice' || kind === 'reference' ? 'Please make a choice.' : 'Please fill in this field.';
+  kind === 'choice' || kind === 'reference' || kind === 'device' ? 'Please make a choice.' : 'Please fill in this field.';
 
 const noNumber = ({ kind }: FaultParts) => {
   if (kind === 'cents') return 'Please enter an amount, such as 12.50.';
@@ -30,9 +30,25 @@ export const en: typeof de = {
     'This record does not belong to all chosen branches. Please choose another one, or change the branches.',
   TAKEN: () => 'This is already taken. Please choose something else.',
   UNKNOWN_BRANCH: () => 'Please choose at least one of your branches.',
+  FOLLOWERS_TAKEN: ({ names }) =>
+    `In the new branch these numbers are taken: ${names}. Please change them first.`,
   // MDA-14, verbatim
   NAME_NOT_VALID: () => 'Name not valid, please choose a different one.',
   GTIN_CHECK_DIGIT: () => 'The check digit is wrong. Please compare the number with the package.',
+  IDENTIFIER_FORMAT: ({ example }) => `This number is built differently. A right one: ${example}`,
+  IDENTIFIER_CHECK_DIGIT: () =>
+    'The check digit is wrong. Please compare the number character by character.',
+  IDENTIFIER_COUNTRY: ({ country }) =>
+    `This number belongs to another country: ${country}. Please check the number and the country.`,
+  IBAN_LENGTH: ({ most }) => `An IBAN of this country has ${most} characters. Please check whether any is missing.`,
+  TAX_NUMBER_STATE: ({ state }) =>
+    `This tax number belongs to another state: ${state}. Please check the number and the state.`,
+  BANK_CODE_OF_IBAN: ({ example }) =>
+    `This is not the bank of the IBAN, which names ${example}. Please check both numbers.`,
+  NOT_IN_COUNTRY: ({ country }) =>
+    `There is no such number in this country: ${country}. Please empty the field, or check the country.`,
+  UNKNOWN_DEVICE: () =>
+    'This register is not linked, or not in one of the chosen branches. Please choose another one.',
   // ART-06, verbatim
   PRICE_KEY_TWICE: () => 'You cannot assign same key to 2 prices!!',
   PART_OF_ITSELF: () => 'A record cannot be a part of itself.',

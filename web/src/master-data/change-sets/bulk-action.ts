@@ -34,7 +34,7 @@ export const actionsOf = (entity: Entity, hasBranches: boolean): readonly BulkAc
     ...(canPrice ? [{ kind: 'price' } as const] : []),
     ...(groups[entity.name] ?? []).map((fields) => ({ kind: 'set', fields }) as const),
     ...(settableFields(entity).length > 0 ? [{ kind: 'set', fields: [] } as const] : []),
-    ...(hasBranches ? [{ kind: 'branches' } as const] : []),
+    ...(hasBranches && entity.follows === undefined ? [{ kind: 'branches' } as const] : []),
     { kind: 'activate' },
     { kind: 'deactivate' },
   ];
