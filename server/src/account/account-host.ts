@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
+import { hashesAtOnce } from '../kit/hashing/index.ts';
 import { createQueue, type Queue } from '../kit/queue/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import type { AccountDeps, AccountKit } from './account-deps.ts';
@@ -29,7 +30,7 @@ import {
 import { createSignInLog } from './sign-ins/index.ts';
 import { createSigningKeys } from './signing-keys/index.ts';
 import { createActingWatch } from './switching/index.ts';
-import { createSignIn, hashesAtOnce } from './users/index.ts';
+import { createSignIn } from './users/index.ts';
 
 /** The auth host: who is who, and for how long. */
 export interface AccountHost {

@@ -49,15 +49,29 @@ const either = (wide: Group, strict: Group): AccessRule => ({ wide, strict });
 
 const staticData = either('owner', 'superAdmin');
 
-/** The fields of a kind of record of the master data, as `addRecords` of the server makes them. */
-const recordFields = (single: string, plural: string): Record<string, AccessRule> => {
+const settings = either('owner', 'admin');
+const ownOrganization = either('user', 'admin');
+
+/** Who may look at records of a kind, and who may change them. */
+interface RecordRules {
+  readonly read: AccessRule;
+  readonly change: AccessRule;
+}
+
+/** The fields of a kind of record, as `addRecords` of the server makes them; those of the master data unless told. */
+const recordFields = (
+  single: string,
+  plural: string,
+  { read, change }: RecordRules = { read: staticData, change: staticData },
+): Record<string, AccessRule> => {
   const type = `${single.charAt(0).toUpperCase()}${single.slice(1)}`;
   const types = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-  const queries = [plural, single, `${single}Neighbours`, `${single}Deletions`];
+  const queries = [plural, single, `${single}Neighbours`];
   const mutations = [`save${type}`, `delete${types}`, `restore${types}`];
   return Object.fromEntries([
-    ...queries.map((name) => [`Query.${name}`, staticData]),
-    ...mutations.map((name) => [`Mutation.${name}`, staticData]),
+    ...queries.map((name) => [`Query.${name}`, read]),
+    [`Query.${single}Deletions`, change],
+    ...mutations.map((name) => [`Mutation.${name}`, change]),
   ]);
 };
 
@@ -144,10 +158,19 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   ...recordFields('article', 'articles'),
   ...recordFields('company', 'companies'),
   ...recordFields('employee', 'employees'),
+  'Mutation.setEmployeePin': staticData,
+  'Mutation.removeEmployeePin': staticData,
   ...recordFields('terminal', 'terminals'),
   ...recordFields('room', 'rooms'),
   ...recordFields('table', 'tables'),
-  'Query.recordHistory': staticData,
+  'Query.roomPlan': staticData,
+  'Mutation.saveRoomPlan': staticData,
+  'Mutation.deleteRoomsWithTables': staticData,
+  ...recordFields('organization', 'organizations', { read: ownOrganization, change: settings }),
+  ...recordFields('organizationAddress', 'organizationAddresses', { read: ownOrganization, change: settings }),
+  ...recordFields('customer', 'customers', { read: both('reseller'), change: both('reseller') }),
+  // One record's part of the audit log, for the same people.
+  'Query.recordHistory': both('owner'),
   'Query.previewChange': staticData,
   'Query.previewChangeRows': staticData,
   'Query.changeSets': staticData,
@@ -215,10 +238,8 @@ export const hubAccess: Readonly<Record<string, AccessRule>> = {
   ReceiveCommandResult: both('register'),
 };
 
-const settings = either('owner', 'admin');
 const salesRecords = either('user', 'superAdmin');
 const fiscalDevices = either('user', 'owner');
-const ownOrganization = either('user', 'admin');
 
 /** The same rule for several pages. */
 const pages = (rule: AccessRule, paths: readonly string[]): Record<string, AccessRule> =>

@@ -33,12 +33,15 @@ export const auditEvents = {
   printer: ['create', 'update', 'delete', 'restore', 'resend'],
   article: ['create', 'update', 'delete', 'restore', 'resend'],
   company: ['create', 'update', 'delete', 'restore', 'resend'],
-  employee: ['create', 'update', 'delete', 'restore', 'resend'],
+  employee: ['create', 'update', 'delete', 'restore', 'resend', 'setPin', 'removePin'],
   terminal: ['create', 'update', 'delete', 'restore', 'resend'],
   room: ['create', 'update', 'delete', 'restore', 'resend'],
   table: ['create', 'update', 'delete', 'restore', 'resend'],
+  organization: ['create', 'update', 'delete', 'restore'],
+  organizationAddress: ['create', 'update', 'delete', 'restore'],
+  customer: ['create', 'update', 'delete', 'restore'],
   stockMovement: ['create'],
-  changeSet: ['bulk', 'import', 'takeOver', 'undo', 'cancel'],
+  changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],
   recordFile: ['export'],
 } as const;
 

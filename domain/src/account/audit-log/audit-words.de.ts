@@ -10,6 +10,11 @@ const record = (what: string) => ({
   update: (name: string | null) => `${what}${quoted(name)} geändert`,
   delete: (name: string | null) => `${what}${quoted(name)} gelöscht`,
   restore: (name: string | null) => `${what}${quoted(name)} wiederhergestellt`,
+});
+
+/** One that registers get, too. */
+const syncedRecord = (what: string) => ({
+  ...record(what),
   resend: (name: string | null) => `${what}${quoted(name)} noch einmal an die Kassen geschickt`,
 });
 
@@ -36,6 +41,9 @@ export const de: AuditWords = {
     terminal: 'Terminals',
     room: 'Räume',
     table: 'Tische',
+    organization: 'Organisationen',
+    organizationAddress: 'Adressen',
+    customer: 'Kunden',
     stockMovement: 'Lagerbewegungen',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
@@ -109,19 +117,27 @@ export const de: AuditWords = {
       remove: (name) => `die Ansicht${quoted(name)} entfernt`,
       restore: (name) => `die Ansicht${quoted(name)} wiederhergestellt`,
     },
-    vat: record('den Mehrwertsteuersatz'),
-    category: record('die Kategorie'),
-    printer: record('den Drucker'),
-    article: record('den Artikel'),
-    company: record('die Firma'),
-    employee: record('den Mitarbeiter'),
-    terminal: record('das Terminal'),
-    room: record('den Raum'),
-    table: record('den Tisch'),
+    vat: syncedRecord('den Mehrwertsteuersatz'),
+    category: syncedRecord('die Kategorie'),
+    printer: syncedRecord('den Drucker'),
+    article: syncedRecord('den Artikel'),
+    company: syncedRecord('die Firma'),
+    employee: {
+      ...syncedRecord('den Mitarbeiter'),
+      setPin: (name) => `die PIN des Mitarbeiters${quoted(name)} gesetzt`,
+      removePin: (name) => `die PIN des Mitarbeiters${quoted(name)} entfernt`,
+    },
+    terminal: syncedRecord('das Terminal'),
+    room: syncedRecord('den Raum'),
+    table: syncedRecord('den Tisch'),
+    organization: record('die Organisation'),
+    organizationAddress: record('die Adresse'),
+    customer: record('den Kunden'),
     stockMovement: { create: (name) => `eine Lagerbewegung${of(name)} gebucht` },
     changeSet: {
       bulk: (name) => `viele Datensätze geändert${quoted(name)}`,
       import: (name) => `viele Datensätze importiert${quoted(name)}`,
+      plan: (name) => `Tische geändert${quoted(name)}`,
       takeOver: (name) => `die Daten einer Kasse übernommen${quoted(name)}`,
       undo: (name) => `eine Sammeländerung${quoted(name)} rückgängig gemacht`,
       cancel: (name) => `eine Sammeländerung${quoted(name)} abgebrochen`,

@@ -11,6 +11,11 @@ const record = (what: string) => ({
   update: (name: string | null) => `changed ${what}${quoted(name)}`,
   delete: (name: string | null) => `deleted ${what}${quoted(name)}`,
   restore: (name: string | null) => `restored ${what}${quoted(name)}`,
+});
+
+/** One that registers get, too. */
+const syncedRecord = (what: string) => ({
+  ...record(what),
   resend: (name: string | null) => `sent ${what}${quoted(name)} to the registers again`,
 });
 
@@ -37,6 +42,9 @@ export const en: AuditWords = {
     terminal: 'Terminals',
     room: 'Rooms',
     table: 'Tables',
+    organization: 'Organizations',
+    organizationAddress: 'Addresses',
+    customer: 'Customers',
     stockMovement: 'Stock movements',
     changeSet: 'Bulk changes',
     recordFile: 'Files',
@@ -110,19 +118,27 @@ export const en: AuditWords = {
       remove: (name) => `removed the view${quoted(name)}`,
       restore: (name) => `restored the view${quoted(name)}`,
     },
-    vat: record('the VAT rate'),
-    category: record('the category'),
-    printer: record('the printer'),
-    article: record('the article'),
-    company: record('the company'),
-    employee: record('the employee'),
-    terminal: record('the terminal'),
-    room: record('the room'),
-    table: record('the table'),
+    vat: syncedRecord('the VAT rate'),
+    category: syncedRecord('the category'),
+    printer: syncedRecord('the printer'),
+    article: syncedRecord('the article'),
+    company: syncedRecord('the company'),
+    employee: {
+      ...syncedRecord('the employee'),
+      setPin: (name) => `set the PIN of the employee${quoted(name)}`,
+      removePin: (name) => `removed the PIN of the employee${quoted(name)}`,
+    },
+    terminal: syncedRecord('the terminal'),
+    room: syncedRecord('the room'),
+    table: syncedRecord('the table'),
+    organization: record('the organization'),
+    organizationAddress: record('the address'),
+    customer: record('the customer'),
     stockMovement: { create: (name) => `booked a stock movement${name === null ? '' : ` of ${name}`}` },
     changeSet: {
       bulk: (name) => `changed many records${quoted(name)}`,
       import: (name) => `imported many records${quoted(name)}`,
+      plan: (name) => `changed tables${quoted(name)}`,
       takeOver: (name) => `took over the data of a register${quoted(name)}`,
       undo: (name) => `undid a bulk change${quoted(name)}`,
       cancel: (name) => `stopped a bulk change${quoted(name)}`,

@@ -31,6 +31,8 @@ export const faultCodes = [
   /** MDA-14 */
   'NAME_NOT_VALID',
   'GTIN_CHECK_DIGIT',
+  /** EMP-02: not 4 to 8 digits */
+  'PIN_NOT_VALID',
   ...identifierFaultCodes,
   /** The IBAN names the bank `example`. */
   'BANK_CODE_OF_IBAN',

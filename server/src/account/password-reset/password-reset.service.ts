@@ -1,6 +1,7 @@
 import type { PasswordReset } from '@tresen/domain/account/password-reset';
 import { auditPerson } from '../../kit/audit/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import { hashPassword } from '../../kit/hashing/index.ts';
 import type { Queue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { accountError } from '../account-error.ts';
@@ -15,7 +16,7 @@ import {
 } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import { type Account, hashPassword, lockAccount, normalizeEmail, saveCredential } from '../users/index.ts';
+import { type Account, lockAccount, normalizeEmail, saveCredential } from '../users/index.ts';
 
 const purpose = 'resetPassword';
 

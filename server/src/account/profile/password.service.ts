@@ -4,11 +4,12 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
+import { hashPassword } from '../../kit/hashing/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { endMailTokens } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
 import { createBackOff } from '../throttling/index.ts';
-import { type Account, hashPassword, isPassword, lockAccount } from '../users/index.ts';
+import { type Account, isPassword, lockAccount } from '../users/index.ts';
 import { readPasswordHash, replacePasswordHash } from './profile.store.ts';
 import type { ProfilePort } from './profile-port.ts';
 

@@ -1,20 +1,14 @@
 import type { Registration } from '@tresen/domain/account/registration';
 import { auditPerson, type ProvenPerson } from '../../kit/audit/index.ts';
 import { inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { hashPassword } from '../../kit/hashing/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { Queue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { accountError } from '../account-error.ts';
 import { acceptInvitation, findOpenInvitation, type OpenInvitation } from '../invitations/index.ts';
 import { mailTokenLife } from '../mail-tokens/index.ts';
-import {
-  hashPassword,
-  insertCredential,
-  insertTenant,
-  insertUser,
-  type NewUser,
-  normalizeEmail,
-} from '../users/index.ts';
+import { insertCredential, insertTenant, insertUser, type NewUser, normalizeEmail } from '../users/index.ts';
 import { mailConfirmation } from './confirmation.service.ts';
 import { removeStaleRegistration } from './registration.store.ts';
 
@@ -65,6 +59,7 @@ const addPerson = async (tx: Tx, person: Person, passwordHash: string, action: '
 
 /** A new company with its first user, who may do everything in it once the address is confirmed. */
 const foundTenant = async (
+  { onTenantFounded }: AccountKit,
   tx: Tx,
   request: RegistrationRequest,
   passwordHash: string,
@@ -81,6 +76,7 @@ const foundTenant = async (
     entityId: tenantId,
     newValues: { name },
   });
+  await onTenantFounded(tx, { tenantId, name, at, byName: provenPerson(person).name });
   await addPerson(tx, person, passwordHash, 'register');
   return person;
 };
@@ -118,7 +114,7 @@ export const createRegister = (kit: AccountKit, hashing: Queue): Register => {
     const { invitationCode, language, frontend } = request;
     const at = new Date(kit.now());
     if (invitationCode) return joinTenant(tx, { ...request, invitationCode }, passwordHash, at);
-    const { id: userId, email } = await foundTenant(tx, request, passwordHash, at);
+    const { id: userId, email } = await foundTenant(kit, tx, request, passwordHash, at);
     await mailConfirmation(kit, tx, { userId, email, language }, frontend);
     return undefined;
   };

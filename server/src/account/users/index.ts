@@ -1,4 +1,4 @@
-export { hashesAtOnce, hashPassword, isPassword } from './passwords.ts';
+export { isPassword } from './passwords.ts';
 export { createSignIn, type RightPassword, type SignIn } from './sign-in.ts';
 export {
   createTenant,

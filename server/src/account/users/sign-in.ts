@@ -1,10 +1,11 @@
 import { AppError } from '@tresen/domain/errors';
+import { hashPassword } from '../../kit/hashing/index.ts';
 import type { Queue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { createGuessGuard, type Guess, type KnownDevices } from '../guessing/index.ts';
 import { isKnownNetwork, type SignInLog, type SignInOrigin } from '../sign-ins/index.ts';
 import { networkOf } from '../throttling/index.ts';
-import { hashPassword, isOutdatedHash, isPassword } from './passwords.ts';
+import { isOutdatedHash, isPassword } from './passwords.ts';
 import { normalizeEmail } from './users.service.ts';
 import { findSignInUser, type SignInUser } from './users.store.ts';
 

@@ -1,6 +1,7 @@
-import { type Database, inSystem } from '../../kit/db/pools.ts';
+import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { hashPassword } from '../../kit/hashing/index.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { hashPassword } from './passwords.ts';
+
 import {
   findSignInUser,
   insertCredential,
@@ -15,10 +16,17 @@ import {
 /** An e-mail as it is stored and compared: without spaces around it, in small letters. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Makes a tenant under the system role. Returns its id. */
-export const createTenant = async (db: Database, tenant: NewTenant): Promise<string> => {
+/** Makes a tenant under the system role, with what it begins with in the same transaction. Returns its id. */
+export const createTenant = async (
+  db: Database,
+  tenant: NewTenant,
+  begin?: (tx: Tx, id: string) => Promise<void>,
+): Promise<string> => {
   const id = newId();
-  await inSystem(db, (tx) => insertTenant(tx, id, tenant));
+  await inSystem(db, async (tx) => {
+    await insertTenant(tx, id, tenant);
+    await begin?.(tx, id);
+  });
   return id;
 };
 

@@ -61,8 +61,13 @@ describeRecordContract({
 
 describeRecordContract({
   entity: 'employee',
-  make: (world, name) => ({ ...own(world, name), firstName: 'Mia', role: 2 }),
-  change: { role: 3 },
+  make: (world, name) => ({
+    ...own(world, name),
+    firstName: 'Mia',
+    role: 2,
+    permissions: ['tableSelection'],
+  }),
+  change: { role: 3, permissions: ['tableSelection', 'discount'] },
   wrong: [{ role: 11 }, 'role UNKNOWN_CHOICE'],
 });
 

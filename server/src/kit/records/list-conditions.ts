@@ -44,8 +44,14 @@ const textCondition = (column: Column, { is, values }: Condition): Where =>
     : sql`searchable(t.${sql.raw(column.name)}) = any (select searchable(v) from unnest(${values}::text[]) v)`;
 
 const emptiness = (column: Column, field: Field, isEmpty: boolean): Where => {
-  const none = field.kind === 'rows' ? sql`= '[]'` : sql`is null`;
+  const none = { rows: sql`= '[]'`, choices: sql`= '{}'` }[field.kind as string] ?? sql`is null`;
   return isEmpty ? sql`t.${sql.raw(column.name)} ${none}` : sql`not (t.${sql.raw(column.name)} ${none})`;
+};
+
+/** Has at least one of the values, or none of them. */
+const choicesCondition = (column: Column, { is, values }: Condition): Where => {
+  const hasOne = sql<SqlBool>`t.${sql.raw(column.name)} && ${values}::text[]`;
+  return is === 'isNot' ? sql`not (${hasOne})` : hasOne;
 };
 
 const valueCondition = (column: Column, field: Field, { is, values }: Condition): Where => {
@@ -68,6 +74,7 @@ const condition = ({ entity, columns }: ListedSource, given: Condition): Where =
   const column = columns.byField.get(given.field);
   if (!field || !column) throw new AppError('INVALID_INPUT', { field: `filter.${given.field}` });
   if (given.is === 'empty' || given.is === 'notEmpty') return emptiness(column, field, given.is === 'empty');
+  if (field.kind === 'choices') return choicesCondition(column, given);
   return field.kind === 'text' ? textCondition(column, given) : valueCondition(column, field, given);
 };
 

@@ -1,5 +1,8 @@
 import { employee } from '@tresen/domain/master-data/employees';
-import { defineSource } from '../../kit/records/index.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { defineSource, type RecordsPort, type RecordRefs } from '../../kit/records/index.ts';
+import { hasPin } from './employee-pins.store.ts';
+import { addEmployeePins as addPins } from './employees.resolvers.ts';
 
 /** Employees. */
 export const employeeSource = defineSource({
@@ -7,4 +10,9 @@ export const employeeSource = defineSource({
   table: 'employees',
   type: 'Employee',
   plural: 'employees',
+  derived: [hasPin],
 });
+
+/** The PINs of employees, answered as a save of the employee is. */
+export const addEmployeePins = (kit: Kit, port: RecordsPort, refs: Pick<RecordRefs, 'saveResult'>): void =>
+  addPins(kit, port, employeeSource, refs);

@@ -3,9 +3,12 @@ import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { describeColumns } from '../../kit/records/index.ts';
 
-/** The JSON text of a record's fields and `isActive`, from the row `t` of its table; as the published schema says. */
+/** The JSON text of a record's fields, its secrets and `isActive`, from the row `t` of its table; as the published schema says. */
 export const contentOf = (entity: SyncedName): RawBuilder<string> => {
-  const members = describeColumns(kinds[entity]).all.map(({ field, name }) => `t.${name} as "${field}"`);
+  const { fields, secrets } = kinds[entity];
+  const members = describeColumns({ fields: { ...fields, ...secrets } }).all.map(
+    ({ field, name }) => `t.${name} as "${field}"`,
+  );
   return sql`(select row_to_json(c) from (select ${sql.raw(members.join(', '))}, t.status = 1 as "isActive") c)::text`;
 };
 

@@ -18,7 +18,9 @@ const boundText = (
 };
 
 const countryName = (code: string | number | undefined, language: Language): string =>
-  code === undefined ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(String(code)) ?? String(code));
+  code === undefined
+    ? ''
+    : (new Intl.DisplayNames(language, { type: 'region' }).of(String(code)) ?? String(code));
 
 /**
  * Turns what is wrong with a value of a record into a sentence in the language in use: in forms, imports and bulk

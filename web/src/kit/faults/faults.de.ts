@@ -37,6 +37,7 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
     `In der neuen Filiale sind diese Nummern schon vergeben: ${names}. Bitte ändern Sie sie zuerst.`,
   // MDA-14
   NAME_NOT_VALID: () => 'Der Name ist nicht gültig, bitte wählen Sie einen anderen.',
+  PIN_NOT_VALID: () => 'Eine PIN hat 4 bis 8 Ziffern.',
   GTIN_CHECK_DIGIT: () => 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer mit der Packung.',
   IDENTIFIER_FORMAT: ({ example }) => `Diese Nummer hat eine andere Form. So sieht eine aus: ${example}`,
   IDENTIFIER_CHECK_DIGIT: () =>
@@ -58,5 +59,7 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   ONLY_MAIN_CATEGORY: () => 'Hier passt nur eine Hauptkategorie.',
   ONLY_SUBCATEGORY: () => 'Hier passt nur eine Unterkategorie.',
   NOT_OF_MAIN_CATEGORY: () => 'Diese Unterkategorie gehört zu einer anderen Hauptkategorie.',
+  DEFAULT_TAKEN: () => 'Diese Organisation hat schon eine Standardadresse dieser Verwendung.',
+  COMPANY_OR_LAST_NAME: () => 'Bitte geben Sie eine Firma oder einen Nachnamen ein.',
   ONLY_MAIN_ARTICLE: () => 'Hier passt nur ein Hauptartikel.',
 };

@@ -2,7 +2,9 @@ import type { FaultParts } from './fault-parts.ts';
 import type { de } from './faults.de.ts';
 
 const missing = ({ kind }: FaultParts) =>
-  kind === 'choice' || kind === 'reference' || kind === 'device' ? 'Please make a choice.' : 'Please fill in this field.';
+  kind === 'choice' || kind === 'reference' || kind === 'device'
+    ? 'Please make a choice.'
+    : 'Please fill in this field.';
 
 const noNumber = ({ kind }: FaultParts) => {
   if (kind === 'cents') return 'Please enter an amount, such as 12.50.';
@@ -34,13 +36,14 @@ export const en: typeof de = {
     `In the new branch these numbers are taken: ${names}. Please change them first.`,
   // MDA-14, verbatim
   NAME_NOT_VALID: () => 'Name not valid, please choose a different one.',
+  PIN_NOT_VALID: () => 'A PIN has 4 to 8 digits.',
   GTIN_CHECK_DIGIT: () => 'The check digit is wrong. Please compare the number with the package.',
   IDENTIFIER_FORMAT: ({ example }) => `This number is built differently. A right one: ${example}`,
-  IDENTIFIER_CHECK_DIGIT: () =>
-    'The check digit is wrong. Please compare the number character by character.',
+  IDENTIFIER_CHECK_DIGIT: () => 'The check digit is wrong. Please compare the number character by character.',
   IDENTIFIER_COUNTRY: ({ country }) =>
     `This number belongs to another country: ${country}. Please check the number and the country.`,
-  IBAN_LENGTH: ({ most }) => `An IBAN of this country has ${most} characters. Please check whether any is missing.`,
+  IBAN_LENGTH: ({ most }) =>
+    `An IBAN of this country has ${most} characters. Please check whether any is missing.`,
   TAX_NUMBER_STATE: ({ state }) =>
     `This tax number belongs to another state: ${state}. Please check the number and the state.`,
   BANK_CODE_OF_IBAN: ({ example }) =>
@@ -55,5 +58,7 @@ export const en: typeof de = {
   ONLY_MAIN_CATEGORY: () => 'Only a main category fits here.',
   ONLY_SUBCATEGORY: () => 'Only a subcategory fits here.',
   NOT_OF_MAIN_CATEGORY: () => 'This subcategory belongs to another main category.',
+  DEFAULT_TAKEN: () => 'This organization already has a default address for this use.',
+  COMPANY_OR_LAST_NAME: () => 'Please enter a company or a last name.',
   ONLY_MAIN_ARTICLE: () => 'Only a main article fits here.',
 };

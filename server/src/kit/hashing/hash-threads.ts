@@ -5,6 +5,8 @@ import type { Options } from '@node-rs/argon2';
 export type HashTask = { readonly id: number; readonly password: string } & (
   | { readonly kind: 'hash'; readonly cost: Options }
   | { readonly kind: 'verify'; readonly verifier: string }
+  /** PBKDF2 with HMAC-SHA-256, 32 bytes; salt and answer are base64url. */
+  | { readonly kind: 'derive'; readonly salt: string; readonly iterations: number }
 );
 
 /** What it answers. */
