@@ -15,6 +15,7 @@ import { changeSets } from '../master-data/change-sets/index.ts';
 import { companies } from '../master-data/companies/index.ts';
 import { employees } from '../master-data/employees/index.ts';
 import { recordFiles } from '../master-data/files/index.ts';
+import { overview } from '../master-data/overview/index.ts';
 import { printers } from '../master-data/printers/index.ts';
 import { rooms } from '../master-data/rooms/index.ts';
 import { sync } from '../master-data/sync/index.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   syncProblems,
   devices,
   units,
+  overview,
   vats,
   categories,
   printers,

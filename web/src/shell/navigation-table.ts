@@ -8,6 +8,7 @@ import Dataset from '@mui/icons-material/DatasetOutlined';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Hub from '@mui/icons-material/HubOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
@@ -72,7 +73,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     'closings',
     item('syncProblems', SyncProblem, '/manage/syncProblems', { badge: 'syncProblems' }),
     collapse('staticData', Dataset, [
-      'overview',
+      item('overview', Hub, '/manage/data/overview'),
       item('companies', Business, '/manage/data/companies'),
       item('vats', Percent, '/manage/data/vats'),
       item('employees', Badge, '/manage/data/employees'),

@@ -15,6 +15,7 @@ const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news'];
 const receipts = '/manage/receipts';
 const ownerGroup = ['/manage/e-commerce/products', '/setting/users', '/setting/auditLog'];
 const staticData = [
+  'overview',
   'companies',
   'vats',
   'employees',

@@ -29,6 +29,7 @@ const pageSize = { default: 25, most: 100 } as const;
 
 /** How the list is narrowed. */
 export interface OpenFilter {
+  readonly entity?: string | null | undefined;
   readonly authorId?: string | null | undefined;
   readonly deviceId?: string | null | undefined;
   readonly onlyFailed?: boolean | null | undefined;
@@ -39,8 +40,16 @@ export interface OpenChangesPage {
   readonly pageInfo: PageInfo;
 }
 
-const questionOf = (ctx: Ctx, { authorId, deviceId, onlyFailed }: OpenFilter): OpenQuestion => ({
+/** @throws {AppError} INVALID_INPUT for what is no kind that goes to registers */
+const kindOf = (entity: string | null | undefined): SyncedName | undefined => {
+  const kind = syncedNames.find((name) => name === entity);
+  if (entity && !kind) throw new AppError('INVALID_INPUT', { field: 'entity' });
+  return kind;
+};
+
+const questionOf = (ctx: Ctx, { entity, authorId, deviceId, onlyFailed }: OpenFilter): OpenQuestion => ({
   now: ctx.now(),
+  entity: kindOf(entity),
   authorId: authorId ?? undefined,
   deviceId: deviceId ?? undefined,
   onlyFailed: onlyFailed ?? false,

@@ -9,6 +9,8 @@ import { tableNamed } from './record-content.store.ts';
 /** Which of the changes that are not yet everywhere. */
 export interface OpenQuestion {
   readonly now: number;
+  /** Of one kind; undefined is all of them. */
+  readonly entity: SyncedName | undefined;
   /** Of one person; undefined is everybody. */
   readonly authorId: string | undefined;
   /** That one register lacks; undefined is any of them. */
@@ -89,7 +91,8 @@ const failed = (entity: SyncedName, question: OpenQuestion, before: number, size
 /** The newest open changes before a number, each once: what is failed and also not taken by another is in both halves. */
 const newest = (question: OpenQuestion, before: number, size: number): RawBuilder<unknown> => {
   const halves = question.onlyFailed ? [failed] : [untaken, failed];
-  const parts = syncedNames.flatMap((entity) => halves.map((half) => half(entity, question, before, size)));
+  const names = question.entity === undefined ? syncedNames : [question.entity];
+  const parts = names.flatMap((entity) => halves.map((half) => half(entity, question, before, size)));
   return sql`select * from (${sql.join(parts, sql` union `)}) u order by seq desc limit ${size}`;
 };
 

@@ -141,6 +141,7 @@ const addOpenChanges = (kit: Kit): void => {
     openChanges: t.field({
       type: connection,
       args: {
+        entity: t.arg.string({ description: 'Only of this kind of record.' }),
         authorId: t.arg.id(),
         deviceId: t.arg.id(),
         onlyFailed: t.arg.boolean(),

@@ -11,6 +11,7 @@ export {
   useRowsPerPage,
 } from './list-settings.ts';
 export { ListTable } from './list-table.tsx';
+export { OrderSelect } from './order-select.tsx';
 export { Pager } from './pager.tsx';
 export { isEstimate, placeNames } from './paging.ts';
 export { RowsSkeleton } from './rows-skeleton.tsx';

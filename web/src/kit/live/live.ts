@@ -4,6 +4,7 @@ import {
   type ChangedTopic,
   type CommandName,
   type CommandResult,
+  commandTimedOut,
   commandTimeoutMs,
   hubMethods,
   hubPath,
@@ -38,6 +39,9 @@ const listeners = new Set<LiveListener>();
 const pendingCommands = new Map<string, (result: CommandResult) => void>();
 /** Results that overtook the answer of the call that asked for them. */
 const earlyResults = new Map<string, CommandResult>();
+/** Who waits for results of commands to groups; true when the result is theirs. */
+type ResultTaker = (result: CommandResult) => boolean;
+const takers = new Set<ResultTaker>();
 
 const become = (next: LiveState) => {
   state = next;
@@ -51,7 +55,8 @@ const tell: LiveListener = (topic) => {
 const receiveResult = (result: CommandResult) => {
   const answer = pendingCommands.get(result.commandId);
   if (answer) answer(result);
-  else if (earlyResults.size < 100) earlyResults.set(result.commandId, result);
+  else if (![...takers].some((takes) => takes(result)) && earlyResults.size < 100)
+    earlyResults.set(result.commandId, result);
 };
 
 let lastToken: string | undefined;
@@ -161,16 +166,29 @@ const resultOf = (commandId: string): Promise<CommandResult> =>
     });
   });
 
-/** Sends a command to a register and waits for its result; throws RequestError when it cannot be reached. */
-export const sendCommand = async (deviceId: string, command: CommandName): Promise<CommandResult> => {
+/** The connection, where there is one now. @throws RequestError NO_CONNECTION */
+export const openHub = async (): Promise<HubConnection> => {
   const hub = await connection;
   if (hub?.state !== 'Connected') throw new RequestError('NO_CONNECTION');
+  return hub;
+};
+
+/** Offers every result that nobody else waits for, until the function that comes back is called. */
+export const takeResults = (taker: ResultTaker): (() => void) => {
+  takers.add(taker);
+  return () => takers.delete(taker);
+};
+
+/** Sends a command to a register and waits for its result; throws RequestError when it cannot be reached. */
+export const sendCommand = async (deviceId: string, command: CommandName): Promise<CommandResult> => {
+  const hub = await openHub();
   const commandId = await hub
     .invoke<string>(hubMethods.sendCommand, deviceId, command, null)
     .catch(() => Promise.reject(new RequestError('DEVICE_OFFLINE')));
   const result = await resultOf(commandId);
-  if (!result.isSuccess) throw new RequestError('DEVICE_OFFLINE');
-  return result;
+  if (result.isSuccess) return result;
+  if (result.message === commandTimedOut) throw new RequestError('COMMAND_TIMED_OUT');
+  throw new RequestError('COMMAND_FAILED', { message: result.message });
 };
 
 /**

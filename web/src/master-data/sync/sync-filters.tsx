@@ -2,7 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { syncedNames } from '@tresen/domain/master-data/entities';
+import { kindWords } from '@tresen/domain/master-data/kinds';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import styles from './sync.module.css';
 import { type OpenFilter, openGroupsQuery } from './sync.queries.ts';
 import { syncTexts } from './sync-texts.ts';
@@ -40,12 +42,23 @@ interface SyncFiltersProps {
   readonly onChange: (filter: OpenFilter) => void;
 }
 
-/** By whom, for which register, and whether it failed. */
+/** What, by whom, for which register, and whether it failed. */
 export const SyncFilters = ({ filter, onChange }: SyncFiltersProps) => {
   const t = useTexts(syncTexts);
   const { openChangeAuthors = [], openChangeRegisters = [] } = useQuery(openGroupsQuery).data ?? {};
+  const language = useLanguage();
+  const kinds = syncedNames.map((id) => ({ id, name: kindWords[id][language].many }));
   return (
     <div className={styles.filters}>
+      <div className={styles.wide}>
+        <GroupFilter
+          label={t.kind}
+          all={t.everyKind}
+          value={filter.kind}
+          groups={kinds}
+          onChange={(kind) => onChange({ ...filter, kind })}
+        />
+      </div>
       <GroupFilter
         label={t.author}
         all={t.everybody}

@@ -2,6 +2,7 @@ import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
@@ -13,7 +14,14 @@ import { openChangeCountQuery } from './sync-count.query.ts';
 import { SyncFilters } from './sync-filters.tsx';
 import { syncTexts } from './sync-texts.ts';
 
-const everything: OpenFilter = { authorId: '', deviceId: '', onlyFailed: false };
+const everything: OpenFilter = { kind: '', authorId: '', deviceId: '', onlyFailed: false };
+
+/** A link may narrow the list: `?panel=sync&kind=article&only=failed`. */
+const filterOf = (params: URLSearchParams): OpenFilter => ({
+  ...everything,
+  kind: params.get('kind') ?? '',
+  onlyFailed: params.get('only') === 'failed',
+});
 
 const Waiting = () => (
   <div className={styles.waiting}>
@@ -74,11 +82,13 @@ const Changes = ({ changes, filter, onResend }: ChangesProps) => {
 export const SyncPanel = () => {
   const t = useTexts(syncTexts);
   const notify = useNotify();
-  const [filter, setFilter] = useState(everything);
+  const { params } = useAddress();
+  const [filter, setFilter] = useState(() => filterOf(params));
   const failed = useQuery(openChangeCountQuery).data?.failed ?? 0;
   const query = useInfiniteQuery(openChangesQuery(filter));
   const resend = useResend();
-  const isNarrowed = filter.authorId !== '' || filter.deviceId !== '' || filter.onlyFailed;
+  const isNarrowed =
+    filter.kind !== '' || filter.authorId !== '' || filter.deviceId !== '' || filter.onlyFailed;
   const send = (change: OpenChange | undefined) =>
     resend.mutate(change, { onSuccess: (count) => notify.success(t.resent(count)), onError: notify.failure });
   return (

@@ -1,6 +1,8 @@
 export const de = {
   title: 'Noch nicht auf der Kasse',
   intro: 'Gespeichert, aber noch nicht von jeder Kasse übernommen.',
+  kind: 'Stammdaten',
+  everyKind: 'Alle Stammdaten',
   author: 'Geändert von',
   everybody: 'Alle',
   register: 'Kasse',

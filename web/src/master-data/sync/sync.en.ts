@@ -4,6 +4,8 @@ import type { de } from './sync.de.ts';
 export const en: Translation<typeof de> = {
   title: 'Not yet on the register',
   intro: 'Saved, but not yet taken by every register.',
+  kind: 'Master data',
+  everyKind: 'All master data',
   author: 'Changed by',
   everybody: 'Everybody',
   register: 'Register',

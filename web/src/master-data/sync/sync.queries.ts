@@ -17,6 +17,8 @@ export type OpenChange = OpenChangesQuery['openChanges']['nodes'][number];
 
 /** How the list is narrowed; empty texts do not. */
 export interface OpenFilter {
+  /** The kind of record. */
+  readonly kind: string;
   readonly authorId: string;
   readonly deviceId: string;
   readonly onlyFailed: boolean;
@@ -26,11 +28,16 @@ const pageSize = 25;
 const topics = ['masterData', 'devices'] as const;
 
 /** What is saved and not yet on every register, newest first, page by page. */
-export const openChangesQuery = ({ authorId, deviceId, onlyFailed }: OpenFilter) =>
+export const openChangesQuery = ({ kind, authorId, deviceId, onlyFailed }: OpenFilter) =>
   infiniteQueryOptions({
-    queryKey: ['openChanges', { authorId, deviceId, onlyFailed }],
+    queryKey: ['openChanges', { kind, authorId, deviceId, onlyFailed }],
     queryFn: async ({ pageParam }) => {
-      const filter = { authorId: authorId || null, deviceId: deviceId || null, onlyFailed };
+      const filter = {
+        entity: kind || null,
+        authorId: authorId || null,
+        deviceId: deviceId || null,
+        onlyFailed,
+      };
       const page = { first: pageSize, after: pageParam };
       return (await posApi.request(OpenChangesDocument, { ...filter, ...page })).openChanges;
     },

@@ -334,7 +334,38 @@ export type MeQuery = { me: { accessPolicy: string, settings: string | null, sho
 export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrganizationUnitsQuery = { organizationUnits: Array<{ id: string, name: string, type: string, zone: string, currency: string, isActive: boolean, deviceCount: number }> };
+export type OrganizationUnitsQuery = { organizationUnits: Array<{ id: string, name: string, type: string, zone: string, currency: string, status: number, isActive: boolean, deviceCount: number }> };
+
+export type UnitPlaceFragment = { id: string, name: string, description: string, type: string, parentId: string | null, sort: number, status: number, isActive: boolean, deviceCount: number };
+
+export type UnitTreeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnitTreeQuery = { organizationUnits: Array<{ id: string, name: string, description: string, type: string, parentId: string | null, sort: number, status: number, isActive: boolean, deviceCount: number }> };
+
+export type UnitFactsFragment = { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number };
+
+export type OrganizationUnitQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationUnitQuery = { organizationUnit: { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number } };
+
+export type OrganizationUnitDeletionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationUnitDeletionQuery = { organizationUnitDeletion: { outcome: string, uses: Array<{ use: string, count: number }> } };
+
+export type UnitHistoryQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type UnitHistoryQuery = { auditLog: { nodes: Array<{ id: string, at: string, actorKind: string, actorId: string | null, actorName: string, actingAs: string | null, action: string, entity: string, entityId: string, entityName: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type SaveOrganizationUnitMutationVariables = Exact<{
   unit: OrganizationUnitInput;
@@ -342,6 +373,31 @@ export type SaveOrganizationUnitMutationVariables = Exact<{
 
 
 export type SaveOrganizationUnitMutation = { saveOrganizationUnit: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type MoveOrganizationUnitMutationVariables = Exact<{
+  id: string;
+  parentId?: string | null | undefined;
+  afterId?: string | null | undefined;
+}>;
+
+
+export type MoveOrganizationUnitMutation = { moveOrganizationUnit: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SetOrganizationUnitActiveMutationVariables = Exact<{
+  id: string;
+  isActive: boolean;
+}>;
+
+
+export type SetOrganizationUnitActiveMutation = { setOrganizationUnitActive: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type DeleteOrganizationUnitMutationVariables = Exact<{
+  id: string;
+  anyway?: boolean | null | undefined;
+}>;
+
+
+export type DeleteOrganizationUnitMutation = { deleteOrganizationUnit: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -427,6 +483,38 @@ export const UserFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   mayChange
 }
     `, {"fragmentName":"UserFacts"}) as unknown as TypedDocumentString<UserFactsFragment, unknown>;
+export const UnitPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UnitPlace on OrganizationUnit {
+  id
+  name
+  description
+  type
+  parentId
+  sort
+  status
+  isActive
+  deviceCount
+}
+    `, {"fragmentName":"UnitPlace"}) as unknown as TypedDocumentString<UnitPlaceFragment, unknown>;
+export const UnitFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UnitFacts on OrganizationUnit {
+  id
+  version
+  name
+  description
+  type
+  parentId
+  organizationId
+  databaseId
+  country
+  zone
+  cutOffMinutes
+  currency
+  status
+  isActive
+  deviceCount
+}
+    `, {"fragmentName":"UnitFacts"}) as unknown as TypedDocumentString<UnitFactsFragment, unknown>;
 export const AuditLogDocument = {"__meta__":{"hash":"sha256:2997db590c5df1f1dbecbc596a0d4852bb009e611853d162949bc7217adc6087"}} as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const AuditLogPeopleDocument = {"__meta__":{"hash":"sha256:46df7f6158b26194122f7821acde24e2cfb70c169f71652125b83f3a9b1a0a0f"}} as unknown as TypedDocumentString<AuditLogPeopleQuery, AuditLogPeopleQueryVariables>;
 export const AuditLogChoicesDocument = {"__meta__":{"hash":"sha256:992d817db506fe1f8a24b223b63e245314271c7f8c39a61683f0cc6d24823805"}} as unknown as TypedDocumentString<AuditLogChoicesQuery, AuditLogChoicesQueryVariables>;
@@ -462,5 +550,12 @@ export const DismissNotificationDocument = {"__meta__":{"hash":"sha256:bf8a0f5be
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"sha256:2c7459fcbf62fb6d9c692b60e3812589ef7dbc19d456bb56d42d3e44d49d32fa"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"sha256:535ab7527ed7f9d0ef186890cac4405e5930e47c40bb10f8f487201564344564"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:12272f9e88fc189376fd84d9d51a183b16d793bb9602e544d7fc782065933267"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:cf565c3a7ab3db3a6649d363b54aa3c344e535fb7fcf87701791826014138a9e"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
+export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:be7d640ffafb3d87178eb57b574203ed9b5b197171efd5138b61c69c4295259f"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
+export const UnitTreeDocument = {"__meta__":{"hash":"sha256:011fcacf85d85cfba33486265036bdd6f4f918b50ebbc5070551397fad2bdf4e"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;
+export const OrganizationUnitDocument = {"__meta__":{"hash":"sha256:4ef3cb6c816dc9b42a8432403807c54877800edd0675132d5ea265976c4d1b10"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
+export const OrganizationUnitDeletionDocument = {"__meta__":{"hash":"sha256:4c2ef483632413aebbffc9298e6a34f29419b59324be7fe8fab8bcfff582057f"}} as unknown as TypedDocumentString<OrganizationUnitDeletionQuery, OrganizationUnitDeletionQueryVariables>;
+export const UnitHistoryDocument = {"__meta__":{"hash":"sha256:f2572eb86fca494ca16cb4dd7d9ae6997a14a70f5615c19c7c440dd6ba892237"}} as unknown as TypedDocumentString<UnitHistoryQuery, UnitHistoryQueryVariables>;
 export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:6319618319c11d4a9e294dba90116e682dc716fda32e1920f31eb5eed85cfaae"}} as unknown as TypedDocumentString<SaveOrganizationUnitMutation, SaveOrganizationUnitMutationVariables>;
+export const MoveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:37431d6635a26186b441e582d6fc0d45a8ec1bb54b2f2ad73d09210606f66044"}} as unknown as TypedDocumentString<MoveOrganizationUnitMutation, MoveOrganizationUnitMutationVariables>;
+export const SetOrganizationUnitActiveDocument = {"__meta__":{"hash":"sha256:8e7d8399acd4a5aee7a5c5f7785755aed182066b6fff18995ddae5c7e60cbe40"}} as unknown as TypedDocumentString<SetOrganizationUnitActiveMutation, SetOrganizationUnitActiveMutationVariables>;
+export const DeleteOrganizationUnitDocument = {"__meta__":{"hash":"sha256:968a8b8c037000203c725e2fb30586da7ea60cb8887b180d2c8793b63a08924d"}} as unknown as TypedDocumentString<DeleteOrganizationUnitMutation, DeleteOrganizationUnitMutationVariables>;

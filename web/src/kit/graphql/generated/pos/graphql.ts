@@ -135,6 +135,7 @@ export type EmployeeInput = {
   isActive?: boolean | null | undefined;
   lastName?: string | null | undefined;
   name?: string | null | undefined;
+  permissions?: Array<string> | null | undefined;
   personnelNumber?: string | null | undefined;
   phone?: string | null | undefined;
   role?: number | null | undefined;
@@ -263,6 +264,7 @@ export type TableInput = {
 
 export type TerminalInput = {
   autoLogout?: number | null | undefined;
+  deviceId?: string | null | undefined;
   /** Absent for a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
@@ -290,19 +292,42 @@ export type VatInput = {
   version?: number | null | undefined;
 };
 
-export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type DeviceListQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
 
 
-export type DevicesQuery = { devices: Array<{ id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, lastReceiptAt: string | null, unitReceiptCount: number, systemInfo: string | null }> };
+export type DeviceListQuery = { deviceList: { totalCount: number, nodes: Array<{ id: string, name: string, deviceType: string, businessType: string, unitName: string, zone: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveState: string, lastPing: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type DeviceNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type DeviceNeighboursQuery = { deviceNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type DeviceSyncQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeviceSyncQuery = { deviceSync: { deviceId: string, state: string, total: number, taken: number, open: number, failed: number, syncedAt: string | null, kinds: Array<{ entity: string, total: number, taken: number }> } | null };
+
+export type DeviceRowFragment = { id: string, name: string, deviceType: string, businessType: string, unitName: string, zone: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveState: string, lastPing: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean };
 
 export type DeviceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeviceQuery = { device: { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, lastReceiptAt: string | null, unitReceiptCount: number, systemInfo: string | null } | null };
+export type DeviceQuery = { device: { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, movedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean, unitReceiptCount: number, systemInfo: string | null } | null };
 
-export type DeviceFactsFragment = { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, lastReceiptAt: string | null, unitReceiptCount: number, systemInfo: string | null };
+export type DeviceFactsFragment = { id: string, name: string, deviceType: string, registerType: string, businessType: string, unitId: string, unitName: string, zone: string, databaseId: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveCommunication: boolean, liveState: string, lastPing: string | null, linkedAt: string, unlinkedAt: string | null, movedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean, unitReceiptCount: number, systemInfo: string | null };
 
 export type UpdateDeviceMutationVariables = Exact<{
   device: DeviceInput;
@@ -310,6 +335,14 @@ export type UpdateDeviceMutationVariables = Exact<{
 
 
 export type UpdateDeviceMutation = { updateDevice: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type MoveDeviceMutationVariables = Exact<{
+  id: string;
+  unitId: string;
+}>;
+
+
+export type MoveDeviceMutation = { moveDevice: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type UnlinkDeviceMutationVariables = Exact<{
   id: string;
@@ -751,6 +784,27 @@ export type CancelImportMutation = { cancelImport: { id: string, entity: string,
 
 export type ImportFactsFragment = { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null };
 
+export type DataOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataOverviewQuery = { dataOverview: { branches: Array<{ id: string, name: string, zone: string, databaseId: string | null, isActive: boolean, liveState: string, registers: number, online: number, offline: number, liveOff: number, unknown: number, lastSyncAt: string | null, openCount: number, failedCount: number }>, kinds: Array<{ entity: string, count: number, openCount: number, failedCount: number }> } };
+
+export type OverviewRegistersQueryVariables = Exact<{
+  unitId?: string | null | undefined;
+  onlyUnreachable?: boolean | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type OverviewRegistersQuery = { overviewRegisters: { totalCount: number, liveOffCount: number, nodes: Array<{ id: string, name: string, unitId: string, unitName: string, zone: string, liveState: string, lastPing: string | null, lastSyncAt: string | null }> } };
+
+export type EnableLiveCommunicationMutationVariables = Exact<{
+  unitId?: string | null | undefined;
+}>;
+
+
+export type EnableLiveCommunicationMutation = { enableLiveCommunication: { isSuccess: boolean, count: number } };
+
 export type PrinterRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
 
 export type PrinterQueryVariables = Exact<{
@@ -1131,6 +1185,7 @@ export type OpenChangeCountQueryVariables = Exact<{ [key: string]: never; }>;
 export type OpenChangeCountQuery = { openChangeCount: { count: number, failed: number, isMore: boolean } };
 
 export type OpenChangesQueryVariables = Exact<{
+  entity?: string | null | undefined;
   authorId?: string | null | undefined;
   deviceId?: string | null | undefined;
   onlyFailed?: boolean | null | undefined;
@@ -1417,6 +1472,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DeviceRow on Device {
+  id
+  name
+  deviceType
+  businessType
+  unitName
+  zone
+  posVersion
+  versionTooOld
+  hardwareSerial
+  status
+  isDefault
+  liveState
+  lastPing
+  unlinkedAt
+  lastReceiptAt
+  hasMasterData
+}
+    `, {"fragmentName":"DeviceRow"}) as unknown as TypedDocumentString<DeviceRowFragment, unknown>;
 export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DeviceFacts on Device {
   id
@@ -1438,7 +1513,9 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastPing
   linkedAt
   unlinkedAt
+  movedAt
   lastReceiptAt
+  hasMasterData
   unitReceiptCount
   systemInfo
 }
@@ -2016,9 +2093,12 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   zone
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
-export const DevicesDocument = {"__meta__":{"hash":"sha256:04cf59736e9b1da78fffab6aa5d60bad3666d744e80abf32aeed974ebd3542b2"}} as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
-export const DeviceDocument = {"__meta__":{"hash":"sha256:33616a61e41f04f230aa22a8b046f9a78ec75bb2f9c399ec592d63372811644b"}} as unknown as TypedDocumentString<DeviceQuery, DeviceQueryVariables>;
+export const DeviceListDocument = {"__meta__":{"hash":"sha256:9f1e770ff2a4d7b06d47055e55673e7bf6e0b769c6f7f0824a3db9bd60f41375"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
+export const DeviceNeighboursDocument = {"__meta__":{"hash":"sha256:db27711248e1aa745d2350b7b406a898fb715d2441f36c33e1834eb7628765c8"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
+export const DeviceSyncDocument = {"__meta__":{"hash":"sha256:13bef8297a7abf2778e88cd8276cc4683c0b160e1ba5427521b04a148c994247"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;
+export const DeviceDocument = {"__meta__":{"hash":"sha256:60169356fdcc30b40ad7f5756d3497885e3008a719e4cba1560a9a4f1d4f42e7"}} as unknown as TypedDocumentString<DeviceQuery, DeviceQueryVariables>;
 export const UpdateDeviceDocument = {"__meta__":{"hash":"sha256:b60df734e9b33d1412fa2e7f0d14e81f7a7af2c8022f8f514209ef42e0e303f6"}} as unknown as TypedDocumentString<UpdateDeviceMutation, UpdateDeviceMutationVariables>;
+export const MoveDeviceDocument = {"__meta__":{"hash":"sha256:af411cf9da40b01b56a1e3ddd66f2a8481d99952cb816582cbb3eb60c12d6d10"}} as unknown as TypedDocumentString<MoveDeviceMutation, MoveDeviceMutationVariables>;
 export const UnlinkDeviceDocument = {"__meta__":{"hash":"sha256:5de49eb833570fac54f0a0d7fd02090e972bfba2b69737f989d3dbe7845b4874"}} as unknown as TypedDocumentString<UnlinkDeviceMutation, UnlinkDeviceMutationVariables>;
 export const SearchDevicesDocument = {"__meta__":{"hash":"sha256:363ec39187fe66ed0516aaaf8c5fa66b0d67b46034424d22d1594af021584743"}} as unknown as TypedDocumentString<SearchDevicesQuery, SearchDevicesQueryVariables>;
 export const PendingRegisterDocument = {"__meta__":{"hash":"sha256:33fc561b809c43f5feaf0b5c5da482dd379c5ad37d2dad56a7b19b95a12286ee"}} as unknown as TypedDocumentString<PendingRegisterQuery, PendingRegisterQueryVariables>;
@@ -2072,6 +2152,9 @@ export const ReadImportDocument = {"__meta__":{"hash":"sha256:e21142ef7e74f8609b
 export const CheckImportDocument = {"__meta__":{"hash":"sha256:4b26baf5e346995981cdf2122895cb90b8ef5a2383779f33d739264717f8085b"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
 export const StartImportDocument = {"__meta__":{"hash":"sha256:45d483ad303de759b2020f43fcdfc3db724162891a9e6634d49a54fb681aa2b0"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
 export const CancelImportDocument = {"__meta__":{"hash":"sha256:62ec7b8aa54b95130536560bdf926c95b6b130cf95e6c0656457b692a2a047e8"}} as unknown as TypedDocumentString<CancelImportMutation, CancelImportMutationVariables>;
+export const DataOverviewDocument = {"__meta__":{"hash":"sha256:4b28fd762d409147953c2221bb39ed4d6ff09f2f7156084ed298e19a4b3d6b7e"}} as unknown as TypedDocumentString<DataOverviewQuery, DataOverviewQueryVariables>;
+export const OverviewRegistersDocument = {"__meta__":{"hash":"sha256:10a08bc3a641a0f519fd33597fd2eaa5a829a5ff1a93a3984679edba1c88daeb"}} as unknown as TypedDocumentString<OverviewRegistersQuery, OverviewRegistersQueryVariables>;
+export const EnableLiveCommunicationDocument = {"__meta__":{"hash":"sha256:16c6c36f2de17e27dfeae2954b110903679a808ed4662183c7fff162699423d1"}} as unknown as TypedDocumentString<EnableLiveCommunicationMutation, EnableLiveCommunicationMutationVariables>;
 export const PrinterDocument = {"__meta__":{"hash":"sha256:5e36aef955ab51c803c5357b677f00378684f43fdc2e836338ad7aca86461b35"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
 export const PrinterNeighboursDocument = {"__meta__":{"hash":"sha256:4008945be557086fbd4c53ba55d836cad54731846ea3bae1c55d2a7a7c36ab40"}} as unknown as TypedDocumentString<PrinterNeighboursQuery, PrinterNeighboursQueryVariables>;
 export const PrinterDeletionsDocument = {"__meta__":{"hash":"sha256:f76267b9b0eb9114e6e6dbd485ae5278835d7bc5508525685f8cf4ecc9cf2e1b"}} as unknown as TypedDocumentString<PrinterDeletionsQuery, PrinterDeletionsQueryVariables>;
@@ -2120,7 +2203,7 @@ export const StockOfDocument = {"__meta__":{"hash":"sha256:d860c51b3b6e5358344d0
 export const StockMovementsDocument = {"__meta__":{"hash":"sha256:3a2088b37946b174b5fd5fd423fcb23a04a97ece014551fc182b87dabf5494bd"}} as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
 export const BookStockMovementDocument = {"__meta__":{"hash":"sha256:881641a8d3b44cda0f7b862a4dd4befcc015baad6f9e4c92e76474c85b1f1f42"}} as unknown as TypedDocumentString<BookStockMovementMutation, BookStockMovementMutationVariables>;
 export const OpenChangeCountDocument = {"__meta__":{"hash":"sha256:dfd5d7e146beee1e5964c051c6ad996f34a6303acbb29ec4f5646dc159590588"}} as unknown as TypedDocumentString<OpenChangeCountQuery, OpenChangeCountQueryVariables>;
-export const OpenChangesDocument = {"__meta__":{"hash":"sha256:ac88f78ec3de015a8dd38d55499dcc3274fce8c8bf379e28b98b3af628f84cce"}} as unknown as TypedDocumentString<OpenChangesQuery, OpenChangesQueryVariables>;
+export const OpenChangesDocument = {"__meta__":{"hash":"sha256:75ed815b331b0c490cb0f2834424290e184473e937f976429261466ad3624390"}} as unknown as TypedDocumentString<OpenChangesQuery, OpenChangesQueryVariables>;
 export const OpenChangeGroupsDocument = {"__meta__":{"hash":"sha256:ef69d2d93c58129957a7f4656c99a2a74f248cb6e17da82eb4753a94795b1f4e"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
 export const ResendRecordsDocument = {"__meta__":{"hash":"sha256:3a13f43cf05ff01c2ffaef9897c959a4580ca2a2858f58a652255d4745343a66"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
 export const ResyncDeviceDocument = {"__meta__":{"hash":"sha256:89caf7ededa0d51afe6b633fda7921a2befcf280c11531ce1ecb3a09eb1ff27e"}} as unknown as TypedDocumentString<ResyncDeviceMutation, ResyncDeviceMutationVariables>;

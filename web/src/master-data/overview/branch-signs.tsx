@@ -1,0 +1,63 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import Sync from '@mui/icons-material/Sync';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { liveStateOf } from './branch-rows.ts';
+import styles from './overview.module.css';
+import type { Branch } from './overview.queries.ts';
+import { overviewTexts } from './overview-texts.ts';
+import { type BranchOutcome, type Verdict, verdictOf } from './sync-runs.ts';
+
+/** How the registers of a branch are seen now, in a word, a mark and numbers. */
+export const BranchState = ({ branch }: { readonly branch: Branch }) => {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  const state = liveStateOf(branch);
+  return (
+    <span className={styles.state} data-state={state}>
+      <span className={styles.dot} aria-hidden="true" />
+      <span>
+        {t[state]}
+        {branch.isActive && (
+          <span className={styles.detail}>
+            {t.onlineOf(f.number(branch.online), f.number(branch.registers))}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+};
+
+const icons: Readonly<Record<Verdict, ReactNode>> = {
+  running: <Sync fontSize="small" className={styles.turning ?? ''} />,
+  done: <CheckCircleOutlined fontSize="small" />,
+  partly: <WarningAmber fontSize="small" />,
+  failed: <ErrorOutlineOutlined fontSize="small" />,
+  unreached: <RemoveCircleOutlineOutlined fontSize="small" />,
+};
+
+/** How the last sync of a branch went (REG-13); nothing where there was none since the app began. */
+export const BranchVerdict = ({ outcome }: { readonly outcome: BranchOutcome | undefined }) => {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  if (!outcome) return null;
+  const { done, failed, silent, asked, registers } = outcome;
+  const verdict = verdictOf(outcome);
+  const words: Readonly<Record<Verdict, string>> = {
+    running: t.running(f.number(done + failed + silent), f.number(asked)),
+    done: t.done(f.number(registers), registers === 1),
+    partly: t.partlyDone(f.number(done), f.number(registers)),
+    failed: t.failedRun,
+    unreached: t.unreached,
+  };
+  return (
+    <span className={styles.verdict} data-verdict={verdict}>
+      {icons[verdict]}
+      {words[verdict]}
+    </span>
+  );
+};

@@ -1,0 +1,90 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './overview.de.ts';
+
+export const en: Translation<typeof de> = {
+  title: 'Overview',
+  summary: (active, branches, online, registers) =>
+    `${active} of ${branches} branches active · ${online} of ${registers} registers online`,
+  syncAll: 'Sync all',
+  syncOne: 'Sync',
+  syncOf: (name) => `Sync ${name}`,
+  branches: 'Branches',
+  branch: 'Branch',
+  state: 'State',
+  lastSync: 'Last sync',
+  open: 'Open',
+  failed: 'Failed',
+  lastRun: 'Result',
+  actions: 'Actions',
+  never: 'never',
+  online: 'Online',
+  partly: 'Partly online',
+  offline: 'Offline',
+  liveOff: 'Live off',
+  unknown: 'Never seen',
+  none: 'No register',
+  inactive: 'Not active',
+  onlineOf: (online, registers) => `${online} of ${registers} registers`,
+  filter: 'Search and filter',
+  search: 'Search branches',
+  show: 'Show',
+  everything: 'All branches',
+  filterOnline: 'All registers online',
+  filterNotOnline: 'Not all online',
+  filterOpen: 'With open changes',
+  filterFailed: 'With failures',
+  filterInactive: 'Not active',
+  order: 'Order',
+  noMatchTitle: 'No branch matches',
+  noMatchText: 'There is no branch for your search and choice.',
+  reset: 'Show all',
+  noBranchTitle: 'No branch yet',
+  noBranchText:
+    'Here you see which branches and registers have the latest state of your master data. Connect your first register, and the branch is made along with it.',
+  noRegisterTitle: 'No register connected yet',
+  noRegisterText: 'Connect a register: it then gets your master data by itself.',
+  connect: 'Connect register',
+  kinds: 'Master data',
+  kind: 'Kind',
+  count: 'Count',
+  openOf: (kind, count) => `${kind}: ${count} open`,
+  failedOf: (kind, count) => `${kind}: ${count} failed`,
+  running: (done, asked) => `Running: ${done} of ${asked}`,
+  done: (registers, isOne) => (isOne ? 'Successful' : `Successful: ${registers} registers`),
+  partlyDone: (done, registers) => `${done} of ${registers} registers`,
+  failedRun: 'Failed',
+  unreached: 'Not reachable',
+  ranAll: (done, all, isWhole) =>
+    isWhole
+      ? all === '1'
+        ? 'The branch is synced.'
+        : `All ${all} branches are synced.`
+      : `${done} of ${all} branches are completely synced.`,
+  ranOne: (name) => `${name} is synced.`,
+  ranPartly: (name) => `${name} is not completely synced.`,
+  noActiveBranch: 'There is no active branch to sync.',
+  askTitle: 'Not all registers can be reached',
+  askText:
+    'These registers cannot be synced now. They take the changes by themselves as soon as they are online again.',
+  askLiveOff:
+    'Where live communication is off, you can switch it on here. Such a register can be reached as soon as it reports.',
+  more: (count) => `and ${count} more`,
+  cancel: 'Cancel',
+  close: 'Close',
+  enableLive: 'Switch live communication on',
+  liveEnabled: (count, isOne) =>
+    isOne
+      ? 'Live communication is switched on for one register.'
+      : `Live communication is switched on for ${count} registers.`,
+  syncReachable: (count, isOne) => (isOne ? 'Sync one register' : `Sync ${count} registers`),
+  noneReachable: 'None of these registers is online right now.',
+  registers: 'Registers',
+  registersOf: (branch) => `Registers of ${branch}`,
+  registerSync: (time) => `Last sync: ${time}`,
+  answered: (seconds) => `Answered after ${seconds} s`,
+  refused: 'Could not sync',
+  refusedWith: (reason) => `Could not sync: ${reason}`,
+  silent: 'Did not answer',
+  gone: 'Was no longer online',
+  noRegisters: 'This branch has no register.',
+};
