@@ -1,6 +1,11 @@
 export const de = {
   calendar: (label: string) => `${label}: Kalender öffnen`,
   close: 'Schließen',
+  save: 'Speichern',
+  discard: 'Verwerfen',
+  unsaved: 'Nicht gespeicherte Änderungen',
+  faults: (count: string, isOne: boolean) =>
+    isOne ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
   noDay: 'Kein gültiges Datum',
   noNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel 12,50',
   count: (length: string, most: string) => `${length} von ${most} Zeichen`,
@@ -28,6 +33,10 @@ export const de = {
   newTab: (label: string) => `(${label}, neuer Tab)`,
   searching: 'Wird gesucht …',
   searchFailed: 'Die Suche ist nicht möglich. Bitte versuchen Sie es noch einmal.',
+  searchChoices: 'Durchsuchen',
+  chooseAll: 'Alle',
+  chooseNone: 'Keine',
+  chosen: (count: string, of: string) => `${count} von ${of}`,
   nothingFound: 'Nichts gefunden',
   clear: (label: string) => `${label}: Auswahl löschen`,
   showChoices: 'Auswahl zeigen',

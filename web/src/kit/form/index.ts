@@ -1,8 +1,10 @@
 export { BranchesBox, type BranchName } from './branches-box.tsx';
 export { Choice } from './choice.tsx';
 export { ChoiceBox, type ChoiceOption } from './choice-box.tsx';
+export { ChoicesBox, type ChoicesGroup, type ChoicesOption } from './choices-box.tsx';
 export { ColourBox } from './colour-box.tsx';
 export { DateBox } from './date-box.tsx';
+export { FormBar } from './form-bar.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { LongTextBox } from './long-text-box.tsx';
 export { NumberBox } from './number-box.tsx';

@@ -14,11 +14,7 @@ export const de = {
   notFoundText: 'Vielleicht wurde der Eintrag gelöscht, oder der Link ist nicht vollständig.',
 
   // The bar
-  save: 'Speichern',
   discard: 'Verwerfen',
-  unsaved: 'Nicht gespeicherte Änderungen',
-  faults: (count: string, isOne: boolean) =>
-    isOne ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
   takenAt: (at: string) => `Von den Kassen übernommen am ${at}`,
   changedBy: (name: string, at: string) => `Zuletzt geändert von ${name} am ${at}`,
   changedAt: (at: string) => `Zuletzt geändert am ${at}`,
@@ -80,6 +76,7 @@ export const de = {
   deleteConfirm: 'Löschen',
   close: 'Schließen',
   usersOf: (records: string, field: string) => `${records} mit dieser Angabe bei „${field}“ zeigen`,
+  toUnits: 'Zu den Filialen',
   isBack: (one: string, name: string) => `${one} „${name}“ ist wieder da.`,
 
   // History

@@ -19,10 +19,7 @@ export const en: Translation<typeof de> = {
   notFoundTitle: (one) => `${one} not found`,
   notFoundText: 'Perhaps the record was deleted, or the link is not complete.',
 
-  save: 'Save',
   discard: 'Discard',
-  unsaved: 'Unsaved changes',
-  faults: (count, isOne) => (isOne ? 'One entry is not right yet.' : `${count} entries are not right yet.`),
   takenAt: (at) => `Taken by the registers on ${at}`,
   changedBy: (name, at) => `Last changed by ${name} on ${at}`,
   changedAt: (at) => `Last changed on ${at}`,
@@ -75,6 +72,7 @@ export const en: Translation<typeof de> = {
   deleteConfirm: 'Delete',
   close: 'Close',
   usersOf: (records, field) => `Show ${within(records)} that have it as “${field}”`,
+  toUnits: 'To the branches',
   isBack: (one, name) => `${one} “${name}” is back.`,
 
   created: 'created',
