@@ -1,12 +1,16 @@
+import { isSynced } from '@tresen/domain/master-data/entities';
 import { countProposedChanges, noteOwnData } from '../content/notifications/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
+import { portWithoutRegisters } from '../kit/records/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import { createBranchRecords } from '../master-data/branch-records/index.ts';
+import { createDeviceRecords } from '../master-data/device-records/index.ts';
 import type { FilesPort } from '../master-data/files/index.ts';
 import {
+  allSources,
   type RecordsChange,
   type RecordsPort,
   type RegisterDataPort,
@@ -39,10 +43,14 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
       live.changedForRegisters({ tenantId, unitId, topic: 'masterData' });
   };
   const records: RecordsPort = {
-    factsOf: (tx, { entity }, rows) => syncFactsOf(tx, now(), entity.name, rows),
+    factsOf: async (tx, { entity: { name } }, rows) =>
+      isSynced(name) ? syncFactsOf(tx, now(), name, rows) : new Map(),
     syncTimesOf: (tx, rows) => syncTimesOf(tx, now(), rows),
     onChange,
   };
+  const ownRecords = portWithoutRegisters(({ tenantId }) =>
+    live.changed({ tenantId, unitId: null, topic: 'masterData' }),
+  );
   const onTaken = (tenantId: string, unitId: string | null): void =>
     live.changed({ tenantId, unitId, topic: 'masterData' });
   const sync: SyncPort = {
@@ -52,7 +60,7 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
   };
   const onProgress = (tenantId: string): void =>
     live.changed({ tenantId, unitId: null, topic: 'changeSets' });
-  const changeSets = { db, jobs, now, records, sources: recordSources, onProgress };
+  const changeSets = { db, jobs, now, records, sources: allSources, onProgress };
   const recordFiles: FilesPort = { files, jobs, sets: changeSets };
   const finishDeletions = createDeletionFinisher({
     db,
@@ -76,5 +84,17 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
   const onStock = ({ tenantId, unitId }: { readonly tenantId: string; readonly unitId: string }): void =>
     live.changed({ tenantId, unitId, topic: 'stock' });
   const branchRecords = createBranchRecords(Object.values(recordSources));
-  return { records, branchRecords, sync, changeSets, onStock, recordFiles, registerData, finishDeletions };
+  const deviceRecords = createDeviceRecords(Object.values(recordSources));
+  return {
+    records,
+    ownRecords,
+    branchRecords,
+    deviceRecords,
+    sync,
+    changeSets,
+    onStock,
+    recordFiles,
+    registerData,
+    finishDeletions,
+  };
 };

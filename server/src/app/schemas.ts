@@ -16,14 +16,15 @@ import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
 import { addImports, type ImportsPort } from '../master-data/files/index.ts';
 import {
   addMasterData,
+  allSources,
   type ChangeSetsPort,
   type OnStock,
   type RecordsPort,
   type RegisterDataPort,
-  recordSources,
 } from '../master-data/index.ts';
 import { addOverview, type OverviewPort } from '../master-data/overview/index.ts';
 import { addSync, type SyncPort } from '../master-data/sync/index.ts';
+import { addOrganizations } from '../organization/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
 import {
@@ -43,6 +44,7 @@ export interface SchemaDependencies {
   readonly notifications: NotificationsPort;
   readonly units: UnitsPort;
   readonly records: RecordsPort;
+  readonly ownRecords: RecordsPort;
   readonly sync: SyncPort;
   readonly overview: OverviewPort;
   readonly changeSets: ChangeSetsPort;
@@ -59,7 +61,7 @@ export interface Schemas {
 }
 
 const generalOf = (
-  { switching, profile, users, invitations, notifications, units }: SchemaDependencies,
+  { switching, profile, users, invitations, notifications, units, ownRecords }: SchemaDependencies,
   policy: AccessPolicy,
 ): GraphQLSchema => {
   const kit = createBuilder();
@@ -73,6 +75,7 @@ const generalOf = (
   addSavedViews(kit);
   addCustomerTenants(kit);
   addUnits(kit, units);
+  addOrganizations(kit, ownRecords);
   addNews(kit);
   addNewsEditing(kit);
   addNotifications(kit, policy, notifications);
@@ -126,11 +129,14 @@ export const describeSchemas = (): Schemas =>
         lastPing: notRunning,
         findPendingRegister: notRunning,
         approve: notRunning,
+        deny: notRunning,
         revokeDeviceSessions: notRunning,
         onDeviceChange: notRunning,
         onlineIds: notRunning,
         onRegisterChange: notRunning,
         beginAnew: notRunning,
+        releaseDevice: notRunning,
+        onRecordsChange: notRunning,
       },
       receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
       notifications: { onChange: notRunning },
@@ -166,6 +172,7 @@ export const describeSchemas = (): Schemas =>
         onChange: notRunning,
       },
       records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+      ownRecords: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
       sync: {
         cursors: { write: notRunning, read: notRunning },
         onTaken: notRunning,
@@ -179,7 +186,7 @@ export const describeSchemas = (): Schemas =>
       },
       changeSets: {
         records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
-        sources: recordSources,
+        sources: allSources,
         jobs: { add: notRunning },
         now: notRunning,
         onProgress: notRunning,

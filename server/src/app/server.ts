@@ -32,6 +32,7 @@ import {
   takeOverJob,
 } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
+import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
@@ -96,6 +97,7 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
         lastPing: pings.lastPing,
         findPendingRegister: account.findPendingRegister,
         approve: account.approveDeviceAuthorization,
+        deny: account.denyDeviceAuthorization,
         revokeDeviceSessions: account.revokeDeviceSessions,
         onDeviceChange: (tenantId, unitId) => live.changed({ tenantId, unitId, topic: 'devices' }),
         onRegisterChange: (deviceId) => {
@@ -103,6 +105,8 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
           live.closeWhere((caller) => caller.kind === 'register' && caller.deviceId === deviceId);
         },
         beginAnew,
+        ...masterData.deviceRecords,
+        onRecordsChange: masterData.records.onChange,
       },
       receipts: {
         queue: createPushQueue(db, config.PUSH_COALESCING === 'on'),
@@ -205,7 +209,8 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   await app.register(createFileRoutes(parts.masterData.recordFiles));
   addQuickPanel(app, config.QUICK_SETTINGS);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
-  for (const kind of Object.values(kinds)) app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
+  for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))
+    app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
   await app.register(account.routes);
   addUsersExtended(app);
   addVersion(app, webRoot);
@@ -253,6 +258,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     issuer,
     now: config.now,
     ...mails,
+    onTenantFounded: insertFirstOrganization,
     log,
   });
   const liveParts = startLive({

@@ -1,6 +1,6 @@
+import { isGtin } from '../../identifiers/index.ts';
 import { defineEntity, type Fault } from '../entities/index.ts';
 import { type ArticleValues, articleFields } from './article-fields.ts';
-import { isGtin } from './gtin.ts';
 
 const eanIsRight = ({ ean }: ArticleValues): readonly Fault[] =>
   ean === null || isGtin(ean) ? [] : [{ path: 'ean', code: 'GTIN_CHECK_DIGIT' }];

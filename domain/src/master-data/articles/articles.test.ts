@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, basePriceOf, isGtin, marginOf } from './index.ts';
+import { article, basePriceOf, marginOf } from './index.ts';
 
 const id = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 const espresso = { name: 'Espresso', price: 280, mainCategoryId: id, vatInHouseId: id, vatOutOfHouseId: id };
@@ -54,20 +54,6 @@ describe('an article', () => {
     const { values } = check({ members: [{ articleId: id }], mainArticleId: id });
     expect(values).toMatchObject({ members: [], mainArticleId: null });
   });
-});
-
-describe('a GTIN', () => {
-  // fiscal.md 6
-  it.each([
-    ['4006381333931', true],
-    ['73513537', true],
-    ['2812345012345', true],
-    ['4006381333932', false],
-    ['', false],
-    ['400638133393', false],
-    ['00000000', true],
-    ['4006381333931 ', false],
-  ])('%s: %s', (text, expected) => expect(isGtin(text)).toBe(expected));
 });
 
 describe('ART-17: the margin', () => {

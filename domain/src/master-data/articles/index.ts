@@ -14,7 +14,6 @@ export {
   priceFields,
 } from './article-fields.ts';
 export { type BasePrice, basePriceOf } from './base-price.ts';
-export { isGtin } from './gtin.ts';
 export { marginOf } from './margin.ts';
 /** What people call articles and their fields. */
 export const articleWords = { de, en };

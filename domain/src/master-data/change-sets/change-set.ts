@@ -1,7 +1,7 @@
 import type { DeletionReason, Fault, FaultCode } from '../entities/index.ts';
 
-/** Where a set of changes comes from. */
-export const changeSetKinds = ['bulk', 'import', 'takeOver', 'undo'] as const;
+/** Where a set of changes comes from; a `plan` is one of a room's tables (ROM-07). */
+export const changeSetKinds = ['bulk', 'import', 'takeOver', 'plan', 'undo'] as const;
 export type ChangeSetKind = (typeof changeSetKinds)[number];
 
 /** `failed` and `cancelled` sets may have changed some records: those can be undone as well. */

@@ -74,6 +74,7 @@ const valueText = (
     case 'flag':
       return value ? words.yes : words.no;
     case 'reference':
+    case 'device':
       return surroundings.nameOf(String(value));
     case 'choice':
       return choiceText(surroundings.words.choices, name, String(value));

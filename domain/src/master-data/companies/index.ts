@@ -3,3 +3,4 @@ import { en } from './company.en.ts';
 
 export const companyWords = { de, en };
 export { type CompanyValues, company } from './company.ts';
+export { germanTaxNumberOf, type TaxNumberName, taxNumberKind, taxNumberNames } from './company-numbers.ts';

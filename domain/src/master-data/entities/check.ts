@@ -1,6 +1,6 @@
 import type { Fault, FaultCode } from './faults.ts';
 import type { ChoicesField, Field, Fields, RowsField, TextField, ValuesOf } from './fields.ts';
-import { formatFault } from './text-formats.ts';
+import { textFormats } from './text-formats.ts';
 
 /** A value that was understood, or what is wrong with it. */
 type Checked =
@@ -34,11 +34,12 @@ const checkText = (value: unknown, most: number): Checked => {
 };
 
 const checkLine = (field: TextField, value: unknown): Checked => {
+  const rule = field.format && textFormats[field.format];
   const line = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value;
-  const checked = checkText(line, field.most ?? longestText.text);
-  if (!('value' in checked) || checked.value === null || !field.format) return checked;
-  const code = formatFault(field.format, checked.value as string);
-  return code ? refuse(code) : checked;
+  const tidy = rule && typeof line === 'string' ? rule.tidy(line) : line;
+  const checked = checkText(tidy, field.most ?? longestText.text);
+  if (!('value' in checked) || checked.value === null || !rule) return checked;
+  return rule.faultOf(checked.value as string) ?? checked;
 };
 
 const checkNumber = (value: unknown, [least, most]: readonly [number, number]): Checked => {
@@ -80,6 +81,10 @@ const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked
       return typeof value === 'string' && uuid.test(value)
         ? { value: value.toLowerCase() }
         : refuse('UNKNOWN_REFERENCE');
+    case 'device':
+      return typeof value === 'string' && uuid.test(value)
+        ? { value: value.toLowerCase() }
+        : refuse('UNKNOWN_DEVICE');
   }
 };
 

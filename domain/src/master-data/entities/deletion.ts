@@ -8,12 +8,15 @@ export const deletionOutcomes = ['removed', 'marked', 'refused'] as const;
 export type DeletionOutcome = (typeof deletionOutcomes)[number];
 
 /** Why a record cannot be deleted; the words are in the web. */
-export const deletionReasons = ['IN_USE', 'STANDARD_VAT', 'NOT_FOUND'] as const;
+export const deletionReasons = ['IN_USE', 'STANDARD_VAT', 'LAST_ORGANIZATION', 'NOT_FOUND'] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
+
+/** What may use a record: another record, or a branch. */
+export type UserName = EntityName | 'organizationUnit';
 
 /** How many records of a kind use one (MDA-13). */
 export interface Use {
-  readonly entity: EntityName;
+  readonly entity: UserName;
   readonly count: number;
 }
 

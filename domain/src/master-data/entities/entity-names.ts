@@ -15,11 +15,15 @@ export const syncedNames = [
 ] as const;
 export type SyncedName = (typeof syncedNames)[number];
 
-/** All kinds of record, those too that no register gets. */
-export const entityNames = [...syncedNames] as const;
+/** All kinds of record, those too that no register gets: they belong to the tenant as a whole, to no branch. */
+export const entityNames = [...syncedNames, 'organization', 'organizationAddress', 'customer'] as const;
 export type EntityName = (typeof entityNames)[number];
 
-/** What many of a kind are called: in the API, in addresses of files, in the database. */
+/** True for kinds that registers get, which so belong to branches, have a sync state and wait for their deletion. */
+export const isSynced = (name: EntityName): name is SyncedName =>
+  (syncedNames as readonly EntityName[]).includes(name);
+
+/** What many of a kind are called: in the API, in addresses of files, in snake case in the database. */
 export const entityPlurals: Readonly<Record<EntityName, string>> = {
   vat: 'vats',
   category: 'categories',
@@ -30,4 +34,7 @@ export const entityPlurals: Readonly<Record<EntityName, string>> = {
   terminal: 'terminals',
   room: 'rooms',
   table: 'tables',
+  organization: 'organizations',
+  organizationAddress: 'organizationAddresses',
+  customer: 'customers',
 };

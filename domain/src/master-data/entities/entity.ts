@@ -1,5 +1,5 @@
 import { type CheckedValues, checkValues } from './check.ts';
-import type { EntityName } from './entity-names.ts';
+import { type EntityName, isSynced } from './entity-names.ts';
 import type { Fault } from './faults.ts';
 import type { Fields, ValuesOf } from './fields.ts';
 import type { RecordFilter } from './filter.ts';
@@ -14,6 +14,10 @@ export interface ListedKind {
 /** A kind of record of the master data, as all sides know it: rules without I/O. */
 export interface Entity<F extends Fields = Fields> {
   readonly name: EntityName;
+  /** Registers get it: it belongs to branches, has a sync state, and its deletion waits for them. */
+  readonly isSynced: boolean;
+  /** By which statuses lists of it are narrowed. */
+  readonly statuses: NonNullable<ListedKind['statuses']>;
   readonly fields: F;
   /** The field that names a record to people. */
   readonly title: string;
@@ -48,6 +52,8 @@ interface EntityDescription<F extends Fields> {
   readonly tidy?: (values: ValuesOf<F>) => ValuesOf<F>;
 }
 
+const allStatuses = ['active', 'inactive', 'deletePending'] as const;
+
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null;
 
@@ -63,7 +69,9 @@ export const defineEntity = <const F extends Fields>(description: EntityDescript
     if (faults.length > 0) return { faults };
     return tidy ? { values: tidy(values), faults: [] } : checked;
   };
-  return { name, fields, title, unique, follows, secrets, check };
+  const synced = isSynced(name);
+  const statuses = synced ? allStatuses : allStatuses.filter((status) => status !== 'deletePending');
+  return { name, isSynced: synced, statuses, fields, title, unique, follows, secrets, check };
 };
 
 /** The values that a kind of record has. */

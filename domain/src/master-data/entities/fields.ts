@@ -35,6 +35,8 @@ export interface LongTextField extends FieldOptions {
 /** A whole number, 0 to 2^31 − 1 unless told. */
 export interface WholeField extends NumberOptions {
   readonly kind: 'whole';
+  /** It is a time in seconds after which something happens; 0 is never. */
+  readonly isDelay?: boolean;
 }
 /** An amount of money in cents of the branch's currency. */
 export interface CentsField extends NumberOptions {
@@ -73,6 +75,10 @@ export interface ReferenceField extends FieldOptions {
   readonly kind: 'reference';
   readonly to: EntityName;
 }
+/** The id of a register, linked in one of the record's branches. A preset: without it the record is whole, too. */
+export interface DeviceField extends FieldOptions {
+  readonly kind: 'device';
+}
 /** Rows that belong to the record, in their order; 100 unless told. */
 export interface RowsField<Row extends Fields = Fields> extends FieldOptions {
   readonly kind: 'rows';
@@ -91,7 +97,8 @@ export type SimpleField =
   | ChoiceField
   | ChoicesField
   | ColourField
-  | ReferenceField;
+  | ReferenceField
+  | DeviceField;
 export type Field = SimpleField | RowsField;
 export type FieldKind = Field['kind'];
 /** The fields of a kind of record, by name, in the order of forms and files. */
@@ -131,6 +138,7 @@ export const percent = make('percent');
 export const thousandths = make('thousandths');
 export const flag = make('flag');
 export const colour = make('colour');
+export const device = make('device');
 export const choice = <
   const Value extends string | number,
   const Options extends Omit<ChoiceField<Value>, 'kind' | 'values'>,

@@ -49,6 +49,7 @@ export const comparisonsOf = (field: Field): readonly Comparison[] => {
     case 'choice':
     case 'choices':
     case 'reference':
+    case 'device':
       return ['is', 'isNot', ...ofEmpty];
     default:
       return ofEmpty;
@@ -74,6 +75,7 @@ export const conditionValue = (field: Field, value: string): string | number | b
     case 'choices':
       return (field.values as readonly (string | number)[]).find((one) => String(one) === value);
     case 'reference':
+    case 'device':
       return uuid.test(value) ? value.toLowerCase() : undefined;
     default:
       return value;

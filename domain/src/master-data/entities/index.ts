@@ -6,9 +6,17 @@ export {
   deletionOutcomes,
   deletionReasons,
   type Use,
+  type UserName,
 } from './deletion.ts';
 export { defineEntity, type Entity, type EntityValues, type ListedKind } from './entity.ts';
-export { type EntityName, entityNames, entityPlurals, type SyncedName, syncedNames } from './entity-names.ts';
+export {
+  type EntityName,
+  entityNames,
+  entityPlurals,
+  isSynced,
+  type SyncedName,
+  syncedNames,
+} from './entity-names.ts';
 export { type Fault, type FaultCode, faultCodes } from './faults.ts';
 export {
   type CentsField,
@@ -18,6 +26,7 @@ export {
   choice,
   choices,
   colour,
+  device,
   type Field,
   type FieldKind,
   type Fields,
@@ -59,4 +68,5 @@ export {
   syncStatus,
   syncStatusOf,
 } from './statuses.ts';
+export { type TextFormat, textFormats } from './text-formats.ts';
 export type { EntityWords, FieldWords } from './words.ts';

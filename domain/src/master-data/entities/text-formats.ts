@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { FaultCode } from './faults.ts';
+import { bic, iban } from '../../identifiers/index.ts';
+import type { Fault, FaultCode } from './faults.ts';
 
 const email = z.email();
 
@@ -18,21 +19,31 @@ const isPhoneNumber = (text: string): boolean => {
 };
 
 interface TextFormatRule {
-  readonly isRight: (text: string) => boolean;
-  readonly code: FaultCode;
+  /** The text as it is kept. */
+  readonly tidy: (text: string) => string;
+  /** What is wrong with a tidy text. */
+  readonly faultOf: (tidy: string) => Omit<Fault, 'path'> | undefined;
+  /** A tidy text as people read it. */
+  readonly display: (tidy: string) => string;
 }
 
-/** What texts of a format have to be, and what is said when they are not (ORG-19). */
-const rules = {
-  email: { isRight: (text) => email.safeParse(text).success, code: 'NOT_AN_EMAIL' },
-  url: { isRight: isUrl, code: 'NOT_A_URL' },
-  phone: { isRight: isPhoneNumber, code: 'NOT_A_PHONE_NUMBER' },
-} as const satisfies Readonly<Record<string, TextFormatRule>>;
+const asItIs = (text: string): string => text;
 
+const plain = (isRight: (text: string) => boolean, code: FaultCode): TextFormatRule => ({
+  tidy: asItIs,
+  faultOf: (text) => (isRight(text) ? undefined : { code }),
+  display: asItIs,
+});
+
+/** What texts of a format have to be, and what is said when they are not (ORG-19, CMP-02). */
+const rules = {
+  email: plain((text) => email.safeParse(text).success, 'NOT_AN_EMAIL'),
+  url: plain(isUrl, 'NOT_A_URL'),
+  phone: plain(isPhoneNumber, 'NOT_A_PHONE_NUMBER'),
+  iban,
+  bic,
+} as const satisfies Readonly<Record<string, TextFormatRule>>;
 export type TextFormat = keyof typeof rules;
 
-/** What is wrong with a text of the format; undefined when nothing is. */
-export const formatFault = (format: TextFormat, text: string): FaultCode | undefined => {
-  const rule: TextFormatRule = rules[format];
-  return rule.isRight(text) ? undefined : rule.code;
-};
+/** How texts of a format are kept, checked and shown. */
+export const textFormats: Readonly<Record<TextFormat, TextFormatRule>> = rules;

@@ -18,7 +18,7 @@ export interface ReadingRules {
   readonly decimal: DecimalMark;
   /** Words of the field's values, in each language that counts. */
   readonly choices: readonly ChoiceWords[];
-  /** The record that is meant by a text. */
+  /** The record, or the register, that is meant by a text. */
   readonly findReference: (text: string) => ReadCell;
 }
 
@@ -98,6 +98,7 @@ export const readCell = (field: SimpleField, given: string, rules: ReadingRules)
     case 'colour':
       return readColour(text);
     case 'reference':
+    case 'device':
       return rules.findReference(text);
   }
 };
@@ -106,7 +107,7 @@ export const readCell = (field: SimpleField, given: string, rules: ReadingRules)
 export interface WritingRules {
   readonly language: FileLanguage;
   readonly choices: ChoiceWords;
-  /** What a record is called in files: a text that reads back as its id. */
+  /** What a record or a register is called in files: a text that reads back as its id. */
   readonly nameOf: (id: string) => string;
 }
 
@@ -131,6 +132,7 @@ export const cellText = (field: SimpleField, value: unknown, rules: WritingRules
     case 'choices':
       return (value as readonly string[]).map((one) => rules.choices[one] ?? one).join(', ');
     case 'reference':
+    case 'device':
       return rules.nameOf(String(value));
     default:
       return String(value);

@@ -1,5 +1,5 @@
-import { isGtin } from '../articles/index.ts';
-import type { Entity, SyncedName } from '../entities/index.ts';
+import { isGtin } from '../../identifiers/index.ts';
+import type { Entity, EntityName } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import { type DecimalMark, guessDecimal } from './file-number.ts';
 import { foldWord } from './fold.ts';
@@ -43,7 +43,7 @@ const byHead = (entity: Entity, { head }: ReadColumn, column: number): Candidate
   });
 };
 
-const byKeyInHead = (entity: SyncedName, { head }: ReadColumn, column: number): Candidate[] => {
+const byKeyInHead = (entity: EntityName, { head }: ReadColumn, column: number): Candidate[] => {
   const target = keyedSynonym(entity, foldWord(head));
   if (target === undefined) return [];
   // `Preis 1` is the price of a file that has no other.
@@ -84,7 +84,7 @@ const settle = (candidates: readonly Candidate[]): Candidate[] => {
  * @param fallback the decimal mark of columns that do not show theirs
  */
 export const guessMapping = (
-  name: SyncedName,
+  name: EntityName,
   columns: readonly ReadColumn[],
   fallback: DecimalMark,
 ): GuessedColumn[] => {
@@ -105,7 +105,7 @@ export const guessMapping = (
 };
 
 /** By what a row should find its record, with these columns. */
-export const guessKey = (name: SyncedName, targets: readonly string[]): string | null => {
+export const guessKey = (name: EntityName, targets: readonly string[]): string | null => {
   const { unique, title } = kinds[name];
   const alone = unique.flatMap((fields) => (fields.length === 1 && fields[0] ? [fields[0]] : []));
   const order = ['id', ...alone.toReversed(), ...(alone.length > 0 ? [] : [title])];

@@ -1,4 +1,5 @@
 export { decimalMarkOf, type FileLanguage, type ReadCell } from './cell-text.ts';
+export { createDeviceFinder, createDeviceNames, type NamedDevice } from './devices.ts';
 export {
   type CellFault,
   type CellFaultCode,

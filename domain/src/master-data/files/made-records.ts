@@ -1,4 +1,4 @@
-import type { SyncedName } from '../entities/index.ts';
+import type { EntityName } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { NamedRecord } from './references.ts';
 
@@ -23,14 +23,14 @@ export const fittingRecord = (path: string, row: Values): ((record: NamedRecord)
 };
 
 /** True for kinds of record of which the name is all that it takes. */
-export const isMadeByName = (to: SyncedName): boolean =>
+export const isMadeByName = (to: EntityName): boolean =>
   kinds[to].check({ [kinds[to].title]: 'Name' }).faults.length === 0;
 
 /**
  * The values of a record that is made since a row names it.
  * @returns undefined when the name is none, or when the row does not say where the record belongs
  */
-export const madeByName = (path: string, to: SyncedName, name: string, row: Values): Values | undefined => {
+export const madeByName = (path: string, to: EntityName, name: string, row: Values): Values | undefined => {
   const { check, title } = kinds[to];
   const isBelow = path === 'article.subcategoryId';
   if (isBelow && typeof row.mainCategoryId !== 'string') return undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Entity, type SyncedName, syncedNames } from '../entities/index.ts';
+import { type Entity, type EntityName, syncedNames } from '../entities/index.ts';
 import { foldWord } from './fold.ts';
 import { isImportTarget } from './targets.ts';
 
@@ -67,5 +67,5 @@ export const faultOfMapping = (
 };
 
 /** The same for files with the same heads, by which a mapping is remembered. */
-export const headsSignature = (entity: SyncedName, heads: readonly string[]): string =>
+export const headsSignature = (entity: EntityName, heads: readonly string[]): string =>
   `${entity} ${heads.map(foldWord).join(' ')}`;

@@ -1,4 +1,4 @@
-import type { Entity, SimpleField, SyncedName } from '../entities/index.ts';
+import type { Entity, EntityName, SimpleField } from '../entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import { type ReadCell, type ReadingRules, readCell } from './cell-text.ts';
 import type { CellFault } from './file-faults.ts';
@@ -36,12 +36,14 @@ export interface RecordFinder {
    * @param row what it has said so far
    */
   readonly reference: (
-    to: SyncedName,
+    to: EntityName,
     text: string,
     path: string,
     decimal: DecimalMark,
     row: Pick<ReadRecord, 'values' | 'unitIds'>,
   ) => ReadCell;
+  /** The register that is meant, among those of the record's branches. */
+  readonly device: (text: string, row: Pick<ReadRecord, 'unitIds'>) => ReadCell;
   /** Ids of the branches that are meant; null is all. */
   readonly units: (text: string) => ReadCell;
 }
@@ -61,10 +63,12 @@ const rulesFor =
     return {
       decimal,
       choices: [choiceWordsOf(de, name, rowField), choiceWordsOf(en, name, rowField)],
-      findReference: (text) =>
-        field.kind === 'reference'
+      findReference: (text) => {
+        if (field.kind === 'device') return finder.device(text, draft);
+        return field.kind === 'reference'
           ? finder.reference(field.to, text, path, decimal, draft)
-          : { code: 'UNKNOWN_REFERENCE' },
+          : { code: 'UNKNOWN_REFERENCE' };
+      },
     };
   };
 
@@ -133,7 +137,7 @@ const readingOrder = (entity: Entity, mapping: Mapping): ReadyColumn[] => {
 };
 
 /** Reads rows of a file, each by what its cells name at that time. */
-export const createRowReader = (name: SyncedName, mapping: Mapping) => {
+export const createRowReader = (name: EntityName, mapping: Mapping) => {
   const entity = kinds[name];
   const columns = readingOrder(entity, mapping);
   return (cells: readonly string[], finder: RecordFinder): ReadRecord => {

@@ -1,4 +1,4 @@
-import type { SyncedName } from '../entities/index.ts';
+import type { EntityName } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { ReadCell } from './cell-text.ts';
 import { type DecimalMark, readFileNumber } from './file-number.ts';
@@ -63,7 +63,7 @@ const put = (register: Register, key: string, record: NamedRecord): void => {
 };
 
 /** Finds records of a kind by texts, and names them so that they are found again. */
-export const createReferences = (to: SyncedName, records: Iterable<NamedRecord> = []): References => {
+export const createReferences = (to: EntityName, records: Iterable<NamedRecord> = []): References => {
   const { title, unique, fields } = kinds[to];
   const byId = new Map<string, NamedRecord>();
   const byName: Register = new Map();

@@ -1,4 +1,4 @@
-import type { SyncedName } from '../entities/index.ts';
+import type { EntityName } from '../entities/index.ts';
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
@@ -106,7 +106,7 @@ const article: Synonyms = {
   shopArticleNumber: ['Shop Nummer'],
 };
 
-const synonyms: Readonly<Partial<Record<SyncedName, Synonyms>>> = {
+const synonyms: Readonly<Partial<Record<EntityName, Synonyms>>> = {
   article,
   vat: {
     name: ['Bezeichnung', 'Title'],
@@ -125,7 +125,7 @@ const synonyms: Readonly<Partial<Record<SyncedName, Synonyms>>> = {
 };
 
 /** The other heads that are known for a target. */
-export const synonymsOf = (entity: SyncedName, target: string): readonly string[] =>
+export const synonymsOf = (entity: EntityName, target: string): readonly string[] =>
   synonyms[entity]?.[target] ?? common[target] ?? [];
 
 /** `Preis 2`, `VK2`, `Price 2`, `Preis 2 Name`, in folded form: the price with the key 2, and its name. */
@@ -133,7 +133,7 @@ const keyedPrice =
   /^(?:(?:vk)?preis(?:gruppe|liste)?|vk|(?:weiter)?preis|price(?:group|list)?)(\d{1,2})(name|bezeichnung)?$/;
 
 /** The target of a further price whose head, in folded form, has its key. */
-export const keyedSynonym = (entity: SyncedName, folded: string): string | undefined => {
+export const keyedSynonym = (entity: EntityName, folded: string): string | undefined => {
   const [, key, name] = entity === 'article' ? (keyedPrice.exec(folded) ?? []) : [];
   return key === undefined || Number(key) === 0
     ? undefined

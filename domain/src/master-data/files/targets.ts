@@ -1,11 +1,11 @@
 import type {
   Entity,
+  EntityName,
   EntityWords,
   Field,
   FieldWords,
   RowsField,
   SimpleField,
-  SyncedName,
 } from '../entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import type { ChoiceWords, FileLanguage } from './cell-text.ts';
@@ -27,16 +27,17 @@ type CommonTarget = keyof typeof commonHeads;
 const isCommon = (target: string): target is CommonTarget => Object.hasOwn(commonHeads, target);
 
 /** Targets that a file may bring as columns of their own, in the order of templates and exports. */
-export const importTargets = ({ fields }: Entity): readonly string[] => [
+export const importTargets = ({ fields, follows }: Entity): readonly string[] => [
   'id',
   ...Object.keys(fields),
-  'unitIds',
+  ...(follows === undefined ? ['unitIds'] : []),
   'isActive',
 ];
 
 /** Targets that an export can hold: what comes back unchanged, and the times. */
 export const exportTargets = (entity: Entity): readonly string[] => [
   ...importTargets(entity),
+  ...(entity.follows === undefined ? [] : ['unitIds']),
   'createdAt',
   'lastModifiedAt',
 ];
@@ -74,7 +75,7 @@ const keyedHead = (words: EntityWords, { field, key, of }: KeyedTarget): string 
   `${words.fields[field] ?? field} ${key}: ${rowWords(words, field)?.fields[of] ?? of}`;
 
 /** The head of a column: the field's name, as lists and forms have it. */
-export const headOf = (entity: SyncedName, target: string, language: FileLanguage): string => {
+export const headOf = (entity: EntityName, target: string, language: FileLanguage): string => {
   if (isCommon(target)) return commonHeads[target][language];
   const words = kindWords[entity][language];
   const keyed = keyedTargetOf(kinds[entity], target);

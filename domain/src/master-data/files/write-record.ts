@@ -1,5 +1,5 @@
 import type { ChangeableRecord } from '../change-sets/index.ts';
-import type { Field, SimpleField, SyncedName } from '../entities/index.ts';
+import type { EntityName, Field, SimpleField } from '../entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import { cellText, type FileLanguage, flagText, type WritingRules } from './cell-text.ts';
 import { decimalsOf, fileNumber, type NumberKind } from './file-number.ts';
@@ -24,15 +24,16 @@ export interface WritableRecord extends ChangeableRecord {
 
 /** Names of what records refer to, such that reading finds the same again. */
 export interface RecordNames {
-  readonly reference: (to: SyncedName, id: string) => string;
+  readonly reference: (to: EntityName, id: string) => string;
   readonly unit: (id: string) => string;
+  readonly device: (id: string) => string;
 }
 
 const isNumber = (field: Field | undefined): field is Field & { kind: NumberKind } =>
   field !== undefined && Object.hasOwn(decimalsOf, field.kind);
 
 /** How a target is written. */
-export const fileColumn = (entity: SyncedName, target: string, language: FileLanguage): FileColumn => {
+export const fileColumn = (entity: EntityName, target: string, language: FileLanguage): FileColumn => {
   const name = headOf(entity, target, language);
   const field = kinds[entity].fields[target];
   if (target === 'createdAt' || target === 'lastModifiedAt') return { target, name, type: 'date' };
@@ -43,7 +44,7 @@ export const fileColumn = (entity: SyncedName, target: string, language: FileLan
 export const everyBranch: Readonly<Record<FileLanguage, string>> = { de: 'alle', en: 'all' };
 
 const writingRules = (
-  entity: SyncedName,
+  entity: EntityName,
   name: string,
   field: SimpleField,
   language: FileLanguage,
@@ -52,11 +53,14 @@ const writingRules = (
 ): WritingRules => ({
   language,
   choices: choiceWordsOf(kindWords[entity][language], name, rowField),
-  nameOf: (id) => (field.kind === 'reference' ? names.reference(field.to, id) : id),
+  nameOf: (id) => {
+    if (field.kind === 'device') return names.device(id);
+    return field.kind === 'reference' ? names.reference(field.to, id) : id;
+  },
 });
 
 const fieldText = (
-  entity: SyncedName,
+  entity: EntityName,
   name: string,
   value: unknown,
   language: FileLanguage,
@@ -79,7 +83,7 @@ const unitsText = ({ unitIds }: ChangeableRecord, language: FileLanguage, names:
 
 /** The cell of a target. Reading it gives the same value, whatever the language. */
 export const recordCell = (
-  entity: SyncedName,
+  entity: EntityName,
   target: string,
   record: WritableRecord,
   language: FileLanguage,

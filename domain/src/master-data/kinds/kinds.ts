@@ -1,3 +1,6 @@
+import { organizationAddress, organizationAddressWords } from '../../organization/addresses/index.ts';
+import { customer, customerWords } from '../../organization/customers/index.ts';
+import { organization, organizationWords } from '../../organization/organizations/index.ts';
 import { article, articleWords } from '../articles/index.ts';
 import { category, categoryWords } from '../categories/index.ts';
 import { company, companyWords } from '../companies/index.ts';
@@ -19,9 +22,12 @@ const described = {
   terminal,
   room,
   table,
+  organization,
+  organizationAddress,
+  customer,
 } as const satisfies Record<EntityName, Entity>;
 
-/** All kinds of record that go down to registers, by name. */
+/** All kinds of record, by name. */
 export const kinds: Readonly<Record<EntityName, Entity>> = described;
 
 /** What people call them, in both languages. */
@@ -36,6 +42,9 @@ export const kindWords: Readonly<Record<EntityName, { readonly de: EntityWords; 
     terminal: terminalWords,
     room: roomWords,
     table: tableWords,
+    organization: organizationWords,
+    organizationAddress: organizationAddressWords,
+    customer: customerWords,
   };
 
 /** The name of a field of any of them. */
@@ -67,6 +76,16 @@ const referencesIn = (
     return value.flatMap((row: unknown, index) =>
       isRow(row) ? referencesIn(field.of, row, `${path}.${index}.`) : [],
     );
+  });
+
+/** The registers that the values of a record name, with the fields that do. */
+export const devicesOf = (
+  entity: EntityName,
+  values: Readonly<Record<string, unknown>>,
+): { readonly path: string; readonly id: string }[] =>
+  Object.entries(kinds[entity].fields).flatMap(([path, { kind }]) => {
+    const id = values[path];
+    return kind === 'device' && typeof id === 'string' ? [{ path, id }] : [];
   });
 
 /** All records that the values of one name, those in rows too. */

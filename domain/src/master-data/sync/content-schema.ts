@@ -26,6 +26,8 @@ const units = {
   thousandths: 'Thousandths: 1500 is 1.5.',
 } as const;
 
+const delay = 'Seconds; 0 is never.';
+
 const valueSchema = (field: Field): JsonSchema => {
   switch (field.kind) {
     case 'text':
@@ -36,7 +38,8 @@ const valueSchema = (field: Field): JsonSchema => {
     case 'percent':
     case 'thousandths': {
       const [minimum, maximum] = boundsOf(field);
-      return { type: 'integer', description: units[field.kind], minimum, maximum };
+      const isDelay = field.kind === 'whole' && field.isDelay === true;
+      return { type: 'integer', description: isDelay ? delay : units[field.kind], minimum, maximum };
     }
     case 'flag':
       return { type: 'boolean' };
@@ -48,6 +51,8 @@ const valueSchema = (field: Field): JsonSchema => {
       return { type: 'string', pattern: '^#[0-9a-f]{6}$' };
     case 'reference':
       return { type: 'string', description: `The id of a ${field.to}.`, pattern: uuidPattern };
+    case 'device':
+      return { type: 'string', description: 'The id of a register.', pattern: uuidPattern };
     case 'rows':
       return { type: 'array', maxItems: field.most ?? 100, items: objectSchema(field.of) };
   }

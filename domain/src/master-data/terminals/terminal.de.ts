@@ -8,9 +8,10 @@ export const de: EntityWords<typeof terminal> = {
   fields: {
     name: 'Name',
     type: 'Art',
+    deviceId: 'Kasse',
     priceGroup: 'Preisgruppe',
     vatType: 'Steuerart',
-    autoLogout: 'Abmelden nach Sekunden',
+    autoLogout: 'Automatisch abmelden (Sekunden)',
   },
   choices: {
     type: { Static_Pos: 'Stationäre Kasse', Mobile_Pos: 'Mobiles Bestellgerät', Event_App: 'Event-App' },

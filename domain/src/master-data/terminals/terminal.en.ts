@@ -8,9 +8,10 @@ export const en: EntityWords<typeof terminal> = {
   fields: {
     name: 'Name',
     type: 'Kind',
+    deviceId: 'Register',
     priceGroup: 'Price group',
     vatType: 'VAT type',
-    autoLogout: 'Sign out after seconds',
+    autoLogout: 'Automatic sign-out (seconds)',
   },
   choices: {
     type: { Static_Pos: 'Stationary register', Mobile_Pos: 'Mobile order terminal', Event_App: 'Event app' },

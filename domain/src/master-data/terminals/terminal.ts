@@ -1,10 +1,10 @@
-import { choice, defineEntity, type EntityValues, text, whole } from '../entities/index.ts';
+import { choice, defineEntity, device, type EntityValues, text, whole } from '../entities/index.ts';
 
 /** The kinds of application that registers run (decisions TRM-03). */
 const terminalTypes = ['Static_Pos', 'Mobile_Pos', 'Event_App'] as const;
 const terminalVatTypes = ['inHouse', 'outOfHouse'] as const;
 
-/** A place to sell at, as registers know it (TRM-02, decisions TRM-03). `autoLogout` is in seconds, 0 is never. */
+/** A place to sell at, as registers know it (TRM-02, decisions TRM-03). Its state is that of every record. */
 export const terminal = defineEntity({
   name: 'terminal',
   unique: [['name']],
@@ -16,9 +16,10 @@ export const terminal = defineEntity({
       isSorted: true,
       isFiltered: true,
     }),
+    deviceId: device({ isFiltered: true }),
     priceGroup: whole({ isRequired: true, least: 1, most: 9, initial: 1, isSorted: true, isFiltered: true }),
     vatType: choice(terminalVatTypes, { isRequired: true, initial: 'inHouse', isFiltered: true }),
-    autoLogout: whole({ isRequired: true, most: 86_400, initial: 0 }),
+    autoLogout: whole({ isRequired: true, isDelay: true, most: 86_400, initial: 0 }),
   },
 });
 export type TerminalValues = EntityValues<typeof terminal>;

@@ -63,6 +63,9 @@ export const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
       }),
       linkedAt: t.expose('linkedAt', { type: 'DateTime' }),
       unlinkedAt: t.expose('unlinkedAt', { type: 'DateTime', nullable: true }),
+      hasMasterData: t.exposeBoolean('hasMasterData', {
+        description: 'It has had a complete copy of the master data of its branch.',
+      }),
       movedAt: t.expose('movedAt', {
         type: 'DateTime',
         nullable: true,

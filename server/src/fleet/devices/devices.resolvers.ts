@@ -3,7 +3,14 @@ import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import { addDeviceList } from './device-list.resolvers.ts';
 import { type DeviceDependencies, type DeviceRef, deviceType } from './device-type.ts';
-import { approveRegister, pendingRegister, reportSystemInfo, saveDevice, unlink } from './devices.service.ts';
+import {
+  approveRegister,
+  denyRegister,
+  pendingRegister,
+  reportSystemInfo,
+  saveDevice,
+  unlink,
+} from './devices.service.ts';
 import { findDevice, listDevices, searchDevices } from './devices.store.ts';
 import { moveToUnit } from './move.service.ts';
 
@@ -95,6 +102,12 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
       type: saveResult,
       args: { register: t.arg({ type: approveInput, required: true }) },
       resolve: (_root, { register }, ctx) => approveRegister(ctx, deps, register),
+    }),
+    denyRegister: t.field({
+      type: saveResult,
+      description: 'Refuses a register that shows a code and belongs to somebody else.',
+      args: { userCode: t.arg.string({ required: true }) },
+      resolve: (_root, { userCode }, ctx) => denyRegister(ctx, deps, userCode),
     }),
     updateDevice: t.field({
       type: saveResult,

@@ -45,8 +45,21 @@ export interface LinkPort {
   readonly findPendingRegister: (userCode: string, askedBy: string) => Promise<WaitingRegister>;
   /** From now on the register's next poll is answered with tokens for the device. */
   readonly approve: (approval: { userCode: string; tenantId: string; deviceId: string }) => Promise<void>;
+  /** The register's next poll is told that a person refused it. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
+  readonly deny: (userCode: string) => Promise<void>;
   readonly revokeDeviceSessions: (tenantId: string, deviceId: string) => Promise<void>;
   readonly onDeviceChange: (tenantId: string, unitId: string) => void;
+  /** Takes a register, in the transaction, from master data outside of its branch; answers with the branches of that. */
+  readonly releaseDevice: (
+    ctx: Ctx,
+    tx: Tx,
+    moved: { readonly deviceId: string; readonly unitId: string },
+  ) => Promise<readonly string[]>;
+  /** Master data was changed: to be called after the commit. */
+  readonly onRecordsChange: (change: {
+    readonly tenantId: string;
+    readonly unitIds: readonly string[];
+  }) => void;
 }
 
 /** What changing a register needs of others. */
@@ -71,7 +84,19 @@ const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promis
   await setDatabase(tx, unitId, databaseId);
 };
 
-const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveRegister): Promise<string> => {
+/** The device that was linked, and the branches of records that it was taken from. */
+interface Linked {
+  readonly deviceId: string;
+  readonly released: readonly string[];
+}
+
+const link = async (
+  ctx: Ctx,
+  port: LinkPort,
+  tx: Tx,
+  waiting: WaitingRegister,
+  chosen: ApproveRegister,
+): Promise<Linked> => {
   const found = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
   // One that was moved here and has not heard of it goes on as what it is; into another branch it is linked like any other.
   const known =
@@ -83,6 +108,7 @@ const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveR
   const { posVersion, hardwareSerial } = waiting;
   const values = { name, deviceType, businessType, unitId, posVersion, hardwareSerial, databaseId };
   await linkDevice(tx, tenantOf(ctx), deviceId, values);
+  const released = await port.releaseDevice(ctx, tx, { deviceId, unitId });
   await audit(ctx, tx, tenantOf(ctx), {
     action: known ? 'relink' : 'link',
     entity: 'device',
@@ -90,12 +116,17 @@ const link = async (ctx: Ctx, tx: Tx, waiting: WaitingRegister, chosen: ApproveR
     oldValues: known ? { name: known.name, unitId: known.unitId, posVersion: known.posVersion } : null,
     newValues: values,
   });
-  return deviceId;
+  return { deviceId, released };
 };
 
-const linkInTenant = async (ctx: Ctx, waiting: WaitingRegister, chosen: ApproveRegister): Promise<string> => {
+const linkInTenant = async (
+  ctx: Ctx,
+  port: LinkPort,
+  waiting: WaitingRegister,
+  chosen: ApproveRegister,
+): Promise<Linked> => {
   try {
-    return await inTenant(ctx.db, tenantOf(ctx), (tx) => link(ctx, tx, waiting, chosen));
+    return await inTenant(ctx.db, tenantOf(ctx), (tx) => link(ctx, port, tx, waiting, chosen));
   } catch (error) {
     // Another branch took the database in the same moment: the index decides.
     if (isUniqueViolation(error)) throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
@@ -115,10 +146,18 @@ export const approveRegister = async (ctx: Ctx, port: LinkPort, register: unknow
   if (isTooOld(waiting.posVersion))
     throw new AppError('POS_VERSION_TOO_OLD', { version: waiting.posVersion });
   const tenantId = tenantOf(ctx);
-  const deviceId = await linkInTenant(ctx, waiting, chosen);
+  const { deviceId, released } = await linkInTenant(ctx, port, waiting, chosen);
   await port.approve({ userCode: chosen.userCode, tenantId, deviceId });
+  if (released.length > 0) port.onRecordsChange({ tenantId, unitIds: released });
   port.onDeviceChange(tenantId, chosen.unitId);
   return { isSuccess: true, modelId: deviceId };
+};
+
+/** Refuses the register behind a code, which is nobody's own: its poll ends. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
+export const denyRegister = async (ctx: Ctx, port: LinkPort, userCode: string): Promise<SaveResult> => {
+  const { userCode: code } = await port.findPendingRegister(userCode, userOf(ctx).userId);
+  await port.deny(code);
+  return { isSuccess: true };
 };
 
 /** The register behind a code, and the device that it resumes, if any. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */

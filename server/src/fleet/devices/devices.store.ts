@@ -22,6 +22,8 @@ export interface Device {
   readonly lastPing: Date | null;
   readonly linkedAt: Date;
   readonly unlinkedAt: Date | null;
+  /** It has had a complete copy of the master data of its branch. */
+  readonly hasMasterData: boolean;
   /** When it came to its branch from another. */
   readonly movedAt: Date | null;
   readonly lastReceiptAt: Date | null;
@@ -53,6 +55,8 @@ const devices = (tx: Tx) =>
       'd.linked_at as linkedAt',
       'd.unlinked_at as unlinkedAt',
       'd.moved_at as movedAt',
+      sql<boolean>`coalesce((select s.cursor > 0 from device_sync s where s.tenant_id = d.tenant_id
+        and s.device_id = d.id and s.unit_id = d.unit_id), false)`.as('hasMasterData'),
       'd.last_receipt_at as lastReceiptAt',
       'd.system_info as systemInfo',
     ]);

@@ -10,7 +10,8 @@ import type { DevicePort } from './devices.service.ts';
 import { type Device, findDevice, holdUnit, releaseDatabase, setDatabase } from './devices.store.ts';
 
 /** What moving a register needs of others. */
-export interface MovePort extends Pick<DevicePort, 'onDeviceChange' | 'onRegisterChange'> {
+export interface MovePort
+  extends Pick<DevicePort, 'onDeviceChange' | 'onRegisterChange' | 'releaseDevice' | 'onRecordsChange'> {
   /** Forgets, in the transaction, how far the register had come with master data: it begins anew in its branch. */
   readonly beginAnew: (tx: Tx, deviceId: string) => Promise<void>;
 }
@@ -34,10 +35,16 @@ const targetOf = async (tx: Tx, { unitId: from }: Device, to: string) => {
   return target;
 };
 
-const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string): Promise<Device> => {
+/** The register as it was, and the branches of the records that it was taken from. */
+interface Moved {
+  readonly device: Device;
+  readonly released: readonly string[];
+}
+
+const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string): Promise<Moved> => {
   const device = await findDevice(tx, id);
   if (!device || device.unlinkedAt !== null) throw new AppError('NOT_FOUND', { what: 'device' });
-  if (device.unitId === unitId) return device;
+  if (device.unitId === unitId) return { device, released: [] };
   const target = await targetOf(tx, device, unitId);
   // Both branches are held: nobody moves it now, but somebody may just have.
   if ((await findDevice(tx, id))?.unitId !== device.unitId) throw new AppError('CONFLICT');
@@ -49,6 +56,7 @@ const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string
   await passDefaultOn(tx, device.unitId);
   await releaseDatabase(tx, device.unitId);
   await port.beginAnew(tx, id);
+  const released = await port.releaseDevice(ctx, tx, { deviceId: id, unitId });
   await audit(ctx, tx, tenantOf(ctx), {
     action: 'move',
     entity: 'device',
@@ -56,7 +64,7 @@ const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string
     oldValues: { name: device.name, unitId: device.unitId, databaseId: device.databaseId },
     newValues: { unitId, databaseId },
   });
-  return device;
+  return { device, released };
 };
 
 /**
@@ -72,15 +80,16 @@ export const moveToUnit = async (
   unitId: string,
 ): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
-  const moved = await inTenant(ctx.db, tenantId, (tx) => move(ctx, port, tx, id, unitId)).catch(
-    (error: unknown) => {
-      // The same till was linked there once as a device of its own, with its own history.
-      if (isUniqueViolation(error)) throw new AppError('DEVICE_KNOWN_THERE', { field: 'unitId' });
-      throw error;
-    },
-  );
-  if (moved.unitId === unitId) return { isSuccess: true, modelId: id };
+  const { device, released } = await inTenant(ctx.db, tenantId, (tx) =>
+    move(ctx, port, tx, id, unitId),
+  ).catch((error: unknown) => {
+    // The same till was linked there once as a device of its own, with its own history.
+    if (isUniqueViolation(error)) throw new AppError('DEVICE_KNOWN_THERE', { field: 'unitId' });
+    throw error;
+  });
+  if (device.unitId === unitId) return { isSuccess: true, modelId: id };
   port.onRegisterChange(id);
-  for (const touched of [moved.unitId, unitId]) port.onDeviceChange(tenantId, touched);
+  if (released.length > 0) port.onRecordsChange({ tenantId, unitIds: released });
+  for (const touched of [device.unitId, unitId]) port.onDeviceChange(tenantId, touched);
   return { isSuccess: true, modelId: id };
 };

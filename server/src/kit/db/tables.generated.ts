@@ -237,6 +237,40 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface Customers {
+  change_seq: number;
+  city: string | null;
+  city_key: Generated<string>;
+  company: string | null;
+  country: string;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  external_crm_entity_id: string | null;
+  fax: string | null;
+  first_name: string | null;
+  house_number: string | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  last_name: string | null;
+  last_name_key: Generated<string>;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  phone: string | null;
+  search_text: Generated<string>;
+  status: Generated<number>;
+  street: string | null;
+  tenant_id: string;
+  title: string | null;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+  zip_code: string | null;
+  zip_code_key: Generated<string>;
+}
+
 export interface DefaultViews {
   list: string;
   tenant_id: string;
@@ -327,9 +361,12 @@ export interface Employees {
   left_unit_ids: Generated<string[]>;
   name: string;
   name_key: Generated<string>;
+  permissions: Generated<string[]>;
   personnel_number: string | null;
   personnel_number_key: Generated<string>;
   phone: string | null;
+  pin_hash: string | null;
+  pin_verifier: string | null;
   role: number;
   salutation: string | null;
   search_text: Generated<string>;
@@ -454,6 +491,72 @@ export interface Notifications {
   since: Timestamp;
   subject: string;
   tenant_id: string;
+}
+
+export interface OrganizationAddresses {
+  additional_address: string | null;
+  address: string;
+  change_seq: number;
+  city: string;
+  city_key: Generated<string>;
+  country: string;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  email: string | null;
+  id: string;
+  is_default: boolean;
+  kind: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  mobile: string | null;
+  name: string;
+  name_key: Generated<string>;
+  organization_id: string;
+  phone: string | null;
+  search_text: Generated<string>;
+  state: string | null;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+  website: string | null;
+  zip_code: string;
+  zip_code_key: Generated<string>;
+}
+
+export interface Organizations {
+  additional_address: string | null;
+  address: string | null;
+  change_seq: number;
+  city: string | null;
+  city_key: Generated<string>;
+  country: string;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  email: string | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  mobile: string | null;
+  name: string;
+  name_addition: string | null;
+  name_key: Generated<string>;
+  phone: string | null;
+  search_text: Generated<string>;
+  state: string | null;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+  website: string | null;
+  zip_code: string | null;
+  zip_code_key: Generated<string>;
 }
 
 export interface OrganizationUnits {
@@ -803,6 +906,7 @@ export interface Terminals {
   created_at: Timestamp;
   created_seq: number;
   deleted_status: number | null;
+  device_id: string | null;
   id: string;
   last_modified_at: Timestamp;
   last_modified_by: string | null;
@@ -877,6 +981,7 @@ export interface DB {
   change_sets: ChangeSets;
   companies: Companies;
   credentials: Credentials;
+  customers: Customers;
   default_views: DefaultViews;
   device_authorizations: DeviceAuthorizations;
   device_stays: DeviceStays;
@@ -892,7 +997,9 @@ export interface DB {
   news_items: NewsItems;
   notification_dismissals: NotificationDismissals;
   notifications: Notifications;
+  organization_addresses: OrganizationAddresses;
   organization_units: OrganizationUnits;
+  organizations: Organizations;
   printers: Printers;
   proposals: Proposals;
   receipts: Receipts;

@@ -1,7 +1,10 @@
-import { type Entity, entityPlurals, type Field } from '@tresen/domain/master-data/entities';
+import { type Entity, type EntityName, entityPlurals, type Field } from '@tresen/domain/master-data/entities';
 
 /** `printWidth` → `print_width` */
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The table that holds the records of a kind. */
+export const tableOf = (entity: EntityName): string => snakeCase(entityPlurals[entity]);
 
 const quoted = (name: string): string => `"${name}"`;
 
@@ -16,9 +19,12 @@ const sqlType = (field: Field): string => {
     case 'flag':
       return 'boolean';
     case 'reference':
+    case 'device':
       return 'uuid';
     case 'rows':
       return 'jsonb';
+    case 'choices':
+      return 'text[]';
     case 'choice':
       return typeof field.values[0] === 'number' ? 'smallint' : 'text';
     default:
@@ -82,6 +88,12 @@ const referred = (column: string, table: string, name: string): string =>
   `(select json_build_object('id', r.id, 'name', r.name) from ${table} r where r.tenant_id = t.tenant_id
     and r.id = t.${column}) as ${quoted(referredField(name))}`;
 
+/** The table of what a field names. */
+const tableBehind = (field: Field): string | undefined => {
+  if (field.kind === 'device') return 'devices';
+  return field.kind === 'reference' ? tableOf(field.to) : undefined;
+};
+
 const selections = (
   { fields }: Pick<Entity, 'fields'>,
   columns: readonly Column[],
@@ -91,9 +103,8 @@ const selections = (
     ...columns.flatMap(({ field, name }): [string, string][] => {
       const description = fields[field];
       const own: [string, string] = [field, `t.${name} as ${quoted(field)}`];
-      return description?.kind === 'reference'
-        ? [own, [referredField(field), referred(name, entityPlurals[description.to], field)]]
-        : [own];
+      const table = description && tableBehind(description);
+      return table ? [own, [referredField(field), referred(name, table, field)]] : [own];
     }),
   ]);
 
@@ -113,17 +124,31 @@ const createSelectedFor = (all: ReadonlyMap<string, string>) => {
   };
 };
 
+/** What is answered of a record although it is no field: `hasPin`. Its SQL is about the row `t` of the table. */
+export interface DerivedField {
+  readonly name: string;
+  readonly type: 'Boolean' | 'Int' | 'String';
+  readonly description: string;
+  readonly sql: string;
+}
+
 /** `r(…)` behind jsonb_to_recordset for these columns: each that is named is looked for in every row. */
 export const recordsetOf = (columns: readonly Column[]): string =>
   ['i int', 'id uuid', 'unit_ids uuid[]', 'status smallint']
     .concat(columns.map(({ name, type }) => `${name} ${type}`))
     .join(', ');
 
-/** The columns of a kind of record. */
-export const describeColumns = (entity: Pick<Entity, 'fields'>): RecordColumns => {
+/** The columns of a kind of record, and what else is answered of it. */
+export const describeColumns = (
+  entity: Pick<Entity, 'fields'>,
+  derived: readonly DerivedField[] = [],
+): RecordColumns => {
   const all = Object.entries(entity.fields).map(columnOf);
   const byField = new Map(all.map((column) => [column.field, column]));
-  const selectable = selections(entity, all);
+  const selectable = new Map([
+    ...selections(entity, all),
+    ...derived.map((field) => [field.name, `${field.sql} as ${quoted(field.name)}`] as const),
+  ]);
   const selectedFor = createSelectedFor(selectable);
   return {
     all,

@@ -9,6 +9,7 @@ import { type Ctx, tenantOf } from '../context/index.ts';
 import { inTenant, type Tx } from '../db/pools.ts';
 import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
+import { followUnits } from './followers.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
 import { findRecords, markDeleted, unmarkDeleted, type Writing } from './records.store.ts';
 import { auditedValues } from './save.service.ts';
@@ -38,12 +39,13 @@ export const deletionsOf = async (
   const records = (await findRecords(tx, source, ids)).filter(({ status }) => status >= 0);
   const byId = new Map(records.map((record) => [record.id, record]));
   const uses = await findUses(tx, source.entity.name, [...byId.keys()]);
+  const others = await source.otherUses(tx, [...byId.keys()]);
   const kept = await source.keep(tx, [...byId.keys()]);
   const facts = await port.factsOf(tx, source, records);
   return [...new Set(ids)].map((id): Deletion => {
     const record = byId.get(id);
     if (!record) return notFound(id);
-    const usedBy = uses.get(id) ?? [];
+    const usedBy = [...(uses.get(id) ?? []), ...(others.get(id) ?? [])];
     const reason = kept.get(id) ?? (usedBy.length > 0 ? 'IN_USE' : null);
     const isTaken = (facts.get(id)?.highestCursor ?? -1) >= record.createdSeq;
     const outcome = reason ? 'refused' : isTaken ? 'marked' : 'removed';
@@ -77,6 +79,28 @@ const numbersFor = async (ctx: Ctx, tx: Tx, count: number): Promise<Writing> => 
   return writingOf(ctx, tenantId, (await takeChanges(tx, tenantId, count)) - count);
 };
 
+/** The same as `deleteRecords` in the caller's transaction; the caller tells of the change after the commit. */
+export const deleteIn = async (
+  ctx: Ctx,
+  tx: Tx,
+  port: RecordsPort,
+  source: RecordSource,
+  ids: readonly string[],
+): Promise<Deletion[]> => {
+  const writing = await numbersFor(ctx, tx, ids.length);
+  const outcomes = await deletionsOf(tx, port, source, ids);
+  const going = outcomes.filter(({ outcome }) => outcome !== 'refused');
+  const records = await findRecords(
+    tx,
+    source,
+    going.map(({ id }) => id),
+  );
+  const deleted = going.map((deletion) => ({ id: deletion.id, status: statusAfter(deletion) }));
+  await markDeleted(tx, source, deleted, writing);
+  await auditEach(ctx, tx, source, 'delete', records);
+  return outcomes;
+};
+
 /** Deletes what can be deleted, and says of each record what became of it (MDA-10, MDA-11). */
 export const deleteRecords = async (
   ctx: Ctx,
@@ -85,20 +109,7 @@ export const deleteRecords = async (
   ids: readonly string[],
 ): Promise<Deletion[]> => {
   const tenantId = tenantOf(ctx);
-  const deletions = await inTenant(ctx.db, tenantId, async (tx) => {
-    const writing = await numbersFor(ctx, tx, ids.length);
-    const outcomes = await deletionsOf(tx, port, source, ids);
-    const going = outcomes.filter(({ outcome }) => outcome !== 'refused');
-    const records = await findRecords(
-      tx,
-      source,
-      going.map(({ id }) => id),
-    );
-    const deleted = going.map((deletion) => ({ id: deletion.id, status: statusAfter(deletion) }));
-    await markDeleted(tx, source, deleted, writing);
-    await auditEach(ctx, tx, source, 'delete', records);
-    return outcomes;
-  });
+  const deletions = await inTenant(ctx.db, tenantId, (tx) => deleteIn(ctx, tx, port, source, ids));
   if (deletions.some(({ outcome }) => outcome !== 'refused')) port.onChange({ tenantId, unitIds: null });
   return deletions;
 };
@@ -127,7 +138,11 @@ export const restoreRecords = async (
   const faults = await inTenant(ctx.db, tenantId, async (tx) => {
     const writing = await numbersFor(ctx, tx, ids.length);
     const records = (await findRecords(tx, source, ids)).filter(({ status }) => status < 0 && status > -3);
-    const drafts = records.map((record) => draftOf(source, record));
+    const drafts = await followUnits(
+      tx,
+      source.entity,
+      records.map((record) => draftOf(source, record)),
+    );
     const found = [...(await checkDrafts(tx, source, drafts)).values()].flat();
     if (found.length > 0) return found;
     await unmarkDeleted(

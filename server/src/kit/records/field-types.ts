@@ -1,6 +1,6 @@
-import type { Field, Fields, RowsField } from '@tresen/domain/master-data/entities';
+import type { Entity, Field, Fields, RowsField } from '@tresen/domain/master-data/entities';
 import type { Kit } from '../graphql/index.ts';
-import { referredField } from './columns.ts';
+import { type DerivedField, referredField } from './columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,7 @@ const scalarOf = (field: Exclude<Field, RowsField>) => {
     case 'flag':
       return 'Boolean' as const;
     case 'reference':
+    case 'device':
       return 'ID' as const;
     case 'choice':
       return typeof field.values[0] === 'number' ? ('Int' as const) : ('String' as const);
@@ -26,7 +27,14 @@ const scalarOf = (field: Exclude<Field, RowsField>) => {
   }
 };
 
-const isAlwaysThere = (field: Field): boolean => field.kind === 'flag' || field.isRequired === true;
+type Scalar = ReturnType<typeof scalarOf>;
+
+/** The type of a field's values in the API: a scalar, or a list of them. */
+const typeOf = (field: Exclude<Field, RowsField>): Scalar | [Scalar] =>
+  field.kind === 'choices' ? ['String'] : scalarOf(field);
+
+const isAlwaysThere = ({ kind, isRequired }: Field): boolean =>
+  kind === 'flag' || kind === 'choices' || isRequired === true;
 
 /** `prices` of `Article` → `ArticlePrice` */
 const rowTypeName = (type: string, field: string): string =>
@@ -41,7 +49,7 @@ type ObjectRef = ReturnType<typeof objectRef>;
 
 const addSimpleField = ({ builder }: Kit, ref: ObjectRef, name: string, field: Exclude<Field, RowsField>) =>
   builder.objectField(ref, name, (t) =>
-    t.expose(name, { type: scalarOf(field), nullable: !isAlwaysThere(field) } as never),
+    t.expose(name, { type: typeOf(field), nullable: !isAlwaysThere(field) } as never),
   );
 
 const addRowsField = (kit: Kit, ref: ObjectRef, type: string, name: string, { of }: RowsField): void => {
@@ -62,7 +70,7 @@ export type RecordNameRef = ReturnType<typeof recordNameType>;
 /** The type of what references name. */
 export const recordNameType = ({ builder }: Kit) =>
   builder.objectRef<RecordName>('RecordName').implement({
-    description: 'A record that another one names.',
+    description: 'A record, or a register, that a record names.',
     fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
   });
 
@@ -72,14 +80,25 @@ const addNameField = ({ builder }: Kit, ref: ObjectRef, recordName: RecordNameRe
   builder.objectField(ref, field, (t) => t.expose(field, { type: recordName, nullable: true } as never));
 };
 
-/** A type of the API with the fields of a kind of record; the common ones are added by the caller. */
-export const recordType = (kit: Kit, recordName: RecordNameRef, type: string, fields: Fields): ObjectRef => {
+/**
+ * A type of the API with the fields of a kind of record, and what is answered beside them; the common ones are added by
+ * the caller.
+ */
+export const recordType = (
+  kit: Kit,
+  recordName: RecordNameRef,
+  type: string,
+  fields: Fields,
+  derived: readonly DerivedField[],
+): ObjectRef => {
   const ref = objectRef(kit, type);
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'rows') addRowsField(kit, ref, type, name, field);
     else addSimpleField(kit, ref, name, field);
-    if (field.kind === 'reference') addNameField(kit, ref, recordName, name);
+    if (field.kind === 'reference' || field.kind === 'device') addNameField(kit, ref, recordName, name);
   }
+  for (const { name, type: answered, description } of derived)
+    kit.builder.objectField(ref, name, (t) => t.expose(name, { type: answered, description } as never));
   return ref;
 };
 
@@ -88,13 +107,13 @@ const rowInput = ({ builder }: Kit, type: string, { of }: RowsField) =>
     fields: (t) =>
       Object.fromEntries(
         Object.entries(of).flatMap(([key, field]) =>
-          field.kind === 'rows' ? [] : [[key, t.field({ type: scalarOf(field), required: false })]],
+          field.kind === 'rows' ? [] : [[key, t.field({ type: typeOf(field), required: false })]],
         ),
       ),
   });
 
 /** The input of a save. No field is required here: the domain says what is missing, at its field. */
-export const recordInput = (kit: Kit, type: string, fields: Fields) => {
+export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity) => {
   const rowInputs = new Map(
     Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'rows' ? [[name, rowInput(kit, rowTypeName(type, name), field)] as const] : [],
@@ -104,14 +123,19 @@ export const recordInput = (kit: Kit, type: string, fields: Fields) => {
     fields: (t) => ({
       id: t.id({ required: false, description: 'Absent for a new record.' }),
       version: t.int({ required: false, description: 'The version that was changed, with an id.' }),
-      unitIds: t.idList({ required: false, description: 'Branches; null is all of them, also future ones.' }),
+      ...(isSynced && {
+        unitIds: t.idList({
+          required: false,
+          description: 'Branches; null is all of them, also future ones.',
+        }),
+      }),
       isActive: t.boolean({ required: false }),
       ...Object.fromEntries(
         Object.entries(fields).map(([name, field]) => {
           const rows = rowInputs.get(name);
           if (field.kind === 'rows')
             return [name, t.field({ type: rows ? [rows] : ['String'], required: false })];
-          return [name, t.field({ type: scalarOf(field), required: false })];
+          return [name, t.field({ type: typeOf(field), required: false })];
         }),
       ),
     }),

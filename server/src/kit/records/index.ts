@@ -1,7 +1,10 @@
+export { changeRecord, type RecordWrite } from './change-record.service.ts';
 export { takeChanges } from './changes.store.ts';
 export { checkDrafts } from './check-drafts.ts';
-export { type Column, describeColumns, type RecordColumns } from './columns.ts';
-export { deletionsOf } from './delete.service.ts';
+export { type Column, type DerivedField, describeColumns, type RecordColumns, tableOf } from './columns.ts';
+export { deleteIn, deletionsOf } from './delete.service.ts';
+export { findStrangers } from './devices.store.ts';
+export { followUnits } from './followers.store.ts';
 export {
   behind,
   type ListQuery,
@@ -12,9 +15,15 @@ export {
   placeKey,
 } from './list.store.ts';
 export { type FilterInput, listConditions, readFilter } from './list-conditions.ts';
-export { cursorOf, type ListArgs, readPlace } from './pages.service.ts';
-export { type RecordsChange, type RecordsPort, type RegisterFacts, writingOf } from './port.ts';
-export { addRecords } from './records.resolvers.ts';
+export { cursorOf, type ListArgs, readPlace, type ShownRecord, withStates } from './pages.service.ts';
+export {
+  portWithoutRegisters,
+  type RecordsChange,
+  type RecordsPort,
+  type RegisterFacts,
+  writingOf,
+} from './port.ts';
+export { addRecords, type RecordRefs } from './records.resolvers.ts';
 export {
   findRecords,
   findStored,
@@ -24,7 +33,7 @@ export {
   updateRecords,
   type Writing,
 } from './records.store.ts';
-export { saveRecord } from './save.service.ts';
+export { auditedValues, refused, type SavedRecord, saveRecord } from './save.service.ts';
 export { createSharedTypes, type SharedTypes } from './shared-types.ts';
 export {
   defineSource,

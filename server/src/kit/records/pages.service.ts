@@ -50,7 +50,7 @@ export const readPlace = (cursor: string): Place => {
 export const cursorOf = ({ placeKey, id }: Pick<ListedRecord, 'placeKey' | 'id'>): string =>
   Buffer.from(JSON.stringify([placeKey, id])).toString('base64url');
 
-const withStates = async <Row extends StoredRecord>(
+export const withStates = async <Row extends StoredRecord>(
   tx: Tx,
   port: RecordsPort,
   source: RecordSource,

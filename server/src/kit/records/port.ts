@@ -27,6 +27,13 @@ export interface RecordsPort {
   onChange(change: RecordsChange): void;
 }
 
+/** The port of kinds that no register gets. */
+export const portWithoutRegisters = (onChange: RecordsPort['onChange']): RecordsPort => ({
+  factsOf: async () => new Map(),
+  syncTimesOf: async () => new Map(),
+  onChange,
+});
+
 /** The facts of a record that no register has. */
 export const noRegister: RegisterFacts = { lowestCursor: null, highestCursor: null, hasFailed: false };
 

@@ -33,24 +33,32 @@ const idsOf = (ids: readonly string[]): readonly string[] => {
 
 type RecordRef = ReturnType<typeof recordType>;
 
-const addCommonFields = ({ builder }: Kit, port: RecordsPort, ref: RecordRef): void => {
-  const add = <Type extends 'ID' | 'Int' | 'Boolean' | 'String' | 'DateTime'>(
-    name: string,
-    type: Type,
-    description: string,
-  ) => builder.objectField(ref, name, (t) => t.expose(name, { type, description } as never));
-  add('id', 'ID', 'UUIDv7.');
-  add('version', 'Int', 'Goes with a save, so that nobody overwrites what they have not seen.');
-  add('status', 'Int', 'Entity status: deleted -2, delete pending -1, inactive 0, active 1.');
-  add('isActive', 'Boolean', 'Registers offer it.');
-  add('createdAt', 'DateTime', 'When it was created.');
-  add('lastModifiedAt', 'DateTime', 'When it was changed last.');
-  add('lastModifiedByName', 'String', 'Who changed it last.');
-  add(
-    'syncState',
+type CommonType = 'ID' | 'Int' | 'Boolean' | 'String' | 'DateTime';
+
+const addFact = (
+  { builder }: Kit,
+  ref: RecordRef,
+  name: string,
+  [type, description]: readonly [CommonType, string],
+) => builder.objectField(ref, name, (t) => t.expose(name, { type, description } as never));
+
+const facts: Readonly<Record<string, readonly [CommonType, string]>> = {
+  id: ['ID', 'UUIDv7.'],
+  version: ['Int', 'Goes with a save, so that nobody overwrites what they have not seen.'],
+  status: ['Int', 'Entity status: deleted -2, delete pending -1, inactive 0, active 1.'],
+  isActive: ['Boolean', 'It is in use: registers offer it, where they get it.'],
+  createdAt: ['DateTime', 'When it was created.'],
+  lastModifiedAt: ['DateTime', 'When it was changed last.'],
+  lastModifiedByName: ['String', 'Who changed it last.'],
+};
+
+/** What registers have of a record, and which. */
+const addSyncFields = (kit: Kit, port: RecordsPort, ref: RecordRef): void => {
+  const { builder } = kit;
+  addFact(kit, ref, 'syncState', [
     'String',
     'synchronized, needsSync, neverSynced, markedForDeletion or failed: the worst of its registers.',
-  );
+  ]);
   builder.objectField(ref, 'syncStatus', (t) =>
     t.int({
       description: 'The same as a number: unknown 0, successful 1, pending 2, failed 3.',
@@ -113,6 +121,8 @@ const saveResultType = (
       }),
     }),
   });
+
+type SaveResultRef = ReturnType<typeof saveResultType>;
 
 const addQueries = (
   kit: Kit,
@@ -178,11 +188,11 @@ const addMutations = (
   source: RecordSource,
   types: SharedTypes,
   record: RecordRef,
-) => {
+): Pick<RecordRefs, 'input' | 'saveResult'> => {
   const { type, plural } = source;
   const plurals = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
   const single = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
-  const input = recordInput(kit, type, source.entity.fields);
+  const input = recordInput(kit, type, source.entity);
   const saveResult = saveResultType(kit, port, source, record, types);
   kit.builder.mutationField(`save${type}`, (t) =>
     t.field({
@@ -208,12 +218,26 @@ const addMutations = (
       resolve: (_root, { ids }, ctx) => restoreRecords(ctx, port, source, idsOf(ids)),
     }),
   );
+  return { input, saveResult };
 };
 
+/** The types of a kind of record in the API, for fields of its own beside those that all kinds have. */
+export interface RecordRefs {
+  readonly record: RecordRef;
+  readonly input: ReturnType<typeof recordInput>;
+  readonly saveResult: SaveResultRef;
+}
+
 /** Gives a kind of record its part of the API: list, record, neighbours, save, delete, restore. */
-export const addRecords = (kit: Kit, port: RecordsPort, source: RecordSource, types: SharedTypes): void => {
-  const record = recordType(kit, types.recordName, source.type, source.entity.fields);
-  addCommonFields(kit, port, record);
+export const addRecords = (
+  kit: Kit,
+  port: RecordsPort,
+  source: RecordSource,
+  types: SharedTypes,
+): RecordRefs => {
+  const record = recordType(kit, types.recordName, source.type, source.entity.fields, source.derived);
+  for (const [name, fact] of Object.entries(facts)) addFact(kit, record, name, fact);
+  if (source.entity.isSynced) addSyncFields(kit, port, record);
   addQueries(kit, port, source, types, record);
-  addMutations(kit, port, source, types, record);
+  return { record, ...addMutations(kit, port, source, types, record) };
 };

@@ -40,7 +40,10 @@ const makeTypes = (kit: Kit) => {
       id: t.exposeID('id'),
       name: t.exposeString('name'),
       outcome: t.exposeString('outcome', { description: 'removed, marked or refused' }),
-      reason: t.exposeString('reason', { nullable: true, description: 'IN_USE, STANDARD_VAT or NOT_FOUND' }),
+      reason: t.exposeString('reason', {
+        nullable: true,
+        description: 'IN_USE, STANDARD_VAT, LAST_ORGANIZATION or NOT_FOUND',
+      }),
       uses: t.expose('uses', { type: [use] }),
     }),
   });

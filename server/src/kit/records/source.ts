@@ -1,6 +1,6 @@
-import type { Deletion, Entity, Fault } from '@tresen/domain/master-data/entities';
+import type { Deletion, Entity, Fault, Use } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../db/pools.ts';
-import { describeColumns, type RecordColumns } from './columns.ts';
+import { type DerivedField, describeColumns, type RecordColumns } from './columns.ts';
 
 /** The columns that every table of master data has. */
 export interface CommonValues {
@@ -47,10 +47,14 @@ export interface RecordSource {
   readonly type: string;
   readonly plural: string;
   readonly columns: RecordColumns;
+  /** What the API answers beside the fields. */
+  readonly derived: readonly DerivedField[];
   /** Finds records by words through an index. Kinds with few records need none. */
   readonly index?: WordIndex;
   /** Rules that need other records; faults by the place of the draft. The tenant's counter is locked meanwhile. */
   readonly check: (tx: Tx, drafts: readonly RecordDraft[]) => Promise<ReadonlyMap<number, readonly Fault[]>>;
+  /** What uses records beside the records of other kinds, such as branches. */
+  readonly otherUses: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, readonly Use[]>>;
   /** The records that cannot be deleted although nothing uses them. */
   readonly keep: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, Deletion['reason']>>;
 }
@@ -66,7 +70,9 @@ interface SourceDescription {
   readonly table: string;
   readonly type: string;
   readonly plural: string;
+  readonly derived?: readonly DerivedField[];
   readonly check?: RecordSource['check'];
+  readonly otherUses?: RecordSource['otherUses'];
   readonly keep?: RecordSource['keep'];
   readonly index?: WordIndex;
 }
@@ -74,7 +80,9 @@ interface SourceDescription {
 /** Describes a kind of record to the server; its table has a column for each field, in snake case (migration 0015). */
 export const defineSource = (description: SourceDescription): RecordSource => ({
   check: async () => new Map(),
+  otherUses: async () => new Map(),
   keep: async () => new Map(),
+  derived: [],
   ...description,
-  columns: describeColumns(description.entity),
+  columns: describeColumns(description.entity, description.derived),
 });

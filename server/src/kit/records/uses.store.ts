@@ -1,8 +1,8 @@
-import { type Entity, type EntityName, entityPlurals, type Use } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, Use } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import { describeColumns } from './columns.ts';
+import { describeColumns, tableOf } from './columns.ts';
 
 /** A place where records of one kind name those of another. */
 interface UsingField {
@@ -46,7 +46,7 @@ const usesBy = async (
   const fields = usingFields(by, to);
   if (fields.length === 0) return [];
   const { rows } = await sql<{ used: string; count: number }>`
-    select u.used, count(distinct t.id) as count from ${sql.table(entityPlurals[by.name])} t
+    select u.used, count(distinct t.id) as count from ${sql.table(tableOf(by.name))} t
     cross join lateral (${sql.join(
       fields.map((field) => usedIds(field, ids)),
       sql` union all `,

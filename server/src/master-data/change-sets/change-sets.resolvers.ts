@@ -19,7 +19,7 @@ const setType = ({ builder }: Kit) =>
       'Many records that are changed together: by a bulk change, an import, or the undoing of one.',
     fields: (t) => ({
       id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: 'bulk, import, takeOver or undo' }),
+      kind: t.exposeString('kind', { description: 'bulk, import, takeOver, plan or undo' }),
       entity: t.exposeString('entity'),
       state: t.exposeString('state', { description: 'waiting, running, done, failed or cancelled' }),
       description: t.string({

@@ -1,5 +1,5 @@
 import type { ChangeOutcome, ChangeSetKind, ChangeSetState } from '@tresen/domain/master-data/change-sets';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
@@ -13,7 +13,7 @@ export interface Description {
 export interface ChangeSetRow {
   readonly id: string;
   readonly kind: ChangeSetKind;
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly state: ChangeSetState;
   readonly description: Description;
   readonly undoOf: string | null;
@@ -58,7 +58,7 @@ export interface SetPlace {
 /** Newest first. */
 export const listChangeSets = async (
   tx: Tx,
-  entity: SyncedName | undefined,
+  entity: EntityName | undefined,
   after: SetPlace | undefined,
   limit: number,
 ): Promise<ChangeSetRow[]> => {
@@ -73,7 +73,7 @@ export const listChangeSets = async (
 export interface NewChangeSet {
   readonly id: string;
   readonly kind: ChangeSetKind;
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly description: Description;
   /** By bulkChangeSchema; null where each record has values of its own. */
   readonly change: unknown;
@@ -126,7 +126,7 @@ export const setTotal = async (tx: Tx, setId: string, total: number): Promise<vo
 export interface RunningSet {
   readonly id: string;
   readonly kind: ChangeSetKind;
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly state: ChangeSetState;
   readonly change: unknown;
   readonly seenSeq: number | null;

@@ -1,8 +1,8 @@
 import type { ChangedValues } from '@tresen/domain/master-data/change-sets';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
-import { recordNames } from './names.store.ts';
+import { namesBehind } from './names.store.ts';
 
 /** One value of a record, before and after. JSON text; null where the record was not there. */
 export interface ValueChangeNode {
@@ -22,28 +22,26 @@ interface Differing {
 /** Only what differs: a record that comes or goes as a whole is told by its outcome. */
 const namesIn = (one: Differing): string[] => (one.old && one.new ? Object.keys(one.new) : []);
 
-const idsByKind = (entity: SyncedName, rows: readonly Differing[]): ReadonlyMap<SyncedName, string[]> => {
-  const ids = new Map<SyncedName, string[]>();
+const idsByField = (rows: readonly Differing[]): ReadonlyMap<string, string[]> => {
+  const ids = new Map<string, string[]>();
   for (const row of rows) {
     for (const name of namesIn(row)) {
-      const field = kinds[entity].fields[name];
-      if (field?.kind !== 'reference') continue;
       const found = [row.old?.[name], row.new?.[name]].filter((value) => typeof value === 'string');
-      ids.set(field.to, [...(ids.get(field.to) ?? []), ...found]);
+      ids.set(name, [...(ids.get(name) ?? []), ...found]);
     }
   }
   return ids;
 };
 
-/** Names of the records that values name, by id; one statement for each kind. */
+/** Names of what values name, by id; one statement for each field. */
 const namesOf = async (
   tx: Tx,
-  entity: SyncedName,
+  entity: EntityName,
   rows: readonly Differing[],
 ): Promise<ReadonlyMap<unknown, string>> => {
   const names = new Map<unknown, string>();
-  for (const [kind, ids] of idsByKind(entity, rows))
-    for (const [id, name] of await recordNames(tx, kind, ids)) names.set(id, name);
+  for (const [name, ids] of idsByField(rows))
+    for (const [id, text] of await namesBehind(tx, kinds[entity].fields[name], ids)) names.set(id, text);
   return names;
 };
 
@@ -52,7 +50,7 @@ const textOf = (value: unknown): string => JSON.stringify(value ?? null);
 /** The rows with what differs in each, and the names behind references. */
 export const withChanges = async <Row extends Differing>(
   tx: Tx,
-  entity: SyncedName,
+  entity: EntityName,
   rows: readonly Row[],
 ): Promise<(Row & { readonly changes: readonly ValueChangeNode[] })[]> => {
   const names = await namesOf(tx, entity, rows);

@@ -1,6 +1,7 @@
-import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
+import type { Field } from '@tresen/domain/master-data/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { tableOf } from '../../kit/records/index.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -11,9 +12,15 @@ const namesIn = async (tx: Tx, table: string, ids: readonly string[]): Promise<N
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** What records of a kind are called, by id. */
-export const recordNames = (tx: Tx, entity: SyncedName, ids: readonly string[]): Promise<Names> =>
-  namesIn(tx, entityPlurals[entity], ids);
+/** What records or registers are called that values of a field name, by id; nothing for other fields. */
+export const namesBehind = async (
+  tx: Tx,
+  field: Field | undefined,
+  ids: readonly string[],
+): Promise<Names> => {
+  if (field?.kind === 'device') return namesIn(tx, 'devices', ids);
+  return field?.kind === 'reference' ? namesIn(tx, tableOf(field.to), ids) : new Map();
+};
 
 /** What branches are called, by id. */
 export const unitNames = (tx: Tx, ids: readonly string[]): Promise<Names> =>

@@ -36,13 +36,13 @@ export const isChange = (step: Step): step is ChangeStep => step.plan.outcome ==
 
 export const draftOf = ({ id, plan: { after } }: ChangeStep): RecordDraft => ({ id, ...after });
 
-/** Names whose values other records could contradict: branches, references, and what must be unique. */
+/** Names whose values others could contradict: branches, references, registers, and what must be unique. */
 const bindingNames = ({ entity }: RecordSource): ReadonlySet<string> =>
   new Set([
     'unitIds',
     ...entity.unique.flat(),
     ...Object.entries(entity.fields)
-      .filter(([, { kind }]) => kind === 'reference')
+      .filter(([, { kind }]) => kind === 'reference' || kind === 'device')
       .map(([name]) => name),
     // Rows may hold references; prices do not.
     ...Object.entries(entity.fields)

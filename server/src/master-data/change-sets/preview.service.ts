@@ -1,5 +1,5 @@
 import type { ChangedValues, ChangeFault } from '@tresen/domain/master-data/change-sets';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
@@ -22,7 +22,7 @@ export interface PreviewRow {
 }
 
 export interface Preview {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly total: number;
   readonly counts: OutcomeCounts;
   /** The change counter: goes with the start, so that what changes meanwhile is left alone. */
@@ -58,7 +58,7 @@ async function* plannedSteps(
   }
 }
 
-const rowOf = (port: ChangeSetPort, entity: SyncedName, step: Step): PreviewRow => {
+const rowOf = (port: ChangeSetPort, entity: EntityName, step: Step): PreviewRow => {
   const { plan } = step;
   return {
     recordId: step.id,

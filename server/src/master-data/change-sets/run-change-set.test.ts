@@ -3,7 +3,7 @@ import type { Ctx } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { recordSources } from '../index.ts';
+import { allSources, recordSources } from '../index.ts';
 import { endChangeSet, findChangeSet } from './change-sets.store.ts';
 import {
   beginChangeSet,
@@ -30,7 +30,7 @@ beforeEach(async () => void (await database.owner.query('delete from printers'))
 const port = (): RunPort => ({
   db: database.db,
   now: Date.now,
-  sources: recordSources,
+  sources: allSources,
   records: {
     factsOf: async () => new Map(),
     syncTimesOf: async () => new Map(),

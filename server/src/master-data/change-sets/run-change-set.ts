@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isUnderWay, mostPerChunk } from '@tresen/domain/master-data/change-sets';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { type Database, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { RecordSource, RecordsPort } from '../../kit/records/index.ts';
 import { type AppliedChunk, applyChunk } from './apply-chunk.ts';
@@ -11,7 +11,7 @@ import type { SetItem } from './set-items.ts';
 /** What sets of changes need of others. */
 export interface ChangeSetPort {
   readonly records: RecordsPort;
-  readonly sources: Readonly<Record<SyncedName, RecordSource>>;
+  readonly sources: Readonly<Record<EntityName, RecordSource>>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Tells open pages how far a set is. */

@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { type BulkChange, bulkChangeSchema, isPossible } from '@tresen/domain/master-data/change-sets';
-import { type RecordFilter, type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, type RecordFilter, syncedNames } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ export interface BulkArgs {
 }
 
 export interface BulkRequest {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly selection: Selection;
   readonly change: BulkChange;
 }
@@ -28,9 +28,9 @@ const entitySchema = z.enum(syncedNames);
 const idsSchema = z.array(z.uuid()).check(z.maxLength(10_000));
 
 /** A kind of record. @throws {AppError} INVALID_INPUT */
-export const readEntity = (name: string): SyncedName => parseInput(entitySchema, name);
+export const readEntity = (name: string): EntityName => parseInput(entitySchema, name);
 
-const readSelection = (entity: SyncedName, { ids, filter }: BulkArgs): Selection => {
+const readSelection = (entity: EntityName, { ids, filter }: BulkArgs): Selection => {
   if (ids) return { ids: [...new Set(parseInput(idsSchema, ids))] };
   if (filter) return { filter: readFilter(kinds[entity], filter) };
   throw new AppError('INVALID_INPUT', { field: 'ids' });

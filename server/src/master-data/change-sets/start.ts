@@ -1,5 +1,5 @@
 import type { ChangeSetKind } from '@tresen/domain/master-data/change-sets';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -9,7 +9,7 @@ import { type Description, findRequested, insertChangeSet, setTotal } from './ch
 /** A set that somebody begins. */
 export interface SetRequest {
   readonly kind: ChangeSetKind;
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly description: Description;
   /** How many records it is about; or a step that fixes which, and counts them. */
   readonly total: number | ((setId: string) => Promise<number>);

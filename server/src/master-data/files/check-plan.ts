@@ -88,13 +88,21 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
     return { column: columnOf(field), target: field, code: 'KEY_TWICE', parameters: { row: repeated.row } };
   };
 
+  /** A record is in the branches of what it follows, whatever the file says. */
+  const unitsOf = ({ values, unitIds }: Pick<RecordDraft, 'values' | 'unitIds'>): RecordDraft['unitIds'] => {
+    const followed = referencesOf(entity.name, values).find(({ path }) => path === entity.follows);
+    const units = followed && finder.unitsOf(followed.to, followed.id);
+    return units === undefined ? unitIds : units;
+  };
+
   const judge = (row: SheetRow, match: Match): Judged => {
     if ('fault' in match) return { kind: 'faulty', row, faults: [match.fault] };
     const current = match.stored && changeableOf(entity, match.stored);
     const read = readRow(row.cells, finder.of(entity.name, current ? current.unitIds : options.unitIds));
     const merged = mergeRecord(entity.name, mapping, options, read, current);
     if (!merged.record) return { kind: 'faulty', row, faults: merged.faults };
-    const draft = { id: match.stored?.id ?? ids.get(row.row) ?? newId(), ...merged.record };
+    const unitIds = unitsOf(merged.record);
+    const draft = { id: match.stored?.id ?? ids.get(row.row) ?? newId(), ...merged.record, unitIds };
     const repeated = repetition(row.row, draft);
     if (repeated) return { kind: 'faulty', row, faults: [repeated] };
     if (!merged.differences) return { kind: 'unchanged' };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@tresen/domain/errors';
-import { entityStatus, recordFilterSchema, type SyncedName } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityStatus, recordFilterSchema } from '@tresen/domain/master-data/entities';
 import {
   decimalMarkOf,
   exportTargets,
@@ -103,7 +103,7 @@ const clockOf = (zone: string): ((at: Date) => string) => {
   return (at) => format.format(at).replace(' ', 'T');
 };
 
-type Sources = Readonly<Record<SyncedName, RecordSource>>;
+type Sources = Readonly<Record<EntityName, RecordSource>>;
 
 async function* rowsOf(
   tx: Tx,

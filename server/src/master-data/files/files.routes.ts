@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@tresen/domain/errors';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -20,7 +20,9 @@ const types: Readonly<Record<FileFormat, string>> = {
 };
 
 const sourceOf = ({ sets }: FilesPort, plural: string): RecordSource => {
-  const found = Object.values(sets.sources).find((source) => source.plural === plural);
+  const found = Object.values(sets.sources).find(
+    (source) => source.plural === plural && source.entity.isSynced,
+  );
   if (!found) throw new AppError('NOT_FOUND', { what: 'entity' });
   return found;
 };
@@ -76,7 +78,7 @@ const sendTemplate = async (port: FilesPort, request: FileRequest, reply: Fastif
 // Each is read in a process of its own, and held once in memory.
 const uploads = createQueue(2, 20);
 
-const receive = (ctx: Ctx, port: FilesPort, entity: SyncedName, request: FastifyRequest) => {
+const receive = (ctx: Ctx, port: FilesPort, entity: EntityName, request: FastifyRequest) => {
   const { name } = request.query as { name?: unknown };
   const fileName = typeof name === 'string' && name.trim() !== '' ? name.trim() : kindWords[entity].de.many;
   return withReceived(request.body as Readable, (path, bytes) =>

@@ -1,5 +1,6 @@
-import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, syncedNames } from '@tresen/domain/master-data/entities';
 import {
+  createDeviceFinder,
   createReferences,
   createUnitFinder,
   fittingRecord,
@@ -14,29 +15,31 @@ import {
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { RecordDraft, RecordSource } from '../../kit/records/index.ts';
-import { findAllNamed, findNamed, isNumerous } from './lookup.store.ts';
+import { findAllNamed, findLinkedDevices, findNamed, isNumerous } from './lookup.store.ts';
 
 /** A record that is made since a row names it. */
 export interface MadeRecord extends RecordDraft {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly name: string;
 }
 
 /** Finds what rows name, and keeps what has to be made for them. */
 export interface ImportFinder {
   /** @param unitIds branches of the record, where the row does not say */
-  readonly of: (entity: SyncedName, unitIds: readonly string[] | null) => RecordFinder;
+  readonly of: (entity: EntityName, unitIds: readonly string[] | null) => RecordFinder;
   /** Looks up what a chunk of rows may name of numerous kinds. */
   readonly prepare: (tx: Tx, texts: readonly string[]) => Promise<void>;
   /** A record of the file itself, which later rows may name. */
-  readonly add: (entity: SyncedName, draft: RecordDraft) => void;
+  readonly add: (entity: EntityName, draft: RecordDraft) => void;
   readonly made: () => readonly MadeRecord[];
+  /** The branches of a record that rows name; undefined where it is not known. */
+  readonly unitsOf: (to: EntityName, id: string) => readonly string[] | null | undefined;
 }
 
-type Sources = Readonly<Record<SyncedName, RecordSource>>;
+type Sources = Readonly<Record<EntityName, RecordSource>>;
 
-const loadFew = async (tx: Tx, sources: Sources): Promise<Map<SyncedName, References>> => {
-  const known = new Map<SyncedName, References>();
+const loadFew = async (tx: Tx, sources: Sources): Promise<Map<EntityName, References>> => {
+  const known = new Map<EntityName, References>();
   for (const name of syncedNames)
     known.set(name, createReferences(name, isNumerous(name) ? [] : await findAllNamed(tx, sources[name])));
   return known;
@@ -50,13 +53,14 @@ export const createImportFinder = async (
   { missing }: ImportOptions,
 ): Promise<ImportFinder> => {
   const known = await loadFew(tx, sources);
+  const findDevice = createDeviceFinder(await findLinkedDevices(tx));
   const seen = new Set<string>();
   const made: MadeRecord[] = [];
-  const referencesTo = (to: SyncedName): References => known.get(to) ?? createReferences(to);
+  const referencesTo = (to: EntityName): References => known.get(to) ?? createReferences(to);
 
   const make = (
     path: string,
-    to: SyncedName,
+    to: EntityName,
     name: string,
     row: Readonly<Record<string, unknown>>,
   ): ReadCell => {
@@ -80,6 +84,7 @@ export const createImportFinder = async (
   return {
     of: (entity, unitIds) => ({
       units: createUnitFinder(units),
+      device: (text, row) => findDevice(text, row.unitIds === undefined ? unitIds : row.unitIds),
       reference: (to, text, path, decimal, row) => {
         const place = `${entity}.${path}`;
         const isFitting = fittingRecord(place, row.values);
@@ -103,5 +108,6 @@ export const createImportFinder = async (
     },
     add: (entity, draft) => referencesTo(entity).add(draft),
     made: () => made,
+    unitsOf: (to, id) => referencesTo(to).get(id)?.unitIds,
   };
 };

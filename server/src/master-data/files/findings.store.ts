@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import type { RowFault } from '@tresen/domain/master-data/files';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -29,7 +29,7 @@ export const insertChunk = async (
   tx: Tx,
   tenantId: string,
   check: CheckPlace,
-  { entity, number, items }: { entity: SyncedName; number: number; items: readonly ImportItem[] },
+  { entity, number, items }: { entity: EntityName; number: number; items: readonly ImportItem[] },
 ): Promise<void> => {
   await sql`insert into import_chunks (tenant_id, import_id, check_id, entity, number, items)
     values (${tenantId}, ${check.id}, ${check.checkId}, ${entity}, ${number}, ${JSON.stringify(items)})`.execute(
@@ -41,7 +41,7 @@ export const findChunk = async (
   tx: Tx,
   id: string,
   checkId: string,
-  entity: SyncedName,
+  entity: EntityName,
   number: number,
 ): Promise<readonly ImportItem[] | undefined> => {
   const { rows } = await sql<{ items: readonly ImportItem[] }>`select items from import_chunks

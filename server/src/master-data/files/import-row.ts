@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import type { ImportOptions, Mapping } from '@tresen/domain/master-data/files';
 
 /** What becomes of an upload. `started` ones go on as change sets. */
@@ -37,7 +37,7 @@ export interface PreviewRow {
 
 /** Records that would be made since rows name them. */
 export interface Creation {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly count: number;
   /** The first of them. */
   readonly names: readonly string[];
@@ -56,13 +56,13 @@ export interface ImportReport {
 
 /** A change set that was started. */
 export interface StartedSet {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly id: string;
 }
 
 export interface ImportRow {
   readonly id: string;
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly state: ImportState;
   readonly fileName: string;
   readonly size: number;

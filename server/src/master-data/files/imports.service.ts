@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
-import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, syncedNames } from '@tresen/domain/master-data/entities';
 import {
   faultOfMapping,
   type ImportOptions,
@@ -30,7 +30,7 @@ export interface CheckArgs {
   readonly language: 'de' | 'en';
 }
 
-const isField = (entity: SyncedName, name: string): boolean => Object.hasOwn(kinds[entity].fields, name);
+const isField = (entity: EntityName, name: string): boolean => Object.hasOwn(kinds[entity].fields, name);
 
 const readRequest = (
   { entity, columns }: ImportRow,
@@ -70,13 +70,13 @@ export const requestCheck = (ctx: Ctx, port: ImportsPort, args: CheckArgs): Prom
   });
 };
 
-const describe = (entity: SyncedName, { fileName }: ImportRow): Description => ({
+const describe = (entity: EntityName, { fileName }: ImportRow): Description => ({
   de: `${kindWords[entity].de.many} aus ${fileName}`,
   en: `${kindWords[entity].en.many} from ${fileName}`,
 });
 
 /** Kinds that change, in the order in which they do: what others name comes first, the file's own kind last. */
-const setsOf = ({ entity }: ImportRow, report: ImportReport): { entity: SyncedName; total: number }[] => [
+const setsOf = ({ entity }: ImportRow, report: ImportReport): { entity: EntityName; total: number }[] => [
   ...syncedNames.flatMap((name) => {
     const made = report.creations.find((creation) => creation.entity === name);
     return made ? [{ entity: name, total: made.count }] : [];

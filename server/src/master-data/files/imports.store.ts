@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import type { ImportOptions, Mapping } from '@tresen/domain/master-data/files';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -115,7 +115,7 @@ export interface KeptMapping {
 
 export const findMapping = async (
   tx: Tx,
-  entity: SyncedName,
+  entity: EntityName,
   signature: string,
 ): Promise<KeptMapping | undefined> =>
   (
@@ -126,7 +126,7 @@ export const findMapping = async (
 export const keepMapping = async (
   tx: Tx,
   tenantId: string,
-  entity: SyncedName,
+  entity: EntityName,
   signature: string,
   { mapping, options }: KeptMapping,
   at: Date,

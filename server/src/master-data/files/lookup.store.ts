@@ -1,5 +1,5 @@
-import { type Entity, entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
-import type { NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
+import { type Entity, type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
+import type { NamedDevice, NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { RecordSource } from '../../kit/records/index.ts';
@@ -8,6 +8,13 @@ import type { RecordSource } from '../../kit/records/index.ts';
 export const findUnits = async (tx: Tx): Promise<readonly NamedUnit[]> => {
   const { rows } = await sql<NamedUnit>`select id, name from organization_units
     where status > -2 and type <> 'group' order by name`.execute(tx);
+  return rows;
+};
+
+/** Linked registers of the tenant. */
+export const findLinkedDevices = async (tx: Tx): Promise<readonly NamedDevice[]> => {
+  const { rows } = await sql<NamedDevice>`select id, name, unit_id as "unitId" from devices
+    where unlinked_at is null order by name, id`.execute(tx);
   return rows;
 };
 
@@ -140,4 +147,4 @@ export const widestUnits = async (tx: Tx, { fields }: Entity): Promise<readonly 
 };
 
 /** Kinds of which a tenant has so many that they are looked up as they are named. */
-export const isNumerous = (entity: SyncedName): boolean => entity === 'article';
+export const isNumerous = (entity: EntityName): boolean => entity === 'article';

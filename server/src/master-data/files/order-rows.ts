@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { PlannedRow } from './check-plan.ts';
 
@@ -17,7 +17,7 @@ export interface OrderedRows {
 
 /** Names of the file's own new records in a planned row. */
 export const namesInFile = (
-  entity: SyncedName,
+  entity: EntityName,
   { draft }: PlannedRow,
   own: ReadonlySet<string>,
 ): readonly { readonly path: string; readonly id: string }[] =>
@@ -29,7 +29,7 @@ export const namesInFile = (
  * @param stored ids of those that are planned and name none
  */
 export const orderRows = (
-  entity: SyncedName,
+  entity: EntityName,
   rows: readonly PlannedRow[],
   own: ReadonlySet<string>,
   stored: ReadonlySet<string>,

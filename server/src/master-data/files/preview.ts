@@ -1,6 +1,7 @@
 import { differencesOf } from '@tresen/domain/master-data/change-sets';
-import { initialValues, type SyncedName } from '@tresen/domain/master-data/entities';
+import { type EntityName, initialValues } from '@tresen/domain/master-data/entities';
 import {
+  createDeviceNames,
   createReferences,
   createUnitNames,
   decimalMarkOf,
@@ -11,43 +12,45 @@ import {
   recordCell,
   type WritableRecord,
 } from '@tresen/domain/master-data/files';
-import { kinds, referencesOf } from '@tresen/domain/master-data/kinds';
+import { devicesOf, kinds, referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { RecordSource } from '../../kit/records/index.ts';
 import { changeableOf } from '../change-sets/index.ts';
 import type { PlannedRow } from './check-plan.ts';
 import type { MadeRecord } from './find-records.ts';
 import type { PreviewChange, PreviewRow } from './import-row.ts';
-import { findNamesakes } from './lookup.store.ts';
+import { findLinkedDevices, findNamesakes } from './lookup.store.ts';
 
-type Sources = Readonly<Record<SyncedName, RecordSource>>;
+type Sources = Readonly<Record<EntityName, RecordSource>>;
 
 /** Names of what records refer to, and of branches. */
 export const namesFor = async (
   tx: Tx,
   sources: Sources,
   units: readonly NamedUnit[],
-  records: readonly { readonly entity: SyncedName; readonly values: Readonly<Record<string, unknown>> }[],
+  records: readonly { readonly entity: EntityName; readonly values: Readonly<Record<string, unknown>> }[],
   made: readonly MadeRecord[] = [],
 ): Promise<RecordNames> => {
-  const wanted = new Map<SyncedName, Set<string>>();
+  const wanted = new Map<EntityName, Set<string>>();
   for (const { entity, values } of records)
     for (const { to, id } of referencesOf(entity, values))
       wanted.set(to, (wanted.get(to) ?? new Set<string>()).add(id));
-  const references = new Map<SyncedName, ReturnType<typeof createReferences>>();
+  const references = new Map<EntityName, ReturnType<typeof createReferences>>();
   for (const [to, ids] of wanted) {
     const known = createReferences(to, await findNamesakes(tx, sources[to], [...ids]));
     for (const record of made) if (record.entity === to) known.add(record);
     references.set(to, known);
   }
+  const namesDevices = records.some(({ entity, values }) => devicesOf(entity, values).length > 0);
   return {
     reference: (to, id) => references.get(to)?.nameOf(id) ?? id,
     unit: createUnitNames(units),
+    device: createDeviceNames(namesDevices ? await findLinkedDevices(tx) : []),
   };
 };
 
 const cellOf = (
-  entity: SyncedName,
+  entity: EntityName,
   target: string,
   record: WritableRecord,
   language: FileLanguage,
@@ -60,7 +63,7 @@ const cellOf = (
 };
 
 const changesOf = (
-  entity: SyncedName,
+  entity: EntityName,
   { stored, draft, differences }: PlannedRow,
   language: FileLanguage,
   names: RecordNames,
@@ -80,7 +83,7 @@ const changesOf = (
 
 /** The first rows that would change something, as people read them. */
 export const previewRows = (
-  entity: SyncedName,
+  entity: EntityName,
   rows: readonly PlannedRow[],
   language: FileLanguage,
   names: RecordNames,

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import {
   decimalMarkOf,
   type GuessedColumn,
@@ -69,7 +69,7 @@ export const optionsOf = ({ encoding, separator, sheet, headerRow }: Partial<Rea
  */
 export const readColumns = async (
   source: string | Uint8Array,
-  entity: SyncedName,
+  entity: EntityName,
   options: ReadOptions = {},
 ): Promise<ReadFile> => {
   const samples: (readonly string[])[] = [];

@@ -14,7 +14,7 @@ import type { RecordSource } from '../../kit/records/index.ts';
 import { type CellValue, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
 import type { FileFormat } from './export-file.ts';
 import type { FilesPort } from './files-port.ts';
-import { findAllNamed, findUnits, isNumerous } from './lookup.store.ts';
+import { findAllNamed, findLinkedDevices, findUnits, isNumerous } from './lookup.store.ts';
 import { templateWords } from './template-words.ts';
 
 const mostNames = 15;
@@ -63,6 +63,8 @@ const allowedOf = (
       return '#rrggbb';
     case 'reference':
       return words.list(names.get(target) ?? []) || words.name(kindWords[field.to][language].one);
+    case 'device':
+      return words.list(names.get(target) ?? []);
     default:
       return field?.kind === 'rows' && field.of.price ? '2=3,50|3=Happy Hour=2,80' : '';
   }
@@ -87,7 +89,11 @@ const exampleOf = (
     isActive: true,
     values: { [target]: field ? initialOf(field) : null },
   };
-  return recordCell(entity.name, target, record, language, { reference: () => '', unit: () => '' });
+  return recordCell(entity.name, target, record, language, {
+    reference: () => '',
+    unit: () => '',
+    device: () => '',
+  });
 };
 
 const namesOf = async (tx: Tx, { sets }: FilesPort, { entity }: RecordSource): Promise<Names> => {
@@ -97,6 +103,11 @@ const namesOf = async (tx: Tx, { sets }: FilesPort, { entity }: RecordSource): P
     (await findUnits(tx)).slice(0, mostNames).map(({ name }) => name),
   );
   for (const [target, field] of Object.entries(entity.fields)) {
+    if (field.kind === 'device')
+      names.set(
+        target,
+        (await findLinkedDevices(tx)).slice(0, mostNames).map(({ name }) => name),
+      );
     if (field.kind !== 'reference' || isNumerous(field.to)) continue;
     const source = sets.sources[field.to];
     const found = await findAllNamed(tx, source);

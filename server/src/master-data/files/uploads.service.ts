@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@tresen/domain/errors';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import {
   guessKey,
   headsSignature,
@@ -20,7 +20,7 @@ import { keptBytes } from './kept-bytes.ts';
 import { widestUnits } from './lookup.store.ts';
 import { type ReadFile, readColumns } from './read-columns.ts';
 
-const signatureOf = (entity: SyncedName, { columns }: Pick<ReadFile, 'columns'>): string =>
+const signatureOf = (entity: EntityName, { columns }: Pick<ReadFile, 'columns'>): string =>
   createHash('sha256')
     .update(
       headsSignature(
@@ -37,7 +37,7 @@ export const mappingSignature = ({ entity, columns }: Pick<ImportRow, 'entity' |
 /** How the columns are taken at first: as the last time for such a file, else as they are guessed. */
 const beginning = async (
   tx: Tx,
-  entity: SyncedName,
+  entity: EntityName,
   file: ReadFile,
 ): Promise<{ readonly mapping: Mapping; readonly options: ImportOptions; readonly isKept: boolean }> => {
   const kept = await findMapping(tx, entity, signatureOf(entity, file));
@@ -81,7 +81,7 @@ export const takeUpload = async (
     fileName,
     path,
     bytes,
-  }: { entity: SyncedName; fileName: string; path: string; bytes: Uint8Array },
+  }: { entity: EntityName; fileName: string; path: string; bytes: Uint8Array },
 ): Promise<Uploaded> => {
   const file = await readColumns(path, entity);
   const tenantId = tenantOf(ctx);

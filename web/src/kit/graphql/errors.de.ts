@@ -66,5 +66,7 @@ export const de: ErrorWords = {
   FILE_TOO_LARGE: () => 'Diese Datei ist zu groß.',
   GROUP_FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  COMMAND_TIMED_OUT: () => 'Die Kasse hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
+  COMMAND_FAILED: ({ message }) => `Die Kasse konnte das nicht tun: ${message}`,
   NO_CONNECTION: () => 'Es konnte keine Verbindung hergestellt werden. Bitte versuchen Sie es später erneut.',
 };

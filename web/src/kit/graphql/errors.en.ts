@@ -60,5 +60,7 @@ export const en: ErrorWords = {
   FILE_TOO_LARGE: () => 'This file is too large.',
   GROUP_FORBIDDEN: () => 'You are not allowed to do that.',
   INTERNAL: () => 'Something went wrong. Please try again.',
+  COMMAND_TIMED_OUT: () => 'The register did not answer in time. Please try again.',
+  COMMAND_FAILED: ({ message }) => `The register could not do that: ${message}`,
   NO_CONNECTION: () => 'There was an error establishing a connection. Please try again later.',
 };

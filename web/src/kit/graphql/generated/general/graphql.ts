@@ -18,10 +18,73 @@ export type AuditLogFilter = {
   to?: string | null | undefined;
 };
 
+export type CustomerInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country?: string | null | undefined;
+  externalCrmEntityId?: string | null | undefined;
+  fax?: string | null | undefined;
+  firstName?: string | null | undefined;
+  houseNumber?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  street?: string | null | undefined;
+  title?: string | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+  zipCode?: string | null | undefined;
+};
+
 export type FirstLoginEmployeeInput = {
   email: string;
   firstName: string;
   lastName: string;
+};
+
+export type OrganizationAddressInput = {
+  additionalAddress?: string | null | undefined;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  isDefault?: boolean | null | undefined;
+  kind?: string | null | undefined;
+  mobile?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: string | null | undefined;
+  phone?: string | null | undefined;
+  state?: string | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+  website?: string | null | undefined;
+  zipCode?: string | null | undefined;
+};
+
+export type OrganizationInput = {
+  additionalAddress?: string | null | undefined;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Absent for a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  mobile?: string | null | undefined;
+  name?: string | null | undefined;
+  nameAddition?: string | null | undefined;
+  phone?: string | null | undefined;
+  state?: string | null | undefined;
+  /** The version that was changed, with an id. */
+  version?: number | null | undefined;
+  website?: string | null | undefined;
+  zipCode?: string | null | undefined;
 };
 
 /** What is not given stays as it is. */
@@ -51,6 +114,24 @@ export type ProfileInput = {
   /** Empty removes it, missing keeps it. */
   phone?: string | null | undefined;
   version: number;
+};
+
+export type RecordConditionInput = {
+  field: string;
+  /** is, isNot, contains, from, to, empty or notEmpty */
+  is: string;
+  /** As text: cents, hundredths, true, an id. */
+  values: Array<string>;
+};
+
+export type RecordFilterInput = {
+  conditions?: Array<RecordConditionInput> | null | undefined;
+  /** Words, ignoring case and accents. */
+  search?: string | null | undefined;
+  /** active, inactive or deletePending */
+  status?: string | null | undefined;
+  /** Records of at least one of these branches. */
+  unitIds?: Array<string> | null | undefined;
 };
 
 export type SavedViewInput = {
@@ -331,6 +412,251 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { accessPolicy: string, settings: string | null, shortcuts: Array<string> } };
 
+export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
+
+export type OrganizationNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type OrganizationNamesQuery = { organizations: { nodes: Array<{ id: string, name: string }> } };
+
+export type OrganizationNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationNameQuery = { organization: { name: string } | null };
+
+export type OrganizationAddressNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type OrganizationAddressNamesQuery = { organizationAddresses: { nodes: Array<{ id: string, name: string }> } };
+
+export type OrganizationAddressNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationAddressNameQuery = { organizationAddress: { name: string } | null };
+
+export type CustomerNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type CustomerNamesQuery = { customers: { nodes: Array<{ id: string, name: string }> } };
+
+export type CustomerNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerNameQuery = { customer: { name: string } | null };
+
+export type OrganizationAddressRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null };
+
+export type OrganizationAddressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationAddressQuery = { organizationAddress: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null } | null };
+
+export type OrganizationAddressNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type OrganizationAddressNeighboursQuery = { organizationAddressNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type OrganizationAddressDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrganizationAddressDeletionsQuery = { organizationAddressDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveOrganizationAddressMutationVariables = Exact<{
+  input: OrganizationAddressInput;
+}>;
+
+
+export type SaveOrganizationAddressMutation = { saveOrganizationAddress: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null } | null } };
+
+export type DeleteOrganizationAddressesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteOrganizationAddressesMutation = { deleteOrganizationAddresses: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreOrganizationAddressesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreOrganizationAddressesMutation = { restoreOrganizationAddresses: { isSuccess: boolean } };
+
+export type OrganizationAddressesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrganizationAddressesQuery = { organizationAddresses: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, kind: string, isDefault: boolean, name: string, address: string, zipCode: string, city: string, country: string, phone: string | null, email: string | null, organization: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OrganizationAddressRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, kind: string, isDefault: boolean, name: string, address: string, zipCode: string, city: string, country: string, phone: string | null, email: string | null, organization: { id: string, name: string } | null };
+
+export type FindOrganizationAddressesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindOrganizationAddressesQuery = { organizationAddresses: { nodes: Array<{ id: string, name: string, city: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type CustomerRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null };
+
+export type CustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerQuery = { customer: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null } | null };
+
+export type CustomerNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type CustomerNeighboursQuery = { customerNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type CustomerDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CustomerDeletionsQuery = { customerDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveCustomerMutationVariables = Exact<{
+  input: CustomerInput;
+}>;
+
+
+export type SaveCustomerMutation = { saveCustomer: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null } | null } };
+
+export type DeleteCustomersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteCustomersMutation = { deleteCustomers: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreCustomersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreCustomersMutation = { restoreCustomers: { isSuccess: boolean } };
+
+export type CustomersQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomersQuery = { customers: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, externalCrmEntityId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CustomerRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, externalCrmEntityId: string | null };
+
+export type FindCustomersQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindCustomersQuery = { customers: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type OrganizationRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null };
+
+export type OrganizationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationQuery = { organization: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null } | null };
+
+export type OrganizationNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type OrganizationNeighboursQuery = { organizationNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type OrganizationDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrganizationDeletionsQuery = { organizationDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveOrganizationMutationVariables = Exact<{
+  input: OrganizationInput;
+}>;
+
+
+export type SaveOrganizationMutation = { saveOrganization: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null } | null } };
+
+export type DeleteOrganizationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteOrganizationsMutation = { deleteOrganizations: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreOrganizationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreOrganizationsMutation = { restoreOrganizations: { isSuccess: boolean } };
+
+export type OrganizationsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrganizationsQuery = { organizations: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, address: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, email: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OrganizationRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, address: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, email: string | null };
+
+export type FindOrganizationsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindOrganizationsQuery = { organizations: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
 export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -483,6 +809,146 @@ export const UserFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   mayChange
 }
     `, {"fragmentName":"UserFacts"}) as unknown as TypedDocumentString<UserFactsFragment, unknown>;
+export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ToldDeletion on RecordDeletion {
+  id
+  name
+  outcome
+  reason
+  uses {
+    entity
+    count
+  }
+}
+    `, {"fragmentName":"ToldDeletion"}) as unknown as TypedDocumentString<ToldDeletionFragment, unknown>;
+export const OrganizationAddressRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrganizationAddressRecord on OrganizationAddress {
+  id
+  version
+  isActive
+  lastModifiedAt
+  lastModifiedByName
+  organizationId
+  organization {
+    id
+    name
+  }
+  kind
+  isDefault
+  name
+  address
+  additionalAddress
+  zipCode
+  city
+  state
+  country
+  phone
+  mobile
+  email
+  website
+}
+    `, {"fragmentName":"OrganizationAddressRecord"}) as unknown as TypedDocumentString<OrganizationAddressRecordFragment, unknown>;
+export const OrganizationAddressRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrganizationAddressRow on OrganizationAddress {
+  id
+  isActive
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  organization {
+    id
+    name
+  }
+  kind
+  isDefault
+  name
+  address
+  zipCode
+  city
+  country
+  phone
+  email
+}
+    `, {"fragmentName":"OrganizationAddressRow"}) as unknown as TypedDocumentString<OrganizationAddressRowFragment, unknown>;
+export const CustomerRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomerRecord on Customer {
+  id
+  version
+  isActive
+  lastModifiedAt
+  lastModifiedByName
+  name
+  company
+  title
+  firstName
+  lastName
+  street
+  houseNumber
+  zipCode
+  city
+  country
+  phone
+  fax
+  externalCrmEntityId
+}
+    `, {"fragmentName":"CustomerRecord"}) as unknown as TypedDocumentString<CustomerRecordFragment, unknown>;
+export const CustomerRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomerRow on Customer {
+  id
+  isActive
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  company
+  firstName
+  lastName
+  street
+  houseNumber
+  zipCode
+  city
+  country
+  phone
+  externalCrmEntityId
+}
+    `, {"fragmentName":"CustomerRow"}) as unknown as TypedDocumentString<CustomerRowFragment, unknown>;
+export const OrganizationRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrganizationRecord on Organization {
+  id
+  version
+  isActive
+  lastModifiedAt
+  lastModifiedByName
+  name
+  nameAddition
+  address
+  additionalAddress
+  zipCode
+  city
+  state
+  country
+  phone
+  mobile
+  email
+  website
+}
+    `, {"fragmentName":"OrganizationRecord"}) as unknown as TypedDocumentString<OrganizationRecordFragment, unknown>;
+export const OrganizationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrganizationRow on Organization {
+  id
+  isActive
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  address
+  zipCode
+  city
+  country
+  phone
+  email
+}
+    `, {"fragmentName":"OrganizationRow"}) as unknown as TypedDocumentString<OrganizationRowFragment, unknown>;
 export const UnitPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UnitPlace on OrganizationUnit {
   id
@@ -550,6 +1016,36 @@ export const DismissNotificationDocument = {"__meta__":{"hash":"sha256:bf8a0f5be
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"sha256:2c7459fcbf62fb6d9c692b60e3812589ef7dbc19d456bb56d42d3e44d49d32fa"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"sha256:535ab7527ed7f9d0ef186890cac4405e5930e47c40bb10f8f487201564344564"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:12272f9e88fc189376fd84d9d51a183b16d793bb9602e544d7fc782065933267"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const OrganizationNamesDocument = {"__meta__":{"hash":"sha256:c31cd2260a2b8aea7930cebdfe3c1bec414cd06bb2729d8173d3360624625113"}} as unknown as TypedDocumentString<OrganizationNamesQuery, OrganizationNamesQueryVariables>;
+export const OrganizationNameDocument = {"__meta__":{"hash":"sha256:f46d2362195b3cd23ab7b3254be8994ff10383b408156b7e29596f1244c91b78"}} as unknown as TypedDocumentString<OrganizationNameQuery, OrganizationNameQueryVariables>;
+export const OrganizationAddressNamesDocument = {"__meta__":{"hash":"sha256:0f56989117c5e481240e02b00cd67e083ccb1f5f1dc2b003b68a9e981672d95d"}} as unknown as TypedDocumentString<OrganizationAddressNamesQuery, OrganizationAddressNamesQueryVariables>;
+export const OrganizationAddressNameDocument = {"__meta__":{"hash":"sha256:aecbd41f4af5fc6bfdda8204159253678c27a6b0dc50709716600faa10a62590"}} as unknown as TypedDocumentString<OrganizationAddressNameQuery, OrganizationAddressNameQueryVariables>;
+export const CustomerNamesDocument = {"__meta__":{"hash":"sha256:56821289b87a6ccd2a926f721b5272e30f3fde025d2acf9fa1e2614336da5bd8"}} as unknown as TypedDocumentString<CustomerNamesQuery, CustomerNamesQueryVariables>;
+export const CustomerNameDocument = {"__meta__":{"hash":"sha256:a721131f749d0fb8f7b78854e9181eb93fbe61ffc61902532479d24904659a43"}} as unknown as TypedDocumentString<CustomerNameQuery, CustomerNameQueryVariables>;
+export const OrganizationAddressDocument = {"__meta__":{"hash":"sha256:07854707b58fa938f86a6c5da7c392832cb63a3a4abb8b55d3c39cd723332173"}} as unknown as TypedDocumentString<OrganizationAddressQuery, OrganizationAddressQueryVariables>;
+export const OrganizationAddressNeighboursDocument = {"__meta__":{"hash":"sha256:eab6c707679cfacaea12b0f68cd30597ade46226e642404913007426032ddccd"}} as unknown as TypedDocumentString<OrganizationAddressNeighboursQuery, OrganizationAddressNeighboursQueryVariables>;
+export const OrganizationAddressDeletionsDocument = {"__meta__":{"hash":"sha256:376e4563ea4da184fd6fd1a208bdd597def2d48efbf916fbc73313866b4f57e6"}} as unknown as TypedDocumentString<OrganizationAddressDeletionsQuery, OrganizationAddressDeletionsQueryVariables>;
+export const SaveOrganizationAddressDocument = {"__meta__":{"hash":"sha256:4091b1c34b10eb46b95c45f236453d302ef985694b96b07d19fbdbe3f268437f"}} as unknown as TypedDocumentString<SaveOrganizationAddressMutation, SaveOrganizationAddressMutationVariables>;
+export const DeleteOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:070b1da813dd333e998d4b1e3baa1d19b03c293a0c40a578613cadc21d426515"}} as unknown as TypedDocumentString<DeleteOrganizationAddressesMutation, DeleteOrganizationAddressesMutationVariables>;
+export const RestoreOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:0d9157d00e9f5a60bad5fa1ed831c0f48b772813bbed2c631c0e8c86a47c683c"}} as unknown as TypedDocumentString<RestoreOrganizationAddressesMutation, RestoreOrganizationAddressesMutationVariables>;
+export const OrganizationAddressesDocument = {"__meta__":{"hash":"sha256:211665a0154aee4ccea58e422261061792cbeec713a7e158acd19cb87bb58647"}} as unknown as TypedDocumentString<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
+export const FindOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:3313983d361bd87c084c177f332641fc8283d94c03fced6a716567a1eb7ce11b"}} as unknown as TypedDocumentString<FindOrganizationAddressesQuery, FindOrganizationAddressesQueryVariables>;
+export const CustomerDocument = {"__meta__":{"hash":"sha256:f0cc8686745289ade1f06d5c9a0201a338924b69e03aeff5d80f716e401e4af1"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+export const CustomerNeighboursDocument = {"__meta__":{"hash":"sha256:e6a9d8066270149bd89f928dad5572bbf3a53a622e63485e640312be8f8e2386"}} as unknown as TypedDocumentString<CustomerNeighboursQuery, CustomerNeighboursQueryVariables>;
+export const CustomerDeletionsDocument = {"__meta__":{"hash":"sha256:f3db803505fab352758b96a0c956248b75b653a8a7a8a74e8ab872b4c7e13022"}} as unknown as TypedDocumentString<CustomerDeletionsQuery, CustomerDeletionsQueryVariables>;
+export const SaveCustomerDocument = {"__meta__":{"hash":"sha256:8a4238776d42836d337c0825bc02e46185b90f5bbccd7fcd6c7505cbb65601fe"}} as unknown as TypedDocumentString<SaveCustomerMutation, SaveCustomerMutationVariables>;
+export const DeleteCustomersDocument = {"__meta__":{"hash":"sha256:09ece86fd9fdff54f8c0f16930e9ebdd69b632992c7d54bb3dfa42f2499abea2"}} as unknown as TypedDocumentString<DeleteCustomersMutation, DeleteCustomersMutationVariables>;
+export const RestoreCustomersDocument = {"__meta__":{"hash":"sha256:5b381148f7e437e7f553ff37f5f441a9266e7f7e0291b86d8dd434f2aaecc49a"}} as unknown as TypedDocumentString<RestoreCustomersMutation, RestoreCustomersMutationVariables>;
+export const CustomersDocument = {"__meta__":{"hash":"sha256:891fe9d3e1f786e7a6a0bfc02a330c10b788b15ad739965bccb2720bfab534bc"}} as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>;
+export const FindCustomersDocument = {"__meta__":{"hash":"sha256:dbf6ea9803e38440fdf725e0e1a4ae2aee92e0b9fb9d7a2a33cf8df05406eddb"}} as unknown as TypedDocumentString<FindCustomersQuery, FindCustomersQueryVariables>;
+export const OrganizationDocument = {"__meta__":{"hash":"sha256:298f21fade2e01bae92276a3ee5d0625d901aea261f102587c819e7bcf5e92ea"}} as unknown as TypedDocumentString<OrganizationQuery, OrganizationQueryVariables>;
+export const OrganizationNeighboursDocument = {"__meta__":{"hash":"sha256:46d2ae8680264794fe68d79f74fb914b728dfef6b0c5a8769703d2fcb2f9b960"}} as unknown as TypedDocumentString<OrganizationNeighboursQuery, OrganizationNeighboursQueryVariables>;
+export const OrganizationDeletionsDocument = {"__meta__":{"hash":"sha256:7b88a966e72c22edbb6594c29d245e7052d5a6332c36c5ee98b6a120dfbbf647"}} as unknown as TypedDocumentString<OrganizationDeletionsQuery, OrganizationDeletionsQueryVariables>;
+export const SaveOrganizationDocument = {"__meta__":{"hash":"sha256:6bd8643e0a610688cac1ec76d6ca27b24c4d0da887b31dd30cca29e58f1a4c4e"}} as unknown as TypedDocumentString<SaveOrganizationMutation, SaveOrganizationMutationVariables>;
+export const DeleteOrganizationsDocument = {"__meta__":{"hash":"sha256:a1b62b089b619fef3679e5b04ae448aab84e7ece80746cbd93928648dc119ab6"}} as unknown as TypedDocumentString<DeleteOrganizationsMutation, DeleteOrganizationsMutationVariables>;
+export const RestoreOrganizationsDocument = {"__meta__":{"hash":"sha256:3818828c6b0ce839175f40776acef137003601682787ffbb5fe62c1d33813356"}} as unknown as TypedDocumentString<RestoreOrganizationsMutation, RestoreOrganizationsMutationVariables>;
+export const OrganizationsDocument = {"__meta__":{"hash":"sha256:26a7fb2fe09c8166cca9c9ac57b34ef07ffdb8eb0be7827662c4c1b6dd400dbf"}} as unknown as TypedDocumentString<OrganizationsQuery, OrganizationsQueryVariables>;
+export const FindOrganizationsDocument = {"__meta__":{"hash":"sha256:a8979abc82aabec164878f33436cf39ff914ce3d4e7dfbe16fd28e88fd16b11f"}} as unknown as TypedDocumentString<FindOrganizationsQuery, FindOrganizationsQueryVariables>;
 export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:be7d640ffafb3d87178eb57b574203ed9b5b197171efd5138b61c69c4295259f"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"sha256:011fcacf85d85cfba33486265036bdd6f4f918b50ebbc5070551397fad2bdf4e"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;
 export const OrganizationUnitDocument = {"__meta__":{"hash":"sha256:4ef3cb6c816dc9b42a8432403807c54877800edd0675132d5ea265976c4d1b10"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;

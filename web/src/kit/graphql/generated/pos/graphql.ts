@@ -373,12 +373,19 @@ export type ApproveRegisterMutationVariables = Exact<{
 
 export type ApproveRegisterMutation = { approveRegister: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type DenyRegisterMutationVariables = Exact<{
+  userCode: string;
+}>;
+
+
+export type DenyRegisterMutation = { denyRegister: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type SetupProgressQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, linkedAt: string, unitReceiptCount: number } | null };
+export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, lastPing: string | null } | null };
 
 export type SyncProblemsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1288,14 +1295,14 @@ export type ChooseTakeOverMutationVariables = Exact<{
 
 export type ChooseTakeOverMutation = { chooseTakeOver: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
-export type TerminalRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number };
+export type TerminalRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null };
 
 export type TerminalQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TerminalQuery = { terminal: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number } | null };
+export type TerminalQuery = { terminal: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null } | null };
 
 export type TerminalNeighboursQueryVariables = Exact<{
   id: string;
@@ -1318,7 +1325,7 @@ export type SaveTerminalMutationVariables = Exact<{
 }>;
 
 
-export type SaveTerminalMutation = { saveTerminal: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number } | null } };
+export type SaveTerminalMutation = { saveTerminal: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null } | null } };
 
 export type DeleteTerminalsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1342,9 +1349,9 @@ export type TerminalsQueryVariables = Exact<{
 }>;
 
 
-export type TerminalsQuery = { terminals: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type TerminalsQuery = { terminals: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type TerminalRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceGroup: number, vatType: string, autoLogout: number };
+export type TerminalRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null };
 
 export type VatRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
 
@@ -1997,6 +2004,11 @@ export const TerminalRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastModifiedByName
   name
   type
+  deviceId
+  device {
+    id
+    name
+  }
   priceGroup
   vatType
   autoLogout
@@ -2013,6 +2025,11 @@ export const TerminalRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastModifiedByName
   name
   type
+  deviceId
+  device {
+    id
+    name
+  }
   priceGroup
   vatType
   autoLogout
@@ -2103,7 +2120,8 @@ export const UnlinkDeviceDocument = {"__meta__":{"hash":"sha256:5de49eb833570fac
 export const SearchDevicesDocument = {"__meta__":{"hash":"sha256:363ec39187fe66ed0516aaaf8c5fa66b0d67b46034424d22d1594af021584743"}} as unknown as TypedDocumentString<SearchDevicesQuery, SearchDevicesQueryVariables>;
 export const PendingRegisterDocument = {"__meta__":{"hash":"sha256:33fc561b809c43f5feaf0b5c5da482dd379c5ad37d2dad56a7b19b95a12286ee"}} as unknown as TypedDocumentString<PendingRegisterQuery, PendingRegisterQueryVariables>;
 export const ApproveRegisterDocument = {"__meta__":{"hash":"sha256:67575fac3d8e8cbfc387f4587a0ace10d33795eb18b1cb0f945c1a66bec037d6"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
-export const SetupProgressDocument = {"__meta__":{"hash":"sha256:4c7f1e01455441c3faccd5586c5d6544eaedc4701a623c3c65f2a014d6ebff1a"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
+export const DenyRegisterDocument = {"__meta__":{"hash":"sha256:b141f3c4d020ecefa93a05b65c896866d830fb1b9791bed5a2558b92cbac5bdc"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
+export const SetupProgressDocument = {"__meta__":{"hash":"sha256:3f53ba73348e13e5bf468bca1ef69e7b2b2f428d39dc1fc9571a8b4cde639f3b"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae5900549452d41285b698ba879d3d6407b3e223cc2cdd1fe5"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:4ae90796a7a22d2ccbe94d96df772ff5f62ad0b0b574e3a03a406dff6b7a76f2"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
@@ -2216,13 +2234,13 @@ export const RestoreTablesDocument = {"__meta__":{"hash":"sha256:7057783c61610e9
 export const TablesDocument = {"__meta__":{"hash":"sha256:d36f83a254da49a09c24f4d992236a3da9298aabcb5b1e22d0e62d80f7627b14"}} as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
 export const TakeOverOfferDocument = {"__meta__":{"hash":"sha256:bbbcafbedd79aac62c84aeda8ab23cc9bb51ac3adcb1cfa72e5bb6c94f367635"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"sha256:d5f30a6a9bb850fc9d2ada5326f78231572a1326b75ff1f0c845d7f67e00737b"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
-export const TerminalDocument = {"__meta__":{"hash":"sha256:b92de221f7a2a3b1a50ca1df878cde94961529f65bf72eb493c9d31e76843fd9"}} as unknown as TypedDocumentString<TerminalQuery, TerminalQueryVariables>;
+export const TerminalDocument = {"__meta__":{"hash":"sha256:7c3db294304f4c64dd8434eda06cc81b0f340fde87e89bbf621f68d0ce5a0f5d"}} as unknown as TypedDocumentString<TerminalQuery, TerminalQueryVariables>;
 export const TerminalNeighboursDocument = {"__meta__":{"hash":"sha256:a4d7b36c13f363733c00ce02370e9b307d0b5d6f34786e5417593a16412eac3e"}} as unknown as TypedDocumentString<TerminalNeighboursQuery, TerminalNeighboursQueryVariables>;
 export const TerminalDeletionsDocument = {"__meta__":{"hash":"sha256:1c904948e9095092567189740ea758df139eed8ff3ac0fd4ece1ae2e55ffc0b4"}} as unknown as TypedDocumentString<TerminalDeletionsQuery, TerminalDeletionsQueryVariables>;
-export const SaveTerminalDocument = {"__meta__":{"hash":"sha256:2f28ee4985c993640bc8d12fc80c1d549468e34073703967c8cf7922f5293b92"}} as unknown as TypedDocumentString<SaveTerminalMutation, SaveTerminalMutationVariables>;
+export const SaveTerminalDocument = {"__meta__":{"hash":"sha256:baa03a40c591ebaf274671a656634c5098faa2164ae2c80b6cb6cd493cbeeaa1"}} as unknown as TypedDocumentString<SaveTerminalMutation, SaveTerminalMutationVariables>;
 export const DeleteTerminalsDocument = {"__meta__":{"hash":"sha256:4794c85b214f9b83f3fb6b5e6783d99eb0e5ee59ef687ace45a2a32f07976426"}} as unknown as TypedDocumentString<DeleteTerminalsMutation, DeleteTerminalsMutationVariables>;
 export const RestoreTerminalsDocument = {"__meta__":{"hash":"sha256:88b34074fcbe9e0f34408343e65388885de58e4cc73b2d6d6125b95fab9f47ea"}} as unknown as TypedDocumentString<RestoreTerminalsMutation, RestoreTerminalsMutationVariables>;
-export const TerminalsDocument = {"__meta__":{"hash":"sha256:921ab8fa1ea30ce72e5ed4e89848937b1b6e82b7d5174962f312a899f322be59"}} as unknown as TypedDocumentString<TerminalsQuery, TerminalsQueryVariables>;
+export const TerminalsDocument = {"__meta__":{"hash":"sha256:143046776ddff924997e429736a3c2625af8ca1af34354f7cc09a5ccf914ba17"}} as unknown as TypedDocumentString<TerminalsQuery, TerminalsQueryVariables>;
 export const VatDocument = {"__meta__":{"hash":"sha256:527e48016f754951ababe23406f08da1d482739aacbbdb3888358d5f39aebc3c"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
 export const VatNeighboursDocument = {"__meta__":{"hash":"sha256:ff184e78e321c8f4a9e05a883eb6ef4bf85c620936874c021c31d4094fd7a91d"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
 export const VatDeletionsDocument = {"__meta__":{"hash":"sha256:1ae36e1ef3eaa8319164bd0b87f1ad918c81ac3d4264be629a4dc5a67477ed2f"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;

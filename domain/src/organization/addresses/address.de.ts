@@ -1,0 +1,21 @@
+import type { EntityWords } from '../../master-data/entities/index.ts';
+import type { organizationAddress } from './address.ts';
+import { placeWords } from './place-words.ts';
+
+export const de: EntityWords<typeof organizationAddress> = {
+  one: 'Adresse',
+  many: 'Adressen',
+  counted: (count, isOne) => `${count} ${isOne ? 'Adresse' : 'Adressen'}`,
+  fields: {
+    ...placeWords.de.fields,
+    organizationId: 'Organisation',
+    kind: 'Verwendung',
+    isDefault: 'Standardadresse',
+    name: 'Firmenname',
+  },
+  choices: {
+    kind: { billing: 'Rechnungsadresse', delivery: 'Lieferadresse' },
+    country: placeWords.de.countries,
+  },
+  rows: {},
+};

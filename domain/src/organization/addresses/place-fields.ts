@@ -1,0 +1,20 @@
+import { choice, text } from '../../master-data/entities/index.ts';
+import { countries } from '../units/index.ts';
+
+/** Where somebody is, beside the company's name (ORG-16). */
+export const placeFields = {
+  address: text({ isSearched: true }),
+  additionalAddress: text(),
+  zipCode: text({ most: 20, isSorted: true, isFiltered: true }),
+  city: text({ isSearched: true, isSorted: true, isFiltered: true }),
+  state: text(),
+  country: choice(countries, { isRequired: true, initial: 'DE', isFiltered: true }),
+} as const;
+
+/** How somebody is reached (ORG-16, ORG-19). */
+export const contactFields = {
+  phone: text({ format: 'phone' }),
+  mobile: text({ format: 'phone' }),
+  email: text({ most: 254, format: 'email' }),
+  website: text({ most: 500, format: 'url' }),
+} as const;

@@ -1,0 +1,1 @@
+export { createDeviceRecords, type DeviceRecords } from './device-records.ts';
