@@ -10,6 +10,16 @@ export interface AccountLog {
   error(fields: object, message: string): void;
 }
 
+/** A tenant that is founded now. */
+export interface FoundedTenant {
+  readonly tenantId: string;
+  /** Of its company. */
+  readonly name: string;
+  readonly at: Date;
+  /** Who founds it. */
+  readonly byName: string;
+}
+
 /** What the application gives to the auth host. */
 export interface AccountDeps {
   readonly db: Database;
@@ -23,6 +33,8 @@ export interface AccountDeps {
   readonly frontends: Frontends;
   /** The mail is sent once the transaction has been committed, and never when it is rolled back. */
   queueMail(tx: Tx, mail: Mail): Promise<void>;
+  /** Makes what every tenant begins with, in the transaction of the system role that makes the tenant. */
+  onTenantFounded(tx: Tx, tenant: FoundedTenant): Promise<void>;
   readonly log: AccountLog;
 }
 

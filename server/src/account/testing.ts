@@ -80,6 +80,7 @@ export const createTestAccount = async (): Promise<TestAccount> => {
         now,
         frontends: { origins: [testIssuer], anyLoopback: true },
         queueMail: async (_tx, mail) => void mails.push(mail),
+        onTenantFounded: async () => undefined,
         log,
       }),
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from '../account/index.ts';
 import { publishNews } from '../content/news/index.ts';
 import type { Database } from '../kit/db/pools.ts';
+import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
 import { demoNews } from './demo-news.ts';
@@ -26,11 +27,11 @@ const createDemoTenant = async (
   resellers: Map<string, string>,
 ): Promise<void> => {
   const resellerId = tenant.reseller === undefined ? undefined : resellers.get(tenant.reseller);
-  const id = await createTenant(db, {
-    name: tenant.name,
-    kind: tenant.kind,
-    ...(resellerId === undefined ? {} : { resellerId }),
-  });
+  const { name, kind } = tenant;
+  const made = { name, kind, ...(resellerId === undefined ? {} : { resellerId }) };
+  const id = await createTenant(db, made, (tx, tenantId) =>
+    insertFirstOrganization(tx, { tenantId, name, at: new Date(), byName: 'system' }),
+  );
   if (tenant.kind === 'reseller') resellers.set(tenant.name, id);
   for (const user of tenant.users) await createUserWithPassword(db, { ...user, tenantId: id, password });
 };

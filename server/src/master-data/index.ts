@@ -1,15 +1,16 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName, SyncedName } from '@tresen/domain/master-data/entities';
 import type { Kit } from '../kit/graphql/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
+import { organizationSources } from '../organization/index.ts';
 import { articleSource } from './articles/index.ts';
 import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { companySource } from './companies/index.ts';
-import { employeeSource } from './employees/index.ts';
+import { addEmployeePins, employeeSource } from './employees/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecordHistory } from './record-history/index.ts';
-import { roomSource } from './rooms/index.ts';
+import { addRooms, roomSource } from './rooms/index.ts';
 import { addStock, type OnStock } from './stock/index.ts';
 import { tableSource } from './tables/index.ts';
 import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
@@ -32,7 +33,7 @@ export { joinStandardVats } from './vats/index.ts';
 export type RegisterDataPort = ChooseDependencies &
   Pick<DecideDependencies, 'onProposals' | 'countProposals'>;
 
-/** What the server knows of every kind of record. */
+/** What the server knows of every kind of record that registers get. */
 export const recordSources: Readonly<Record<SyncedName, RecordSource>> = {
   vat: vatSource,
   category: categorySource,
@@ -45,6 +46,12 @@ export const recordSources: Readonly<Record<SyncedName, RecordSource>> = {
   table: tableSource,
 };
 
+/** The same of all kinds: what changes of many records and files are about. */
+export const allSources: Readonly<Record<EntityName, RecordSource>> = {
+  ...recordSources,
+  ...organizationSources,
+};
+
 /** Master data answers at /graphql/pos: for people all kinds of record. */
 export const addMasterData = (
   kit: Kit,
@@ -54,7 +61,13 @@ export const addMasterData = (
   onStock: OnStock,
 ): void => {
   const types = createSharedTypes(kit);
-  for (const source of Object.values(recordSources)) addRecords(kit, port, source, types);
+  const refs = new Map(
+    Object.entries(recordSources).map(([name, source]) => [name, addRecords(kit, port, source, types)]),
+  );
+  const employee = refs.get('employee');
+  if (employee) addEmployeePins(kit, port, employee);
+  const [room, table] = [refs.get('room'), refs.get('table')];
+  if (room && table) addRooms(kit, changeSets, types, { room, table });
   addRecordHistory(kit);
   addChangeSets(kit, types, changeSets);
   addStock(kit, onStock);

@@ -139,6 +139,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.searchDevices': either('owner', 'admin'),
   'Query.pendingRegister': either('owner', 'admin'),
   'Mutation.approveRegister': either('owner', 'admin'),
+  'Mutation.denyRegister': either('owner', 'admin'),
   'Mutation.updateDevice': either('owner', 'admin'),
   'Mutation.unlinkDevice': either('owner', 'admin'),
   'Mutation.moveDevice': either('owner', 'admin'),
@@ -167,7 +168,10 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.saveRoomPlan': staticData,
   'Mutation.deleteRoomsWithTables': staticData,
   ...recordFields('organization', 'organizations', { read: ownOrganization, change: settings }),
-  ...recordFields('organizationAddress', 'organizationAddresses', { read: ownOrganization, change: settings }),
+  ...recordFields('organizationAddress', 'organizationAddresses', {
+    read: ownOrganization,
+    change: settings,
+  }),
   ...recordFields('customer', 'customers', { read: both('reseller'), change: both('reseller') }),
   // One record's part of the audit log, for the same people.
   'Query.recordHistory': both('owner'),

@@ -1,4 +1,4 @@
-import type { Fault, FaultCode, SyncedName } from '../entities/index.ts';
+import type { EntityName, Fault, FaultCode, SyncedName } from '../entities/index.ts';
 import { syncedNames } from '../entities/index.ts';
 import { kinds, referencesOf } from '../kinds/index.ts';
 import type { OwnRecord } from './offer.ts';
@@ -151,7 +151,7 @@ class Planner {
     return typeof key === 'string' ? this.#own.get(placeOf('category', key))?.content.parentId : undefined;
   }
 
-  #idOf(to: SyncedName, key: string, above: readonly string[]): { id?: string; code?: FaultCode } {
+  #idOf(to: EntityName, key: string, above: readonly string[]): { id?: string; code?: FaultCode } {
     const place = placeOf(to, key);
     if (above.includes(place) || above.length > deepest) return { code: 'PART_OF_ITSELF' };
     const record = this.#own.get(place);
@@ -160,7 +160,7 @@ class Planner {
   }
 }
 
-const placeOf = (entity: SyncedName, key: string): string => `${entity}/${key}`;
+const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
 
 const order = (entity: SyncedName): number => syncedNames.indexOf(entity);
 

@@ -1,4 +1,11 @@
-import { choice, defineEntity, type EntityValues, flag, reference, text } from '../../master-data/entities/index.ts';
+import {
+  choice,
+  defineEntity,
+  type EntityValues,
+  flag,
+  reference,
+  text,
+} from '../../master-data/entities/index.ts';
 import { contactFields, placeFields } from './place-fields.ts';
 import { postcodeFaults, tidyPlace } from './postcode.ts';
 

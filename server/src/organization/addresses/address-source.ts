@@ -1,0 +1,36 @@
+import type { Fault } from '@tresen/domain/master-data/entities';
+import { organizationAddress } from '@tresen/domain/organization/addresses';
+import type { Tx } from '../../kit/db/pools.ts';
+import { defineSource, type RecordDraft } from '../../kit/records/index.ts';
+import { findDefaults } from './addresses.store.ts';
+
+const keyOf = ({ organizationId, kind }: Readonly<Record<string, unknown>>): string =>
+  `${organizationId} ${kind}`;
+
+const taken: Fault = { path: 'isDefault', code: 'DEFAULT_TAKEN' };
+
+/** Of each kind an organization has one default address at most (ORG-18). */
+const checkDefaults = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<Map<number, Fault[]>> => {
+  const stored = await findDefaults(
+    tx,
+    drafts.map(({ values }) => String(values.organizationId)),
+  );
+  const owners = new Map(stored.map((address) => [keyOf(address), address.id]));
+  return new Map(
+    drafts.flatMap(({ id, values }, index): [number, Fault[]][] => {
+      if (values.isDefault !== true) return [];
+      const owner = owners.get(keyOf(values)) ?? id;
+      owners.set(keyOf(values), owner);
+      return owner === id ? [] : [[index, [taken]]];
+    }),
+  );
+};
+
+/** Addresses of organizations. */
+export const organizationAddressSource = defineSource({
+  entity: organizationAddress,
+  table: 'organization_addresses',
+  type: 'OrganizationAddress',
+  plural: 'organizationAddresses',
+  check: checkDefaults,
+});

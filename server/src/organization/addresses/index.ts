@@ -1,0 +1,1 @@
+export { organizationAddressSource } from './address-source.ts';

@@ -1,0 +1,10 @@
+import { customer } from '@tresen/domain/organization/customers';
+import { defineSource } from '../../kit/records/index.ts';
+
+/** Customers (ORG-26). */
+export const customerSource = defineSource({
+  entity: customer,
+  table: 'customers',
+  type: 'Customer',
+  plural: 'customers',
+});

@@ -1,0 +1,19 @@
+import type { EntityName, SyncedName } from '@tresen/domain/master-data/entities';
+import type { Kit } from '../kit/graphql/index.ts';
+import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
+import { organizationAddressSource } from './addresses/index.ts';
+import { customerSource } from './customers/index.ts';
+import { organizationSource } from './organizations/index.ts';
+
+/** The kinds of record that no register gets. */
+export const organizationSources: Readonly<Record<Exclude<EntityName, SyncedName>, RecordSource>> = {
+  organization: organizationSource,
+  organizationAddress: organizationAddressSource,
+  customer: customerSource,
+};
+
+/** Organizations, their addresses and customers answer at /graphql. */
+export const addOrganizations = (kit: Kit, port: RecordsPort): void => {
+  const types = createSharedTypes(kit);
+  for (const source of Object.values(organizationSources)) addRecords(kit, port, source, types);
+};

@@ -1,0 +1,2 @@
+export { organizationSource } from './organization-source.ts';
+export { insertFirstOrganization } from './organizations.store.ts';
