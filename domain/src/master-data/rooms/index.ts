@@ -2,4 +2,4 @@ import { de } from './room.de.ts';
 import { en } from './room.en.ts';
 
 export const roomWords = { de, en };
-export { type RoomValues, room } from './room.ts';
+export { mostTables, type RoomValues, room } from './room.ts';

@@ -1,5 +1,8 @@
 import { colour, defineEntity, type EntityValues, text, whole } from '../entities/index.ts';
 
+/** Tables that one room can have, so that its plan is saved in one step. */
+export const mostTables = 1000;
+
 /** A room with tables (ROM-03). Width and length are in units of 10 cm (decisions ROM-08). */
 export const room = defineEntity({
   name: 'room',

@@ -1,10 +1,2 @@
-import { room } from '@tresen/domain/master-data/rooms';
-import { defineSource } from '../../kit/records/index.ts';
-
-/** Rooms. */
-export const roomSource = defineSource({
-  entity: room,
-  table: 'rooms',
-  type: 'Room',
-  plural: 'rooms',
-});
+export { roomSource } from './room-source.ts';
+export { addRooms } from './rooms.resolvers.ts';

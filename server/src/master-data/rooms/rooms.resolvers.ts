@@ -1,0 +1,109 @@
+import { AppError } from '@tresen/domain/errors';
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { RecordRefs, SharedTypes } from '../../kit/records/index.ts';
+import type { ChangeSetPort } from '../change-sets/index.ts';
+import { type DeletedRooms, deleteRoomsWithTables } from './delete-rooms.service.ts';
+import { type RoomPlan, readPlan } from './read-plan.service.ts';
+import { type PlanFault, type SavedPlan, savePlan } from './save-plan.service.ts';
+
+/** The types of the records that a plan is made of. */
+interface PlanRefs {
+  readonly room: RecordRefs;
+  readonly table: RecordRefs;
+}
+
+/** Rooms that one request may delete with their tables. */
+const mostRooms = 20;
+
+const planType = ({ builder }: Kit, { room, table }: PlanRefs) =>
+  builder.objectRef<RoomPlan>('RoomPlan').implement({
+    description: 'A room with all of its tables.',
+    fields: (t) => ({
+      room: t.expose('room', { type: room.record }),
+      tables: t.expose('tables', { type: [table.record] }),
+      numbersBeside: t.exposeIntList('numbersBeside', {
+        description: 'Numbers that tables of other rooms have in the branches of this one.',
+      }),
+    }),
+  });
+
+const faultType = ({ builder }: Kit, { fault }: SharedTypes) =>
+  builder.objectRef<PlanFault>('RoomPlanFault').implement({
+    fields: (t) => ({
+      index: t.exposeInt('index', { description: 'The place of the table among those that were sent.' }),
+      fault: t.field({ type: fault, resolve: (row) => row.fault as never }),
+    }),
+  });
+
+const savedType = (kit: Kit, { table }: PlanRefs, types: SharedTypes, plan: ReturnType<typeof planType>) =>
+  kit.builder.objectRef<SavedPlan>('SaveRoomPlanResult').implement({
+    description: 'All of it is stored, or nothing.',
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      ids: t.exposeIDList('ids', { description: 'Of the tables that were put, in their order.' }),
+      faults: t.expose('faults', { type: [faultType(kit, types)] }),
+      conflicts: t.expose('conflicts', {
+        type: [table.record],
+        description: 'Tables that somebody else has changed meanwhile, as they are stored now.',
+      }),
+      goneIds: t.exposeIDList('goneIds', {
+        description: 'Tables that somebody else has deleted meanwhile.',
+      }),
+      plan: t.expose('plan', { type: plan, nullable: true, description: 'As it is stored now.' }),
+    }),
+  });
+
+const deletedType = ({ builder }: Kit, { deletion }: SharedTypes) =>
+  builder.objectRef<DeletedRooms>('DeletedRooms').implement({
+    fields: (t) => ({
+      deletions: t.expose('deletions', { type: [deletion], description: 'Of the rooms.' }),
+      tables: t.expose('tables', { type: [deletion], description: 'Of the tables that went with them.' }),
+    }),
+  });
+
+const addPlan = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRefs): void => {
+  const plan = planType(kit, refs);
+  const removed = kit.builder.inputType('RemovedTableInput', {
+    fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
+  });
+  kit.builder.queryField('roomPlan', (t) =>
+    t.field({
+      type: plan,
+      nullable: true,
+      args: { roomId: t.arg.id({ required: true }) },
+      resolve: async (_root, { roomId }, ctx) => (await readPlan(ctx, port.records, roomId)) ?? null,
+    }),
+  );
+  kit.builder.mutationField('saveRoomPlan', (t) =>
+    t.field({
+      type: savedType(kit, refs, types, plan),
+      description: 'Saves what was done to the tables of a room in one step, which can be undone as one.',
+      args: {
+        roomId: t.arg.id({ required: true }),
+        tables: t.arg({ type: [refs.table.input], required: true, description: 'New and changed ones.' }),
+        removed: t.arg({ type: [removed], required: true }),
+      },
+      resolve: (_root, args, ctx) =>
+        savePlan(ctx, port, {
+          roomId: args.roomId,
+          tables: args.tables as readonly object[],
+          removed: args.removed,
+        }),
+    }),
+  );
+};
+
+/** What rooms have beside other records: their plan, and deleting them with their tables. */
+export const addRooms = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRefs): void => {
+  addPlan(kit, port, types, refs);
+  kit.builder.mutationField('deleteRoomsWithTables', (t) =>
+    t.field({
+      type: deletedType(kit, types),
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) => {
+        if (ids.length > mostRooms) throw new AppError('INVALID_INPUT', { field: 'ids' });
+        return deleteRoomsWithTables(ctx, port.records, ids);
+      },
+    }),
+  );
+};
