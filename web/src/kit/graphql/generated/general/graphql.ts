@@ -693,6 +693,21 @@ export type UnitHistoryQueryVariables = Exact<{
 
 export type UnitHistoryQuery = { auditLog: { nodes: Array<{ id: string, at: string, actorKind: string, actorId: string | null, actorName: string, actingAs: string | null, action: string, entity: string, entityId: string, entityName: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type UnitOrganizationsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type UnitOrganizationsQuery = { organizations: { nodes: Array<{ id: string, name: string }> } };
+
+export type UnitOrganizationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitOrganizationQuery = { organization: { name: string } | null };
+
 export type SaveOrganizationUnitMutationVariables = Exact<{
   unit: OrganizationUnitInput;
 }>;
@@ -1051,6 +1066,8 @@ export const UnitTreeDocument = {"__meta__":{"hash":"sha256:011fcacf85d85cfba334
 export const OrganizationUnitDocument = {"__meta__":{"hash":"sha256:4ef3cb6c816dc9b42a8432403807c54877800edd0675132d5ea265976c4d1b10"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
 export const OrganizationUnitDeletionDocument = {"__meta__":{"hash":"sha256:4c2ef483632413aebbffc9298e6a34f29419b59324be7fe8fab8bcfff582057f"}} as unknown as TypedDocumentString<OrganizationUnitDeletionQuery, OrganizationUnitDeletionQueryVariables>;
 export const UnitHistoryDocument = {"__meta__":{"hash":"sha256:f2572eb86fca494ca16cb4dd7d9ae6997a14a70f5615c19c7c440dd6ba892237"}} as unknown as TypedDocumentString<UnitHistoryQuery, UnitHistoryQueryVariables>;
+export const UnitOrganizationsDocument = {"__meta__":{"hash":"sha256:7816331d54c7113e52a71f7edba2d798b864536509cfbcb45c3397e7a2a82168"}} as unknown as TypedDocumentString<UnitOrganizationsQuery, UnitOrganizationsQueryVariables>;
+export const UnitOrganizationDocument = {"__meta__":{"hash":"sha256:0133dc9428a4c19678e48c45103a496676d2f15fd77b6b53d77e54862e312b3c"}} as unknown as TypedDocumentString<UnitOrganizationQuery, UnitOrganizationQueryVariables>;
 export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:6319618319c11d4a9e294dba90116e682dc716fda32e1920f31eb5eed85cfaae"}} as unknown as TypedDocumentString<SaveOrganizationUnitMutation, SaveOrganizationUnitMutationVariables>;
 export const MoveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:37431d6635a26186b441e582d6fc0d45a8ec1bb54b2f2ad73d09210606f66044"}} as unknown as TypedDocumentString<MoveOrganizationUnitMutation, MoveOrganizationUnitMutationVariables>;
 export const SetOrganizationUnitActiveDocument = {"__meta__":{"hash":"sha256:8e7d8399acd4a5aee7a5c5f7785755aed182066b6fff18995ddae5c7e60cbe40"}} as unknown as TypedDocumentString<SetOrganizationUnitActiveMutation, SetOrganizationUnitActiveMutationVariables>;

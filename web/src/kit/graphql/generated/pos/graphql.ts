@@ -208,6 +208,11 @@ export type RecordFilterInput = {
   unitIds?: Array<string> | null | undefined;
 };
 
+export type RemovedTableInput = {
+  id: string;
+  version: number;
+};
+
 export type ResentRecordInput = {
   entity: string;
   id: string;
@@ -682,14 +687,14 @@ export type RestoreCompaniesMutationVariables = Exact<{
 
 export type RestoreCompaniesMutation = { restoreCompanies: { isSuccess: boolean } };
 
-export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number };
+export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeQuery = { employee: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number } | null };
+export type EmployeeQuery = { employee: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null };
 
 export type EmployeeNeighboursQueryVariables = Exact<{
   id: string;
@@ -712,7 +717,7 @@ export type SaveEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type SaveEmployeeMutation = { saveEmployee: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number } | null } };
+export type SaveEmployeeMutation = { saveEmployee: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -728,6 +733,23 @@ export type RestoreEmployeesMutationVariables = Exact<{
 
 export type RestoreEmployeesMutation = { restoreEmployees: { isSuccess: boolean } };
 
+export type SetEmployeePinMutationVariables = Exact<{
+  id: string;
+  version: number;
+  pin: string;
+}>;
+
+
+export type SetEmployeePinMutation = { setEmployeePin: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null } };
+
+export type RemoveEmployeePinMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveEmployeePinMutation = { removeEmployeePin: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null } };
+
 export type EmployeesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -736,9 +758,9 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { employees: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type EmployeesQuery = { employees: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null, email: string | null, permissions: Array<string>, hasPin: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type EmployeeRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null };
+export type EmployeeRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null, email: string | null, permissions: Array<string>, hasPin: boolean };
 
 export type ImportQueryVariables = Exact<{
   id: string;
@@ -1104,6 +1126,26 @@ export type TableNameQueryVariables = Exact<{
 
 
 export type TableNameQuery = { table: { name: string } | null };
+
+export type PlanTableFragment = { id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string };
+
+export type RoomPlanFragment = { numbersBeside: Array<number>, room: { id: string, name: string, colour: string | null, width: number, length: number }, tables: Array<{ id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string }> };
+
+export type RoomPlanQueryVariables = Exact<{
+  roomId: string;
+}>;
+
+
+export type RoomPlanQuery = { roomPlan: { numbersBeside: Array<number>, room: { id: string, name: string, colour: string | null, width: number, length: number }, tables: Array<{ id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string }> } | null };
+
+export type SaveRoomPlanMutationVariables = Exact<{
+  roomId: string;
+  tables: Array<TableInput> | TableInput;
+  removed: Array<RemovedTableInput> | RemovedTableInput;
+}>;
+
+
+export type SaveRoomPlanMutation = { saveRoomPlan: { isSuccess: boolean, ids: Array<string>, goneIds: Array<string>, faults: Array<{ index: number, fault: { path: string, code: string, parameters: string | null } }>, conflicts: Array<{ id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string }>, plan: { numbersBeside: Array<number>, room: { id: string, name: string, colour: string | null, width: number, length: number }, tables: Array<{ id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string }> } | null } };
 
 export type RoomRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number };
 
@@ -1795,6 +1837,8 @@ export const EmployeeRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   email
   phone
   role
+  permissions
+  hasPin
 }
     `, {"fragmentName":"EmployeeRecord"}) as unknown as TypedDocumentString<EmployeeRecordFragment, unknown>;
 export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1812,6 +1856,9 @@ export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   firstName
   lastName
   phone
+  email
+  permissions
+  hasPin
 }
     `, {"fragmentName":"EmployeeRow"}) as unknown as TypedDocumentString<EmployeeRowFragment, unknown>;
 export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1917,6 +1964,56 @@ export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ToldDeletion"}) as unknown as TypedDocumentString<ToldDeletionFragment, unknown>;
+export const PlanTableFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlanTable on Table {
+  id
+  version
+  isActive
+  name
+  number
+  seats
+  shape
+  x
+  y
+  width
+  length
+  rotation
+  sort
+  lastModifiedAt
+  lastModifiedByName
+}
+    `, {"fragmentName":"PlanTable"}) as unknown as TypedDocumentString<PlanTableFragment, unknown>;
+export const RoomPlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RoomPlan on RoomPlan {
+  room {
+    id
+    name
+    colour
+    width
+    length
+  }
+  tables {
+    ...PlanTable
+  }
+  numbersBeside
+}
+    fragment PlanTable on Table {
+  id
+  version
+  isActive
+  name
+  number
+  seats
+  shape
+  x
+  y
+  width
+  length
+  rotation
+  sort
+  lastModifiedAt
+  lastModifiedByName
+}`, {"fragmentName":"RoomPlan"}) as unknown as TypedDocumentString<RoomPlanFragment, unknown>;
 export const RoomRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RoomRecord on Room {
   id
@@ -2157,13 +2254,15 @@ export const CompanyDeletionsDocument = {"__meta__":{"hash":"sha256:e1d21abef812
 export const SaveCompanyDocument = {"__meta__":{"hash":"sha256:8d8a5a6ec35cf3470b76276720e0103a4245291ca9295860663b80cd35271cc8"}} as unknown as TypedDocumentString<SaveCompanyMutation, SaveCompanyMutationVariables>;
 export const DeleteCompaniesDocument = {"__meta__":{"hash":"sha256:27362437c995b1bdf99dc657c3e9c53f704b60e5a7e278a60556678fd918e7ab"}} as unknown as TypedDocumentString<DeleteCompaniesMutation, DeleteCompaniesMutationVariables>;
 export const RestoreCompaniesDocument = {"__meta__":{"hash":"sha256:17f7d15b7174bc23d7c33fecd5c991a5c68fae22c7c4bb727352bf942d510a22"}} as unknown as TypedDocumentString<RestoreCompaniesMutation, RestoreCompaniesMutationVariables>;
-export const EmployeeDocument = {"__meta__":{"hash":"sha256:d25c033f091cb2ed971ab636c8d6c0971239140dbe0d48f6072f02f3d614433b"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
+export const EmployeeDocument = {"__meta__":{"hash":"sha256:8fb059b4acb765e0f5ad2de02487de7c602e9c37d13091bdf8ef756c75e4f48c"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
 export const EmployeeNeighboursDocument = {"__meta__":{"hash":"sha256:c5f061f9ff766b809ced1c67a7c19be2ca64b7316368e38fe453ef296bbca539"}} as unknown as TypedDocumentString<EmployeeNeighboursQuery, EmployeeNeighboursQueryVariables>;
 export const EmployeeDeletionsDocument = {"__meta__":{"hash":"sha256:ca4de8db92b014b7faae4c0315f5e1650866c5ba2693189dfb11bd3b931760d2"}} as unknown as TypedDocumentString<EmployeeDeletionsQuery, EmployeeDeletionsQueryVariables>;
-export const SaveEmployeeDocument = {"__meta__":{"hash":"sha256:21cf406beccb0afb142582f54707f5a15bda02e09089b1833cd6e126a7b2f1d7"}} as unknown as TypedDocumentString<SaveEmployeeMutation, SaveEmployeeMutationVariables>;
+export const SaveEmployeeDocument = {"__meta__":{"hash":"sha256:ca941075ed5b5ab951645b4fb880b72483473f3389d4b551373ced131d22294b"}} as unknown as TypedDocumentString<SaveEmployeeMutation, SaveEmployeeMutationVariables>;
 export const DeleteEmployeesDocument = {"__meta__":{"hash":"sha256:2caea0b2cb2ad8705be905607071155e16c8c734c327d0ff54618efffd801d6e"}} as unknown as TypedDocumentString<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>;
 export const RestoreEmployeesDocument = {"__meta__":{"hash":"sha256:4e0f9362f7d7399550d16698027e3613fbff92fdc7ef4d612ac2dc4a633c0026"}} as unknown as TypedDocumentString<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>;
-export const EmployeesDocument = {"__meta__":{"hash":"sha256:1d7da365c7b933b52f4829e652ff090f5fdd99a81783a254f2f8f345132b8be6"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
+export const SetEmployeePinDocument = {"__meta__":{"hash":"sha256:84360d5ffda922c543f59d05cdb9593347bb38957ca07c158bb0576060177c7d"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
+export const RemoveEmployeePinDocument = {"__meta__":{"hash":"sha256:2914816d387dec6a6f9b3e08df24e7c941e77a94a94c1450710313130287be37"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
+export const EmployeesDocument = {"__meta__":{"hash":"sha256:135bb47a9ec13489108ea7f06b8ae11b2572cdc44301f985ccf7b0f6e86ee94f"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
 export const ImportDocument = {"__meta__":{"hash":"sha256:176e3cdd772f05b4bb709ad06efbecfdd38e975e45eef5392c78503d2c4f7657"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
 export const ImportFaultsDocument = {"__meta__":{"hash":"sha256:6a588c1c9d476ac441c5747050d3da98e2edaf6dc9798b1b3b8ded81ce6d578e"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
 export const ReadImportDocument = {"__meta__":{"hash":"sha256:e21142ef7e74f8609bf4998ca52181ac5dda181a03b5d356df9ca59cd4bfb389"}} as unknown as TypedDocumentString<ReadImportMutation, ReadImportMutationVariables>;
@@ -2210,6 +2309,8 @@ export const RoomNamesDocument = {"__meta__":{"hash":"sha256:c52112fd6fed5dacc10
 export const RoomNameDocument = {"__meta__":{"hash":"sha256:064a81f9e1f5bd74498eab2955dc104ab4d3c2e27bf029badaf2e89045b7ee17"}} as unknown as TypedDocumentString<RoomNameQuery, RoomNameQueryVariables>;
 export const TableNamesDocument = {"__meta__":{"hash":"sha256:828cc419287169c6eb1e2839dc6d3381824d41f65afe47d00c041c7a38cea8a2"}} as unknown as TypedDocumentString<TableNamesQuery, TableNamesQueryVariables>;
 export const TableNameDocument = {"__meta__":{"hash":"sha256:62df26b8d975227a2461e3a7b17fa6d2735810cadaa75ce281c28c27881bbd54"}} as unknown as TypedDocumentString<TableNameQuery, TableNameQueryVariables>;
+export const RoomPlanDocument = {"__meta__":{"hash":"sha256:90335f77a801c8f4b7571797a3f32673596c7b525d68d75b5add1620d892711f"}} as unknown as TypedDocumentString<RoomPlanQuery, RoomPlanQueryVariables>;
+export const SaveRoomPlanDocument = {"__meta__":{"hash":"sha256:f4614a0215ffd04317743bc243f69002e0022656adc76de4f0081066e9ee7cd1"}} as unknown as TypedDocumentString<SaveRoomPlanMutation, SaveRoomPlanMutationVariables>;
 export const RoomDocument = {"__meta__":{"hash":"sha256:1dd3fadb3aa60bd80b3bd41c43e4af3ac8f7609eb2185a47d440e1578c027720"}} as unknown as TypedDocumentString<RoomQuery, RoomQueryVariables>;
 export const RoomNeighboursDocument = {"__meta__":{"hash":"sha256:dadeac128bc8e6388caccc3024a3d7b068fc2c45f00bb8f90864ca97386d1885"}} as unknown as TypedDocumentString<RoomNeighboursQuery, RoomNeighboursQueryVariables>;
 export const RoomDeletionsDocument = {"__meta__":{"hash":"sha256:5cae5b847bcd80522d3f1d40dd790d37659cfeda4334d219b41f9f4c11feca0c"}} as unknown as TypedDocumentString<RoomDeletionsQuery, RoomDeletionsQueryVariables>;
