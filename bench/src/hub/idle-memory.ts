@@ -7,7 +7,7 @@ import { connectAll, type HubClient } from './signalr-client.ts';
 const settlingMs = 2_000;
 
 /** Resident bytes after the process has freed what it no longer needs. */
-const settledBytes = async ({ pid, inspector }: Child): Promise<number> => {
+export const settledBytes = async ({ pid, inspector }: Child): Promise<number> => {
   if (!inspector) throw new Error('started without a debugger');
   const connection = await openInspector(inspector);
   for (let time = 0; time < 3; time += 1) {
