@@ -54,6 +54,8 @@ function describe(event: OnlineEvent): string {
       return `pushed: ${describeCounts(event.counts)}`;
     case 'pushFailed':
       return `push waits: ${event.reason}`;
+    case 'moved':
+      return `moved to ${event.unitName}`;
     case 'synced':
       return `master data: ${grouped(event.changes)} changes`;
     case 'ownDataWaits':

@@ -11,26 +11,21 @@ import {
 } from '../protocol/index.ts';
 import {
   type Identity,
-  inTransaction,
   type LinkedRegister,
   readLinkedRegister,
   readTokens,
   type Store,
   type Tokens,
   writeIdentity,
-  writeLinkedRegister,
   writeTokens,
 } from '../store/index.ts';
+import { askWhoIAm, keepWhoIAm } from './this-register.ts';
 
 export type LinkOptions = RetryOptions &
   Readonly<{
     /** Shows the code to a person, or approves it at once; the first poll waits for it. */
     onCode: (code: DeviceCode) => void | Promise<void>;
   }>;
-
-const thisRegister = `query {
-  thisRegister { deviceId name unitId unitName databaseId zone cutOffMinutes currency country }
-}`;
 
 /** The RFC asks to slow down by five seconds from then on (RFC 8628 section 3.5). */
 const slowDown = 5_000;
@@ -55,9 +50,8 @@ export async function linkRegister(
   await options.onCode(code);
   writeTokens(store, await pollForTokens(identity.server, code, options));
   const session = openSession(store);
-  const answer = () => session.ask<{ thisRegister: LinkedRegister }>(thisRegister);
-  const { thisRegister: linked } = await untilReachable(answer, options);
-  inTransaction(store, () => writeLinkedRegister(store, linked));
+  const linked = await untilReachable(() => askWhoIAm(session), options);
+  keepWhoIAm(store, linked);
   return linked;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hubMethods, type RegisterCommand } from '@tresen/domain/fleet/live';
+import { learnWhoIAm } from '../link/index.ts';
 import type { MasterDataResult } from '../master-data/index.ts';
 import { isFailure, openSession, type RegisterSession, untilReachable } from '../protocol/index.ts';
 import { pushOutbox } from '../push/index.ts';
@@ -57,7 +58,8 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
 
   await line.start(signal);
   emit({ kind: 'online' });
-  await untilReachable(() => reportInfo(store, session), { signal });
+  await untilReachable(() => introduce(store, session, emit), { signal });
+  line.connection.onreconnected(() => void introduce(store, session, emit).catch(() => undefined));
   const interval = options.outboxInterval ?? defaultInterval;
   const watching = watchOutbox(store, push, { signal, emit, interval });
   const following = follow(line, interval);
@@ -68,6 +70,13 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
     await closed.catch(() => undefined);
   };
   return { session, push, sync, close, closed };
+}
+
+/** Learns what it is to the cloud, which may have moved it, and says what it is itself. */
+async function introduce(store: Store, session: RegisterSession, emit: OnEvent): Promise<void> {
+  const moved = await learnWhoIAm(store, session);
+  if (moved) emit({ kind: 'moved', unitName: moved.unitName });
+  await reportInfo(store, session);
 }
 
 function reportInfo(store: Store, session: RegisterSession): Promise<unknown> {

@@ -11,6 +11,8 @@ export type OnlineEvent =
   | Readonly<{ kind: 'pushed'; counts: OutcomeCounts }>
   /** A push that the server refused, or waits to repeat. */
   | Readonly<{ kind: 'pushFailed'; reason: string }>
+  /** The cloud has put this register into another branch. */
+  | Readonly<{ kind: 'moved'; unitName: string }>
   /** Master data was brought up to the cloud's. */
   | Readonly<{ kind: 'synced'; changes: number }>
   /** Somebody has to decide in the cloud what becomes of the register's own data. */

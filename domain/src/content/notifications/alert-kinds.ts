@@ -12,6 +12,8 @@ interface AlertRule {
   readonly subject: AlertSubject;
   /** The page that it leads to, by its pattern in the access table. Who may open that sees the alert. */
   readonly page: `/${string}`;
+  /** What narrows a list to what it is about; `:subject` stands for its subject. */
+  readonly query?: string;
   /** What its words need: names as they were when it was raised, zones as IANA names. */
   readonly data: z.ZodMiniObject;
 }
@@ -26,6 +28,32 @@ export const alertKinds = {
     subject: 'device',
     page: '/setting/device/:deviceId',
     data: z.object({ registerName: z.string(), unitName: z.string(), zone: z.string() }),
+  },
+  branchOffline: {
+    variant: 'warning',
+    subject: 'unit',
+    page: '/setting/devices',
+    query: 'units=:subject&f=liveState.is.offline',
+    data: z.object({
+      unitName: z.string(),
+      zone: z.string(),
+      count: z.int(),
+      deviceIds: z.array(z.uuid()),
+    }),
+  },
+  versionTooOld: {
+    variant: 'warning',
+    subject: 'unit',
+    page: '/setting/devices',
+    query: 'units=:subject&f=versionTooOld.is.true',
+    data: z.object({ unitName: z.string(), zone: z.string(), count: z.int(), registerName: z.string() }),
+  },
+  recordsRefused: {
+    variant: 'error',
+    subject: 'unit',
+    page: '/setting/devices',
+    query: 'units=:subject&f=hasSyncFailures.is.true',
+    data: z.object({ unitName: z.string(), zone: z.string(), count: z.int(), registerName: z.string() }),
   },
   syncFailed: {
     variant: 'error',

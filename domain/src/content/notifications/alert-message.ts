@@ -12,6 +12,12 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
   switch (alert.kind) {
     case 'registerOffline':
       return spoken.registerOffline[tense](alert.data);
+    case 'branchOffline':
+      return spoken.branchOffline[tense](alert.data);
+    case 'versionTooOld':
+      return spoken.versionTooOld[tense](alert.data);
+    case 'recordsRefused':
+      return spoken.recordsRefused[tense](alert.data);
     case 'syncFailed':
       return spoken.syncFailed[tense](alert.data);
     case 'changesProposed':
@@ -22,5 +28,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
 };
 
 /** The address of the page that the alert leads to, with its subject in it. */
-export const alertLink = ({ kind }: Pick<KnownAlert, 'kind'>, subject: string): string =>
-  alertKinds[kind].page.replace(/:\w+/, subject);
+export const alertLink = ({ kind }: Pick<KnownAlert, 'kind'>, subject: string): string => {
+  const rule: { readonly page: string; readonly query?: string } = alertKinds[kind];
+  const path = rule.page.replace(/:\w+/, subject);
+  return rule.query === undefined ? path : `${path}?${rule.query.replace(':subject', subject)}`;
+};

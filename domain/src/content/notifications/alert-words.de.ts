@@ -6,7 +6,27 @@ const waiting = (count: number): string =>
 const proposed = (count: number): string =>
   count === 1 ? 'Eine Änderung wartet' : `${count.toLocaleString('de-DE')} Änderungen warten`;
 
+const kassen = (count: number): string => `${count.toLocaleString('de-DE')} Kassen`;
+
 export const de: AlertWords = {
+  branchOffline: {
+    open: ({ unitName, count }) => `${kassen(count)} sind nicht verbunden: ${unitName}.`,
+    over: ({ unitName }) => `Die meisten Kassen sind wieder verbunden: ${unitName}.`,
+  },
+  versionTooOld: {
+    open: ({ unitName, count, registerName }) =>
+      count === 1
+        ? `Die Software der Kasse „${registerName}“ (${unitName}) ist zu alt. Nötig ist mindestens V5.9.3.`
+        : `Die Software von ${kassen(count)} ist zu alt: ${unitName}. Nötig ist mindestens V5.9.3.`,
+    over: ({ unitName }) => `Die Software der Kassen ist wieder aktuell: ${unitName}.`,
+  },
+  recordsRefused: {
+    open: ({ unitName, count, registerName }) =>
+      count === 1
+        ? `Die Kasse „${registerName}“ (${unitName}) konnte Stammdaten nicht übernehmen.`
+        : `${kassen(count)} konnten Stammdaten nicht übernehmen: ${unitName}.`,
+    over: ({ unitName }) => `Die Kassen haben alle Stammdaten übernommen: ${unitName}.`,
+  },
   registerOffline: {
     open: ({ registerName, unitName }) => `Die Kasse „${registerName}“ (${unitName}) ist nicht verbunden.`,
     over: ({ registerName, unitName }) => `Die Kasse „${registerName}“ (${unitName}) war nicht verbunden.`,

@@ -6,7 +6,27 @@ const waiting = (count: number): string =>
 const proposed = (count: number): string =>
   count === 1 ? 'One change waits' : `${count.toLocaleString('en-GB')} changes wait`;
 
+const registers = (count: number): string => `${count.toLocaleString('en-GB')} registers`;
+
 export const en: AlertWords = {
+  branchOffline: {
+    open: ({ unitName, count }) => `${registers(count)} are not connected: ${unitName}.`,
+    over: ({ unitName }) => `Most registers are connected again: ${unitName}.`,
+  },
+  versionTooOld: {
+    open: ({ unitName, count, registerName }) =>
+      count === 1
+        ? `The software of the register “${registerName}” (${unitName}) is too old. At least V5.9.3 is needed.`
+        : `The software of ${registers(count)} is too old: ${unitName}. At least V5.9.3 is needed.`,
+    over: ({ unitName }) => `The software of the registers is up to date again: ${unitName}.`,
+  },
+  recordsRefused: {
+    open: ({ unitName, count, registerName }) =>
+      count === 1
+        ? `The register “${registerName}” (${unitName}) could not take some master data.`
+        : `${registers(count)} could not take some master data: ${unitName}.`,
+    over: ({ unitName }) => `The registers have taken all master data: ${unitName}.`,
+  },
   registerOffline: {
     open: ({ registerName, unitName }) => `The register “${registerName}” (${unitName}) is not connected.`,
     over: ({ registerName, unitName }) => `The register “${registerName}” (${unitName}) was not connected.`,

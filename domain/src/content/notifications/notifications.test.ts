@@ -43,6 +43,30 @@ describe('what an alert says', () => {
     ['syncFailed', { ...branch, count: 1200 }, false, '1.200 Belege warten auf eine Prüfung: Lindenhof.'],
     ['syncFailed', { ...branch, count: 0 }, true, 'Die Sync-Probleme sind erledigt: Lindenhof.'],
     [
+      'branchOffline',
+      { ...branch, count: 40, deviceIds: [] },
+      false,
+      '40 Kassen sind nicht verbunden: Lindenhof.',
+    ],
+    [
+      'versionTooOld',
+      { ...branch, count: 1, registerName: 'Theke' },
+      false,
+      'Die Software der Kasse „Theke“ (Lindenhof) ist zu alt. Nötig ist mindestens V5.9.3.',
+    ],
+    [
+      'versionTooOld',
+      { ...branch, count: 3, registerName: 'Theke' },
+      false,
+      'Die Software von 3 Kassen ist zu alt: Lindenhof. Nötig ist mindestens V5.9.3.',
+    ],
+    [
+      'recordsRefused',
+      { ...branch, count: 1, registerName: 'Theke' },
+      false,
+      'Die Kasse „Theke“ (Lindenhof) konnte Stammdaten nicht übernehmen.',
+    ],
+    [
       'changesProposed',
       { ...branch, count: 2 },
       false,
@@ -65,6 +89,9 @@ describe('what an alert says', () => {
   it('leads to its record', () => {
     expect(alertLink({ kind: 'registerOffline' }, 'd1')).toBe('/setting/device/d1');
     expect(alertLink({ kind: 'syncFailed' }, 'u1')).toBe('/manage/syncProblems');
+    expect(alertLink({ kind: 'branchOffline' }, 'u1')).toBe(
+      '/setting/devices?units=u1&f=liveState.is.offline',
+    );
   });
 
   test.each([

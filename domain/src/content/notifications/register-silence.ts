@@ -12,6 +12,8 @@ export const silenceLimits = {
   newMs: 7 * day,
   newSilentMs: day,
   weeks: 4,
+  /** So many of one branch are told of together: a power cut must not ring forty times. */
+  manyOfBranch: 3,
 } as const;
 
 /** What is known of a register that nobody hears. Times are UTC milliseconds. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/db/pools.ts';
 export interface SilentRegister extends Omit<RegisterSilence, 'now'> {
   readonly tenantId: string;
   readonly deviceId: string;
+  readonly unitId: string;
   readonly registerName: string;
   readonly unitName: string;
   readonly zone: string;
@@ -14,6 +15,7 @@ export interface SilentRegister extends Omit<RegisterSilence, 'now'> {
 interface SilentRow {
   readonly tenant_id: string;
   readonly device_id: string;
+  readonly unit_id: string;
   readonly register_name: string;
   readonly unit_name: string;
   readonly zone: string;
@@ -38,6 +40,7 @@ export const silentRegisters = async (
   return rows.map((row) => ({
     tenantId: row.tenant_id,
     deviceId: row.device_id,
+    unitId: row.unit_id,
     registerName: row.register_name,
     unitName: row.unit_name,
     zone: row.zone,

@@ -40,6 +40,12 @@ const newBranch = async () => {
   return made;
 };
 
+interface TogetherData {
+  readonly count: number;
+  readonly unitName: string;
+  readonly deviceIds: readonly string[];
+}
+
 interface Given {
   /** Milliseconds since it was last heard; null: it never was. */
   readonly silentMs?: number | null;
@@ -95,6 +101,13 @@ const alerts = async () =>
        order by subject, renewed_at`,
     )
   ).rows;
+const missedTogether = async () =>
+  (
+    await test.owner.query<{ subject: string; since: Date; resolvedAt: Date | null; data: TogetherData }>(
+      `select subject, since, resolved_at "resolvedAt", data from notifications where kind = 'branchOffline'
+       order by renewed_at`,
+    )
+  ).rows;
 const missed = async () => (await alerts()).map(({ subject }) => subject);
 
 describe('a register that nobody hears (SHL-45)', () => {
@@ -115,7 +128,7 @@ describe('a register that nobody hears (SHL-45)', () => {
   });
 
   it('is told of once when two processes look at the same moment', async () => {
-    const ids = await Promise.all([newRegister(), newRegister(), newRegister()]);
+    const ids = await Promise.all([newRegister(), newRegister()]);
     const other = openDatabase(test.ownerUrl, () => undefined);
     const look = (db: typeof test.db) =>
       createRegisterWatch({ db, now: () => now, onChange: () => undefined, graceMs: 0 })();
@@ -195,8 +208,148 @@ describe('a register that nobody hears (SHL-45)', () => {
       [tenantId, unitId, new Date(now - 2 * day), new Date(now - 25 * hour)],
     );
     await watch()();
-    expect(await missed()).toHaveLength(2501);
+    expect((await missedTogether()).map(({ data }) => data.count)).toEqual([2501]);
     expect(told).toEqual([tenantId]);
+  });
+});
+
+describe('registers of one branch that go silent together (SHL-45)', () => {
+  const many = (count: number) => Promise.all(Array.from({ length: count }, () => newRegister()));
+
+  it('are told of once: a power cut does not ring forty times', async () => {
+    const ids = await many(40);
+    const look = watch();
+    await look();
+    await look();
+    expect(await missed()).toEqual([]);
+    const [alert, ...others] = await missedTogether();
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({ subject: unitId, since: new Date(now - hour), resolvedAt: null });
+    expect(alert?.data).toMatchObject({ unitName: 'Lindenhof', count: 40 });
+    expect(alert?.data.deviceIds.toSorted()).toEqual(ids.toSorted());
+    expect(told).toEqual([tenantId]);
+  });
+
+  it('are three at least: two are told of one by one', async () => {
+    const ids = await many(2);
+    await watch()();
+    expect([await missed(), await missedTogether()]).toEqual([ids.toSorted(), []]);
+  });
+
+  it('of two branches are told of for each', async () => {
+    await many(3);
+    const first = unitId;
+    ({ tenantId, unitId } = await newBranch());
+    await many(3);
+    await watch()();
+    expect((await missedTogether()).map(({ subject }) => subject).toSorted()).toEqual(
+      [first, unitId].toSorted(),
+    );
+  });
+
+  it('are joined by those that go silent later, without a second alert', async () => {
+    await many(3);
+    const look = watch();
+    await look();
+    now += 10 * minute;
+    const late = await newRegister({ silentMs: 20 * minute });
+    await look();
+    expect(await missed()).toEqual([]);
+    const [alert] = await missedTogether();
+    expect(alert?.data.count).toBe(4);
+    expect(alert?.data.deviceIds).toContain(late);
+  });
+
+  it('come back one after the other: the alert ends when few are left, and those are told of', async () => {
+    const ids = await many(5);
+    const look = watch();
+    await look();
+    now += minute;
+    for (const id of ids.slice(0, 2)) await hear(id);
+    await look();
+    expect((await missedTogether())[0]).toMatchObject({ resolvedAt: null, data: { count: 3 } });
+    await hear(ids[2] ?? '');
+    await look();
+    expect((await missedTogether())[0]).toMatchObject({ resolvedAt: new Date(now), data: { count: 2 } });
+    expect(await missed()).toEqual(ids.slice(3).toSorted());
+    for (const id of ids.slice(3)) await hear(id);
+    now += minute;
+    for (const id of ids) await hear(id);
+    await look();
+    expect((await alerts()).every(({ resolvedAt }) => resolvedAt !== null)).toBe(true);
+  });
+
+  it('are told of once when two processes look at the same moment', async () => {
+    await many(3);
+    const look = watch();
+    await Promise.all([look(), watch()(), watch()()]);
+    expect((await missedTogether()).map(({ data }) => data.count)).toEqual([3]);
+  });
+});
+
+describe('what registers of a branch have trouble with (SHL-45)', () => {
+  const troubles = async (kind: string) =>
+    (
+      await test.owner.query(
+        `select subject, resolved_at is null as "isOpen", data from notifications where kind = $1 order by renewed_at`,
+        [kind],
+      )
+    ).rows;
+  const setVersion = (id: string, isTooOld: boolean) =>
+    test.owner.query('update devices set version_too_old = $2 where id = $1', [id, isTooOld]);
+  const refuseRecord = (id: string) =>
+    test.owner.query(
+      `insert into sync_failures (tenant_id, device_id, entity, record_id, change_seq, reason, failed_at)
+       values ($1, $2, 'printer', $3, 1, 'NOT_SUPPORTED', now())`,
+      [tenantId, id, newId()],
+    );
+
+  it('CON-10: a version that is too old, until it is not', async () => {
+    const id = await newRegister({ silentMs: 0 });
+    await setVersion(id, true);
+    const look = watch();
+    await look();
+    await look();
+    expect(await troubles('versionTooOld')).toEqual([
+      {
+        subject: unitId,
+        isOpen: true,
+        data: { unitName: 'Lindenhof', zone: 'Europe/Berlin', count: 1, registerName: 'Theke' },
+      },
+    ]);
+    expect(told).toEqual([tenantId]);
+    await setVersion(id, false);
+    await look();
+    expect(await troubles('versionTooOld')).toMatchObject([{ isOpen: false }]);
+    expect(told).toEqual([tenantId, tenantId]);
+  });
+
+  it('is one alert for a branch, with how many it is', async () => {
+    for (const id of [await newRegister(), await newRegister()]) await setVersion(id, true);
+    await watch()();
+    expect(await troubles('versionTooOld')).toMatchObject([{ data: { count: 2 } }]);
+  });
+
+  it('is no trouble of a register that is unlinked or rests', async () => {
+    const id = await newRegister({ silentMs: 0 });
+    await setVersion(id, true);
+    await test.owner.query('update devices set status = 0 where id = $1', [id]);
+    await watch()();
+    expect(await troubles('versionTooOld')).toEqual([]);
+  });
+
+  it('MDA-08: records that it could not take, until it has', async () => {
+    const id = await newRegister({ silentMs: 0 });
+    await refuseRecord(id);
+    await refuseRecord(id);
+    const look = watch();
+    await look();
+    expect(await troubles('recordsRefused')).toMatchObject([
+      { subject: unitId, isOpen: true, data: { count: 1 } },
+    ]);
+    await test.owner.query('delete from sync_failures where device_id = $1', [id]);
+    await look();
+    expect(await troubles('recordsRefused')).toMatchObject([{ isOpen: false }]);
   });
 });
 

@@ -1,6 +1,8 @@
-import { isRegisterMissing } from '@tresen/domain/content/notifications';
+import { isRegisterMissing, silenceLimits } from '@tresen/domain/content/notifications';
 import { type Database, inSystem } from '../../kit/db/pools.ts';
 import { type NewAlert, raiseAlerts } from './alerts.store.ts';
+import { endBranchSilence, openBranches, raiseBranches, type SilentBranch } from './branch-alerts.store.ts';
+import { watchTroubles } from './branch-troubles.store.ts';
 import { endSilence, type SilentRegister, silentRegisters } from './register-watch.store.ts';
 
 export interface RegisterWatchDeps {
@@ -24,31 +26,68 @@ const alertOf = ({ tenantId, deviceId, lastHeard, ...names }: SilentRegister): N
   data: { registerName: names.registerName, unitName: names.unitName, zone: names.zone },
 });
 
+const branchOf = ({ tenantId, unitId }: SilentRegister): string => `${tenantId}/${unitId}`;
+
+const togetherOf = (registers: readonly SilentRegister[]): readonly SilentBranch[] => {
+  const [first] = registers;
+  if (!first) return [];
+  const { tenantId, unitId, unitName, zone } = first;
+  const since = new Date(Math.max(...registers.map(({ lastHeard }) => lastHeard)));
+  return [{ tenantId, unitId, unitName, zone, since, deviceIds: registers.map(({ deviceId }) => deviceId) }];
+};
+
+/** Those that went silent with others of their branch, or after them, and those that are told of alone. */
+const sorted = (missing: readonly SilentRegister[], open: ReadonlySet<string>) => {
+  const groups = [...Map.groupBy(missing, branchOf)];
+  const isJoint = ([branch, registers]: (typeof groups)[number]): boolean =>
+    registers.length >= silenceLimits.manyOfBranch || open.has(branch);
+  return {
+    together: groups.filter(isJoint).flatMap(([, registers]) => togetherOf(registers)),
+    alone: groups
+      .filter((group) => !isJoint(group))
+      .flatMap(([, registers]) => registers)
+      .map(alertOf),
+  };
+};
+
 /**
- * Looks which registers are missing and which are back, of all tenants. To be called once a minute by any process, and
+ * Looks which registers are missing and which are back, and what branches have trouble with, of all tenants. To be called once a minute by any process, and
  * harmless when two do. Who was away itself hears nobody: until the registers had time to come back, none is missing.
  */
 export const createRegisterWatch = ({ db, now, onChange, graceMs = 300_000 }: RegisterWatchDeps) => {
   const listeningSince = performance.now();
 
-  const raiseMissing = async (at: number): Promise<readonly string[]> => {
-    const tenants: string[] = [];
+  const findMissing = async (at: number): Promise<readonly SilentRegister[]> => {
+    const missing: SilentRegister[] = [];
     for (let after = firstId; ; ) {
       const page = await inSystem(db, (tx) => silentRegisters(tx, new Date(at), after, pageSize));
-      const missing = page.filter((register) => isRegisterMissing({ ...register, now: at })).map(alertOf);
-      if (missing.length > 0)
-        tenants.push(
-          ...(await inSystem(db, (tx) => raiseAlerts(tx, 'registerOffline', missing, new Date(at)))),
-        );
+      missing.push(...page.filter((register) => isRegisterMissing({ ...register, now: at })));
       const last = page.at(-1);
-      if (!last || page.length < pageSize) return tenants;
+      if (!last || page.length < pageSize) return missing;
       after = last.deviceId;
     }
   };
+  const raiseMissing = async (at: number): Promise<readonly string[]> => {
+    const missing = await findMissing(at);
+    if (missing.length === 0) return [];
+    return inSystem(db, async (tx) => {
+      const { together, alone } = sorted(missing, await openBranches(tx));
+      return [
+        ...(await raiseAlerts(tx, 'registerOffline', alone, new Date(at))),
+        ...(await raiseBranches(tx, together, new Date(at))),
+      ];
+    });
+  };
+  const endAndWatch = (at: Date): Promise<readonly string[]> =>
+    inSystem(db, async (tx) => [
+      ...(await endSilence(tx, at)),
+      ...(await endBranchSilence(tx, at, silenceLimits.manyOfBranch)),
+      ...(await watchTroubles(tx, at)),
+    ]);
 
   return async (): Promise<void> => {
     const at = now();
-    const tenants = [...(await inSystem(db, (tx) => endSilence(tx, new Date(at))))];
+    const tenants = [...(await endAndWatch(new Date(at)))];
     if (performance.now() - listeningSince >= graceMs) tenants.push(...(await raiseMissing(at)));
     for (const tenant of new Set(tenants)) onChange(tenant);
   };

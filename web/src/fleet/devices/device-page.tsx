@@ -1,56 +1,83 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
-import { useAddress } from '../../kit/address/index.ts';
+import { deviceList } from '@tresen/domain/fleet/devices';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
+import { NeighbourLinks, readFilter, readSort, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
-import { ResyncButton } from '../../master-data/sync/index.ts';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
-import { usePing } from './device-commands.ts';
-import { DeviceFacts, DeviceSettings } from './device-facts.tsx';
+import { DeviceActions } from './device-actions.tsx';
+import { DeviceFacts } from './device-facts.tsx';
+import { DeviceNotes } from './device-notes.tsx';
+import { DeviceSettings } from './device-settings.tsx';
 import { DeviceState } from './device-state.tsx';
+import { DeviceSyncPanel } from './device-sync-panel.tsx';
 import styles from './devices.module.css';
-import { type Device, deviceQuery } from './devices.queries.ts';
+import { type Device, deviceQuery, neighboursQuery } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { SystemInformation } from './system-information.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
 const BackToList = () => {
   const t = useTexts(deviceTexts);
+  const withQuery = useWithListQuery();
   return (
-    <Button component={Link} to="/setting/devices" startIcon={<ArrowBack className="points" />}>
-      {t.back}
-    </Button>
+    <Link to={withQuery('/setting/devices')} className={styles.back} aria-label={t.back}>
+      <ArrowBack className="points" fontSize="small" />
+      {t.title}
+    </Link>
   );
 };
 
-const Actions = ({ device }: { readonly device: Device }) => {
+const Subtitle = ({ device }: { readonly device: Device | undefined }) => (
+  <span className={styles.subtitle}>
+    <BackToList />
+    {device && <DeviceState device={device} />}
+  </span>
+);
+
+const Neighbours = ({ id }: { readonly id: string }) => {
   const t = useTexts(deviceTexts);
-  const ping = usePing();
-  const { change } = useAddress();
-  if (device.unlinkedAt !== null) return null;
+  const [params] = useSearchParams();
+  const { fields } = deviceList;
+  const { data } = useQuery(neighboursQuery(id, readFilter(fields, params), readSort(fields, params)));
   return (
-    <>
-      <Button
-        variant="outlined"
-        disabled={device.liveState !== 'online'}
-        loading={ping.isPending}
-        onClick={() => ping.mutate(device)}
-      >
-        {t.ping}
-      </Button>
-      <ResyncButton device={device} />
-      <Button color="error" onClick={() => change({ unlink: device.id })}>
-        {t.unlink}
-      </Button>
-    </>
+    <NeighbourLinks
+      ids={data}
+      pathOf={(other) => `/setting/device/${other}`}
+      previous={t.previous}
+      next={t.next}
+    />
   );
 };
 
-/** /setting/device/:deviceId: one register, and what it says of itself. */
+const Panels = ({ device }: { readonly device: Device }) => {
+  const isLinked = device.unlinkedAt === null;
+  return (
+    <div className={styles.stack}>
+      <DeviceNotes device={device} />
+      {isLinked && <TakeOverPanel deviceId={device.id} />}
+      <div className={styles.columns}>
+        <DeviceFacts device={device} />
+        <div className={styles.stack}>
+          {isLinked && <DeviceSyncPanel device={device} />}
+          {isLinked && <DeviceSettings device={device} />}
+          <SystemInformation key={device.id} device={device} />
+        </div>
+      </div>
+      <UnlinkDialog devices={[device]} />
+      <MoveDialog device={device} />
+      <RenameDialog device={device} />
+    </div>
+  );
+};
+
+/** /setting/device/:deviceId: one register, what it says of itself, and what can be done with it. */
 export const DevicePage = () => {
   const t = useTexts(deviceTexts);
   const { deviceId = '' } = useParams();
@@ -59,29 +86,19 @@ export const DevicePage = () => {
   if (query.error && failureCode(query.error) === 'NOT_FOUND')
     return (
       <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
-        <BackToList />
+        <Button component={Link} to="/setting/devices" variant="outlined">
+          {t.back}
+        </Button>
       </EmptyState>
     );
   return (
     <>
-      <PageHeader title={device?.name ?? t.title} subtitle={device ? <DeviceState device={device} /> : ' '}>
-        <BackToList />
-        {device && <Actions device={device} />}
+      <PageHeader title={device?.name ?? t.title} subtitle={<Subtitle device={device} />}>
+        <Neighbours id={deviceId} />
+        {device && <DeviceActions device={device} />}
       </PageHeader>
       <Loaded query={query} skeleton={<Skeleton height={420} />}>
-        {(loaded) => (
-          <div className={styles.stack}>
-            {loaded.unlinkedAt === null && <TakeOverPanel deviceId={loaded.id} />}
-            <div className={styles.columns}>
-              <DeviceFacts device={loaded} />
-              <div className={styles.stack}>
-                {loaded.unlinkedAt === null && <DeviceSettings device={loaded} />}
-                <SystemInformation device={loaded} />
-              </div>
-              <UnlinkDialog devices={[loaded]} />
-            </div>
-          </div>
-        )}
+        {(loaded) => <Panels device={loaded} />}
       </Loaded>
     </>
   );

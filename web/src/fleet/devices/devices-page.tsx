@@ -1,23 +1,24 @@
 import Add from '@mui/icons-material/Add';
-import LinkOff from '@mui/icons-material/LinkOff';
 import PointOfSale from '@mui/icons-material/PointOfSale';
-import Sensors from '@mui/icons-material/Sensors';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useQuery } from '@tanstack/react-query';
+import { deviceList, deviceListWords } from '@tresen/domain/fleet/devices';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { FilterBar, ListTable, RowsSkeleton, SearchBox } from '../../kit/list/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { type Columns, ColumnsButton, placeNames, readColumnChoices } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import { hasWords, searchedWords } from '../../kit/search/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
-import { usePing } from './device-commands.ts';
-import { DeviceState, DeviceVersion } from './device-state.tsx';
-import styles from './devices.module.css';
-import { type Device, devicesQuery } from './devices.queries.ts';
+import {
+  RecordCount,
+  RecordFilters,
+  type RecordList,
+  RecordRows,
+  useRecordList,
+} from '../../kit/record-list/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
+import { BranchFilter } from '../../organization/units/index.ts';
+import { useDeviceColumns } from './device-columns.tsx';
+import { type DeviceRow, deviceListQuery } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
@@ -31,79 +32,6 @@ const ConnectButton = () => {
   );
 };
 
-const DeviceActions = ({ device }: { readonly device: Device }) => {
-  const t = useTexts(deviceTexts);
-  const ping = usePing();
-  const { change } = useAddress();
-  if (device.unlinkedAt !== null) return null;
-  return (
-    <span>
-      <IconButton
-        aria-label={t.pingOf(device.name)}
-        title={t.ping}
-        loading={ping.isPending}
-        disabled={device.liveState !== 'online'}
-        onClick={() => ping.mutate(device)}
-      >
-        <Sensors />
-      </IconButton>
-      <IconButton
-        aria-label={t.unlinkOf(device.name)}
-        title={t.unlink}
-        onClick={() => change({ unlink: device.id })}
-      >
-        <LinkOff />
-      </IconButton>
-    </span>
-  );
-};
-
-const DeviceTable = ({ devices }: { readonly devices: readonly Device[] }) => {
-  const t = useTexts(deviceTexts);
-  const f = useFormats();
-  return (
-    <ListTable
-      label={t.title}
-      rows={devices}
-      columns={[
-        {
-          key: 'name',
-          name: t.name,
-          role: 'title',
-          cell: ({ id, name, isDefault }) => (
-            <>
-              <Link to={`/setting/device/${id}`}>{name}</Link>
-              {isDefault && <span className={styles.mark}>{t.isDefault}</span>}
-            </>
-          ),
-        },
-        { key: 'state', name: t.state, cell: (device) => <DeviceState device={device} /> },
-        { key: 'branch', name: t.branch, cell: ({ unitName }) => unitName },
-        {
-          key: 'ping',
-          name: t.lastPing,
-          role: 'wide',
-          cell: ({ lastPing, zone }) => (lastPing === null ? t.never : f.dateTime(lastPing, zone)),
-        },
-        {
-          key: 'receipt',
-          name: t.lastReceipt,
-          role: 'wide',
-          cell: ({ lastReceiptAt, zone }) =>
-            lastReceiptAt === null ? t.never : f.dateTime(lastReceiptAt, zone),
-        },
-        { key: 'version', name: t.version, cell: (device) => <DeviceVersion device={device} /> },
-        {
-          key: 'actions',
-          name: t.actions,
-          role: 'actions',
-          cell: (device) => <DeviceActions device={device} />,
-        },
-      ]}
-    />
-  );
-};
-
 /** The address that a register shows (verification_uri_complete, RFC 8628) brings its code along. */
 const useCodeFromRegister = () => {
   const { params, change } = useAddress();
@@ -113,63 +41,83 @@ const useCodeFromRegister = () => {
   }, [code, change]);
 };
 
-/** From so many registers on a search is of help. */
-const searchFrom = 6;
-
-/** The registers with every word of the search in name, serial or branch, as the search box finds them. */
-const matching = (devices: readonly Device[], search: string): readonly Device[] => {
-  const words = searchedWords(search);
-  return devices.filter(({ name, hardwareSerial, unitName }) =>
-    hasWords(`${name} ${hardwareSerial} ${unitName}`, words),
-  );
-};
-
-const DeviceList = ({ devices }: { readonly devices: readonly Device[] }) => {
-  const t = useTexts(deviceTexts);
+/** Links of before this list had an address of its own say `search`. */
+const useOldSearch = () => {
   const { params, change } = useAddress();
-  const search = params.get('search') ?? '';
-  const found = matching(devices, search);
-  return (
-    <>
-      {(devices.length >= searchFrom || search !== '') && (
-        <FilterBar label={t.filter}>
-          <SearchBox label={t.search} param="search" />
-        </FilterBar>
-      )}
-      {found.length > 0 ? (
-        <DeviceTable devices={found} />
-      ) : (
-        <EmptyState icon={<PointOfSale />} title={t.noMatchTitle} text={t.noMatchText}>
-          <Button variant="outlined" onClick={() => change({ search: null })}>
-            {t.resetSearch}
-          </Button>
-        </EmptyState>
-      )}
-      <UnlinkDialog devices={devices} />
-    </>
-  );
+  const search = params.get('search');
+  useEffect(() => {
+    if (search !== null) change({ search: null, q: search }, { replace: true });
+  }, [search, change]);
 };
+
+interface ToolsProps {
+  readonly list: RecordList<DeviceRow>;
+  readonly columns: Columns<DeviceRow>;
+}
+
+const Tools = ({ list, columns }: ToolsProps) => (
+  <>
+    <ViewsMenu
+      list={list.name}
+      query={list.viewQuery}
+      columns={JSON.stringify(columns.choices)}
+      onColumns={(text) => columns.arrange(readColumnChoices(text))}
+    />
+    <ColumnsButton columns={columns} order={list.order} />
+  </>
+);
+
+const nameOf = ({ name }: DeviceRow): string => name;
+const noSources = {};
+const noDevices: readonly DeviceRow[] = [];
 
 /** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
 export const DevicesPage = () => {
   const t = useTexts(deviceTexts);
+  const words = useWords(deviceListWords);
   useCodeFromRegister();
-  const query = useQuery(devicesQuery);
-  const hasDevices = (query.data?.length ?? 0) > 0;
+  useOldSearch();
+  const list = useRecordList<DeviceRow>({
+    name: 'devices',
+    entity: deviceList,
+    words,
+    query: deviceListQuery,
+  });
+  const columns = useDeviceColumns(words, list.viewQuery);
+  const isEmpty = list.query.data?.totalCount === 0 && !list.isFiltered;
   return (
     <>
-      <PageHeader title={t.title}>{hasDevices && <ConnectButton />}</PageHeader>
-      <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
-        {(devices) =>
-          devices.length === 0 ? (
-            <EmptyState icon={<PointOfSale />} title={t.emptyTitle} text={t.emptyText}>
-              <ConnectButton />
-            </EmptyState>
-          ) : (
-            <DeviceList devices={devices} />
-          )
+      <PageHeader
+        title={t.title}
+        subtitle={
+          <span role="status">
+            <RecordCount list={list} />
+          </span>
         }
-      </Loaded>
+      >
+        {list.query.data && !isEmpty && <ConnectButton />}
+      </PageHeader>
+      {!isEmpty && (
+        <RecordFilters
+          list={list}
+          currency="EUR"
+          sources={noSources}
+          tools={<Tools list={list} columns={columns} />}
+        >
+          <BranchFilter resets={placeNames} />
+        </RecordFilters>
+      )}
+      <RecordRows
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        empty={
+          <EmptyState icon={<PointOfSale />} title={t.emptyTitle} text={t.emptyText}>
+            <ConnectButton />
+          </EmptyState>
+        }
+      />
+      <UnlinkDialog devices={list.query.data?.nodes ?? noDevices} />
     </>
   );
 };

@@ -23,7 +23,7 @@ export const deviceKind: RecordKind = {
         ].join(' · '),
         to: `/setting/device/${id}`,
       })),
-      all: found.length > hitLimit ? `/setting/devices?search=${encodeURIComponent(text)}` : undefined,
+      all: found.length > hitLimit ? `/setting/devices?q=${encodeURIComponent(text)}` : undefined,
     };
   },
 };

@@ -1,6 +1,12 @@
+import { deviceList } from '@tresen/domain/fleet/devices';
 import type { Feature } from '../../kit/feature/index.ts';
-import { DevicesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { DeviceListDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { recordVariables } from '../../kit/record-list/index.ts';
+import { startUnitsRequest } from '../../organization/units/index.ts';
+
+export { DeviceSyncProgress } from './device-sync-progress.tsx';
+export { type DeviceSync, deviceSyncQuery } from './devices.queries.ts';
 
 /** The linked registers. */
 export const devices: Feature = {
@@ -13,7 +19,10 @@ export const devices: Feature = {
     {
       path: '/setting/devices',
       load: () => import('./devices-page.tsx').then(({ DevicesPage }) => ({ default: DevicesPage })),
-      startRequests: () => posApi.startEarly(DevicesDocument, {}),
+      startRequests: (params) => {
+        posApi.startEarly(DeviceListDocument, recordVariables(deviceList, params));
+        startUnitsRequest();
+      },
     },
     {
       path: '/setting/device/:deviceId',

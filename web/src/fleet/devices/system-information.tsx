@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { type SystemInfo, systemInfoSchema } from '@tresen/domain/fleet/live';
 import { useFormats } from '../../kit/format/index.ts';
+import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { sendCommand } from '../../kit/live/index.ts';
-import { useNotify } from '../../kit/notices/index.ts';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import styles from './devices.module.css';
 import type { Device } from './devices.queries.ts';
@@ -41,13 +42,12 @@ const SystemFacts = ({ info }: { readonly info: SystemInfo }) => {
 export const SystemInformation = ({ device }: { readonly device: Device }) => {
   const t = useTexts(deviceTexts);
   const f = useFormats();
-  const notify = useNotify();
+  const words = useErrorWords();
   const ask = useMutation({
     mutationFn: async () => {
       const { data, completedAt } = await sendCommand(device.id, 'GetSystemInfo');
       return { info: readSystemInfo(data), completedAt };
     },
-    onError: notify.failure,
   });
   const info = ask.data?.info ?? storedInfo(device);
   const source = ask.data ? t.systemNow(f.time(ask.data.completedAt, device.zone)) : t.systemLast;
@@ -61,8 +61,9 @@ export const SystemInformation = ({ device }: { readonly device: Device }) => {
       }
     >
       <p className={styles.muted} role="status">
-        {info ? source : t.systemEmpty}
+        {ask.isPending ? t.asking : info ? source : t.systemEmpty}
       </p>
+      {ask.error && <Alert severity="error">{words(ask.error)}</Alert>}
       {info && <SystemFacts info={info} />}
     </Panel>
   );

@@ -2,11 +2,15 @@ import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
-import { type Device, useUnlinkDevice } from './devices.queries.ts';
+import { type DeviceRow, useUnlinkDevice } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
 
+interface UnlinkDialogProps {
+  readonly devices: readonly Pick<DeviceRow, 'id' | 'name' | 'unlinkedAt'>[];
+}
+
 /** Asks before a register is unlinked; open while the address has `?unlink=` with the id of one of the devices. */
-export const UnlinkDialog = ({ devices }: { readonly devices: readonly Device[] }) => {
+export const UnlinkDialog = ({ devices }: UnlinkDialogProps) => {
   const t = useTexts(deviceTexts);
   const notify = useNotify();
   const { params, change } = useAddress();

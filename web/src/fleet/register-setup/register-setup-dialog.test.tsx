@@ -7,8 +7,11 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import {
   ApproveRegisterDocument,
+  DenyRegisterDocument,
+  DeviceSyncDocument,
   PendingRegisterDocument,
   SetupProgressDocument,
+  TakeOverOfferDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
@@ -25,15 +28,40 @@ const pending = {
   knownDeviceId: null,
   knownUnitId: null,
 };
-const device = { id: 'device-1', name: 'Theke', unitName: 'Markt', linkedAt: null };
+const device = { id: 'device-1', name: 'Theke', unitName: 'Markt' };
 
 interface Register {
   readonly liveState: string;
-  readonly unitReceiptCount: number;
+  readonly lastPing: string | null;
+  /** Of the first sync, with 3 rates and 4,307 articles. */
+  readonly state: string;
+  readonly articles: number;
+  readonly failed?: number;
 }
 
+const never: Register = { liveState: 'unknown', lastPing: null, state: 'waiting', articles: 0 };
+const seen = '2026-11-21T09:00:00.000Z';
+const syncOf = ({ state, articles, failed = 0 }: Register) => ({
+  deviceId: 'device-1',
+  state,
+  total: 4310,
+  taken: state === 'waiting' ? 0 : articles + 3,
+  open: 0,
+  failed,
+  syncedAt: null,
+  kinds: [
+    { entity: 'vat', total: 3, taken: state === 'waiting' ? 0 : 3 },
+    { entity: 'printer', total: 0, taken: 0 },
+    { entity: 'article', total: 4307, taken: articles },
+  ],
+});
+
 /** A cloud with one branch, one waiting register, and what that register has come to meanwhile. */
-const openWizard = async (register: { current: Register }) => {
+const openWizard = async (
+  register: { current: Register },
+  path = '/dashboards/home?setup=register',
+  known: Partial<Record<keyof typeof pending, string | null>> = {},
+) => {
   const calls: unknown[] = [];
   const record = (answer: unknown) => (variables: unknown) => {
     calls.push(variables);
@@ -49,15 +77,25 @@ const openWizard = async (register: { current: Register }) => {
     [
       PendingRegisterDocument,
       ({ userCode }: { userCode: string }) => {
+        if (userCode === 'DDDD-DDDD') throw { code: 'USER_CODE_EXPIRED' };
         if (userCode !== pending.userCode) throw { code: 'USER_CODE_UNKNOWN' };
-        return { pendingRegister: pending };
+        return { pendingRegister: { ...pending, ...known } };
       },
     ],
     [ApproveRegisterDocument, record({ approveRegister: saved('device-1') })],
-    [SetupProgressDocument, () => ({ device: { ...device, ...register.current } })],
+    [
+      SetupProgressDocument,
+      () => {
+        const { liveState, lastPing } = register.current;
+        return { device: { ...device, liveState, lastPing } };
+      },
+    ],
+    [DeviceSyncDocument, () => ({ deviceSync: syncOf(register.current) })],
+    [TakeOverOfferDocument, () => ({ takeOverOffer: null })],
+    [DenyRegisterDocument, record({ denyRegister: { isSuccess: true, message: null, modelId: null } })],
   ]);
   const { RegisterSetupDialog } = await import('./register-setup-dialog.tsx');
-  renderScreen(<RegisterSetupDialog />, '/dashboards/home?setup=register');
+  renderScreen(<RegisterSetupDialog />, path);
   return calls;
 };
 
@@ -71,7 +109,13 @@ const enterDetails = async () => {
   await choose(/Gastronomie/);
 };
 
-const online = { current: { liveState: 'online', unitReceiptCount: 3 } };
+const online = { current: { liveState: 'online', lastPing: seen, state: 'done', articles: 4307 } };
+
+const linkWith = async (code: string) => {
+  await click('Weiter');
+  await click(/Stimmt/);
+  await userEvent.type(await screen.findByLabelText('Code, den die Kasse zeigt'), code);
+};
 
 beforeEach(() => {
   vi.resetModules();
@@ -80,8 +124,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('register setup', () => {
-  it('REG-02, REG-03 leads from the kind of register to its first receipts', async () => {
-    const register: { current: Register } = { current: { liveState: 'offline', unitReceiptCount: 0 } };
+  it('REG-02, REG-03 leads from the kind of register to its first sync, and to success', async () => {
+    const register = { current: never };
     const calls = await openWizard(register);
     await enterDetails();
     await click('Weiter');
@@ -91,7 +135,7 @@ describe('register setup', () => {
     await userEvent.type(await screen.findByLabelText('Code, den die Kasse zeigt'), 'bcdf ghjk');
     expect(await screen.findByText('Gefunden: Kasse vorn')).toBeTruthy();
     await click('Diese Kasse verbinden');
-    expect(await screen.findByText('Wir warten auf die Kasse')).toBeTruthy();
+    expect(await screen.findByText('Wir warten auf Theke')).toBeTruthy();
     expect(calls).toEqual([
       {
         register: {
@@ -103,8 +147,70 @@ describe('register setup', () => {
         },
       },
     ]);
-    register.current = { liveState: 'online', unitReceiptCount: 3 };
+    register.current = online.current;
     expect(await screen.findByText('Die Kasse ist verbunden')).toBeTruthy();
+  });
+
+  it('REG-04 tells how far the first sync is, by kind of record', async () => {
+    const register: { current: Register } = {
+      current: { liveState: 'online', lastPing: seen, state: 'running', articles: 2000 },
+    };
+    await openWizard(register);
+    await enterDetails();
+    await linkWith('BCDFGHJK');
+    await click('Diese Kasse verbinden');
+    const bar = await screen.findByRole('progressbar', { name: 'Fortschritt der ersten Synchronisation' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('2.003 von 4.310');
+    expect(screen.getByText('Artikel').closest('li')?.textContent).toBe('Artikel2.000 von 4.307');
+    expect(screen.queryByText('Drucker')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Weiter' }).disabled).toBe(true);
+    register.current = { ...register.current, articles: 4000 };
+    expect(await screen.findByText('4.000 von 4.307', undefined, { timeout: 5_000 })).toBeTruthy();
+  });
+
+  it('REG-04 waits for a register that goes offline in the middle, and goes on when it is back', async () => {
+    const running: Register = { liveState: 'offline', lastPing: seen, state: 'running', articles: 2000 };
+    const register = { current: running };
+    await openWizard(register, '/setting/devices?setup=register&device=device-1&step=sync');
+    expect(await screen.findByText('Die Kasse ist gerade nicht verbunden.')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Sie können dieses Fenster schließen');
+    expect(screen.getByText('2.000 von 4.307')).toBeTruthy();
+    register.current = online.current;
+    expect(await screen.findByText('Die Kasse ist verbunden', undefined, { timeout: 5_000 })).toBeTruthy();
+  });
+
+  it('REG-04 opens again where it was left, from the list of registers, and closes without a trace', async () => {
+    await openWizard({ current: never }, '/setting/devices?setup=register&device=device-1&step=sync');
+    expect(await screen.findByText('Wir warten auf Theke')).toBeTruthy();
+    await click('Schließen');
+    expect(screen.getByLabelText('address').textContent).toBe('/setting/devices');
+  });
+
+  it('says when the register could not take everything, and lets the person go on', async () => {
+    const failed = { ...online.current, state: 'failed', failed: 2 };
+    await openWizard({ current: failed }, '/setting/devices?setup=register&device=device-1&step=sync');
+    expect(await screen.findByText(/^2 Datensätze konnte die Kasse nicht übernehmen/)).toBeTruthy();
+    await click('Weiter');
+    expect(await screen.findByText('Die Kasse ist verbunden')).toBeTruthy();
+  });
+
+  it('refuses a register that is somebody else’s: its code ends', async () => {
+    const calls = await openWizard(online);
+    await enterDetails();
+    await linkWith('BCDFGHJK');
+    await click('Nicht meine Kasse');
+    expect(await screen.findByText('Die Kasse ist abgelehnt. Ihr Code gilt nicht mehr.')).toBeTruthy();
+    expect(calls).toEqual([{ userCode: 'BCDF-GHJK' }]);
+  });
+
+  it('says that the register is known, and that moving it needs no linking', async () => {
+    await openWizard(online, undefined, { knownDeviceId: 'device-1', knownUnitId: branch });
+    await enterDetails();
+    await choose(/Neue Filiale/);
+    await userEvent.type(await screen.findByLabelText('Name der Filiale'), 'Park');
+    await linkWith('BCDFGHJK');
+    expect(await screen.findByText(/war schon einmal verbunden/)).toBeTruthy();
+    expect(screen.getByText(/Sie gehört zur Filiale Markt/)).toBeTruthy();
   });
 
   it('REG-08 names the four steps at the Windows register', async () => {
@@ -152,6 +258,11 @@ describe('register setup', () => {
       'no register waits for',
       'XXXX-XXXX',
       'Zu diesem Code wartet keine Kasse. Bitte vergleichen Sie ihn mit der Anzeige.',
+    ],
+    [
+      'has expired',
+      'DDDD-DDDD',
+      'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
     ],
     [
       'no register can show',

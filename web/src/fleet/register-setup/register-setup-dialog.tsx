@@ -37,8 +37,9 @@ const steps: Readonly<Record<SetupStep, ComponentType<StepProps>>> = {
   success: StepSuccess,
 };
 
-const useDraft = () => {
-  const [draft, setDraft] = useState<SetupDraft>(storedDraft);
+/** The draft of this tab, or a register that was linked before and whose first sync somebody looks at again. */
+const useDraft = (deviceId: string | null) => {
+  const [draft, setDraft] = useState<SetupDraft>(() => (deviceId === null ? storedDraft() : { deviceId }));
   const keep = (next: SetupDraft) => {
     storeDraft(next);
     setDraft(next);
@@ -48,7 +49,7 @@ const useDraft = () => {
 
 const Wizard = () => {
   const { params, change } = useAddress();
-  const [draft, keep] = useDraft();
+  const [draft, keep] = useDraft(params.get('device'));
   const step = stepOf(params, draft);
   const Step = steps[step];
   const go = (next: SetupStep, changes: Partial<SetupDraft> = {}) => {
@@ -66,7 +67,7 @@ const Wizard = () => {
           keep={(changes) => keep({ ...draft, ...changes })}
           restart={() => {
             keep({});
-            change({ step: null, code: null });
+            change({ step: null, code: null, device: null });
           }}
         />
       </DialogContent>
@@ -95,7 +96,7 @@ export const RegisterSetupDialog = () => {
   const close = () => {
     // Once approved, nothing typed can be lost; the next register starts with an empty form.
     if (storedDraft().deviceId) forgetDraft();
-    change({ setup: null, step: null, code: null });
+    change({ setup: null, step: null, code: null, device: null });
   };
   return (
     <Dialog
@@ -114,7 +115,7 @@ export const RegisterSetupDialog = () => {
           <Close />
         </IconButton>
       </div>
-      {mayLink ? <Wizard /> : <DialogContent>{t.denied}</DialogContent>}
+      {mayLink ? <Wizard /> : <DialogContent>{t.notAllowed}</DialogContent>}
     </Dialog>
   );
 };

@@ -50,19 +50,31 @@ export const de = {
   foundFacts: (type: string, version: string, serial: string) =>
     `${type} · Version ${version} · Seriennummer ${serial}`,
   known: 'Diese Kasse war schon einmal verbunden. Sie setzt dort fort, wo sie war.',
+  knownIn: (unit: string) =>
+    `Sie gehört zur Filiale ${unit}. In eine andere Filiale verlegen Sie sie auf ihrer Seite, ohne sie neu zu verbinden.`,
+  deny: 'Nicht meine Kasse',
+  denied: 'Die Kasse ist abgelehnt. Ihr Code gilt nicht mehr.',
   otherType: (type: string) => `Die Kasse meldet sich als ${type}; so wird sie auch verbunden.`,
   approve: 'Diese Kasse verbinden',
   approved: 'Verbindung freigegeben',
   online: 'Kasse meldet sich in der Cloud',
   waitingOnline: 'Das dauert meist einige Sekunden.',
-  firstData: 'Erste Belege kommen an',
-  receipts: (count: string) => `${count} Belege in der Filiale`,
-  noReceiptsYet: 'Noch keine Belege. Der erste Verkauf erscheint sofort.',
-  syncQuestion: 'Wir warten auf die Kasse',
+  away: 'Die Kasse ist gerade nicht verbunden.',
+  masterData: 'Kasse übernimmt ihre Stammdaten',
+  someFailed: (count: string, isOne: boolean) =>
+    isOne
+      ? 'Einen Datensatz konnte die Kasse nicht übernehmen. Warum, steht auf ihrer Seite.'
+      : `${count} Datensätze konnte die Kasse nicht übernehmen. Warum, steht auf ihrer Seite.`,
+  syncQuestion: (name: string) => `Wir warten auf ${name}`,
+  syncQuestionFirst: 'Wir warten auf die Kasse',
+  awayHint:
+    'Sobald die Kasse wieder verbunden ist, geht es hier von selbst weiter. Sie können dieses Fenster schließen: In der Liste der Kassen führt „Einrichtung fortsetzen“ hierher zurück.',
+  closeHint: 'Sie können dieses Fenster schließen; die Kasse macht von selbst weiter.',
   syncHint: 'Dauert es länger als eine Minute? Dann starten Sie die Kasse neu.',
   successTitle: 'Die Kasse ist verbunden',
-  successText: (name: string, unit: string) => `${name} sendet ab jetzt ihre Belege für ${unit}.`,
+  successText: (name: string, unit: string) =>
+    `${name} sendet ab jetzt ihre Belege für ${unit}. Der erste Verkauf erscheint sofort in den Zahlen.`,
   toHome: 'Zu den Zahlen',
   another: 'Weitere Kasse verbinden',
-  denied: 'Kassen verbindet die Inhaberin oder der Inhaber. Bitte wenden Sie sich dorthin.',
+  notAllowed: 'Kassen verbindet die Inhaberin oder der Inhaber. Bitte wenden Sie sich dorthin.',
 };

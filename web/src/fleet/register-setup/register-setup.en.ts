@@ -52,19 +52,31 @@ export const en: Translation<typeof de> = {
   found: (name) => `Found: ${name}`,
   foundFacts: (type, version, serial) => `${type} · Version ${version} · Serial number ${serial}`,
   known: 'This register was linked before. It continues where it was.',
+  knownIn: (unit) =>
+    `It belongs to the branch ${unit}. Move it to another branch on its page, without linking it anew.`,
+  deny: 'Not my register',
+  denied: 'The register is refused. Its code is no longer valid.',
   otherType: (type) => `The register reports itself as ${type}; it is linked as such.`,
   approve: 'Link this register',
   approved: 'Link approved',
   online: 'Register reports to the cloud',
   waitingOnline: 'This usually takes a few seconds.',
-  firstData: 'First receipts arrive',
-  receipts: (count) => `${count} receipts in the branch`,
-  noReceiptsYet: 'No receipts yet. The first sale appears at once.',
-  syncQuestion: 'We are waiting for the register',
+  away: 'The register is not connected right now.',
+  masterData: 'Register takes its master data',
+  someFailed: (count, isOne) =>
+    isOne
+      ? 'The register could not take one record. Its page says why.'
+      : `The register could not take ${count} records. Its page says why.`,
+  syncQuestion: (name) => `Waiting for ${name}`,
+  syncQuestionFirst: 'Waiting for the register',
+  awayHint:
+    'As soon as the register is connected again, this goes on by itself. You can close this window: “Continue setup” in the list of registers leads back here.',
+  closeHint: 'You can close this window; the register goes on by itself.',
   syncHint: 'Does it take longer than a minute? Then restart the register.',
   successTitle: 'The register is linked',
-  successText: (name, unit) => `From now on ${name} sends its receipts for ${unit}.`,
+  successText: (name, unit) =>
+    `From now on ${name} sends its receipts for ${unit}. The first sale shows in the figures at once.`,
   toHome: 'To the figures',
   another: 'Link another register',
-  denied: 'Registers are linked by the owner. Please ask there.',
+  notAllowed: 'Registers are linked by the owner. Please ask there.',
 };

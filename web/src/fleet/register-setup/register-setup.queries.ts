@@ -2,13 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   ApproveRegisterDocument,
   type ApproveRegisterInput,
+  DenyRegisterDocument,
   PendingRegisterDocument,
   SetupProgressDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi, RequestError, savedId } from '../../kit/graphql/index.ts';
 
 /** Milliseconds between two looks at a register that is about to come online. */
-const progressEvery = 2000;
+export const progressEvery = 2000;
 
 /** The register that shows a code, in its stored form; asked only for complete codes. */
 export const pendingRegisterQuery = (userCode: string | undefined) =>
@@ -31,6 +32,12 @@ export const setupProgressQuery = (id: string) =>
     },
     refetchInterval: progressEvery,
     meta: { topics: ['devices', 'figures'] },
+  });
+
+/** Refuses the register behind a code, which then stops asking. Throws RequestError. */
+export const useDenyRegister = () =>
+  useMutation({
+    mutationFn: (userCode: string) => posApi.request(DenyRegisterDocument, { userCode }),
   });
 
 /** Links the register; answers with the id of its device. Throws RequestError. */

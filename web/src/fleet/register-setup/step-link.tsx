@@ -9,9 +9,9 @@ import { TextBox } from '../../kit/form/index.ts';
 import type { PendingRegisterQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useSaveUnit } from '../../organization/units/index.ts';
+import { useBranches, useSaveUnit } from '../../organization/units/index.ts';
 import styles from './register-setup.module.css';
-import { pendingRegisterQuery, useApproveRegister } from './register-setup.queries.ts';
+import { pendingRegisterQuery, useApproveRegister, useDenyRegister } from './register-setup.queries.ts';
 import { setupTexts } from './register-setup-texts.ts';
 import type { StepProps } from './setup-step.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -35,16 +35,32 @@ const LinkSteps = ({ draft }: Pick<StepProps, 'draft'>) => {
   );
 };
 
-/** Which register asks, so that nobody links a stranger's. */
-const Found = ({ pending, draft }: { readonly pending: Pending } & Pick<StepProps, 'draft'>) => {
+interface FoundProps extends Pick<StepProps, 'draft'> {
+  readonly pending: Pending;
+  readonly isDenying: boolean;
+  readonly onDeny: () => void;
+}
+
+/** Which register asks, so that nobody links a stranger's; one that is a stranger's can be refused. */
+const Found = ({ pending, draft, isDenying, onDeny }: FoundProps) => {
   const t = useTexts(setupTexts);
+  const knownUnit = useBranches().find(({ id }) => id === pending.knownUnitId);
   const type = typeOf(pending);
   const typeWord = type ? registerTypeOf[type] : pending.deviceType;
   return (
-    <Alert severity="success" className={styles.found ?? ''}>
+    <Alert
+      severity="success"
+      className={styles.found ?? ''}
+      action={
+        <Button color="inherit" loading={isDenying} onClick={onDeny}>
+          {t.deny}
+        </Button>
+      }
+    >
       <AlertTitle>{t.found(pending.name)}</AlertTitle>
       {t.foundFacts(typeWord, pending.posVersion, pending.hardwareSerial)}
       {pending.knownDeviceId !== null && <div>{t.known}</div>}
+      {knownUnit && knownUnit.id !== draft.unitId && <div>{t.knownIn(knownUnit.name)}</div>}
       {type !== undefined && type !== draft.deviceType && <div>{t.otherType(typeWord)}</div>}
     </Alert>
   );
@@ -82,6 +98,8 @@ export const StepLink = (props: StepProps) => {
   const code = normalizeUserCode(typed);
   const { data: pending, error: lookupError, isFetching } = useQuery(pendingRegisterQuery(code));
   const { link, error: linkError, isPending } = useLink(props);
+  const deny = useDenyRegister();
+  const refuse = (pending: Pending) => deny.mutate(pending.userCode, { onSuccess: () => setTyped('') });
   const isIncomplete = code === undefined && typed.replaceAll(/[\s\p{Pd}]/gu, '').length >= codeLength;
   const error = isIncomplete ? t.codeInvalid : lookupError ? words(lookupError) : undefined;
   return (
@@ -112,7 +130,16 @@ export const StepLink = (props: StepProps) => {
         />
       </div>
       {isFetching && !pending && <LinearProgress aria-label={t.lookingUp} />}
-      {pending && <Found pending={pending} draft={props.draft} />}
+      {pending && (
+        <Found
+          pending={pending}
+          draft={props.draft}
+          isDenying={deny.isPending}
+          onDeny={() => refuse(pending)}
+        />
+      )}
+      {deny.isSuccess && !pending && <Alert severity="info">{t.denied}</Alert>}
+      {deny.error && <Alert severity="error">{words(deny.error)}</Alert>}
       {linkError && <Alert severity="error">{words(linkError)}</Alert>}
     </StepFrame>
   );

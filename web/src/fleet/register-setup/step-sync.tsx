@@ -1,61 +1,110 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { TakeOverPanel } from '../../master-data/take-over/index.ts';
+import { type DeviceSync, DeviceSyncProgress, deviceSyncQuery } from '../devices/index.ts';
 import styles from './register-setup.module.css';
-import { setupProgressQuery } from './register-setup.queries.ts';
+import { progressEvery, setupProgressQuery } from './register-setup.queries.ts';
 import { setupTexts } from './register-setup-texts.ts';
 import type { StepProps } from './setup-step.ts';
 import { StepFrame } from './step-frame.tsx';
 
+type StageState = 'waiting' | 'done' | 'paused' | 'failed';
+
 interface StageProps {
   readonly name: string;
-  readonly hint?: string;
-  readonly isDone: boolean;
+  readonly state: StageState;
+  readonly hint?: string | undefined;
+  readonly children?: ReactNode;
 }
 
-const Stage = ({ name, hint, isDone }: StageProps) => (
-  <li className={styles.stage}>
-    {isDone ? <CheckCircle color="success" /> : <CircularProgress size={24} aria-label={name} />}
+const signs: Readonly<Record<Exclude<StageState, 'waiting'>, ReactNode>> = {
+  done: <CheckCircle color="success" />,
+  paused: <PauseCircle color="warning" />,
+  failed: <ErrorOutline color="error" />,
+};
+
+const Stage = ({ name, state, hint, children }: StageProps) => (
+  <li className={styles.stage} data-state={state}>
+    {state === 'waiting' ? <CircularProgress size={24} aria-label={name} /> : signs[state]}
     <span>{name}</span>
-    {hint && <small>{hint}</small>}
+    {hint !== undefined && <small>{hint}</small>}
+    {children && <div className={styles.detail}>{children}</div>}
   </li>
 );
 
-/** Waits for the first sync: the register comes online, then its first receipts arrive. */
-export const StepSync = ({ draft, go }: StepProps) => {
+type Setup = { readonly liveState: string; readonly lastPing: string | null } | undefined;
+
+const useOnlineStage = (device: Setup): Omit<StageProps, 'children'> => {
+  const t = useTexts(setupTexts);
+  if (device?.liveState === 'online') return { name: t.online, state: 'done' };
+  // It was there before: it is away, not yet to come.
+  const isAway = device !== undefined && device.lastPing !== null;
+  return { name: t.online, state: isAway ? 'paused' : 'waiting', hint: isAway ? t.away : t.waitingOnline };
+};
+
+const isComplete = (sync: DeviceSync | null | undefined): boolean =>
+  sync !== undefined && sync !== null && sync.state !== 'waiting' && sync.state !== 'running';
+
+const SyncStage = ({
+  sync,
+  isOnline,
+}: {
+  readonly sync: DeviceSync | null | undefined;
+  readonly isOnline: boolean;
+}) => {
   const t = useTexts(setupTexts);
   const f = useFormats();
-  const { data: device } = useQuery(setupProgressQuery(draft.deviceId ?? ''));
+  const hasFailed = sync?.state === 'failed';
+  const state = isComplete(sync) ? (hasFailed ? 'failed' : 'done') : isOnline ? 'waiting' : 'paused';
+  const hint = hasFailed ? t.someFailed(f.number(sync.failed), sync.failed === 1) : undefined;
+  return (
+    <Stage name={t.masterData} state={state} hint={hint}>
+      {sync && sync.total > 0 && <DeviceSyncProgress sync={sync} />}
+    </Stage>
+  );
+};
+
+/**
+ * Waits for the first sync: the register comes online, then takes its master data. One that goes offline in the middle is
+ * waited for; the dialog can be closed, and the list of registers leads back here.
+ */
+export const StepSync = ({ draft, go }: StepProps) => {
+  const t = useTexts(setupTexts);
+  const id = draft.deviceId ?? '';
+  const { data: device } = useQuery(setupProgressQuery(id));
+  const { data: sync } = useQuery({ ...deviceSyncQuery(id), refetchInterval: progressEvery });
+  const online = useOnlineStage(device);
   const isOnline = device?.liveState === 'online';
-  const receipts = device?.unitReceiptCount ?? 0;
-  const isSynced = isOnline && receipts > 0;
+  const isSynced = isComplete(sync) && sync?.state !== 'failed';
   const finish = useEffectEvent(() => go('success'));
   useEffect(() => {
     if (isSynced) finish();
   }, [isSynced]);
   return (
     <StepFrame
-      question={t.syncQuestion}
+      question={device ? t.syncQuestion(device.name) : t.syncQuestionFirst}
       action={
-        <Button variant="contained" disabled={!isOnline} onClick={() => go('success')}>
+        <Button variant="contained" disabled={!isComplete(sync)} onClick={() => go('success')}>
           {t.next}
         </Button>
       }
     >
-      <ol className={styles.stages} aria-live="polite">
-        <Stage name={t.approved} isDone />
-        <Stage name={t.online} isDone={isOnline} {...(isOnline ? {} : { hint: t.waitingOnline })} />
-        <Stage
-          name={t.firstData}
-          isDone={isSynced}
-          hint={receipts > 0 ? t.receipts(f.number(receipts)) : t.noReceiptsYet}
-        />
+      <ol className={styles.stages}>
+        <Stage name={t.approved} state="done" />
+        <Stage {...online} />
+        <SyncStage sync={sync} isOnline={isOnline} />
       </ol>
-      {!isOnline && <p className={styles.hint}>{t.syncHint}</p>}
+      <TakeOverPanel deviceId={id} />
+      <p className={styles.hint} role="status">
+        {online.state === 'paused' ? t.awayHint : isOnline ? t.closeHint : t.syncHint}
+      </p>
     </StepFrame>
   );
 };

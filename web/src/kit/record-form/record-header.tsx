@@ -1,6 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -11,43 +9,13 @@ import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/index.ts';
 import { PageHeader } from '../page/index.ts';
 import { usePanel } from '../panel-drawer/index.ts';
-import { readFilter, readSort, viewQuery } from '../record-list/record-address.ts';
+import { NeighbourLinks, useWithListQuery } from '../record-list/neighbour-links.tsx';
+import { readFilter, readSort } from '../record-list/record-address.ts';
 import { historyPanel } from './history-panel.tsx';
 import type { PlainWords } from './plain-words.ts';
 import styles from './record-header.module.css';
 import type { RecordKind } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
-
-/** A path with the query of the list that the record was opened from. */
-export const useWithListQuery = (): ((path: string) => string) => {
-  const [params] = useSearchParams();
-  const query = viewQuery(params);
-  return (path) => (query ? `${path}?${query}` : path);
-};
-
-interface NeighbourProps {
-  readonly id: string | null | undefined;
-  readonly kind: RecordKind;
-  readonly label: string;
-  readonly isNext?: boolean;
-}
-
-const Neighbour = ({ id, kind, label, isNext = false }: NeighbourProps) => {
-  const withQuery = useWithListQuery();
-  const Icon = isNext ? ChevronRight : ChevronLeft;
-  const icon = <Icon className="points" />;
-  if (!id)
-    return (
-      <IconButton aria-label={label} disabled>
-        {icon}
-      </IconButton>
-    );
-  return (
-    <IconButton component={Link} to={withQuery(kind.pathOf(id))} aria-label={label} title={label}>
-      {icon}
-    </IconButton>
-  );
-};
 
 /** The records before and behind this one in the list that it was opened from. */
 const Neighbours = ({ kind, id }: { readonly kind: RecordKind; readonly id: string }) => {
@@ -61,10 +29,7 @@ const Neighbours = ({ kind, id }: { readonly kind: RecordKind; readonly id: stri
     queryFn: () => kind.api.neighbours(id, filter, sort),
   });
   return (
-    <span className={styles.neighbours}>
-      <Neighbour id={data?.previousId} kind={kind} label={t.previous} />
-      <Neighbour id={data?.nextId} kind={kind} label={t.next} isNext />
-    </span>
+    <NeighbourLinks ids={data} pathOf={(other) => kind.pathOf(other)} previous={t.previous} next={t.next} />
   );
 };
 

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tresen/domain/master-data/entities';
-import { type ReactNode, useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AtPath } from '../address/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { useWithListQuery } from '../record-list/neighbour-links.tsx';
 import { EmptyState, Loaded, Skeleton } from '../states/index.ts';
 import type { AnySection, FormSection } from './form-section.ts';
 import { useKindWords } from './plain-words.ts';
-import { useWithListQuery } from './record-header.tsx';
 import type { RecordKind } from './record-kind.ts';
 import { RecordScreen } from './record-screen.tsx';
 import { recordTexts } from './record-texts.ts';
@@ -47,23 +48,6 @@ const useLastSeen = (id: string, record: StoredRecord | null | undefined): Store
   const [last, setLast] = useState<StoredRecord>();
   if (record && record !== last) setLast(record);
   return last?.id === id ? last : undefined;
-};
-
-interface AtItsPathProps {
-  readonly kind: RecordKind;
-  readonly record: StoredRecord;
-  readonly children: ReactNode;
-}
-
-/** The address of a record may depend on what is in it: whoever knows its id only is led to the right one. */
-const AtItsPath = ({ kind, record, children }: AtItsPathProps) => {
-  const { pathname, search } = useLocation();
-  const path = kind.pathOf(record.id, record);
-  return pathname.toLowerCase() === path.toLowerCase() ? (
-    children
-  ) : (
-    <Navigate to={`${path}${search}`} replace />
-  );
 };
 
 interface RecordPageProps<E extends Entity> {
@@ -110,9 +94,9 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
         const shown = record ?? last;
         if (!isNew && shown)
           return (
-            <AtItsPath kind={kind} record={shown}>
+            <AtPath path={kind.pathOf(shown.id, shown)}>
               <RecordScreen key={shown.id} {...screen} record={shown} isDeleted={record === null} />
-            </AtItsPath>
+            </AtPath>
           );
         if (record === null) return <NotFound kind={kind} />;
         const copy = copiedValues(kind.entity, record, t.copyOf);

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Deletion } from '@tresen/domain/master-data/entities';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeletionWords } from '../deletions/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useSaveKey } from '../leave/index.ts';
 import { useNotify } from '../notices/index.ts';
+import { useWithListQuery } from '../record-list/neighbour-links.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordFormProvider } from './form-context.ts';
@@ -13,16 +13,17 @@ import type { AnySection } from './form-section.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { useKindWords } from './plain-words.ts';
 import { RecordBar } from './record-bar.tsx';
-import { RecordHeader, useWithListQuery } from './record-header.tsx';
+import { RecordHeader } from './record-header.tsx';
 import type { RecordKind } from './record-kind.ts';
 import { RecordNotes } from './record-notes.tsx';
 import styles from './record-page.module.css';
 import { recordTexts } from './record-texts.ts';
-import { referenceNames } from './record-values.ts';
 import { SectionNav } from './section-nav.tsx';
 import { SectionPanels } from './section-panels.tsx';
 import type { StoredRecord } from './stored-record.ts';
+import { useNames } from './use-names.ts';
 import { useRecordForm } from './use-record-form.ts';
+import { useRefresh } from './use-refresh.ts';
 
 export interface RecordScreenProps {
   readonly kind: RecordKind;
@@ -37,33 +38,6 @@ export interface RecordScreenProps {
   readonly original?: StoredRecord | undefined;
   readonly draftName: string;
 }
-
-/** Names behind references: those that came with the record, and those that were chosen since. */
-const useNames = (kind: RecordKind, record: StoredRecord | undefined) => {
-  const [learned, setLearned] = useState<ReadonlyMap<string, string>>(new Map());
-  const names = useMemo(
-    () => new Map([...(record ? referenceNames(kind.entity.fields, record) : []), ...learned]),
-    [kind, record, learned],
-  );
-  const learnName = useCallback(
-    (id: string, name: string) => setLearned((known) => new Map(known).set(id, name)),
-    [],
-  );
-  return { names, learnName };
-};
-
-/** All that is kept of this kind of record is asked for anew; the record itself shows at once. */
-const useRefresh = (kind: RecordKind) => {
-  const client = useQueryClient();
-  return (record?: StoredRecord) => {
-    if (record) client.setQueryData(['records', kind.entity.name, 'record', record.id], record);
-    void client.invalidateQueries({
-      predicate: ({ queryKey, meta }) =>
-        (meta?.topics as readonly string[] | undefined)?.includes('masterData') === true ||
-        (queryKey[0] === 'records' && queryKey[1] === kind.entity.name && queryKey[2] !== 'deletion'),
-    });
-  };
-};
 
 const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'>, title: string) => {
   const t = useTexts(recordTexts);
@@ -107,7 +81,9 @@ export const RecordScreen = (props: RecordScreenProps) => {
     refresh(saved);
     const name = String(saved[kind.entity.title]);
     notify.success(
-      saved.syncState === 'synchronized' ? t.saved(words.one, name) : t.savedNotOnRegisters(words.one, name),
+      kind.entity.isSynced && saved.syncState !== 'synchronized'
+        ? t.savedNotOnRegisters(words.one, name)
+        : t.saved(words.one, name),
     );
     if (saved.id !== record?.id) void navigate(withQuery(kind.pathOf(saved.id, saved)), { replace: true });
   };

@@ -1,12 +1,20 @@
 import {
+  type Comparison,
   type Condition,
   conditionValue,
   type EntityWords,
+  type Field,
   type Fields,
 } from '@tresen/domain/master-data/entities';
 import { useTexts } from '../i18n/index.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import { useValueText } from './value-text.ts';
+
+/** The word of a comparison: of several choices a record has one or not. */
+export const comparisonWord = (field: Field | undefined, is: Comparison) => {
+  if (field?.kind !== 'choices') return is;
+  return ({ is: 'has', isNot: 'hasNot' } as const)[is as string] ?? is;
+};
 
 interface Surroundings {
   readonly fields: Fields;
@@ -25,7 +33,7 @@ export const useConditionWords = (surroundings: Surroundings): ((condition: Cond
   const write = (name: string, value: string): string => {
     const field = fields[name];
     if (!field) return value;
-    if (field.kind === 'reference') {
+    if (field.kind === 'reference' || field.kind === 'device') {
       const known = nameOf(value);
       return known === null ? t.unknown : (known ?? '…');
     }
@@ -35,6 +43,10 @@ export const useConditionWords = (surroundings: Surroundings): ((condition: Cond
   return ({ field: name, is, values }) => {
     const label = words.fields[name] ?? name;
     const shown = values.map((value) => write(name, value)).join(` ${t.or} `);
-    return t.condition(label, fields[name]?.kind === 'flag' ? '' : t[is], shown);
+    return t.condition(
+      label,
+      fields[name]?.kind === 'flag' ? '' : t[comparisonWord(fields[name], is)],
+      shown,
+    );
   };
 };

@@ -1,4 +1,4 @@
-import type { Entity, EntityWords, Field } from '@tresen/domain/master-data/entities';
+import type { EntityWords, Field, ListedKind } from '@tresen/domain/master-data/entities';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -42,7 +42,7 @@ const Title = ({ to, children }: TitleProps) => {
 };
 
 interface FieldColumnsInput<Row> {
-  readonly entity: Entity;
+  readonly entity: ListedKind;
   readonly words: EntityWords;
   readonly currency: string;
   readonly columns: readonly ColumnChoice<Row>[];
@@ -52,7 +52,9 @@ interface FieldColumnsInput<Row> {
 
 const fieldCell = (name: string, field: Field, valueText: ValueText) => (row: Values) => {
   const text =
-    field.kind === 'reference' ? (referenceName(row, name) ?? '–') : valueText(name, field, row[name]);
+    field.kind === 'reference' || field.kind === 'device'
+      ? (referenceName(row, name) ?? '–')
+      : valueText(name, field, row[name]);
   return <bdi>{text}</bdi>;
 };
 
@@ -64,7 +66,7 @@ const columnOf = <Row extends object>(
   if (typeof choice !== 'string' && 'key' in choice) return choice;
   const { field: name, ...options } = typeof choice === 'string' ? { field: choice } : choice;
   const field = entity.fields[name];
-  if (!field) throw new Error(`${entity.name} has no field ${name}`);
+  if (!field) throw new Error(`${words.many}: there is no field ${name}`);
   const cell = fieldCell(name, field, valueText);
   const isTitle = name === entity.title;
   const role = isTitle ? 'title' : roleOf(field);

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import {
   type Condition,
   comparisonsOf,
-  type Entity,
   type EntityWords,
   isCondition,
+  type ListedKind,
   type RecordFilter,
 } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { ChoiceBox, FormDialog } from '../form/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { comparisonWord } from './condition-words.ts';
 import styles from './filter-dialog.module.css';
 import { conditionOf, type Draft, filterFields, newDraft } from './filter-draft.ts';
 import { type FilterSources, sourceOf } from './filter-source.ts';
@@ -21,7 +22,7 @@ const statuses = ['active', 'inactive', 'deletePending'] as const;
 const statusName = 'status';
 
 interface FieldListProps {
-  readonly entity: Entity;
+  readonly entity: ListedKind;
   readonly fixed: readonly Condition[];
   readonly words: EntityWords;
   readonly sources: FilterSources;
@@ -32,7 +33,7 @@ const FieldList = ({ entity: { fields }, fixed, words, sources, onChoose }: Fiel
   const t = useTexts(recordListTexts);
   const usable = filterFields(fields).filter(
     ({ name, field }) =>
-      (field.kind !== 'reference' || sourceOf(fields, name, sources)) &&
+      ((field.kind !== 'reference' && field.kind !== 'device') || sourceOf(fields, name, sources)) &&
       !fixed.some((condition) => condition.field === name && condition.is === 'empty'),
   );
   return (
@@ -66,7 +67,7 @@ const ComparisonBox = ({
   onChange,
 }: {
   readonly draft: Draft;
-  readonly entity: Entity;
+  readonly entity: ListedKind;
   readonly onChange: (is: Draft['is']) => void;
 }) => {
   const t = useTexts(recordListTexts);
@@ -78,7 +79,7 @@ const ComparisonBox = ({
       label={t.comparison}
       name="comparison"
       required
-      options={comparisons.map((is) => ({ value: is, title: t[is] }))}
+      options={comparisons.map((is) => ({ value: is, title: t[comparisonWord(field, is)] }))}
       value={draft.is}
       onValue={(is) => is && onChange(is)}
     />
@@ -86,9 +87,11 @@ const ComparisonBox = ({
 };
 
 const StatusEditor = ({
+  entity,
   draft,
   onChange,
 }: {
+  readonly entity: ListedKind;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }) => {
@@ -98,7 +101,7 @@ const StatusEditor = ({
       label={t.status}
       name="status"
       required
-      options={statuses.map((value) => ({ value, title: t[value] }))}
+      options={(entity.statuses ?? statuses).map((value) => ({ value, title: t[value] }))}
       value={draft.values[0] ?? 'active'}
       onValue={(value) => onChange({ ...draft, values: [value ?? 'active'] })}
     />
@@ -106,7 +109,7 @@ const StatusEditor = ({
 };
 
 export interface FilterDialogProps {
-  readonly entity: Entity;
+  readonly entity: ListedKind;
   /** What makes the list a part of the records. */
   readonly fixed: readonly Condition[];
   readonly words: EntityWords;
@@ -166,7 +169,7 @@ const FilterForm = ({ entity, words, currency, sources, edited, onClose, state, 
           />
         </>
       ) : (
-        <StatusEditor draft={draft} onChange={change} />
+        <StatusEditor entity={entity} draft={draft} onChange={change} />
       )}
       <div className={styles.actions}>
         <Button color="inherit" onClick={edited ? onClose : () => change(null)}>

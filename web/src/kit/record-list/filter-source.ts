@@ -8,8 +8,8 @@ export interface FilterSource extends ReferenceSource {
   readonly nameOf: (id: string) => Promise<string | null>;
 }
 
-/** The sources of the kinds of record that a list's fields refer to. */
-export type FilterSources = Readonly<Partial<Record<EntityName, FilterSource>>>;
+/** The sources of the kinds of record that a list's fields refer to, and of registers. */
+export type FilterSources = Readonly<Partial<Record<EntityName | 'device', FilterSource>>>;
 
 /** Milliseconds: a name in a chip may be that old. */
 const freshMs = 5 * 60_000;
@@ -17,6 +17,7 @@ const freshMs = 5 * 60_000;
 /** The source of a field that names records; undefined where the page gives none. */
 export const sourceOf = (fields: Fields, name: string, sources: FilterSources): FilterSource | undefined => {
   const field = fields[name];
+  if (field?.kind === 'device') return sources.device;
   return field?.kind === 'reference' ? sources[field.to] : undefined;
 };
 

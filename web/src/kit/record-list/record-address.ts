@@ -1,8 +1,8 @@
 import {
   type Condition,
-  type Entity,
   type Fields,
   isCondition,
+  type ListedKind,
   type RecordFilter,
   readOrder,
   recordFilterSchema,
@@ -81,7 +81,7 @@ interface ListOptions {
 
 /** Variables of a list's request for an address. */
 export const recordVariables = (
-  { fields }: Pick<Entity, 'fields'>,
+  { fields }: Pick<ListedKind, 'fields'>,
   params: URLSearchParams,
   { rows = rowsPerPage(), fixed = [] }: ListOptions = {},
 ): RecordVariables => ({

@@ -45,7 +45,7 @@ interface RecordRowsProps<Row> {
   readonly nameOf: (row: Row) => string;
   /** What shows while there is no record at all: what belongs here, and the first step. */
   readonly empty: ReactNode;
-  /** Buttons for the chosen rows. */
+  /** Buttons for the chosen rows; rows can be chosen where there are some. */
   readonly actions?: ReactNode;
 }
 
@@ -63,12 +63,14 @@ const Filled = <Row extends { readonly id: string }>(props: FilledProps<Row>) =>
         isStale={list.query.isPlaceholderData}
         order={list.order}
         onResize={columns.resize}
-        selection={list.selection}
+        {...(actions !== undefined && { selection: list.selection })}
         nameOf={nameOf}
       />
-      <SelectionBar selection={list.selection} page={nodes.map(({ id }) => id)} total={totalCount}>
-        {actions}
-      </SelectionBar>
+      {actions !== undefined && (
+        <SelectionBar selection={list.selection} page={nodes.map(({ id }) => id)} total={totalCount}>
+          {actions}
+        </SelectionBar>
+      )}
       {(totalCount > Math.min(...pageSizes) || list.variables.after !== null) && (
         <Pager connection={connection} />
       )}

@@ -7,7 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Condition, Entity, EntityWords, RecordFilter } from '@tresen/domain/master-data/entities';
+import type { ChangedTopic } from '@tresen/domain/fleet/live';
+import type { Condition, EntityWords, ListedKind, RecordFilter } from '@tresen/domain/master-data/entities';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Order, type Selection, useRowsPerPage, useSelection } from '../list/index.ts';
@@ -36,25 +37,27 @@ type RecordsQuery<Row> = (
  * The request of a list's pages: kept by filter, order and place, shown at once when somebody comes back, fetched again
  * when master data changes.
  * @param list name of the list, first part of the key
+ * @param topics what makes its rows old: master data, unless told
  */
 export const recordsQuery =
   <Row>(
     list: string,
     request: (variables: RecordVariables) => Promise<RecordConnection<Row>>,
+    topics: readonly ChangedTopic[] = ['masterData'],
   ): RecordsQuery<Row> =>
   (variables) =>
     queryOptions({
       queryKey: [list, variables] as QueryKey,
       queryFn: () => request(variables),
       placeholderData: keepPreviousData,
-      meta: { topics: ['masterData'] },
+      meta: { topics },
     });
 
 /** What a list shows and how to change that. The address holds all of it but the selection. */
 export interface RecordList<Row> {
   /** Names the list in what this browser and the server keep of it. */
   readonly name: string;
-  readonly entity: Entity;
+  readonly entity: ListedKind;
   readonly words: EntityWords;
   readonly variables: RecordVariables;
   /** The filters that somebody has set. */
@@ -127,7 +130,7 @@ const usePrefetchedNextPage = <Row>(
 
 interface RecordListInput<Row> {
   readonly name: string;
-  readonly entity: Entity;
+  readonly entity: ListedKind;
   readonly words: EntityWords;
   readonly query: RecordsQuery<Row>;
   /** What makes the list a part of the records; the same object between renderings. */

@@ -1,4 +1,4 @@
-import type { ChoiceField, EntityWords, Field } from '@tresen/domain/master-data/entities';
+import type { ChoiceField, ChoicesField, EntityWords, Field } from '@tresen/domain/master-data/entities';
 import { ChoiceBox, ScaledBox, type ScaledKind, TextBox } from '../form/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { CheckList } from './check-list.tsx';
@@ -38,7 +38,7 @@ const NumberEditor = ({ draft, error, kind, currency, onValues }: EditorProps & 
   );
 };
 
-const ChoiceEditor = ({ field, ...props }: EditorProps & { field: ChoiceField }) => {
+const ChoiceEditor = ({ field, ...props }: EditorProps & { field: ChoiceField | ChoicesField }) => {
   const { draft, words, currency, error, onValues } = props;
   const t = useTexts(recordListTexts);
   const valueText = useValueText(words, currency);
@@ -87,8 +87,10 @@ export const ValueEditor = (props: EditorProps) => {
     case 'flag':
       return <FlagEditor {...props} />;
     case 'choice':
+    case 'choices':
       return <ChoiceEditor {...props} field={field} />;
     case 'reference':
+    case 'device':
       return source ? (
         <ReferencePicker source={source} chosen={draft.values} error={error} onChange={onValues} />
       ) : null;

@@ -1,12 +1,15 @@
-import type { EntityWords, Field } from '@tresen/domain/master-data/entities';
+import { type EntityWords, type Field, textFormats } from '@tresen/domain/master-data/entities';
 import { useCallback } from 'react';
-import { scaledText } from '../form/index.ts';
+import { delayText, scaledText } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { recordListTexts } from './record-list-texts.ts';
 
 /** Writes a value of a field as people read it: `5,00 €`, `19 %`, `Küche`, `Ja`. Not for references and rows. */
 export type ValueText = (name: string, field: Field, value: unknown) => string;
+
+/** One of several choices, as conditions have it, or all that a record has. */
+const choicesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 const choiceText = (words: EntityWords, name: string, value: unknown): string => {
   const choices = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
@@ -26,18 +29,28 @@ export const useValueText = (words: EntityWords, currency: string): ValueText =>
   return useCallback(
     (name, field, value) => {
       if (value === null || value === undefined || value === '') return t.nothing;
+      const delayOf = (seconds: number) => (seconds === 0 ? t.never : delayText(seconds, language));
       switch (field.kind) {
         case 'cents':
           return f.money(Number(value), currency);
         case 'percent':
           return `${scaledText(Number(value), 'percent', language)} %`;
         case 'whole':
+          return field.isDelay ? delayOf(Number(value)) : scaledText(Number(value), 'whole', language);
         case 'thousandths':
           return scaledText(Number(value), field.kind, language);
         case 'flag':
           return value === true || value === 'true' ? t.yes : t.no;
         case 'choice':
           return choiceText(words, name, value);
+        case 'choices':
+          return (
+            choicesOf(value)
+              .map((one) => choiceText(words, name, one))
+              .join(', ') || t.nothing
+          );
+        case 'text':
+          return field.format ? textFormats[field.format].display(String(value)) : String(value);
         default:
           return String(value);
       }

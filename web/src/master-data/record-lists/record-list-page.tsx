@@ -30,8 +30,10 @@ import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { BulkActions, ChangesItem } from '../change-sets/index.ts';
 import { FilesItems, ImportButton } from '../files/index.ts';
-import { recordReferences } from '../records/index.ts';
+import { deviceReferences, recordReferences } from '../records/index.ts';
 import { type CommonFacts, useCommonColumns } from './common-columns.tsx';
+
+const filterSources = { ...recordReferences, device: deviceReferences(null) };
 
 /** What the page says of its kind of record. */
 interface PageTexts {
@@ -77,7 +79,7 @@ const useListColumns = <Row extends ListRow>(
   query: string,
 ): Columns<Row> => {
   const { entity, columns, pathOf, name } = props;
-  const common = useCommonColumns();
+  const common = useCommonColumns(entity);
   // With the list's own query, a record's page knows which one is next.
   const rowPath = useCallback(
     (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>) + (query && `?${query}`),
@@ -91,12 +93,13 @@ const useListColumns = <Row extends ListRow>(
 };
 
 interface ToolsProps<Row> {
+  readonly entity: Entity;
   readonly list: RecordList<Row>;
   readonly columns: Columns<Row>;
   readonly more: RecordListPageProps<Row>['more'];
 }
 
-const Tools = <Row extends ListRow>({ list, columns, more }: ToolsProps<Row>) => (
+const Tools = <Row extends ListRow>({ entity, list, columns, more }: ToolsProps<Row>) => (
   <>
     <ViewsMenu
       list={list.name}
@@ -109,7 +112,7 @@ const Tools = <Row extends ListRow>({ list, columns, more }: ToolsProps<Row>) =>
     <MoreMenu>
       {(close) => [
         more?.({ list, target: targetOf(list) }, close),
-        <FilesItems key="files" entity={list.entity.name} variables={list.variables} onChosen={close} />,
+        <FilesItems key="files" entity={entity.name} variables={list.variables} onChosen={close} />,
         <ChangesItem key="changes" onChosen={close} />,
       ]}
     </MoreMenu>
@@ -149,10 +152,10 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
       <RecordFilters
         list={list}
         currency={currency}
-        sources={recordReferences}
-        tools={<Tools list={list} columns={columns} more={more} />}
+        sources={filterSources}
+        tools={<Tools entity={entity} list={list} columns={columns} more={more} />}
       >
-        <BranchFilter resets={placeNames} />
+        {entity.isSynced && <BranchFilter resets={placeNames} />}
       </RecordFilters>
       <RecordRows
         list={list}

@@ -505,6 +505,13 @@ export type RestoreOrganizationAddressesMutationVariables = Exact<{
 
 export type RestoreOrganizationAddressesMutation = { restoreOrganizationAddresses: { isSuccess: boolean } };
 
+export type AddressesOfQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+}>;
+
+
+export type AddressesOfQuery = { organizationAddresses: { nodes: Array<{ id: string, kind: string, isDefault: boolean, isActive: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, country: string, phone: string | null, email: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
 export type OrganizationAddressesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -656,6 +663,11 @@ export type FindOrganizationsQueryVariables = Exact<{
 
 
 export type FindOrganizationsQuery = { organizations: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type UnitsOfOrganizationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnitsOfOrganizationQuery = { organizationUnits: Array<{ id: string, name: string, type: string, isActive: boolean, organizationId: string | null }> };
 
 export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1043,6 +1055,7 @@ export const OrganizationAddressDeletionsDocument = {"__meta__":{"hash":"sha256:
 export const SaveOrganizationAddressDocument = {"__meta__":{"hash":"sha256:4091b1c34b10eb46b95c45f236453d302ef985694b96b07d19fbdbe3f268437f"}} as unknown as TypedDocumentString<SaveOrganizationAddressMutation, SaveOrganizationAddressMutationVariables>;
 export const DeleteOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:070b1da813dd333e998d4b1e3baa1d19b03c293a0c40a578613cadc21d426515"}} as unknown as TypedDocumentString<DeleteOrganizationAddressesMutation, DeleteOrganizationAddressesMutationVariables>;
 export const RestoreOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:0d9157d00e9f5a60bad5fa1ed831c0f48b772813bbed2c631c0e8c86a47c683c"}} as unknown as TypedDocumentString<RestoreOrganizationAddressesMutation, RestoreOrganizationAddressesMutationVariables>;
+export const AddressesOfDocument = {"__meta__":{"hash":"sha256:5641477b8dd70db6343447d751d8fb72e17f5e5f26213b86f91ca57fd4b0d631"}} as unknown as TypedDocumentString<AddressesOfQuery, AddressesOfQueryVariables>;
 export const OrganizationAddressesDocument = {"__meta__":{"hash":"sha256:211665a0154aee4ccea58e422261061792cbeec713a7e158acd19cb87bb58647"}} as unknown as TypedDocumentString<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const FindOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:3313983d361bd87c084c177f332641fc8283d94c03fced6a716567a1eb7ce11b"}} as unknown as TypedDocumentString<FindOrganizationAddressesQuery, FindOrganizationAddressesQueryVariables>;
 export const CustomerDocument = {"__meta__":{"hash":"sha256:f0cc8686745289ade1f06d5c9a0201a338924b69e03aeff5d80f716e401e4af1"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
@@ -1061,6 +1074,7 @@ export const DeleteOrganizationsDocument = {"__meta__":{"hash":"sha256:a1b62b089
 export const RestoreOrganizationsDocument = {"__meta__":{"hash":"sha256:3818828c6b0ce839175f40776acef137003601682787ffbb5fe62c1d33813356"}} as unknown as TypedDocumentString<RestoreOrganizationsMutation, RestoreOrganizationsMutationVariables>;
 export const OrganizationsDocument = {"__meta__":{"hash":"sha256:26a7fb2fe09c8166cca9c9ac57b34ef07ffdb8eb0be7827662c4c1b6dd400dbf"}} as unknown as TypedDocumentString<OrganizationsQuery, OrganizationsQueryVariables>;
 export const FindOrganizationsDocument = {"__meta__":{"hash":"sha256:a8979abc82aabec164878f33436cf39ff914ce3d4e7dfbe16fd28e88fd16b11f"}} as unknown as TypedDocumentString<FindOrganizationsQuery, FindOrganizationsQueryVariables>;
+export const UnitsOfOrganizationDocument = {"__meta__":{"hash":"sha256:42bccf4de241e906bd87f708926497f641f5983e243b76c1fef6729047b1b510"}} as unknown as TypedDocumentString<UnitsOfOrganizationQuery, UnitsOfOrganizationQueryVariables>;
 export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:be7d640ffafb3d87178eb57b574203ed9b5b197171efd5138b61c69c4295259f"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"sha256:011fcacf85d85cfba33486265036bdd6f4f918b50ebbc5070551397fad2bdf4e"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;
 export const OrganizationUnitDocument = {"__meta__":{"hash":"sha256:4ef3cb6c816dc9b42a8432403807c54877800edd0675132d5ea265976c4d1b10"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;

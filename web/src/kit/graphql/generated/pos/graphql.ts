@@ -916,6 +916,22 @@ export type RefuseProposalMutationVariables = Exact<{
 
 export type RefuseProposalMutation = { refuseProposal: { isSuccess: boolean, message: string | null } };
 
+export type DeviceNamesQueryVariables = Exact<{
+  search: string;
+  unitIds?: Array<string> | string | null | undefined;
+  first: number;
+}>;
+
+
+export type DeviceNamesQuery = { deviceList: { nodes: Array<{ id: string, name: string, unitName: string }> } };
+
+export type DeviceNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeviceNameQuery = { device: { name: string } | null };
+
 export type FindArticlesQueryVariables = Exact<{
   search: string;
   first: number;
@@ -1452,6 +1468,14 @@ export type VatsQueryVariables = Exact<{
 export type VatsQuery = { vats: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type VatRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
+
+export type UnitRegistersQueryVariables = Exact<{
+  unitIds: Array<string> | string;
+  first: number;
+}>;
+
+
+export type UnitRegistersQuery = { deviceList: { totalCount: number, nodes: Array<{ id: string, name: string, liveState: string, status: number, isDefault: boolean }> } };
 
 export type AnalyticsDashboardQueryVariables = Exact<{
   unitIds?: Array<string> | string | null | undefined;
@@ -2282,6 +2306,8 @@ export const PrintersDocument = {"__meta__":{"hash":"sha256:c289d05f5df54bca1d1e
 export const ProposalsDocument = {"__meta__":{"hash":"sha256:8fcee17a2ae22a5db43395b3a706ed3d4aa424ef06cd47bda744a9f2d5d0354d"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
 export const AcceptProposalDocument = {"__meta__":{"hash":"sha256:9c2a51d549d19bb490c359cd5cf86dffa0523a3e9e392f54deaee73554d8ed29"}} as unknown as TypedDocumentString<AcceptProposalMutation, AcceptProposalMutationVariables>;
 export const RefuseProposalDocument = {"__meta__":{"hash":"sha256:966c12b869cba2650f55f71ca1f218198ac062932c9ef5cce73a4b0856e52dd6"}} as unknown as TypedDocumentString<RefuseProposalMutation, RefuseProposalMutationVariables>;
+export const DeviceNamesDocument = {"__meta__":{"hash":"sha256:9081887c1ab4786dbd9a4b90753bd9e140205f5f811080a90e86928e7875843d"}} as unknown as TypedDocumentString<DeviceNamesQuery, DeviceNamesQueryVariables>;
+export const DeviceNameDocument = {"__meta__":{"hash":"sha256:a989d498e318a1263768b7665be15b3777f826a5f331d6a2052d19e4da783095"}} as unknown as TypedDocumentString<DeviceNameQuery, DeviceNameQueryVariables>;
 export const FindArticlesDocument = {"__meta__":{"hash":"sha256:9a3f3e32651c953ef219ab7786964c55bef84d81f0803fd4d759869c5b5cc03e"}} as unknown as TypedDocumentString<FindArticlesQuery, FindArticlesQueryVariables>;
 export const FindCategoriesDocument = {"__meta__":{"hash":"sha256:8477b221932078a642dd24a413c5358e75a6a9a91a2e5542021f66a44a3259b1"}} as unknown as TypedDocumentString<FindCategoriesQuery, FindCategoriesQueryVariables>;
 export const FindPrintersDocument = {"__meta__":{"hash":"sha256:ec4a3914b304111b8c3e29093fe4d17ee03489ab89147ea3a6d94da5efc0ef7d"}} as unknown as TypedDocumentString<FindPrintersQuery, FindPrintersQueryVariables>;
@@ -2349,6 +2375,7 @@ export const SaveVatDocument = {"__meta__":{"hash":"sha256:b70afc7b875d0e322aba3
 export const DeleteVatsDocument = {"__meta__":{"hash":"sha256:ab86d766adda30561d61b2dca8861ee18c25581c34892251516e7828d51370ae"}} as unknown as TypedDocumentString<DeleteVatsMutation, DeleteVatsMutationVariables>;
 export const RestoreVatsDocument = {"__meta__":{"hash":"sha256:dec7c9d62e84c1db8ce6ae71924cfdde096ea1f4a4e30ca4a4163b92e5493972"}} as unknown as TypedDocumentString<RestoreVatsMutation, RestoreVatsMutationVariables>;
 export const VatsDocument = {"__meta__":{"hash":"sha256:2d1a9a5b0d293be4be3e4f8f78be7d8b16e7c560abab771a5fa52cea66e12475"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
+export const UnitRegistersDocument = {"__meta__":{"hash":"sha256:993c8b68a44a8fa24e25398db31c13ec0e9fb771dcccf6c2a1708777a8bcd219"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
 export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:35ba6d93e6bcc75ff82d1b0d84aee3b881625636cae0b39e0ba7f4150fb497bf"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:023fca29cfc62b7fbfda0238c8ccf35083863094a28db38f7841755bb0452246"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const ReceiptDocument = {"__meta__":{"hash":"sha256:d34945cf94e1d1cff928799531479dd391003c1866743573d9c3e45e70ae013f"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;

@@ -1,0 +1,35 @@
+import LinkOff from '@mui/icons-material/LinkOff';
+import Sensors from '@mui/icons-material/Sensors';
+import IconButton from '@mui/material/IconButton';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { usePing } from './device-commands.ts';
+import type { DeviceRow } from './devices.queries.ts';
+import { deviceTexts } from './devices-texts.ts';
+
+/** What can be done with a register without opening its page. */
+export const DeviceRowActions = ({ device }: { readonly device: DeviceRow }) => {
+  const t = useTexts(deviceTexts);
+  const ping = usePing();
+  const { change } = useAddress();
+  return (
+    <span>
+      <IconButton
+        aria-label={t.pingOf(device.name)}
+        title={t.ping}
+        loading={ping.isPending}
+        disabled={device.liveState !== 'online'}
+        onClick={() => ping.mutate(device)}
+      >
+        <Sensors />
+      </IconButton>
+      <IconButton
+        aria-label={t.unlinkOf(device.name)}
+        title={t.unlink}
+        onClick={() => change({ unlink: device.id })}
+      >
+        <LinkOff />
+      </IconButton>
+    </span>
+  );
+};
