@@ -34,4 +34,4 @@ export {
 } from './pins.ts';
 export { differencesFrom, type RightDifferences, type RoleChange, rightsAfter, rightsOf } from './rights.ts';
 export { presetOf } from './role-presets.ts';
-export { type PlainTillItem, type TillArea, type TillView, tillViewOf } from './till-view.ts';
+export { type PlainTillItem, type TillArea, type TillItem, type TillView, tillViewOf } from './till-view.ts';

@@ -1,15 +1,19 @@
-import { type Field, longestText } from '@tresen/domain/master-data/entities';
+import { type Field, longestText, textFormats } from '@tresen/domain/master-data/entities';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   ChoiceBox,
+  ChoicesBox,
   ColourBox,
+  DelayBox,
   LongTextBox,
   ReferenceBox,
   type ReferenceSource,
   ScaledBox,
   SwitchBox,
   TextBox,
+  type TextWriting,
+  WrittenBox,
 } from '../form/index.ts';
 import { useFormContext } from './form-context.ts';
 import { wordsAt } from './plain-words.ts';
@@ -28,16 +32,23 @@ export interface BoxProps<F extends SimpleField = SimpleField> {
   readonly onBlur: () => void;
 }
 
-const Texts = ({ field, path, value, onValue, ...box }: BoxProps<Extract<SimpleField, { kind: 'text' }>>) => (
-  <TextBox
-    {...box}
-    name={path}
-    required={field.isRequired ?? false}
-    autoComplete="off"
-    value={value ?? ''}
-    onChange={({ target }) => onValue(target.value || null)}
-  />
-);
+interface TextsProps extends BoxProps<Extract<SimpleField, { kind: 'text' }>> {
+  readonly writing: TextWriting | undefined;
+}
+
+const Texts = ({ field, path, value, onValue, writing, ...box }: TextsProps) => {
+  const common = { ...box, name: path, required: field.isRequired ?? false };
+  const ownWriting = writing ?? (field.format && textFormats[field.format]);
+  if (ownWriting) return <WrittenBox {...common} writing={ownWriting} value={value} onValue={onValue} />;
+  return (
+    <TextBox
+      {...common}
+      autoComplete="off"
+      value={value ?? ''}
+      onChange={({ target }) => onValue(target.value || null)}
+    />
+  );
+};
 
 const LongTexts = ({
   field,
@@ -64,15 +75,13 @@ const useUnit = (kind: NumberField['kind']): string | undefined => {
   return kind === 'percent' ? '%' : undefined;
 };
 
-const Numbers = ({ field, path, ...box }: BoxProps<NumberField>) => (
-  <ScaledBox
-    {...box}
-    name={path}
-    kind={field.kind}
-    required={field.isRequired ?? false}
-    unit={useUnit(field.kind)}
-  />
-);
+const Numbers = ({ field, path, ...box }: BoxProps<NumberField>) => {
+  const unit = useUnit(field.kind);
+  if (field.kind === 'whole' && field.isDelay) return <DelayBox {...box} name={path} />;
+  return (
+    <ScaledBox {...box} name={path} kind={field.kind} required={field.isRequired ?? false} unit={unit} />
+  );
+};
 
 const Choices = ({ field, path, ...box }: BoxProps<Extract<SimpleField, { kind: 'choice' }>>) => {
   const { name, of } = wordsAt(useFormContext().words, path);
@@ -83,9 +92,15 @@ const Choices = ({ field, path, ...box }: BoxProps<Extract<SimpleField, { kind: 
   return <ChoiceBox {...box} name={path} options={options} required={field.isRequired ?? false} />;
 };
 
+const ManyChoices = ({ field, path, value, ...box }: BoxProps<Extract<SimpleField, { kind: 'choices' }>>) => {
+  const { name, of } = wordsAt(useFormContext().words, path);
+  const options = field.values.map((one) => ({ value: one, title: of?.choices[name]?.[one] ?? one }));
+  return <ChoicesBox {...box} name={path} value={value ?? []} groups={[{ id: path, options }]} />;
+};
+
 type SourceOf = ((values: FormValues) => ReferenceSource) | undefined;
 
-interface ReferencesProps extends BoxProps<Extract<SimpleField, { kind: 'reference' }>> {
+interface ReferencesProps extends BoxProps<Extract<SimpleField, { kind: 'reference' | 'device' }>> {
   readonly source: ReferenceSource;
 }
 
@@ -115,30 +130,47 @@ const FollowingReferences = ({
   return <References {...box} source={sourceOf(useWatch({ control: form.form.control }))} />;
 };
 
-const AnyReferences = ({
-  sourceOf,
-  ...box
-}: Omit<ReferencesProps, 'source'> & { readonly sourceOf: SourceOf }) => {
+interface AnyReferencesProps extends BoxProps<Extract<SimpleField, { kind: 'reference' }>> {
+  readonly sourceOf: SourceOf;
+}
+
+const AnyReferences = ({ sourceOf, ...box }: AnyReferencesProps) => {
   const { references } = useRecordEnvironment();
   if (sourceOf) return <FollowingReferences {...box} sourceOf={sourceOf} />;
   return <References {...box} source={references[box.field.to]} />;
 };
 
+/** Registers of the record's branches, as they are chosen at the moment. */
+const Devices = (box: BoxProps<Extract<SimpleField, { kind: 'device' }>>) => {
+  const { devicesOf } = useRecordEnvironment();
+  return <FollowingReferences {...box} sourceOf={({ unitIds }) => devicesOf(unitIds ?? null)} />;
+};
+
+interface FieldBoxProps extends BoxProps {
+  readonly sourceOf: SourceOf;
+  /** Of a text: how it is kept and shown here. */
+  readonly writing: TextWriting | undefined;
+}
+
 /** The box that fits the kind of a field. */
-export const FieldBox = ({ field, sourceOf, ...box }: BoxProps & { readonly sourceOf: SourceOf }) => {
+export const FieldBox = ({ field, sourceOf, writing, ...box }: FieldBoxProps) => {
   switch (field.kind) {
     case 'text':
-      return <Texts {...box} field={field} />;
+      return <Texts {...box} field={field} writing={writing} />;
     case 'longText':
       return <LongTexts {...box} field={field} />;
     case 'flag':
       return <SwitchBox {...box} name={box.path} />;
     case 'choice':
       return <Choices {...box} field={field} />;
+    case 'choices':
+      return <ManyChoices {...box} field={field} />;
     case 'colour':
       return <ColourBox {...box} name={box.path} />;
     case 'reference':
       return <AnyReferences {...box} field={field} sourceOf={sourceOf} />;
+    case 'device':
+      return <Devices {...box} field={field} />;
     default:
       return <Numbers {...box} field={field} />;
   }

@@ -74,13 +74,15 @@ const useHistory = ({ kind, record }: HistoryProps) =>
   });
 
 /** What was done, in a word; a change of many records says it in a sentence of its own. */
-const useActionWords = () => {
+const useActionWords = ({ actions }: RecordKind) => {
   const t = useTexts(recordTexts);
+  const language = useLanguage();
   const words: Readonly<Record<string, string>> = {
     create: t.created,
     update: t.updated,
     delete: t.deleted,
     restore: t.broughtBack,
+    ...actions?.[language],
   };
   return ({ action }: HistoryEntry): string => words[action] ?? '';
 };
@@ -103,7 +105,7 @@ const Entries = ({ kind, record, entries }: EntriesProps) => {
   );
   const valueWords = useValueWords(kind, words, nameOf);
   const nameWords = useNameWords(words);
-  const actionWords = useActionWords();
+  const actionWords = useActionWords(kind);
   const restore = (at: number, when: string) => {
     form.fill(versionAfter(entries, at, formValues(kind.entity, record)));
     close();

@@ -3,6 +3,7 @@ export type { FormSection, SectionField, SectionPart } from './form-section.ts';
 export { useKindWords } from './plain-words.ts';
 export { recordApi } from './record-api.ts';
 export {
+  type NamedReferences,
   type RecordEnvironment,
   RecordEnvironmentProvider,
   type RecordReferences,
@@ -15,6 +16,8 @@ export {
   type ReferredKind,
   referredKind,
 } from './record-kind.ts';
+export { useFaultText } from './record-field.tsx';
+export { RecordDialog } from './record-dialog.tsx';
 export { RecordPage } from './record-page.tsx';
 export type { FormValues } from './record-values.ts';
 export type { StoredRecord } from './stored-record.ts';

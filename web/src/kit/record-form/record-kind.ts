@@ -50,6 +50,8 @@ export interface RecordKind {
   readonly entity: Entity;
   readonly words: Readonly<Record<Language, PlainWords>>;
   readonly api: RecordApi;
+  /** What else than create, update, delete and restore its history tells, in words by the action. */
+  readonly actions?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What makes its list a part of all records of the entity. */
   readonly fixed?: readonly Condition[];
   /** The page of its list. */

@@ -8,13 +8,14 @@ import type { StoredRecord } from './stored-record.ts';
  */
 export type FormValues = FieldValues;
 
-/** What every record has beside the fields of its kind. */
-const commonNames = ['isActive', 'unitIds'] as const;
+/** What forms need of a kind of record: its fields, and whether it belongs to branches. */
+export type FormKind = Pick<Entity, 'fields' | 'isSynced'>;
 
 /** All that a form of this kind of record holds, in its order. */
-export const namesOf = (entity: Pick<Entity, 'fields'>): readonly string[] => [
-  ...Object.keys(entity.fields),
-  ...commonNames,
+export const namesOf = ({ fields, isSynced }: FormKind): readonly string[] => [
+  ...Object.keys(fields),
+  'isActive',
+  ...(isSynced ? ['unitIds'] : []),
 ];
 
 /** Rows as the API answers them carry names behind references: only the fields stay. */
@@ -26,6 +27,7 @@ const rowValues = (fields: Fields, row: unknown): FormValues => {
 
 const takenValue = (field: Field, given: unknown, initial: unknown): unknown => {
   if (given === undefined) return initial;
+  if (field.kind === 'choices') return Array.isArray(given) ? given : initial;
   if (field.kind !== 'rows') return given;
   return Array.isArray(given) ? given.map((row) => rowValues(field.of, row)) : [];
 };
@@ -34,10 +36,7 @@ const takenValue = (field: Field, given: unknown, initial: unknown): unknown => 
  * Makes whatever holds values into what a form of this kind holds: a stored record, an older version of it, a draft
  * that an older form has written. What is not there has its initial value.
  */
-export const formValues = (
-  entity: Pick<Entity, 'fields'>,
-  given: Readonly<Record<string, unknown>>,
-): FormValues => {
+export const formValues = (entity: FormKind, given: Readonly<Record<string, unknown>>): FormValues => {
   const initial = initialValues(entity.fields);
   const fields = Object.entries(entity.fields).map(([name, field]) => [
     name,
@@ -46,7 +45,7 @@ export const formValues = (
   return {
     ...Object.fromEntries(fields),
     isActive: given.isActive ?? true,
-    unitIds: Array.isArray(given.unitIds) ? given.unitIds : null,
+    ...(entity.isSynced && { unitIds: Array.isArray(given.unitIds) ? given.unitIds : null }),
   };
 };
 
@@ -62,11 +61,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /** The names of the values that differ, in the form's order. */
-export const differingNames = (
-  entity: Pick<Entity, 'fields'>,
-  one: FormValues,
-  other: FormValues,
-): readonly string[] => namesOf(entity).filter((name) => !isSame(one[name], other[name]));
+export const differingNames = (entity: FormKind, one: FormValues, other: FormValues): readonly string[] =>
+  namesOf(entity).filter((name) => !isSame(one[name], other[name]));
 
 /** The field at a path: `name`, or `prices.1.key` for one of a row. */
 export const fieldAt = (fields: Fields, path: string): Field | undefined => {
@@ -88,7 +84,8 @@ export const referenceNames = (
   record: Readonly<Record<string, unknown>>,
 ): readonly [string, string][] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'reference') return namedReference(record[name.replace(/Id$/, '')]);
+    if (field.kind === 'reference' || field.kind === 'device')
+      return namedReference(record[name.replace(/Id$/, '')]);
     const rows = record[name];
     if (field.kind !== 'rows' || !Array.isArray(rows)) return [];
     return rows.flatMap((row) => referenceNames(field.of, row as Record<string, unknown>));

@@ -139,6 +139,8 @@ export const useRecordForm = (options: RecordFormOptions) => {
     submit: submitOver(base),
     /** What was deleted meanwhile is made anew. */
     submitAsNew: submitOver(undefined),
+    /** A part of the page has stored a next version by itself; what is typed stays, and is saved on top of it. */
+    adopt: (stored: StoredRecord) => setBase(stored),
     discard: () => startFrom(record),
     fill,
     /** What is typed may be left without a question. */

@@ -1,23 +1,37 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Field } from '@tresen/domain/master-data/entities';
-import { scaledText } from '../form/index.ts';
+import { type Field, textFormats } from '@tresen/domain/master-data/entities';
+import { delayText, scaledText } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { type PlainWords, wordsAt } from './plain-words.ts';
-import { useRecordEnvironment } from './record-environment.ts';
+import { type NamedReferences, type RecordEnvironment, useRecordEnvironment } from './record-environment.ts';
 import type { RecordKind } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
 import { type FormValues, fieldAt } from './record-values.ts';
 
 type NameOf = (id: string) => string | undefined;
 
-/** Ids of records that values refer to, with the kind they are of. */
-const referredIds = (fields: Readonly<Record<string, Field>>, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(fields).flatMap(([name, field]): { to: string; id: string }[] => {
+/** Where to ask for a name. */
+type AskedName = Pick<NamedReferences, 'key' | 'nameOf'> & { readonly id: string };
+
+const sourceBehind = (
+  { references, devicesOf }: Pick<RecordEnvironment, 'references' | 'devicesOf'>,
+  field: Field,
+): NamedReferences | undefined => {
+  if (field.kind === 'device') return devicesOf(null);
+  return field.kind === 'reference' ? references[field.to] : undefined;
+};
+
+/** Ids that values refer to, with where their names are known. */
+const referredIds = (
+  environment: Pick<RecordEnvironment, 'references' | 'devicesOf'>,
+fields: Readonly<Record<string, Field>>, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(fields).flatMap(([name, field]): AskedName[] => {
     const value = values[name];
-    if (field.kind === 'reference') return typeof value === 'string' ? [{ to: field.to, id: value }] : [];
+    const source = sourceBehind(environment, field);
+    if (source) return typeof value === 'string' ? [{ ...source, id: value }] : [];
     if (field.kind !== 'rows' || !Array.isArray(value)) return [];
-    return value.flatMap((row) => referredIds(field.of, row as FormValues));
+    return value.flatMap((row) => referredIds(environment, field.of, row as FormValues));
   });
 
 /** What records are called that versions of a record refer to; asked for where the page does not know it. */
@@ -26,13 +40,13 @@ export const useReferredNames = (
   versions: readonly Readonly<Record<string, unknown>>[],
   known: ReadonlyMap<string, string>,
 ): NameOf => {
-  const { references } = useRecordEnvironment();
-  const all = versions.flatMap((values) => referredIds(entity.fields, values));
+  const environment = useRecordEnvironment();
+  const all = versions.flatMap((values) => referredIds(environment, entity.fields, values));
   const unknown = [...new Map(all.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()];
   const answers = useQueries({
-    queries: unknown.map(({ to, id }) => ({
-      queryKey: ['referenceName', references[to as keyof typeof references].key, id],
-      queryFn: () => references[to as keyof typeof references].nameOf(id),
+    queries: unknown.map(({ key, id, nameOf }) => ({
+      queryKey: ['referenceName', key, id],
+      queryFn: () => nameOf(id),
       staleTime: 60_000,
     })),
   });
@@ -54,6 +68,7 @@ export const useValueWords = (
   const { currency, branches } = useRecordEnvironment();
   const numberWords = (field: Field, value: number): string => {
     if (field.kind === 'cents') return f.money(value, currency);
+    if (field.kind === 'whole' && field.isDelay) return value === 0 ? t.never : delayText(value, language);
     if (field.kind === 'percent') return `${scaledText(value, 'percent', language)} %`;
     return scaledText(value, field.kind === 'thousandths' ? 'thousandths' : 'whole', language);
   };
@@ -66,8 +81,14 @@ export const useValueWords = (
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (typeof value === 'number' && field.kind !== 'choice') return numberWords(field, value);
     const { name, of } = wordsAt(words, path);
+    if (field.kind === 'choices')
+      return (
+        (value as readonly string[]).map((one) => of?.choices[name]?.[one] ?? one).join(', ') || t.nothing
+      );
     if (field.kind === 'choice') return of?.choices[name]?.[value as string] ?? String(value);
-    if (field.kind === 'reference') return nameOf(String(value)) ?? t.goneRecord;
+    if (field.kind === 'reference' || field.kind === 'device')
+      return nameOf(String(value)) ?? t.goneRecord;
+    if (field.kind === 'text' && field.format) return textFormats[field.format].display(String(value));
     return String(value);
   };
   const rowWords = (name: string, field: Extract<Field, { kind: 'rows' }>, row: FormValues): string =>

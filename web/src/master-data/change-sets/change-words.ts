@@ -1,4 +1,4 @@
-import type { Entity, EntityWords, FaultCode, SyncedName } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, EntityWords, FaultCode } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { scaledText } from '../../kit/form/index.ts';
@@ -30,7 +30,7 @@ const choiceOf = ({ choices }: EntityWords, name: string, value: unknown): strin
 };
 
 /** The words of values as a set holds them. */
-const useValueWords = (entity: SyncedName) => {
+const useValueWords = (entity: EntityName) => {
   const t = useChangeSetTexts();
   const f = useFormats();
   const language = useLanguage();
@@ -48,6 +48,8 @@ const useValueWords = (entity: SyncedName) => {
     if (kind === 'whole' || kind === 'thousandths') return scaledText(Number(value), kind, language);
     if (kind === 'flag') return value ? t.yes : t.no;
     if (kind === 'choice') return choiceOf(words, name, value);
+    if (kind === 'choices')
+      return (value as readonly string[]).map((one) => choiceOf(words, name, one)).join(', ') || t.nothing;
     if (name === 'prices') {
       const each = (value as readonly Price[]).map(({ key, price }) => `${key}: ${f.money(price, currency)}`);
       return each.join(', ') || t.nothing;
@@ -69,7 +71,7 @@ const labelOf = (name: string, words: EntityWords, t: ChangeSetTexts): string =>
 };
 
 /** Writes what changes in a record of a kind, a line for each value. */
-export const useChangeLines = (entity: SyncedName): ((change: ValueChange) => ChangeLine) => {
+export const useChangeLines = (entity: EntityName): ((change: ValueChange) => ChangeLine) => {
   const t = useChangeSetTexts();
   const language = useLanguage();
   const valueWords = useValueWords(entity);
@@ -86,13 +88,13 @@ type Parameters = Readonly<Record<string, string | number>>;
 const usesText = (parameters: Parameters, language: 'de' | 'en'): string =>
   Object.entries(parameters)
     .map(([kind, count]) =>
-      kindWords[kind as SyncedName]?.[language].counted(String(count), Number(count) === 1),
+      kindWords[kind as EntityName]?.[language].counted(String(count), Number(count) === 1),
     )
     .filter(Boolean)
     .join(', ');
 
 /** Why a record cannot be changed, in words: what is wrong with which value, or what stands against its deletion. */
-export const useReasonWords = (entity: SyncedName): ((fault: RecordFault) => string) => {
+export const useReasonWords = (entity: EntityName): ((fault: RecordFault) => string) => {
   const t = useChangeSetTexts();
   const language = useLanguage();
   const faultWords = useFaultWords();

@@ -36,7 +36,7 @@ const startOf = ({ fields }: Entity, names: readonly string[]): Values =>
   Object.fromEntries(
     names.map((name) => {
       const field = fields[name];
-      return [name, field?.kind === 'flag' ? initialOf(field) : null];
+      return [name, field?.kind === 'flag' || field?.kind === 'choices' ? initialOf(field) : null];
     }),
   );
 

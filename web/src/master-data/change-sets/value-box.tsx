@@ -1,7 +1,9 @@
 import type { Entity, EntityWords, Field } from '@tresen/domain/master-data/entities';
 import {
   ChoiceBox,
+  ChoicesBox,
   ColourBox,
+  DelayBox,
   LongTextBox,
   ReferenceBox,
   type ReferenceSource,
@@ -9,7 +11,7 @@ import {
   TextBox,
 } from '../../kit/form/index.ts';
 import { useBranches } from '../../organization/units/index.ts';
-import { mainCategories, recordReferences, subcategoriesOf } from '../records/index.ts';
+import { deviceReferences, mainCategories, recordReferences, subcategoriesOf } from '../records/index.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -73,10 +75,38 @@ const Choices = ({
   );
 };
 
+const ManyChoices = ({
+  name,
+  label,
+  words,
+  values,
+  field,
+  hint,
+  onValue,
+}: Box<Extract<Field, { kind: 'choices' }>>) => {
+  const titles = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
+    name
+  ];
+  const options = field.values.map((value) => ({ value, title: titles?.[value] ?? value }));
+  return (
+    <ChoicesBox
+      label={label}
+      name={name}
+      hint={hint}
+      groups={[{ id: name, options }]}
+      value={(values[name] ?? []) as readonly string[]}
+      onValue={onValue}
+    />
+  );
+};
+
 type NumberField = Extract<Field, { kind: 'whole' | 'cents' | 'percent' | 'thousandths' }>;
 
 const Numbers = ({ name, label, values, field, hint, onValue }: Box<NumberField>) => {
   const currency = useBranches()[0]?.currency ?? 'EUR';
+  const value = (values[name] ?? null) as number | string | null;
+  if (field.kind === 'whole' && field.isDelay)
+    return <DelayBox label={label} name={name} hint={hint} value={value} onValue={onValue} />;
   const unit = { cents: currency, percent: '%', whole: undefined, thousandths: undefined }[field.kind];
   return (
     <ScaledBox
@@ -85,7 +115,7 @@ const Numbers = ({ name, label, values, field, hint, onValue }: Box<NumberField>
       kind={field.kind}
       unit={unit}
       hint={hint}
-      value={(values[name] ?? null) as number | string | null}
+      value={value}
       onValue={onValue}
     />
   );
@@ -116,6 +146,8 @@ export const ValueBox = (props: ValueBoxProps) => {
       return null;
     case 'flag':
       return <FlagBox {...props} field={field} label={label} />;
+    case 'choices':
+      return <ManyChoices {...props} field={field} label={label} />;
     case 'choice':
       return <Choices {...props} field={field} label={label} />;
     case 'reference':
@@ -125,6 +157,17 @@ export const ValueBox = (props: ValueBoxProps) => {
           name={name}
           hint={hint}
           source={sourceOf(name, field.to, values)}
+          value={(values[name] ?? null) as string | null}
+          onValue={(id) => onValue(id)}
+        />
+      );
+    case 'device':
+      return (
+        <ReferenceBox
+          label={label}
+          name={name}
+          hint={hint}
+          source={deviceReferences(null)}
           value={(values[name] ?? null) as string | null}
           onValue={(id) => onValue(id)}
         />

@@ -1,0 +1,18 @@
+export const de = {
+  title: 'Das sieht die Person an der Kasse',
+  start: 'Start',
+  sale: 'Verkauf',
+  tables: 'Tische',
+  pay: 'Bezahlen',
+  receipts: 'Bons',
+  cashBook: 'Kassenbuch',
+  more: 'Mehr',
+  articles: 'Artikel',
+  cash: 'Bar',
+  card: 'Karte',
+  tablePlan: 'Tischplan',
+  receiptList: 'Bonliste',
+  isMissing: '(nicht zu sehen)',
+  hidden: (names: string) => `Nicht zu sehen: ${names}`,
+  habits: 'Von selbst',
+};
