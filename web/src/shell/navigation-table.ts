@@ -1,6 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Apps from '@mui/icons-material/Apps';
 import Badge from '@mui/icons-material/BadgeOutlined';
+import Apartment from '@mui/icons-material/Apartment';
 import BarChart from '@mui/icons-material/BarChart';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
@@ -11,6 +12,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Hub from '@mui/icons-material/HubOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Lock from '@mui/icons-material/LockOutlined';
+import MapsHomeWork from '@mui/icons-material/MapsHomeWorkOutlined';
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import Newspaper from '@mui/icons-material/Newspaper';
 import Percent from '@mui/icons-material/Percent';
@@ -18,6 +20,7 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSale';
 import Print from '@mui/icons-material/PrintOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
+import Contacts from '@mui/icons-material/ContactsOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/ShoppingBagOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
@@ -93,12 +96,16 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
   group('security', Lock, ['securityDevices', 'tseRegistration']),
   group('settings', Settings, [
     // spec §2: the group path of these is /setting/structure, which leads to the first (decisions SHL-72)
-    collapse('structure', Place, ['organization', 'organizationUnits', 'organizationAddresses']),
+    collapse('structure', Place, [
+      item('organization', Apartment, '/setting/organizations'),
+      item('organizationUnits', AccountTree, '/setting/organizationUnits'),
+      item('organizationAddresses', MapsHomeWork, '/setting/organizationAddresses'),
+    ]),
     item('devices', PointOfSale, '/setting/devices', { covers: '/setting/device/' }),
     'licences',
     'backups',
     'myServices',
-    'customers',
+    item('customers', Contacts, '/setting/customers'),
     item('users', Group, '/setting/users'),
     item('auditLog', History, '/setting/auditLog'),
   ]),

@@ -23,6 +23,7 @@ import {
   insertUnit,
   isNameTaken,
   type OrganizationUnit,
+  organizationNames,
   type UnitValues,
   updateUnit,
 } from './units.store.ts';
@@ -66,8 +67,8 @@ const refuseStale = (input: UnitInput, current: OrganizationUnit | undefined): v
   throw new AppError('CONFLICT', now);
 };
 
-const wrongType = (message: UnitMessage): AppError =>
-  new AppError('INVALID_INPUT', { field: 'type', message });
+const wrong = (field: 'type' | 'organizationId', message: UnitMessage): AppError =>
+  new AppError('INVALID_INPUT', { field, message });
 
 /** A header has no database (ORG-11), and what stands below a unit has to fit its type. */
 const checkType = async (
@@ -78,8 +79,8 @@ const checkType = async (
 ): Promise<void> => {
   if (!current || current.type === type) return;
   const isLinked = current.databaseId !== null || current.deviceCount > 0 || (await hasSales(tx, current.id));
-  if (type === 'group' && isLinked) throw wrongType('UNIT_TYPE_LINKED');
-  if (!fitsChildren(places, current.id, type)) throw wrongType('UNIT_TYPE_UNFIT');
+  if (type === 'group' && isLinked) throw wrong('type', 'UNIT_TYPE_LINKED');
+  if (!fitsChildren(places, current.id, type)) throw wrong('type', 'UNIT_TYPE_UNFIT');
 };
 
 const checkUnit = async (
@@ -96,11 +97,18 @@ const checkUnit = async (
     throw new AppError('CURRENCY_FIXED', { field: 'country' });
 };
 
-const auditedValues = (values: UnitValues, places: readonly PlacedUnit[]) => ({
+/** What the names of other records are, for the log. */
+interface Names {
+  readonly places: readonly PlacedUnit[];
+  readonly organizations: ReadonlyMap<string, string>;
+}
+
+const auditedValues = (values: UnitValues, { places, organizations }: Names) => ({
   name: values.name,
   description: values.description,
   type: values.type,
   parent: nameOfUnit(places, values.parentId),
+  organization: organizations.get(values.organizationId ?? '') ?? null,
   country: values.country,
   zone: values.zone,
   cutOffMinutes: values.cutOffMinutes,
@@ -121,6 +129,11 @@ const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promis
   if (current && isSame(values, current)) return current.id;
   refuseStale(input, current);
   await checkUnit(tx, values, current, places);
+  const { organizationId } = values;
+  const organizations = await organizationNames(tx, [organizationId, current?.organizationId]);
+  const isOther = organizationId !== null && organizationId !== current?.organizationId;
+  if (isOther && !organizations.has(organizationId)) throw wrong('organizationId', 'ORGANIZATION_UNKNOWN');
+  const names = { places, organizations };
   const id = current?.id ?? newId();
   if (current) await updateUnit(tx, id, values);
   else await insertUnit(tx, tenantId, id, values);
@@ -129,8 +142,8 @@ const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promis
     action: current ? 'update' : 'create',
     entity: 'organizationUnit',
     entityId: id,
-    oldValues: current ? auditedValues(current, places) : null,
-    newValues: auditedValues(values, places),
+    oldValues: current ? auditedValues(current, names) : null,
+    newValues: auditedValues(values, names),
   });
   return id;
 };

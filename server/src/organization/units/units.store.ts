@@ -108,3 +108,14 @@ export const hasSales = async (tx: Tx, unitId: string): Promise<boolean> =>
     .where('unit_id', '=', unitId)
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** The names of organizations of the tenant by their ids, without those that are deleted. */
+export const organizationNames = async (
+  tx: Tx,
+  ids: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from organizations
+    where id = any (${ids.filter((id) => typeof id === 'string')}::uuid[]) and status >= 0`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

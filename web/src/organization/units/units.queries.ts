@@ -16,7 +16,7 @@ export const unitsQuery = queryOptions({
   initialData: () => generalApi.takeArrived(OrganizationUnitsDocument, {}),
   select: ({ organizationUnits }) => organizationUnits,
   // Their zones and names belong to the figures, without a connection, too.
-  meta: { isKept: true },
+  meta: { isKept: true, topics: ['units', 'devices'] },
   staleTime: 5 * 60_000,
 });
 

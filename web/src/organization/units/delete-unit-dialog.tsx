@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import type { OrganizationUnitDeletionQuery } from '../../kit/graphql/generated/general/graphql.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { unitDeletionQuery, useDeleteUnit } from './unit.queries.ts';
+import { unitTexts } from './unit-texts.ts';
+import type { TreeUnit } from './unit-tree.queries.ts';
+import styles from './units.module.css';
+
+type Deletion = OrganizationUnitDeletionQuery['organizationUnitDeletion'];
+type Unit = Pick<TreeUnit, 'id' | 'name'>;
+
+const useUseWords = () => {
+  const t = useTexts(unitTexts);
+  const f = useFormats();
+  const words: Readonly<Record<string, (count: string, isOne: boolean) => string>> = {
+    children: t.useChildren,
+    registers: t.useRegisters,
+    elsterReports: t.useElsterReports,
+    receipts: t.useReceipts,
+    closings: t.useClosings,
+    records: t.useRecords,
+  };
+  return ({ use, count }: Deletion['uses'][number]): string | undefined =>
+    words[use]?.(f.number(count), count === 1);
+};
+
+/** What a deletion would do, in words: how much there is, and who may go on. */
+const Outcome = ({ deletion: { outcome, uses } }: { readonly deletion: Deletion }) => {
+  const t = useTexts(unitTexts);
+  const words = useUseWords();
+  const hasReports = uses.some(({ use }) => use === 'elsterReports');
+  return (
+    <>
+      {outcome === 'free' && <p>{t.deleteFree}</p>}
+      {outcome === 'blocked' && <p>{t.deleteBlocked}</p>}
+      {outcome === 'vendor' && <p>{t.deleteVendor}</p>}
+      {outcome === 'anyway' && <p>{t.deleteAnywayText}</p>}
+      {uses.length > 0 && (
+        <ul className={styles.uses}>
+          {uses.map((use) => (
+            <li key={use.use}>{words(use)}</li>
+          ))}
+        </ul>
+      )}
+      {outcome === 'blocked' && <p>{hasReports ? t.deleteReports : t.deleteBlockedHint}</p>}
+    </>
+  );
+};
+
+interface AskProps {
+  readonly unit: Unit;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+const Ask = ({ unit, onClose, onDeleted }: AskProps) => {
+  const t = useTexts(unitTexts);
+  const notify = useNotify();
+  const query = useQuery(unitDeletionQuery(unit.id));
+  const remove = useDeleteUnit();
+  const outcome = query.data?.outcome;
+  const mayGo = outcome === 'free' || outcome === 'anyway';
+  const confirm = () =>
+    remove.mutate(
+      { id: unit.id, anyway: outcome === 'anyway' },
+      {
+        onSuccess: () => {
+          notify.success(t.deleted(unit.name));
+          onDeleted();
+        },
+        onError: (error) => {
+          notify.failure(error);
+          void query.refetch();
+        },
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="delete-unit-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="delete-unit-title">{t.deleteTitle(unit.name)}</DialogTitle>
+      <DialogContent>
+        <Loaded query={query} skeleton={<Skeleton height={96} />}>
+          {(deletion) => <Outcome deletion={deletion} />}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {mayGo || outcome === undefined ? t.cancel : t.close}
+        </Button>
+        {mayGo && (
+          <Button color="error" variant="contained" loading={remove.isPending} onClick={confirm}>
+            {outcome === 'anyway' ? t.deleteAnyway : t.deleteNow}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+interface DeleteUnitDialogProps {
+  readonly units: readonly Unit[];
+  /** The unit is gone; the address says so already. */
+  readonly onDeleted?: () => void;
+}
+
+/** Tells what deleting a unit would do, and does it (ORG-20 to ORG-22); open by `?delete=` with its id. */
+export const DeleteUnitDialog = ({ units, onDeleted }: DeleteUnitDialogProps) => {
+  const { params, change } = useAddress();
+  const unit = units.find(({ id }) => id === params.get('delete'));
+  const close = () => change({ delete: null }, { replace: true });
+  if (!unit) return null;
+  return <Ask key={unit.id} unit={unit} onClose={close} onDeleted={onDeleted ?? close} />;
+};

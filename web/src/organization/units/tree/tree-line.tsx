@@ -1,0 +1,120 @@
+import { useDraggable } from '@dnd-kit/react';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { type CSSProperties, memo } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { UnitIcon } from '../unit-icon.tsx';
+import { unitPath } from '../unit-path.ts';
+import { UnitState } from '../unit-state.tsx';
+import { unitTexts } from '../unit-texts.ts';
+import styles from './tree.module.css';
+import type { TreeRow } from './tree-rows.ts';
+import { lineSize } from './use-shown-lines.ts';
+
+/** What a line calls back, the same functions for all lines: only those that changed are drawn again. */
+export interface LineActions {
+  readonly onFold: (id: string, isOpen: boolean) => void;
+  readonly onMenu: (id: string) => void;
+  readonly onFocus: (id: string) => void;
+}
+
+interface TreeLineProps extends LineActions {
+  readonly row: TreeRow;
+  readonly index: number;
+  readonly isCurrent: boolean;
+  /** It was cut, or is being dragged. */
+  readonly isAway: boolean;
+  readonly isTarget: boolean;
+}
+
+/** The id of a line's element, by which the tree moves the focus. */
+export const lineId = (unitId: string): string => `unit-${unitId}`;
+
+const Chevron = ({ row: { unit, isOpen }, onFold }: Pick<TreeLineProps, 'row' | 'onFold'>) => {
+  const t = useTexts(unitTexts);
+  if (isOpen === undefined) return <span className={styles.noChevron} />;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.chevron}
+      data-open={isOpen}
+      aria-label={isOpen ? t.foldOf(unit.name) : t.unfoldOf(unit.name)}
+      onClick={() => onFold(unit.id, !isOpen)}
+    >
+      <ChevronRight className={isOpen ? undefined : 'points'} />
+    </button>
+  );
+};
+
+const sells = (type: string): boolean => type === 'branch' || type === 'event';
+
+const Counts = ({ row: { unit, registers, branches } }: Pick<TreeLineProps, 'row'>) => {
+  const t = useTexts(unitTexts);
+  const words = [
+    branches > 0 ? t.branchesBelow(branches) : '',
+    registers > 0 || sells(unit.type) ? t.registers(registers) : '',
+  ];
+  return <span className={styles.counts}>{words.filter(Boolean).join(' · ')}</span>;
+};
+
+const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus }: TreeLineProps) => {
+  const t = useTexts(unitTexts);
+  const { unit, level, place, siblings, isOpen } = row;
+  const { ref, handleRef } = useDraggable({ id: unit.id });
+  return (
+    <div
+      ref={ref}
+      id={lineId(unit.id)}
+      role="treeitem"
+      className={styles.line}
+      style={
+        { insetBlockStart: index * lineSize, blockSize: lineSize, '--level': level - 1 } as CSSProperties
+      }
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-expanded={isOpen}
+      aria-selected={isCurrent}
+      aria-label={`${unit.name}, ${t[unit.type]}`}
+      data-away={isAway || undefined}
+      data-target={isTarget || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={({ target, currentTarget }) => target === currentTarget && onFocus(unit.id)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onMenu(unit.id);
+      }}
+    >
+      <span ref={handleRef} className={styles.handle} title={t.dragOf(unit.name)} aria-hidden="true">
+        <DragIndicator fontSize="small" />
+      </span>
+      <Chevron row={row} onFold={onFold} />
+      <span className={styles.icon} title={t[unit.type]}>
+        <UnitIcon type={unit.type} />
+      </span>
+      <span className={styles.words}>
+        <Link to={unitPath(unit)} tabIndex={-1} className={styles.name}>
+          {unit.name}
+        </Link>
+        <UnitState unit={unit} />
+      </span>
+      <Counts row={row} />
+      <button
+        type="button"
+        tabIndex={isCurrent ? 0 : -1}
+        className={styles.more}
+        aria-haspopup="menu"
+        aria-label={t.actionsOf(unit.name)}
+        onClick={() => onMenu(unit.id)}
+      >
+        <MoreVert />
+      </button>
+    </div>
+  );
+};
+
+/** A unit in the tree. */
+export const TreeLine = memo(Line);

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { FormBar } from '../../kit/form/index.ts';
+import { RequestError } from '../../kit/graphql/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useSaveKey, useUnsaved } from '../../kit/leave/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import type { StoredUnit } from './unit.queries.ts';
+import { type UnitConflict, UnitConflictAlert } from './unit-conflict.tsx';
+import { UnitFields } from './unit-fields.tsx';
+import styles from './unit-page.module.css';
+import { unitTexts } from './unit-texts.ts';
+import type { TreeUnit } from './unit-tree.queries.ts';
+import { useSaveUnit } from './units.queries.ts';
+import {
+  type UnitForm as Form,
+  formOf,
+  inputOf,
+  newUnitForm,
+  placeOfField,
+  useUnitForm,
+} from './use-unit-form.ts';
+
+interface UnitFormProps {
+  /** Undefined for a new one. */
+  readonly unit: StoredUnit | undefined;
+  /** Below whom a new one begins. */
+  readonly parentId: string | null;
+  readonly units: readonly TreeUnit[];
+  readonly onSaved: (id: string, name: string) => void;
+  /** What stands beside the form. */
+  readonly children?: ReactNode;
+}
+
+const formId = 'unit-form';
+
+/** What the server refuses, as a fault of a field; undefined where it is none. */
+const faultOf = (error: unknown): { readonly field: keyof Form; readonly message: string } | undefined => {
+  if (!(error instanceof RequestError)) return undefined;
+  const field = placeOfField(String(error.parameters.field));
+  if (error.code === 'NAME_TAKEN') return { field: 'name', message: 'UNIT_NAME_TAKEN' };
+  if (error.code === 'CURRENCY_FIXED') return { field: 'country', message: 'CURRENCY_FIXED' };
+  return error.code === 'INVALID_INPUT' ? { field, message: String(error.parameters.message) } : undefined;
+};
+
+const conflictOf = (error: unknown): UnitConflict | undefined =>
+  error instanceof RequestError && error.code === 'CONFLICT'
+    ? { theirs: formOf({ ...error.parameters }), version: Number(error.parameters.version) }
+    : undefined;
+
+/** The form of a unit: with a draft, never over what somebody else has saved, faults at their fields. */
+export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormProps) => {
+  const t = useTexts(unitTexts);
+  const notify = useNotify();
+  const save = useSaveUnit();
+  const [conflict, setConflict] = useState<UnitConflict>();
+  const { form, version, setVersion, isRestored, startFrom } = useUnitForm(unit, parentId);
+  const { isDirty, isSubmitting, submitCount, errors } = useFormState({ control: form.control });
+  const startAnew = () => startFrom(unit ? formOf({ ...unit }) : newUnitForm(parentId), unit?.version ?? 0);
+  const settle = useUnsaved(isDirty, { onDiscard: startAnew });
+  useSaveKey(formId);
+  useEffect(() => {
+    // Somebody else has saved, or the unit was moved, and nothing typed here is in the way.
+    if (unit && unit.version > version && !isDirty) startFrom(formOf({ ...unit }), unit.version);
+  }, [unit, version, isDirty, startFrom]);
+
+  const refused = (error: unknown) => {
+    const found = conflictOf(error);
+    const fault = faultOf(error);
+    if (found) setConflict(found);
+    else if (fault) form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
+    else notify.failure(error);
+  };
+  const submitAt = (at: number) =>
+    form.handleSubmit(async (values) => {
+      setConflict(undefined);
+      const stored = unit ? { id: unit.id, version: at } : {};
+      await save.mutateAsync({ ...inputOf(values), ...stored }).then((id) => {
+        startFrom(values, at + 1);
+        settle();
+        notify.success(unit ? t.saved(values.name.trim()) : t.created(values.name.trim()));
+        onSaved(id, values.name.trim());
+      }, refused);
+    });
+  const keepMine = ({ version: at }: UnitConflict) => {
+    setVersion(at);
+    void submitAt(at)();
+  };
+  return (
+    <>
+      <div className={styles.columns}>
+        <form id={formId} className={styles.form} noValidate onSubmit={submitAt(version)}>
+          {isRestored && <Alert severity="info">{t.draftRestored}</Alert>}
+          {conflict && (
+            <UnitConflictAlert
+              mine={form.getValues()}
+              conflict={conflict}
+              units={units}
+              onKeepMine={() => keepMine(conflict)}
+              onTakeTheirs={() => {
+                setConflict(undefined);
+                startFrom(conflict.theirs, conflict.version);
+              }}
+            />
+          )}
+          <UnitFields form={form} id={unit?.id ?? null} units={units} />
+        </form>
+        {children}
+      </div>
+      <FormBar
+        formId={formId}
+        isDirty={isDirty}
+        isSubmitting={isSubmitting}
+        faults={submitCount > 0 ? Object.keys(errors).length : 0}
+        onDiscard={startAnew}
+      />
+    </>
+  );
+};

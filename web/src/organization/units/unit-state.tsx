@@ -1,0 +1,18 @@
+import { unitStatus } from '@tresen/domain/organization/units';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { unitTexts } from './unit-texts.ts';
+import type { TreeUnit } from './unit-tree.queries.ts';
+import styles from './units.module.css';
+
+/** Whether a branch is active (REG-12), or has been set inactive; a header has no state. */
+export const UnitState = ({ unit }: { readonly unit: Pick<TreeUnit, 'type' | 'status' | 'isActive'> }) => {
+  const t = useTexts(unitTexts);
+  if (unit.status === unitStatus.inactive) return <span className={styles.inactive}>{t.inactive}</span>;
+  if (unit.type === 'group' || unit.type === 'warehouse') return null;
+  return (
+    <span className={styles.live} data-live={unit.isActive} title={unit.isActive ? t.live : t.notLive}>
+      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.hidden}>{unit.isActive ? t.live : t.notLive}</span>
+    </span>
+  );
+};

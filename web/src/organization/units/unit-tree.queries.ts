@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UnitType, unitTypes } from '@tresen/domain/organization/units';
+import {
+  MoveOrganizationUnitDocument,
+  type UnitPlaceFragment,
+  UnitTreeDocument,
+  type UnitTreeQuery,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import { generalApi } from '../../kit/graphql/index.ts';
+import type { TreePlace } from './tree/tree-moves.ts';
+import { withMoved } from './tree/tree-moves.ts';
+
+/** A unit as the tree shows it. */
+export type TreeUnit = Omit<UnitPlaceFragment, 'type'> & { readonly type: UnitType };
+
+/** The type of a unit; one that this version does not know is like a branch. */
+export const unitTypeOf = (type: string): UnitType => unitTypes.find((known) => known === type) ?? 'branch';
+
+const treeUnits = ({ organizationUnits }: UnitTreeQuery): readonly TreeUnit[] =>
+  organizationUnits.map((unit) => ({ ...unit, type: unitTypeOf(unit.type) }));
+
+/** All units of the tenant, with their places. */
+export const unitTreeQuery = queryOptions({
+  queryKey: ['organizationUnits', 'tree'],
+  queryFn: () => generalApi.request(UnitTreeDocument, {}),
+  initialData: () => generalApi.takeArrived(UnitTreeDocument, {}),
+  select: treeUnits,
+  meta: { isKept: true, topics: ['units', 'devices'] },
+});
+
+/** What shows where a branch is may show elsewhere, too. */
+export const useUnitsChanged = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['organizationUnits'] });
+};
+
+interface Move extends TreePlace {
+  readonly id: string;
+}
+
+/** Moves a unit; it shows in its new place at once, and back in the old one where the server refuses. */
+export const useMoveUnit = () => {
+  const client = useQueryClient();
+  const changed = useUnitsChanged();
+  const { queryKey } = unitTreeQuery;
+  return useMutation({
+    mutationFn: (move: Move) => generalApi.request(MoveOrganizationUnitDocument, { ...move }),
+    onMutate: async ({ id, ...place }: Move) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before)
+        client.setQueryData(queryKey, {
+          organizationUnits: [...withMoved(treeUnits(before), id, place)],
+        });
+      return { before };
+    },
+    onError: (_error, _move, context) => client.setQueryData(queryKey, context?.before),
+    onSettled: changed,
+  });
+};

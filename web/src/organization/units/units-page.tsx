@@ -1,0 +1,159 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Add from '@mui/icons-material/Add';
+import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { FilterBar, RowsSkeleton, SearchBox } from '../../kit/list/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { PageHeader, Panel } from '../../kit/page/index.ts';
+import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { DeleteUnitDialog } from './delete-unit-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { treeRows } from './tree/tree-rows.ts';
+import { UnitTree } from './tree/unit-tree.tsx';
+import { useFolded } from './tree/use-folded.ts';
+import { UnitMenu } from './unit-menu.tsx';
+import { newUnitPath, unitPath } from './unit-path.ts';
+import { unitTexts } from './unit-texts.ts';
+import { type TreeUnit, unitTreeQuery } from './unit-tree.queries.ts';
+import styles from './units.module.css';
+import { useMove } from './use-move.ts';
+
+const CreateButton = () => {
+  const t = useTexts(unitTexts);
+  return (
+    <Button variant="contained" startIcon={<Add />} component={Link} to={newUnitPath()}>
+      {t.create}
+    </Button>
+  );
+};
+
+const KeysHelp = () => {
+  const t = useTexts(unitTexts);
+  return (
+    <details className={styles.keys}>
+      <summary>{t.keysTitle}</summary>
+      <dl>
+        {t.keys.map((keys, index) => (
+          <div key={keys} className={styles.key}>
+            <dt>{keys}</dt>
+            <dd>{t.keyMeanings[index]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+interface MenuState {
+  readonly id: string;
+  readonly anchor: HTMLElement | null;
+}
+
+/** The menu of a line; it stays while it closes, and while what it began goes on. */
+const useUnitMenu = (units: readonly TreeUnit[]) => {
+  const [menu, setMenu] = useState<MenuState>();
+  const unit = units.find(({ id }) => id === menu?.id);
+  return {
+    open: ({ id }: TreeUnit, anchor: HTMLElement) => setMenu({ id, anchor }),
+    element: menu && unit && (
+      <UnitMenu unit={unit} anchor={menu.anchor} onClose={() => setMenu({ ...menu, anchor: null })} />
+    ),
+  };
+};
+
+const useTreeActions = (units: readonly TreeUnit[]) => {
+  const t = useTexts(unitTexts);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { change } = useAddress();
+  return {
+    onMove: useMove(units),
+    onVisit: (unit: TreeUnit) => void navigate(unitPath(unit)),
+    onRemove: ({ id }: TreeUnit) => change({ delete: id }),
+    onRefused: (fault: string | undefined) => {
+      const words: unknown = fault && t[fault as keyof typeof t];
+      notify.warning(typeof words === 'string' ? words : t.cannotMove);
+    },
+  };
+};
+
+const TreePanel = ({ units }: { readonly units: readonly TreeUnit[] }) => {
+  const t = useTexts(unitTexts);
+  const { params, change } = useAddress();
+  const search = params.get('search') ?? '';
+  const { folded, fold } = useFolded();
+  const rows = useMemo(() => treeRows(units, folded, search), [units, folded, search]);
+  const actions = useTreeActions(units);
+  const menu = useUnitMenu(units);
+  const parents = units.filter(({ id }) => units.some(({ parentId }) => parentId === id)).map(({ id }) => id);
+  return (
+    <>
+      <FilterBar label={t.treeTools}>
+        <SearchBox label={t.search} param="search" />
+        {parents.length > 0 && search === '' && (
+          <>
+            <Button startIcon={<UnfoldMore />} onClick={() => fold(parents, true)}>
+              {t.openAll}
+            </Button>
+            <Button startIcon={<UnfoldLess />} onClick={() => fold(parents, false)}>
+              {t.closeAll}
+            </Button>
+          </>
+        )}
+      </FilterBar>
+      <Panel>
+        {rows.length > 0 ? (
+          <UnitTree units={units} rows={rows} onFold={fold} onMenu={menu.open} {...actions} />
+        ) : (
+          <EmptyState icon={<AccountTree />} title={t.noMatchTitle} text={t.noMatchText}>
+            <Button variant="outlined" onClick={() => change({ search: null })}>
+              {t.resetSearch}
+            </Button>
+          </EmptyState>
+        )}
+      </Panel>
+      <KeysHelp />
+      {menu.element}
+      <MoveDialog units={units} />
+      <DeactivateDialog units={units} />
+      <DeleteUnitDialog units={units} />
+    </>
+  );
+};
+
+/** /setting/organizationUnits: branches, groups, events and warehouses as a tree (ORG-03, ORG-09 to ORG-12). */
+export const UnitsPage = () => {
+  const t = useTexts(unitTexts);
+  const query = useQuery(unitTreeQuery);
+  const units = query.data ?? [];
+  const count = (type: TreeUnit['type']) => units.filter((unit) => unit.type === type).length;
+  const registers = units.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        subtitle={units.length > 0 ? t.counts(count('branch'), count('group'), registers) : ' '}
+      >
+        {units.length > 0 && <CreateButton />}
+      </PageHeader>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
+        {(loaded) =>
+          loaded.length === 0 ? (
+            <EmptyState icon={<AccountTree />} title={t.emptyTitle} text={t.emptyText}>
+              <CreateButton />
+            </EmptyState>
+          ) : (
+            <TreePanel units={loaded} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+};

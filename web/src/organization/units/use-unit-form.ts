@@ -1,0 +1,102 @@
+import {
+  type Country,
+  countries,
+  countryDefaults,
+  type UnitMessage,
+  type UnitType,
+  unitInputSchema,
+} from '@tresen/domain/organization/units';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { OrganizationUnitInput } from '../../kit/graphql/generated/general/graphql.ts';
+import { draftPlace, useDraftForm } from '../../kit/leave/index.ts';
+import type { StoredUnit } from './unit.queries.ts';
+import { unitTypeOf } from './unit-tree.queries.ts';
+
+/** What the form of a unit holds. */
+export interface UnitForm {
+  name: string;
+  description: string;
+  type: UnitType;
+  parentId: string | null;
+  organizationId: string | null;
+  country: Country;
+  zone: string;
+  /** Time of day: 04:00 */
+  cutOff: string;
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** 240 minutes after midnight are 04:00. */
+const timeOf = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** 04:00 is 240 minutes after midnight; what is no time is no number. */
+const minutesOf = (time: string): number => {
+  const [hours = '', minutes = ''] = time.split(':');
+  return hours === '' || minutes === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const idOrNone = (value: unknown): string | null => text(value) || null;
+const countryOf = (value: unknown): Country => countries.find((country) => country === value) ?? 'DE';
+
+/** What the form shows of a stored unit, or of the fields that a conflict brings along. */
+export const formOf = (unit: Readonly<Record<string, unknown>>): UnitForm => ({
+  name: text(unit.name),
+  description: text(unit.description),
+  type: unitTypeOf(text(unit.type)),
+  parentId: idOrNone(unit.parentId),
+  organizationId: idOrNone(unit.organizationId),
+  country: countryOf(unit.country),
+  zone: text(unit.zone),
+  cutOff: timeOf(Number(unit.cutOffMinutes ?? 0)),
+});
+
+/** What a new unit begins with. */
+export const newUnitForm = (parentId: string | null): UnitForm => ({
+  name: '',
+  description: '',
+  type: 'branch',
+  parentId,
+  organizationId: null,
+  country: 'DE',
+  zone: countryDefaults.DE.zone,
+  cutOff: '04:00',
+});
+
+/** A draft was written by an older form, or by anybody. */
+const shapeOf = (draft: UnitForm): UnitForm => ({
+  ...formOf({ ...draft }),
+  cutOff: /^\d\d:\d\d$/.test(text(draft.cutOff)) ? draft.cutOff : '04:00',
+});
+
+/** The form as the API takes it. */
+export const inputOf = ({ cutOff, ...values }: UnitForm): OrganizationUnitInput => ({
+  ...values,
+  cutOffMinutes: minutesOf(cutOff),
+});
+
+/** The field of the form that stands for a field of the API. */
+export const placeOfField = (field: string): keyof UnitForm =>
+  (field === 'cutOffMinutes' ? 'cutOff' : field) as keyof UnitForm;
+
+// The domain's rules, which the server applies, too.
+const resolver: Resolver<UnitForm> = (values) => {
+  const parsed = unitInputSchema.safeParse(inputOf(values));
+  if (parsed.success) return { values, errors: {} };
+  const errors: FieldErrors<UnitForm> = {};
+  for (const { path, message } of parsed.error.issues)
+    errors[placeOfField(String(path[0]))] ??= { type: 'rule', message: message as UnitMessage };
+  return { values: {}, errors };
+};
+
+/** The form of a unit with its draft; without one it is for a new unit. */
+export const useUnitForm = (unit: StoredUnit | undefined, parentId: string | null) =>
+  useDraftForm<UnitForm>({
+    place: draftPlace('unit', unit?.id ?? 'new'),
+    resolver,
+    saved: unit ? formOf({ ...unit }) : newUnitForm(parentId),
+    version: unit?.version ?? 0,
+    shape: shapeOf,
+  });
