@@ -22,6 +22,9 @@ import { sync } from '../master-data/sync/index.ts';
 import { tables } from '../master-data/tables/index.ts';
 import { terminals } from '../master-data/terminals/index.ts';
 import { vats } from '../master-data/vats/index.ts';
+import { addresses } from '../organization/addresses/index.ts';
+import { customers } from '../organization/customers/index.ts';
+import { organizations } from '../organization/organizations/index.ts';
 import { units } from '../organization/units/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
@@ -36,7 +39,10 @@ export const features: readonly Feature[] = [
   receipts,
   syncProblems,
   devices,
+  organizations,
   units,
+  addresses,
+  customers,
   overview,
   vats,
   categories,

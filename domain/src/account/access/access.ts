@@ -352,9 +352,9 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/setting/backups/:backupId',
     '/setting/myServices',
   ]),
-  ...pages(both('reseller'), ['/setting/customers']),
+  ...pages(both('reseller'), ['/setting/customers', '/setting/customers/:customerId']),
   ...pages(ownOrganization, [
-    '/profile/organizations/:organizationId/:organizationHandle/:noAddress?',
+    '/profile/organizations/:organizationId/:organizationHandle?/:noAddress?',
     '/profile/organizationAddresses/:organizationAddressId/:organizationAddressHandle?',
   ]),
 };

@@ -1,7 +1,7 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { UserName } from '@tresen/domain/master-data/entities';
 
 /** Who uses a record, after "wird von". */
-const users: Readonly<Record<EntityName, (count: string, isOne: boolean) => string>> = {
+const users: Readonly<Record<UserName, (count: string, isOne: boolean) => string>> = {
   vat: (count, isOne) => `${count} ${isOne ? 'Steuersatz' : 'Steuersätzen'}`,
   category: (count, isOne) => `${count} ${isOne ? 'Kategorie' : 'Kategorien'}`,
   printer: (count, isOne) => `${count} ${isOne ? 'Drucker' : 'Druckern'}`,
@@ -11,6 +11,10 @@ const users: Readonly<Record<EntityName, (count: string, isOne: boolean) => stri
   terminal: (count, isOne) => `${count} ${isOne ? 'Terminal' : 'Terminals'}`,
   room: (count, isOne) => `${count} ${isOne ? 'Raum' : 'Räumen'}`,
   table: (count, isOne) => `${count} ${isOne ? 'Tisch' : 'Tischen'}`,
+  organization: (count, isOne) => `${count} ${isOne ? 'Organisation' : 'Organisationen'}`,
+  organizationAddress: (count, isOne) => `${count} ${isOne ? 'Adresse' : 'Adressen'}`,
+  organizationUnit: (count, isOne) => `${count} ${isOne ? 'Filiale' : 'Filialen'}`,
+  customer: (count, isOne) => `${count} ${isOne ? 'Kunde' : 'Kunden'}`,
 };
 
 export const de = {
@@ -24,6 +28,7 @@ export const de = {
     `${name} kann nicht gelöscht werden: wird von ${used} verwendet.`,
   // VAT-04
   standardVat: 'Die ersten drei Standard-Steuersätze können nicht gelöscht werden.',
+  lastOrganization: 'Mindestens eine Organisation muss bleiben.',
   notFound: (name: string) => `${name} ist schon gelöscht.`,
   refused: (name: string) => `${name} konnte nicht gelöscht werden.`,
 };

@@ -10,6 +10,10 @@ const users: (typeof de)['users'] = {
   terminal: (count, isOne) => `${count} ${isOne ? 'terminal' : 'terminals'}`,
   room: (count, isOne) => `${count} ${isOne ? 'room' : 'rooms'}`,
   table: (count, isOne) => `${count} ${isOne ? 'table' : 'tables'}`,
+  organization: (count, isOne) => `${count} ${isOne ? 'organization' : 'organizations'}`,
+  organizationAddress: (count, isOne) => `${count} ${isOne ? 'address' : 'addresses'}`,
+  organizationUnit: (count, isOne) => `${count} ${isOne ? 'branch' : 'branches'}`,
+  customer: (count, isOne) => `${count} ${isOne ? 'customer' : 'customers'}`,
 };
 
 export const en: typeof de = {
@@ -21,6 +25,7 @@ export const en: typeof de = {
   willBeInUse: (name, used) => `${name} cannot be deleted: used by ${used}.`,
   // VAT-04, verbatim
   standardVat: 'The first three standard VAT rates cannot be deleted.',
+  lastOrganization: 'At least one organization has to stay.',
   notFound: (name) => `${name} is deleted already.`,
   refused: (name) => `${name} could not be deleted.`,
 };

@@ -58,9 +58,15 @@ const Outcome = ({ kind, deletion }: OutcomeProps) => {
     <>
       <p className={styles.text}>{words.refusal(deletion)}</p>
       <ul className={styles.users}>
-        {deletion.uses.map(({ entity }) => (
-          <UserLinks key={entity} user={references[entity].kind} used={kind.entity.name} id={deletion.id} />
-        ))}
+        {deletion.uses.map(({ entity }) =>
+          entity === 'organizationUnit' ? (
+            <li key={entity}>
+              <Link to="/setting/organizationUnits">{t.toUnits}</Link>
+            </li>
+          ) : (
+            <UserLinks key={entity} user={references[entity].kind} used={kind.entity.name} id={deletion.id} />
+          ),
+        )}
       </ul>
     </>
   );

@@ -2,12 +2,15 @@ export { useFormContext } from './form-context.ts';
 export type { FormSection, SectionField, SectionPart } from './form-section.ts';
 export { useKindWords } from './plain-words.ts';
 export { recordApi } from './record-api.ts';
+export { RecordDialog } from './record-dialog.tsx';
 export {
   type NamedReferences,
   type RecordEnvironment,
   RecordEnvironmentProvider,
   type RecordReferences,
 } from './record-environment.ts';
+export { RecordFacts } from './record-facts.tsx';
+export { useFaultText } from './record-field.tsx';
 export {
   defineRecordKind,
   type HistoryEntry,
@@ -16,9 +19,8 @@ export {
   type ReferredKind,
   referredKind,
 } from './record-kind.ts';
-export { useFaultText } from './record-field.tsx';
-export { RecordDialog } from './record-dialog.tsx';
 export { RecordPage } from './record-page.tsx';
 export type { FormValues } from './record-values.ts';
 export type { StoredRecord } from './stored-record.ts';
+export { useStoredRecord } from './use-stored-record.ts';
 export { useNameWords, useReferredNames, useValueWords } from './value-words.ts';

@@ -1,6 +1,6 @@
 import type { Deletion } from '@tresen/domain/master-data/entities';
 import { readFault, type WireFault } from '../faults/index.ts';
-import { type ApiDocument, failureCode, posApi, RequestError } from '../graphql/index.ts';
+import { type ApiDocument, failureCode, type generalApi, posApi, RequestError } from '../graphql/index.ts';
 import type { HistoryPage, Neighbours, RecordApi, RecordKind } from './record-kind.ts';
 import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
 
@@ -30,10 +30,15 @@ interface RecordDocuments {
   readonly neighbours: OneField<Neighbours>;
 }
 
-const ask = async <Answer>(document: OneField<Answer>, variables: object): Promise<Answer> => {
-  const [answer] = Object.values(await posApi.request(document, variables as never));
-  return answer as Answer;
-};
+/** The endpoint at which a kind of record answers. */
+type RecordClient = Pick<typeof posApi | typeof generalApi, 'request'>;
+
+const asker =
+  (client: RecordClient) =>
+  async <Answer>(document: OneField<Answer>, variables: object): Promise<Answer> => {
+    const [answer] = Object.values(await client.request(document, variables as never));
+    return answer as Answer;
+  };
 
 // The words of the wire are those of the domain: the schema of the server is made of it.
 const asRecord = (record: object) => record as StoredRecord;
@@ -51,28 +56,34 @@ const isGone = (error: unknown, input: RecordInput): boolean =>
 interface ApiDescription extends Pick<RecordKind, 'entity'> {
   readonly documents: RecordDocuments;
   readonly history: (entity: string, id: string, after: string | null) => Promise<HistoryPage>;
+  /** Where its documents are answered: master data's endpoint unless told. */
+  readonly client?: RecordClient;
 }
 
 /** What a kind of record's screen asks of the server, by the documents of its feature. */
-export const recordApi = ({ entity, documents, history }: ApiDescription): RecordApi => ({
-  find: async (id) => {
-    const record = await ask(documents.find, { id });
-    return record && asRecord(record);
-  },
-  save: async (input) => {
-    try {
-      return outcomeOf(await ask(documents.save, { input }));
-    } catch (error) {
-      if (isGone(error, input)) return { kind: 'gone' };
-      throw error;
-    }
-  },
-  deletions: async (ids) => asDeletions(await ask(documents.deletions, { ids })),
-  remove: async (ids) => asDeletions((await ask(documents.remove, { ids })).deletions),
-  restore: async (ids) => {
-    const { isSuccess } = await ask(documents.restore, { ids });
-    if (!isSuccess) throw new RequestError('CONFLICT');
-  },
-  neighbours: (id, filter, sort) => ask(documents.neighbours, { id, filter, sort }),
-  history: (id, after) => history(entity.name, id, after),
-});
+export const recordApi = (description: ApiDescription): RecordApi => {
+  const { entity, documents, history, client = posApi } = description;
+  const ask = asker(client);
+  return {
+    find: async (id) => {
+      const record = await ask(documents.find, { id });
+      return record && asRecord(record);
+    },
+    save: async (input) => {
+      try {
+        return outcomeOf(await ask(documents.save, { input }));
+      } catch (error) {
+        if (isGone(error, input)) return { kind: 'gone' };
+        throw error;
+      }
+    },
+    deletions: async (ids) => asDeletions(await ask(documents.deletions, { ids })),
+    remove: async (ids) => asDeletions((await ask(documents.remove, { ids })).deletions),
+    restore: async (ids) => {
+      const { isSuccess } = await ask(documents.restore, { ids });
+      if (!isSuccess) throw new RequestError('CONFLICT');
+    },
+    neighbours: (id, filter, sort) => ask(documents.neighbours, { id, filter, sort }),
+    history: (id, after) => history(entity.name, id, after),
+  };
+};

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -14,6 +13,7 @@ import { RecordScreen } from './record-screen.tsx';
 import { recordTexts } from './record-texts.ts';
 import { copiedValues } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
+import { useStoredRecord } from './use-stored-record.ts';
 
 const PageSkeleton = () => (
   <>
@@ -34,14 +34,6 @@ const NotFound = ({ kind }: { readonly kind: RecordKind }) => {
     </EmptyState>
   );
 };
-
-const useRecord = (kind: RecordKind, id: string | null) =>
-  useQuery({
-    queryKey: ['records', kind.entity.name, 'record', id],
-    queryFn: () => (id === null ? null : kind.api.find(id)),
-    enabled: id !== null,
-    meta: { topics: ['masterData'] },
-  });
 
 /** The record as it was last seen: somebody else may delete it while something is typed here. */
 const useLastSeen = (id: string, record: StoredRecord | null | undefined): StoredRecord | undefined => {
@@ -81,7 +73,7 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
   const [params] = useSearchParams();
   const isNew = id === 'new';
   const copied = isNew ? params.get('copy') : null;
-  const query = useRecord(kind, isNew ? copied : id);
+  const query = useStoredRecord(kind, isNew ? copied : id);
   const last = useLastSeen(id, query.data);
   // A list of one kind's fields is one of any kind's: the form looks them up by name.
   const sections = props.sections as unknown as readonly AnySection[];

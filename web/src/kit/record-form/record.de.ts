@@ -67,6 +67,7 @@ export const de = {
   both: 'Von beiden geändert',
   saveChoice: 'Mit dieser Auswahl speichern',
   cancel: 'Abbrechen',
+  save: 'Speichern',
 
   // Deleting
   deleteTitle: (one: string, name: string) => `${one} „${name}“ löschen?`,

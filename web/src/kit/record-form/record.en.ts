@@ -65,6 +65,7 @@ export const en: Translation<typeof de> = {
   both: 'Changed by both',
   saveChoice: 'Save with this choice',
   cancel: 'Cancel',
+  save: 'Save',
 
   deleteTitle: (one, name) => `Delete ${within(one)} “${name}”?`,
   deleteRemoved: 'No register uses the record: it is deleted at once.',

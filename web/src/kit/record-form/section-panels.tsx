@@ -17,20 +17,26 @@ import { type FormValues, fieldAt } from './record-values.ts';
 import { RowsField } from './rows-field.tsx';
 import styles from './section-panels.module.css';
 
-const wideKinds: readonly unknown[] = ['longText', 'rows', 'colour'];
+const wideKinds: readonly unknown[] = ['longText', 'rows', 'colour', 'choices'];
 
 const Entry = ({ entry }: { readonly entry: SectionField | SectionPart }) => {
   const { form } = useFormContext();
   if ('element' in entry) return <div className={styles.wide}>{entry.element}</div>;
-  const { name, hint, label, isWide, add, newRow, source } = entry;
+  const { name, hint, label, isWide, add, newRow, source, writing, fills } = entry;
   const kind = fieldAt(form.entity.fields, name)?.kind;
   const isLong = isWide ?? wideKinds.includes(kind);
   return (
     <div className={isLong ? styles.wide : undefined} data-kind={kind}>
       {kind === 'rows' ? (
-        <RowsField name={name} hint={hint} label={label} add={add} newRow={newRow} />
+        <RowsField
+          name={name}
+          hint={hint}
+          label={typeof label === 'string' ? label : undefined}
+          add={add}
+          newRow={newRow}
+        />
       ) : (
-        <RecordField path={name} hint={hint} label={label} source={source} />
+        <RecordField path={name} {...{ hint, label, source, writing, fills }} />
       )}
     </div>
   );
@@ -49,6 +55,14 @@ const ShownFor = ({ isShown, children }: ShownProps) => {
 
 const Shown = ({ isShown, children }: Partial<ShownProps>) =>
   isShown ? <ShownFor isShown={isShown}>{children}</ShownFor> : children;
+
+/** The fields and parts of a section, in their order. */
+export const SectionEntries = ({ fields }: Pick<AnySection, 'fields'>) =>
+  fields.map(longForm).map((entry) => (
+    <Shown key={'key' in entry ? entry.key : entry.name} {...(entry.isShown && { isShown: entry.isShown })}>
+      <Entry entry={entry} />
+    </Shown>
+  ));
 
 interface PanelProps {
   readonly id: string;
@@ -78,7 +92,7 @@ const ActiveSwitch = () => {
     <SwitchBox
       label={t.isActive}
       name="isActive"
-      hint={t.activeHint}
+      hint={form.entity.isSynced ? t.activeHint : undefined}
       value={field.value === true}
       onValue={field.onChange}
     />
@@ -105,19 +119,13 @@ const BranchesField = () => {
 /** The sections of a record's page, and the one that every record has. */
 export const SectionPanels = ({ sections }: { readonly sections: readonly AnySection[] }) => {
   const t = useTexts(recordTexts);
+  const { form } = useFormContext();
   return (
     <>
       {sections.map(({ id, title, intro, fields, isShown }) => (
         <Shown key={id} {...(isShown && { isShown })}>
           <SectionPanel id={id} title={title} intro={intro}>
-            {fields.map(longForm).map((entry) => (
-              <Shown
-                key={'key' in entry ? entry.key : entry.name}
-                {...(entry.isShown && { isShown: entry.isShown })}
-              >
-                <Entry entry={entry} />
-              </Shown>
-            ))}
+            <SectionEntries fields={fields} />
           </SectionPanel>
         </Shown>
       ))}
@@ -125,9 +133,11 @@ export const SectionPanels = ({ sections }: { readonly sections: readonly AnySec
         <div className={styles.wide}>
           <ActiveSwitch />
         </div>
-        <div className={styles.wide}>
-          <BranchesField />
-        </div>
+        {form.entity.isSynced && (
+          <div className={styles.wide}>
+            <BranchesField />
+          </div>
+        )}
       </SectionPanel>
     </>
   );

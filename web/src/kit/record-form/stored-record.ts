@@ -5,9 +5,10 @@ export interface RecordFacts {
   readonly id: string;
   readonly version: number;
   readonly isActive: boolean;
-  /** Branches that have it; null is all of them, also future ones. */
-  readonly unitIds: readonly string[] | null;
-  readonly syncState: SyncState;
+  /** Branches that have it; null is all of them, also future ones. Absent in kinds that no register gets. */
+  readonly unitIds?: readonly string[] | null;
+  /** Absent likewise. */
+  readonly syncState?: SyncState;
   /** When the last of its registers took it (MDA-05), UTC, ISO 8601; null when none has. Absent in the answer to a save. */
   readonly syncedAt?: string | null;
   /** UTC, ISO 8601 */
@@ -23,7 +24,8 @@ export interface RecordInput {
   readonly id?: string;
   readonly version?: number;
   readonly isActive: boolean;
-  readonly unitIds: readonly string[] | null;
+  /** Only of kinds that belong to branches. */
+  readonly unitIds?: readonly string[] | null;
   readonly [field: string]: unknown;
 }
 

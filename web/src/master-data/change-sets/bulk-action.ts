@@ -1,5 +1,5 @@
 import { isPossible, settableFields } from '@tresen/domain/master-data/change-sets';
-import type { Entity, EntityWords, SyncedName } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, EntityWords } from '@tresen/domain/master-data/entities';
 import type { ChangeSetTexts } from './change-sets-texts.ts';
 
 /** What somebody wants to do with many records; `set` asks for values of these fields, or for a field first. */
@@ -8,7 +8,7 @@ export type BulkAction =
   | { readonly kind: 'set'; readonly fields: readonly string[] };
 
 /** Fields that are changed together, or so often that they have an entry of their own. */
-const groups: Readonly<Partial<Record<SyncedName, readonly (readonly string[])[]>>> = {
+const groups: Readonly<Partial<Record<EntityName, readonly (readonly string[])[]>>> = {
   article: [
     ['vatInHouseId', 'vatOutOfHouseId'],
     ['mainCategoryId', 'subcategoryId'],

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BulkChange } from '@tresen/domain/master-data/change-sets';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import {
   CancelChangeSetDocument,
   type ChangedRecordFactsFragment,
@@ -24,7 +24,7 @@ export type Preview = PreviewChangeQuery['previewChange'];
 
 /** A change and the records that it is about. */
 export interface BulkRequest {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly target: Target;
   readonly change: BulkChange;
 }

@@ -1,18 +1,18 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import styles from './change-sets.module.css';
 import type { ChangedRecord } from './change-sets.queries.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 import { useChangeLines, useReasonWords } from './change-words.ts';
 
 interface ChangedRowsProps {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly label: string;
   readonly rows: readonly ChangedRecord[];
   /** What stands for a record that goes as a whole. */
   readonly goes: string;
 }
 
-const Reasons = ({ entity, row }: { readonly entity: SyncedName; readonly row: ChangedRecord }) => {
+const Reasons = ({ entity, row }: { readonly entity: EntityName; readonly row: ChangedRecord }) => {
   const t = useChangeSetTexts();
   const reason = useReasonWords(entity);
   if (row.faults.length === 0) return t.outcomes[row.outcome as keyof typeof t.outcomes] ?? row.outcome;

@@ -2,7 +2,7 @@ import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
@@ -33,7 +33,7 @@ const Records = ({ set, isChanged }: { readonly set: ChangeSet; readonly isChang
       {(rows) => (
         <div className={styles.rows} {...scrolling(set.description)}>
           <ChangedRows
-            entity={set.entity as SyncedName}
+            entity={set.entity as EntityName}
             label={set.description}
             rows={rows}
             goes={set.kind === 'undo' ? t.came : t.went}
@@ -122,7 +122,7 @@ const SetItem = ({ set }: { readonly set: ChangeSet }) => {
   const t = useChangeSetTexts();
   const f = useFormats();
   const language = useLanguage();
-  const what = kindWords[set.entity as SyncedName]?.[language].many ?? set.entity;
+  const what = kindWords[set.entity as EntityName]?.[language].many ?? set.entity;
   const rest = restOf(set);
   return (
     <li className={styles.set}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useEffect } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
@@ -21,7 +21,7 @@ const leftAlone = ({ faulty, changedSince, gone }: ChangeSet): number => faulty 
 const resultText = (set: ChangeSet, words: Words): string => {
   const { t, f, language } = words;
   const { description: name } = set;
-  const counted = kindWords[set.entity as SyncedName][language].counted;
+  const counted = kindWords[set.entity as EntityName][language].counted;
   const what = counted(f.number(set.changed), set.changed === 1);
   const rest = leftAlone(set);
   if (set.state === 'cancelled') return t.wasCancelled(what, name);

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import {
   type ColumnMapping,
   columnName,
@@ -20,11 +20,11 @@ interface ColumnRowsProps {
 }
 
 /** Targets to choose from: all of the kind, and what the file is mapped to beside them (`prices.2.price`). */
-const targetsOf = (entity: SyncedName, mapping: Mapping): readonly string[] => [
+const targetsOf = (entity: EntityName, mapping: Mapping): readonly string[] => [
   ...new Set([...importTargets(kinds[entity]), ...mapping.map(({ target }) => target)]),
 ];
 
-const isDecimal = (entity: SyncedName, target: string): boolean => {
+const isDecimal = (entity: EntityName, target: string): boolean => {
   const kind = kinds[entity].fields[target]?.kind;
   return kind === 'cents' || kind === 'percent' || kind === 'thousandths' || target.includes('.');
 };
@@ -42,7 +42,7 @@ interface RowProps extends ColumnRowsProps {
 const Targets = ({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) => {
   const t = useFilesTexts();
   const language = useLanguage();
-  const entity = file.entity as SyncedName;
+  const entity = file.entity as EntityName;
   const mapped = mapping.find((one) => one.column === column);
   return (
     <select
@@ -72,7 +72,7 @@ const Targets = ({ file, mapping, column, onMapping, label }: RowProps & { reado
 const DecimalMark = ({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) => {
   const t = useFilesTexts();
   const mapped = mapping.find((one) => one.column === column);
-  if (!mapped || !isDecimal(file.entity as SyncedName, mapped.target)) return null;
+  if (!mapped || !isDecimal(file.entity as EntityName, mapped.target)) return null;
   return (
     <select
       className={styles.select}

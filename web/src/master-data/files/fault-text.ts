@@ -1,4 +1,4 @@
-import type { FaultCode, SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName, FaultCode } from '@tresen/domain/master-data/entities';
 import type { CellFaultCode } from '@tresen/domain/master-data/files';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';
@@ -8,7 +8,7 @@ import { useFilesTexts } from './files-texts.ts';
 type Parameters = Readonly<Record<string, string | number>>;
 
 /** Turns a fault of a cell into a sentence. */
-export const useCellFaultText = (entity: SyncedName): ((fault: ImportFault) => string) => {
+export const useCellFaultText = (entity: EntityName): ((fault: ImportFault) => string) => {
   const t = useFilesTexts();
   const faultWords = useFaultWords();
   return ({ code, target, parameters: json, text }) => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { headOf } from '@tresen/domain/master-data/files';
 import { useState } from 'react';
 import { useLanguage } from '../../kit/i18n/index.ts';
@@ -16,7 +16,7 @@ import { scrolling } from './scrolling.ts';
 /** What is wrong, cell by cell. */
 export const FaultsTable = ({ file }: { readonly file: Import }) => {
   const t = useFilesTexts();
-  const entity = file.entity as SyncedName;
+  const entity = file.entity as EntityName;
   const language = useLanguage();
   const words = useCellFaultText(entity);
   const query = useInfiniteQuery(faultsQuery(file.id, file.checkId ?? ''));
@@ -62,7 +62,7 @@ export const FaultsDownload = ({ file }: { readonly file: Import }) => {
   const t = useFilesTexts();
   const language = useLanguage();
   const notify = useNotify();
-  const words = useCellFaultText(file.entity as SyncedName);
+  const words = useCellFaultText(file.entity as EntityName);
   const [isBusy, setBusy] = useState(false);
   const get = async (): Promise<void> => {
     setBusy(true);
@@ -71,7 +71,7 @@ export const FaultsDownload = ({ file }: { readonly file: Import }) => {
       const lines = faults.map((fault) => [
         String(fault.row),
         fault.column ?? '',
-        headOf(file.entity as SyncedName, fault.target, language),
+        headOf(file.entity as EntityName, fault.target, language),
         words(fault),
         fault.text,
       ]);

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useAddress } from '../../kit/address/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
@@ -9,14 +9,14 @@ import { downloadFile } from './download-file.ts';
 import { useFilesTexts } from './files-texts.ts';
 
 interface FilesItemsProps {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   /** What the list shows: the file holds exactly that. */
   readonly variables: Pick<RecordVariables, 'filter' | 'sort'>;
   readonly onChosen: () => void;
 }
 
 const exportUrl = (
-  entity: SyncedName,
+  entity: EntityName,
   format: 'csv' | 'xlsx',
   { filter, sort }: FilesItemsProps['variables'],
   language: string,

@@ -1,11 +1,11 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFilesTexts } from './files-texts.ts';
 
 /** Opens the import where a list is still empty. */
-export const ImportButton = ({ entity }: { readonly entity: SyncedName }) => {
+export const ImportButton = ({ entity }: { readonly entity: EntityName }) => {
   const t = useFilesTexts();
   const { change } = useAddress();
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
@@ -117,7 +117,7 @@ export const ImportDialog = () => {
   const { params, change } = useAddress();
   const [uploaded, setUploaded] = useState<Uploaded>();
   const importId = params.get('importId');
-  const entity: SyncedName = entityOfPlural(plural(params));
+  const entity: EntityName = entityOfPlural(plural(params));
   const close = () => change({ import: null, importId: null }, { replace: true });
   const take = (next: Uploaded) => {
     setUploaded(next);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { type ImportOptions, importOptionsSchema, type Mapping } from '@tresen/domain/master-data/files';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
@@ -72,7 +72,7 @@ export const MappingStep = (props: MappingStepProps) => {
       <ColumnRows file={file} mapping={mapping} unsure={unsure} onMapping={setMapping} />
       <ReadingFields file={file} onRead={onRead} />
       <OptionFields
-        entity={file.entity as SyncedName}
+        entity={file.entity as EntityName}
         mapping={mapping}
         options={options}
         onOptions={setOptions}

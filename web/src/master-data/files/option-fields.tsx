@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { headOf, type ImportOptions, keyFields, type Mapping } from '@tresen/domain/master-data/files';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { BranchesBox, ReferenceBox } from '../../kit/form/index.ts';
@@ -10,7 +10,7 @@ import styles from './files.module.css';
 import { useFilesTexts } from './files-texts.ts';
 
 interface OptionFieldsProps {
-  readonly entity: SyncedName;
+  readonly entity: EntityName;
   readonly mapping: Mapping;
   readonly options: ImportOptions;
   readonly onOptions: (options: ImportOptions) => void;

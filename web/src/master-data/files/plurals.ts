@@ -1,5 +1,5 @@
-import { entityPlurals, type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames, entityPlurals } from '@tresen/domain/master-data/entities';
 
 /** The kind that an address of files names; articles for anything else. */
-export const entityOfPlural = (plural: string): SyncedName =>
-  syncedNames.find((entity) => entityPlurals[entity] === plural) ?? 'article';
+export const entityOfPlural = (plural: string): EntityName =>
+  entityNames.find((entity) => entityPlurals[entity] === plural) ?? 'article';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
@@ -41,7 +41,7 @@ const Creations = ({ report }: { readonly report: Report }) => {
   const f = useFormats();
   const language = useLanguage();
   return report.creations.map(({ entity, count, names }) => {
-    const words = kindWords[entity as SyncedName][language];
+    const words = kindWords[entity as EntityName][language];
     const rest = count - names.length;
     const list = [...names, ...(rest > 0 ? [t.andMore(f.number(rest))] : [])].join(', ');
     return (

@@ -1,3 +1,4 @@
+import type { Entity } from '@tresen/domain/master-data/entities';
 import { useMemo } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -10,9 +11,10 @@ import { recordListsTexts } from './record-lists-texts.ts';
 export interface CommonFacts {
   readonly id: string;
   readonly isActive: boolean;
-  /** Null is all branches, also those to come. */
-  readonly unitIds: readonly string[] | null;
-  readonly syncState: string;
+  /** Null is all branches, also those to come. Absent in kinds that no register gets. */
+  readonly unitIds?: readonly string[] | null;
+  /** Absent likewise. */
+  readonly syncState?: string;
   /** UTC, ISO 8601 */
   readonly createdAt: string;
   readonly lastModifiedAt: string;
@@ -21,21 +23,21 @@ export interface CommonFacts {
 
 type Texts = ReturnType<typeof useTexts<(typeof recordListsTexts)['de']>>;
 
-const branchWords = (t: Texts, unitIds: readonly string[] | null, branches: readonly Unit[]): string => {
-  if (unitIds === null) return t.allBranches;
+const branchWords = (t: Texts, unitIds: CommonFacts['unitIds'], branches: readonly Unit[]): string => {
+  if (!unitIds) return t.allBranches;
   const names = branches.filter(({ id }) => unitIds.includes(id)).map(({ name }) => name);
   return names.length > 2 ? t.branchCount(String(names.length)) : names.join(', ');
 };
 
 /** Columns that all lists of records have: branches where there are several, state, sync state, times. */
-export const useCommonColumns = (): readonly Column<CommonFacts>[] => {
+export const useCommonColumns = ({ isSynced }: Pick<Entity, 'isSynced'>): readonly Column<CommonFacts>[] => {
   const t = useTexts(recordListsTexts);
   const f = useFormats();
   const units = useUnits();
   const branches = useMemo(() => units.filter(({ type }) => type === 'branch'), [units]);
   return useMemo(
     () => [
-      ...(branches.length > 1
+      ...(isSynced && branches.length > 1
         ? [
             {
               key: 'unitIds',
@@ -51,7 +53,15 @@ export const useCommonColumns = (): readonly Column<CommonFacts>[] => {
         isTableOnly: true,
         cell: (row) => (row.isActive ? t.active : t.inactive),
       },
-      { key: 'syncState', name: t.sync, cell: ({ syncState }) => <SyncSign state={syncState} /> },
+      ...(isSynced
+        ? [
+            {
+              key: 'syncState',
+              name: t.sync,
+              cell: ({ syncState = 'neverSynced' }: CommonFacts) => <SyncSign state={syncState} />,
+            },
+          ]
+        : []),
       {
         key: 'lastModifiedAt',
         name: t.lastModified,
@@ -69,6 +79,6 @@ export const useCommonColumns = (): readonly Column<CommonFacts>[] => {
         cell: ({ createdAt }) => f.dateTime(createdAt),
       },
     ],
-    [t, f, branches],
+    [t, f, branches, isSynced],
   );
 };

@@ -1,5 +1,6 @@
 import { type CategoryType, categoryTypeOf } from '@tresen/domain/master-data/categories';
 import type { EntityName } from '@tresen/domain/master-data/entities';
+import { handleOf } from '../../kit/address/index.ts';
 
 interface RecordPaths {
   readonly list: string;
@@ -17,6 +18,13 @@ export const subcategoriesPath = '/manage/data/articleSubcategories';
 /** The page of a category. A new one says of which list it is; of a stored one the page finds that out itself. */
 export const categoryPath = (id: string, type: CategoryType): string => `${categories}/${id}/${type}`;
 
+/** A record's address with its name in it, as far as that is known; nobody needs it to find the record (ORG-02, ORG-04). */
+const named = (list: string): RecordPaths => ({
+  list,
+  pathOf: (id, values) =>
+    typeof values?.name === 'string' ? `${list}/${id}/${handleOf(values.name)}` : `${list}/${id}`,
+});
+
 /** Addresses of the records of each kind (spec §2; decisions CAT-03). */
 export const recordPaths: Readonly<Record<EntityName, RecordPaths>> = {
   vat: below('/manage/data/vats'),
@@ -27,6 +35,9 @@ export const recordPaths: Readonly<Record<EntityName, RecordPaths>> = {
   terminal: below('/manage/data/terminals'),
   room: below('/manage/data/rooms'),
   table: below('/manage/data/tables'),
+  organization: named('/setting/organizations'),
+  organizationAddress: named('/setting/organizationAddresses'),
+  customer: below('/setting/customers'),
   category: {
     list: categories,
     pathOf: (id, values) =>

@@ -8,7 +8,18 @@ import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import { table, tableWords } from '@tresen/domain/master-data/tables';
 import { terminal, terminalWords } from '@tresen/domain/master-data/terminals';
 import { vat, vatWords } from '@tresen/domain/master-data/vats';
+import { organizationAddress, organizationAddressWords } from '@tresen/domain/organization/addresses';
+import { customer, customerWords } from '@tresen/domain/organization/customers';
+import { organization, organizationWords } from '@tresen/domain/organization/organizations';
 import type { ReferenceSource } from '../../kit/form/index.ts';
+import {
+  CustomerNameDocument,
+  CustomerNamesDocument,
+  OrganizationAddressNameDocument,
+  OrganizationAddressNamesDocument,
+  OrganizationNameDocument,
+  OrganizationNamesDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
 import {
   ArticleNameDocument,
   ArticleNamesDocument,
@@ -29,7 +40,7 @@ import {
   VatNameDocument,
   VatNamesDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
-import { posApi } from '../../kit/graphql/index.ts';
+import { generalApi, posApi } from '../../kit/graphql/index.ts';
 import { type RecordReferences, referredKind } from '../../kit/record-form/index.ts';
 import { categoryPath, recordPaths } from './record-paths.ts';
 
@@ -112,6 +123,44 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
     newPath: recordPaths.table.pathOf('new'),
     pathOf: (id) => recordPaths.table.pathOf(id),
     kind: referredKind({ entity: table, words: tableWords, listPath: recordPaths.table.list }),
+  },
+  organization: {
+    key: 'organization',
+    search: async (search) =>
+      (await generalApi.request(OrganizationNamesDocument, { search, first })).organizations.nodes,
+    nameOf: async (id) =>
+      (await generalApi.request(OrganizationNameDocument, { id })).organization?.name ?? null,
+    newPath: recordPaths.organization.pathOf('new'),
+    pathOf: (id) => recordPaths.organization.pathOf(id),
+    kind: referredKind({
+      entity: organization,
+      words: organizationWords,
+      listPath: recordPaths.organization.list,
+    }),
+  },
+  organizationAddress: {
+    key: 'organizationAddress',
+    search: async (search) =>
+      (await generalApi.request(OrganizationAddressNamesDocument, { search, first })).organizationAddresses
+        .nodes,
+    nameOf: async (id) =>
+      (await generalApi.request(OrganizationAddressNameDocument, { id })).organizationAddress?.name ?? null,
+    newPath: recordPaths.organizationAddress.pathOf('new'),
+    pathOf: (id) => recordPaths.organizationAddress.pathOf(id),
+    kind: referredKind({
+      entity: organizationAddress,
+      words: organizationAddressWords,
+      listPath: recordPaths.organizationAddress.list,
+    }),
+  },
+  customer: {
+    key: 'customer',
+    search: async (search) =>
+      (await generalApi.request(CustomerNamesDocument, { search, first })).customers.nodes,
+    nameOf: async (id) => (await generalApi.request(CustomerNameDocument, { id })).customer?.name ?? null,
+    newPath: recordPaths.customer.pathOf('new'),
+    pathOf: (id) => recordPaths.customer.pathOf(id),
+    kind: referredKind({ entity: customer, words: customerWords, listPath: recordPaths.customer.list }),
   },
 };
 

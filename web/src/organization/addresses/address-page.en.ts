@@ -1,0 +1,9 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './address-page.de.ts';
+
+export const en: Translation<typeof de> = {
+  use: 'Use',
+  place: 'Address',
+  contact: 'Contact',
+  defaultHint: 'For each use an organization has at most one default address.',
+};

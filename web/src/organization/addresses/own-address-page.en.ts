@@ -1,0 +1,10 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './own-address-page.de.ts';
+
+export const en: Translation<typeof de> = {
+  edit: 'Edit',
+  toOrganization: (name) => `To ${name}`,
+  notFoundTitle: 'Address not found',
+  notFoundText: 'It was deleted, or the link is wrong.',
+  toProfile: 'To the profile',
+};

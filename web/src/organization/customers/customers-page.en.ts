@@ -1,0 +1,8 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './customers-page.de.ts';
+
+export const en: Translation<typeof de> = {
+  create: 'New customer',
+  emptyTitle: 'No customers yet',
+  emptyText: 'Who buys from you: for licences, orders and the shop.',
+};
