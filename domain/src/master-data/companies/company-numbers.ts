@@ -2,6 +2,7 @@ import {
   austrianTaxNumber,
   austrianVatId,
   bankCodeOfIban,
+  bic,
   countryOfBic,
   countryOfIban,
   findGermanState,
@@ -11,6 +12,7 @@ import {
   germanTaxNumberFault,
   germanVatId,
   type Identifier,
+  iban,
   lettersAndDigits,
   readGermanTaxNumber,
   spanishNif,
@@ -24,6 +26,12 @@ import type { Fault } from '../entities/index.ts';
 /** The numbers that tax offices give a company. */
 export const taxNumberNames = ['taxNumber', 'taxId', 'salesTaxId'] as const;
 export type TaxNumberName = (typeof taxNumberNames)[number];
+
+/** The numbers of its account. */
+export const bankAccountKinds = { iban, bic } as const;
+
+/** A number that can be verified. */
+export type NumberName = TaxNumberName | keyof typeof bankAccountKinds;
 
 /** What of a company decides which numbers it can have. */
 interface NumbersOfCompany extends Readonly<Record<TaxNumberName, string | null>> {

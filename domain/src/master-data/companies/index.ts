@@ -3,4 +3,11 @@ import { en } from './company.en.ts';
 
 export const companyWords = { de, en };
 export { type CompanyValues, company } from './company.ts';
-export { germanTaxNumberOf, type TaxNumberName, taxNumberKind, taxNumberNames } from './company-numbers.ts';
+export {
+  bankAccountKinds,
+  germanTaxNumberOf,
+  type NumberName,
+  type TaxNumberName,
+  taxNumberKind,
+  taxNumberNames,
+} from './company-numbers.ts';

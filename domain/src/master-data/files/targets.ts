@@ -74,12 +74,17 @@ const rowWords = (words: EntityWords, name: string): FieldWords | undefined =>
 const keyedHead = (words: EntityWords, { field, key, of }: KeyedTarget): string =>
   `${words.fields[field] ?? field} ${key}: ${rowWords(words, field)?.fields[of] ?? of}`;
 
-/** The head of a column: the field's name, as lists and forms have it. */
+const seconds = { de: 'Sekunden', en: 'seconds' } as const;
+
+/** The head of a column: the field's name, as lists and forms have it; of a time with its unit. */
 export const headOf = (entity: EntityName, target: string, language: FileLanguage): string => {
   if (isCommon(target)) return commonHeads[target][language];
   const words = kindWords[entity][language];
   const keyed = keyedTargetOf(kinds[entity], target);
-  return keyed ? keyedHead(words, keyed) : (words.fields[target] ?? target);
+  if (keyed) return keyedHead(words, keyed);
+  const field = Object.hasOwn(kinds[entity].fields, target) ? kinds[entity].fields[target] : undefined;
+  const unit = field?.kind === 'whole' && field.isDelay ? ` (${seconds[language]})` : '';
+  return `${words.fields[target] ?? target}${unit}`;
 };
 
 const noWords: ChoiceWords = {};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fields, initialValues, syncedNames } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
-import { contentJsonSchema, contentSchemaPath, readContent } from './index.ts';
+import { contentJsonSchema, contentSchemaPath, readContent, registerSyncStateOf } from './index.ts';
 
 const printerContent = {
   ...initialValues(kinds.printer.fields),
@@ -55,4 +55,16 @@ describe('the content of a record', () => {
       }),
     );
   });
+});
+
+describe('MDA-08: the state of a register’s sync', () => {
+  const done = { isComplete: true, hasBegun: true, open: 0, failed: 0 };
+  it.each([
+    ['waits before it has asked', { isComplete: false, hasBegun: false, open: 9 }, 'waiting'],
+    ['runs while it takes its first copy', { isComplete: false, open: 5 }, 'running'],
+    ['is done with everything', {}, 'done'],
+    ['is behind with changes', { open: 1 }, 'behind'],
+    ['tells of failures first', { open: 1, failed: 1 }, 'failed'],
+    ['tells of no failure of a copy that it takes anew', { isComplete: false, failed: 1 }, 'running'],
+  ])('%s', (_what, facts, state) => expect(registerSyncStateOf({ ...done, ...facts })).toBe(state));
 });

@@ -11,7 +11,7 @@ export const de: EntityWords<typeof terminal> = {
     deviceId: 'Kasse',
     priceGroup: 'Preisgruppe',
     vatType: 'Steuerart',
-    autoLogout: 'Automatisch abmelden (Sekunden)',
+    autoLogout: 'Automatisch abmelden',
   },
   choices: {
     type: { Static_Pos: 'Stationäre Kasse', Mobile_Pos: 'Mobiles Bestellgerät', Event_App: 'Event-App' },

@@ -11,7 +11,7 @@ export const en: EntityWords<typeof terminal> = {
     deviceId: 'Register',
     priceGroup: 'Price group',
     vatType: 'VAT type',
-    autoLogout: 'Automatic sign-out (seconds)',
+    autoLogout: 'Automatic sign-out',
   },
   choices: {
     type: { Static_Pos: 'Stationary register', Mobile_Pos: 'Mobile order terminal', Event_App: 'Event app' },

@@ -1,20 +1,24 @@
 import type { Entity } from '@tresen/domain/master-data/entities';
 import type { ReactNode } from 'react';
-import type { ReferenceSource } from '../form/index.ts';
+import type { ReferenceSource, TextWriting } from '../form/index.ts';
 import type { FormValues } from './record-values.ts';
 
 /** A field of a section, with what is special about it here. */
 export interface SectionField<E extends Entity = Entity> {
   readonly name: keyof E['fields'] & string;
   readonly hint?: ReactNode;
-  /** Instead of the domain's word. */
-  readonly label?: string;
+  /** Instead of the domain's word; it may follow what else is entered. */
+  readonly label?: string | ((values: FormValues) => string);
   /** Takes the whole line; long texts and rows do anyway. */
   readonly isWide?: boolean;
   /** Left out of the page while it says no; its value stays. */
   readonly isShown?: (values: FormValues) => boolean;
   /** Of a reference: where to choose from, if not from all records of that kind. Kept by its `key`. */
   readonly source?: (values: FormValues) => ReferenceSource;
+  /** Of a text: how it is kept and shown, where that follows what else is entered. */
+  readonly writing?: (values: FormValues) => TextWriting | undefined;
+  /** What else is entered along with a value that somebody enters here. */
+  readonly fills?: (value: unknown, values: FormValues) => FormValues;
   /** Of a field of rows: the button's words, and what a further row begins with. */
   readonly add?: string;
   readonly newRow?: (rows: readonly FormValues[]) => FormValues;

@@ -11,12 +11,18 @@ export interface RecordEnvironment {
   readonly currency: string;
   /** Where each kind of record is searched. */
   readonly references: Readonly<Record<EntityName, RecordReferences>>;
+  /** Where the linked registers of these branches are searched; null is all. */
+  readonly devicesOf: (unitIds: readonly string[] | null) => NamedReferences;
+}
+
+/** What is referred to by an id. */
+export interface NamedReferences extends ReferenceSource {
+  /** What it is called; null when it is gone. */
+  readonly nameOf: (id: string) => Promise<string | null>;
 }
 
 /** A kind of record that others refer to. */
-export interface RecordReferences extends ReferenceSource {
-  /** What the record is called; null when it is gone. */
-  readonly nameOf: (id: string) => Promise<string | null>;
+export interface RecordReferences extends NamedReferences {
   readonly kind: ReferredKind;
 }
 

@@ -145,6 +145,7 @@ export const openSample = ({ record = stored, save, search }: Server = {}, query
   const environment: RecordEnvironment = {
     branches: [],
     currency: 'EUR',
+    devicesOf: () => one,
     references: Object.fromEntries(entityNames.map((name) => [name, one])) as RecordEnvironment['references'],
   };
   return renderScreen(

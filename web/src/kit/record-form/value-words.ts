@@ -25,7 +25,9 @@ const sourceBehind = (
 /** Ids that values refer to, with where their names are known. */
 const referredIds = (
   environment: Pick<RecordEnvironment, 'references' | 'devicesOf'>,
-fields: Readonly<Record<string, Field>>, values: Readonly<Record<string, unknown>>) =>
+  fields: Readonly<Record<string, Field>>,
+  values: Readonly<Record<string, unknown>>,
+) =>
   Object.entries(fields).flatMap(([name, field]): AskedName[] => {
     const value = values[name];
     const source = sourceBehind(environment, field);
@@ -53,6 +55,16 @@ export const useReferredNames = (
   return (id) => known.get(id) ?? answers[unknown.findIndex((one) => one.id === id)]?.data ?? undefined;
 };
 
+const plainText = (field: Field, text: string): string =>
+  field.kind === 'text' && field.format ? textFormats[field.format].display(text) : text;
+
+/** One choice, or several. */
+const choiceWords = (words: PlainWords['choices'][string] | undefined, value: unknown): string =>
+  [value]
+    .flat()
+    .map((one) => words?.[one as string] ?? String(one))
+    .join(', ');
+
 /**
  * Writes a value of a record in words: `1.234,50 €`, `Küche`, `ja`, the name behind a reference. For lists of changes
  * and for versions side by side.
@@ -68,7 +80,7 @@ export const useValueWords = (
   const { currency, branches } = useRecordEnvironment();
   const numberWords = (field: Field, value: number): string => {
     if (field.kind === 'cents') return f.money(value, currency);
-    if (field.kind === 'whole' && field.isDelay) return value === 0 ? t.never : delayText(value, language);
+    if (field.kind === 'whole' && field.isDelay) return delayText(value, language);
     if (field.kind === 'percent') return `${scaledText(value, 'percent', language)} %`;
     return scaledText(value, field.kind === 'thousandths' ? 'thousandths' : 'whole', language);
   };
@@ -79,17 +91,12 @@ export const useValueWords = (
   const simpleWords = (path: string, field: Field, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t.nothing;
     if (typeof value === 'boolean') return value ? t.yes : t.no;
+    if (field.kind === 'reference' || field.kind === 'device') return nameOf(String(value)) ?? t.goneRecord;
     if (typeof value === 'number' && field.kind !== 'choice') return numberWords(field, value);
     const { name, of } = wordsAt(words, path);
-    if (field.kind === 'choices')
-      return (
-        (value as readonly string[]).map((one) => of?.choices[name]?.[one] ?? one).join(', ') || t.nothing
-      );
-    if (field.kind === 'choice') return of?.choices[name]?.[value as string] ?? String(value);
-    if (field.kind === 'reference' || field.kind === 'device')
-      return nameOf(String(value)) ?? t.goneRecord;
-    if (field.kind === 'text' && field.format) return textFormats[field.format].display(String(value));
-    return String(value);
+    if (field.kind === 'choice' || field.kind === 'choices')
+      return choiceWords(of?.choices[name], value) || t.nothing;
+    return plainText(field, String(value));
   };
   const rowWords = (name: string, field: Extract<Field, { kind: 'rows' }>, row: FormValues): string =>
     Object.entries(field.of)

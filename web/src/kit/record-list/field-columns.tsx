@@ -21,8 +21,11 @@ type Values = Readonly<Record<string, unknown>>;
 const referenceName = (row: Values, name: string): string | undefined =>
   (row[name.replace(/Id$/, '')] as { readonly name: string } | null | undefined)?.name;
 
-const roleOf = ({ kind }: Field): Column<never>['role'] => {
+const roleOf = (field: Field): Column<never>['role'] => {
+  const { kind } = field;
   if (kind === 'cents') return 'amount';
+  // Words, whatever it is made of.
+  if (kind === 'whole' && field.isDelay) return undefined;
   return kind === 'whole' || kind === 'percent' || kind === 'thousandths' ? 'number' : undefined;
 };
 

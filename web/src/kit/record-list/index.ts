@@ -12,3 +12,4 @@ export {
   targetOf,
   useRecordList,
 } from './use-record-list.ts';
+export { useValueText } from './value-text.ts';

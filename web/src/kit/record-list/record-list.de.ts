@@ -24,7 +24,6 @@ export const de = {
   yes: 'Ja',
   no: 'Nein',
   nothing: '–',
-  never: 'nie',
   unknown: 'nicht mehr vorhanden',
   oneOf: 'Eines davon',
   searchNames: 'Namen suchen',

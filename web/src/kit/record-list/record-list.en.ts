@@ -27,7 +27,6 @@ export const en: Translation<typeof de> = {
   yes: 'Yes',
   no: 'No',
   nothing: '–',
-  never: 'never',
   unknown: 'no longer there',
   oneOf: 'One of these',
   searchNames: 'Search names',

@@ -29,14 +29,15 @@ export const useValueText = (words: EntityWords, currency: string): ValueText =>
   return useCallback(
     (name, field, value) => {
       if (value === null || value === undefined || value === '') return t.nothing;
-      const delayOf = (seconds: number) => (seconds === 0 ? t.never : delayText(seconds, language));
       switch (field.kind) {
         case 'cents':
           return f.money(Number(value), currency);
         case 'percent':
           return `${scaledText(Number(value), 'percent', language)} %`;
         case 'whole':
-          return field.isDelay ? delayOf(Number(value)) : scaledText(Number(value), 'whole', language);
+          return field.isDelay
+            ? delayText(Number(value), language)
+            : scaledText(Number(value), 'whole', language);
         case 'thousandths':
           return scaledText(Number(value), field.kind, language);
         case 'flag':

@@ -4,6 +4,7 @@ const kinds: Record<ChangeSetKind, string> = {
   bulk: 'Sammeländerung',
   import: 'Import',
   takeOver: 'Übernahme von einer Kasse',
+  plan: 'Raumplan',
   undo: 'Rückgängig gemacht',
 };
 

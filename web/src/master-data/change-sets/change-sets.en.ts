@@ -93,6 +93,7 @@ export const en: typeof de = {
     bulk: 'Bulk change',
     import: 'Import',
     takeOver: 'Taken over from a register',
+    plan: 'Room plan',
     undo: 'Undone',
   },
   states: {

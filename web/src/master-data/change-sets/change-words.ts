@@ -1,9 +1,9 @@
 import type { Entity, EntityName, EntityWords, FaultCode } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';
-import { scaledText } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { useValueText } from '../../kit/record-list/index.ts';
 import { useBranches } from '../../organization/units/index.ts';
 import type { ChangedRecord } from './change-sets.queries.ts';
 import { type ChangeSetTexts, useChangeSetTexts } from './change-sets-texts.ts';
@@ -24,11 +24,6 @@ interface Price {
   readonly price: number;
 }
 
-const choiceOf = ({ choices }: EntityWords, name: string, value: unknown): string => {
-  const titles = (choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[name];
-  return titles?.[String(value)] ?? String(value);
-};
-
 /** The words of values as a set holds them. */
 const useValueWords = (entity: EntityName) => {
   const t = useChangeSetTexts();
@@ -37,24 +32,17 @@ const useValueWords = (entity: EntityName) => {
   const branches = useBranches();
   const currency = branches[0]?.currency ?? 'EUR';
   const { fields } = kinds[entity];
-  const words = kindWords[entity][language];
+  const valueText = useValueText(kindWords[entity][language], currency);
   const unitsText = (ids: readonly string[] | null): string =>
     ids?.map((id) => branches.find((unit) => unit.id === id)?.name ?? t.goneBranch).join(', ') ??
     t.everyBranch;
   const ofField = (name: string, value: unknown): string => {
-    const kind = fields[name]?.kind;
-    if (kind === 'cents') return f.money(Number(value), currency);
-    if (kind === 'percent') return `${scaledText(Number(value), 'percent', language)} %`;
-    if (kind === 'whole' || kind === 'thousandths') return scaledText(Number(value), kind, language);
-    if (kind === 'flag') return value ? t.yes : t.no;
-    if (kind === 'choice') return choiceOf(words, name, value);
-    if (kind === 'choices')
-      return (value as readonly string[]).map((one) => choiceOf(words, name, one)).join(', ') || t.nothing;
+    const field = fields[name];
     if (name === 'prices') {
       const each = (value as readonly Price[]).map(({ key, price }) => `${key}: ${f.money(price, currency)}`);
       return each.join(', ') || t.nothing;
     }
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return field && field.kind !== 'rows' ? valueText(name, field, value) : JSON.stringify(value);
   };
   return (name: string, text: string | null, recordName: string | null): string => {
     const value: unknown = text === null ? null : JSON.parse(text);

@@ -1,3 +1,4 @@
+export { deviceReferences } from './device-references.ts';
 export { findVariables, foundRecords } from './found-records.ts';
 export { MasterDataRecord } from './master-data-record.tsx';
 export { recordHistory } from './record-history.ts';

@@ -4,4 +4,10 @@ import type { de } from './terminal-page.de.ts';
 export const en: Translation<typeof de> = {
   terminal: 'General',
   selling: 'Selling',
+  typeHint: 'Which application runs there.',
+  deviceHint:
+    'The register that the terminal belongs to. Without one it can stand at any register of its branches.',
+  vatTypeHint: 'How a new sale begins.',
+  priceGroupHint: 'By which prices is sold here, from 1 to 9.',
+  autoLogoutHint: 'When nobody has touched it for so long.',
 };

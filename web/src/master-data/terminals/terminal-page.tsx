@@ -11,11 +11,23 @@ import { en } from './terminal-page.en.ts';
 const texts = defineTexts(de, en);
 
 const sectionsOf = (t: typeof de): readonly FormSection<typeof terminal>[] => [
-  { id: 'terminal', title: t.terminal, fields: [{ name: 'name' }, { name: 'type' }] },
+  {
+    id: 'terminal',
+    title: t.terminal,
+    fields: [
+      { name: 'name', isWide: true },
+      { name: 'type', hint: t.typeHint, isWide: true },
+      { name: 'deviceId', hint: t.deviceHint, isWide: true },
+    ],
+  },
   {
     id: 'selling',
     title: t.selling,
-    fields: [{ name: 'priceGroup' }, { name: 'vatType' }, { name: 'autoLogout' }],
+    fields: [
+      { name: 'vatType', hint: t.vatTypeHint, isWide: true },
+      { name: 'priceGroup', hint: t.priceGroupHint },
+      { name: 'autoLogout', hint: t.autoLogoutHint },
+    ],
   },
 ];
 

@@ -12,9 +12,10 @@ const texts = defineTexts(de, en);
 const columns = [
   'name',
   'type',
+  'deviceId',
   { field: 'priceGroup', isTableOnly: true },
   { field: 'vatType', isTableOnly: true },
-  { field: 'autoLogout', isTableOnly: true, isExtra: true },
+  { field: 'autoLogout', isTableOnly: true },
 ] as const;
 
 /** /manage/data/terminals (TRM-01, MDA-04). */
