@@ -1,17 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   approveRegisterMessages,
   approveRegisterSchema,
   businessTypes,
   deviceInputSchema,
+  deviceList,
+  deviceListWords,
   deviceTypes,
   isOldData,
   isTooOld,
   type LiveState,
   liveStateOf,
+  liveStates,
   normalizeUserCode,
   registerTypeOf,
   registerTypes,
+  stayOf,
 } from './index.ts';
 
 test('REG-05, REG-06, REG-07, CON-18: kinds of devices, businesses and registers', () => {
@@ -132,5 +136,36 @@ describe('what the setup wizard sends (REG-02)', () => {
     expect(deviceInputSchema.parse({ id, name: ' Bar ' })).toEqual({ id, name: 'Bar' });
     expect(deviceInputSchema.parse({ id, name: null, isDefault: true })).toMatchObject({ name: null });
     expect(deviceInputSchema.safeParse({ id, name: ' ' }).success).toBe(false);
+  });
+});
+
+describe('the branch in which a register made a receipt (contract 6)', () => {
+  // X until 100, Y until 200, X again.
+  const stays = [
+    { unitId: 'X', databaseId: 'A', until: 100 },
+    { unitId: 'Y', databaseId: 'B', until: 200 },
+    { unitId: 'X', databaseId: 'A', until: null },
+  ];
+
+  it.each([
+    ['before the first move', 'A', 99, 0],
+    ['at the very moment of the move it is the new one', 'A', 100, 1],
+    ['between the moves, told of the first', 'B', 150, 1],
+    ['between the moves, not told of it', 'A', 150, 1],
+    ['after both', 'A', 200, 2],
+    ['after both, not told of the second', 'B', 250, 2],
+    ['a clock that is behind: it names what it was told later', 'B', 50, 1],
+  ])('%s', (_what, databaseId, end, place) => expect(stayOf(stays, { databaseId, end })).toBe(stays[place]));
+
+  it('is none for a database that was never its own', () =>
+    expect(stayOf(stays, { databaseId: 'C', end: 150 })).toBeUndefined());
+});
+
+describe('the list of registers', () => {
+  it('has words for each of its fields and choices, in both languages', () => {
+    for (const { fields, choices } of Object.values(deviceListWords)) {
+      expect(Object.keys(fields)).toEqual(Object.keys(deviceList.fields));
+      expect(Object.keys(choices.liveState).toSorted()).toEqual([...liveStates].toSorted());
+    }
   });
 });
