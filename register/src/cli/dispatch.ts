@@ -1,5 +1,6 @@
 import { Failure } from '../protocol/index.ts';
 import { InputError } from '../replay/index.ts';
+import { StaffRefusal } from '../staff/index.ts';
 import { articlesCommand } from './articles-command.ts';
 import { type Command, UsageError } from './command.ts';
 import { demoCommand } from './demo-command.ts';
@@ -12,6 +13,7 @@ import { runCommand } from './run-command.ts';
 import { seedLocalCommand } from './seed-local-command.ts';
 import { showCommand } from './show-command.ts';
 import { simulateCommand } from './simulate-command.ts';
+import { loginCommand, logoutCommand, unlockCommand } from './staff-commands.ts';
 import { syncCommand } from './sync-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -24,6 +26,9 @@ const commands: Readonly<Record<string, Command>> = {
   articles: articlesCommand,
   show: showCommand,
   edit: editCommand,
+  login: loginCommand,
+  logout: logoutCommand,
+  unlock: unlockCommand,
   refuse: refuseCommand,
   'seed-local': seedLocalCommand,
 };
@@ -68,7 +73,8 @@ function tell(name: string, error: unknown): number {
     printError(`${error.message} (see: ${name} --help)`);
     return exitCodes.usage;
   }
-  if (!(error instanceof Failure || error instanceof InputError)) throw error;
+  if (!(error instanceof Failure || error instanceof InputError || error instanceof StaffRefusal))
+    throw error;
   printError(error.message);
   return exitCodes.failed;
 }

@@ -53,7 +53,8 @@ const places: Readonly<Partial<Record<Field['kind'], number>>> = {
 };
 
 function readValue(field: Field, text: string): unknown {
-  if (text === '') return field.kind === 'rows' ? [] : null;
+  if (text === '') return field.kind === 'rows' || field.kind === 'choices' ? [] : null;
+  if (field.kind === 'choices') return text.split(',').map((one) => one.trim());
   if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (field.kind === 'rows') return parsed(text);
   if (field.kind === 'choice') return field.values.find((value) => String(value) === text) ?? text;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { applyPage } from '../master-data/apply-page.ts';
 import { articlePut, categoryPut, pageOf, vatPut } from '../master-data/testing/pages.ts';
+import { employeePut } from '../staff/testing.ts';
 import { closeStore, openStore } from '../store/index.ts';
 import { testFolder } from '../testing.ts';
 import { dispatch } from './dispatch.ts';
@@ -72,7 +73,10 @@ describe('the commands for the records of a register', () => {
     [['edit', 'article', '7', 'cost=1'], '"cost=1" is no FIELD=VALUE of article (see: edit --help)\n'],
     [['edit', 'article', '8', 'price=1'], 'this register has no article "8" (see: edit --help)\n'],
     [['edit', 'article', '7'], 'something is missing (see: edit --help)\n'],
-    [['show', 'room', '1'], '"room" is none of: vat, category, printer, article (see: show --help)\n'],
+    [
+      ['show', 'shelf', '1'],
+      '"shelf" is none of: vat, category, printer, article, company, employee, terminal, room, table (see: show --help)\n',
+    ],
     [['refuse', 'article', '*'], '--reason is missing (see: refuse --help)\n'],
   ])('answer %j in one line', async (args, line) =>
     expect(await call(...args, '--store', folderOf('kasse'))).toBe(line),
@@ -91,5 +95,25 @@ describe('the commands for the records of a register', () => {
       /alt\.sqlite holds \{"article":17,"category":7,"printer":3,"vat":2\}\n$/,
     );
     expect(await call('articles', '--store', folder)).toMatch(/Cappuccino +3\.80 +not linked\n/);
+  });
+
+  it('EMP-02: sign somebody in, and show nothing of how their PIN is verified', async () => {
+    const folder = folderOf('kasse');
+    const store = openStore(join(folder, 'kasse.sqlite'));
+    applyPage(store, '1', pageOf('2', [employeePut('Mia', '4711', { permissions: ['discount'] })]));
+    closeStore(store);
+    const answers = [
+      await call('login', 'mia', '4711', '--store', folder),
+      await call('login', 'mia', '4712', '--store', folder),
+      await call('unlock', 'mia', '--store', folder),
+      await call('logout', '--store', folder),
+    ];
+    expect(answers).toEqual([
+      'Mia is signed in: Waiter (restaurant); discount\n',
+      'this is not the PIN of Mia; wrong PINs left: 4\n',
+      'only somebody with the right "administration" can do this; sign in first\n',
+      'nobody is signed in\n',
+    ]);
+    expect(await call('show', 'employee', 'Mia', '--store', folder)).not.toMatch(/pinVerifier|pbkdf2/);
   });
 });

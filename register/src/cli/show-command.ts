@@ -1,3 +1,4 @@
+import { kinds } from '@tresen/domain/master-data/kinds';
 import {
   countOwnRecords,
   findShown,
@@ -35,7 +36,8 @@ function printRecord(store: Store, word: string, sought: string): void {
   const record = findShown(store, entity, sought);
   if (record === undefined) throw new UsageError(`this register has no ${entity} "${sought}"`);
   const { content, ...head } = record;
-  print(JSON.stringify({ ...head, ...content }, null, 2));
+  const open = Object.entries(content).filter(([name]) => !Object.hasOwn(kinds[entity].secrets, name));
+  print(JSON.stringify({ ...head, ...Object.fromEntries(open) }, null, 2));
 }
 
 function printState(store: Store): void {

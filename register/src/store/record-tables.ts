@@ -1,6 +1,6 @@
 /**
  * Master data. `records` is what the cloud has sent, by its ids; `own_records` what a register had before it was linked,
- * by its own keys, which keep their ids of the cloud after a taking over.
+ * by its own keys, which keep their ids of the cloud after a taking over. `pin_tries` counts wrong PINs of employees.
  */
 export const recordTables = `
   create table if not exists records (
@@ -27,4 +27,7 @@ export const recordTables = `
     seq integer primary key autoincrement, entity text not null, key text not null, content text not null, cloud_id text,
     unique (entity, key)
   ) strict;
+  create table if not exists pin_tries (
+    employee_id text primary key, verifier text not null, wrong integer not null
+  ) strict, without rowid;
 `;
