@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/index.ts';
 import { PageHeader } from '../page/index.ts';
@@ -75,11 +75,13 @@ interface RecordHeaderProps {
   readonly title: string;
   /** Undefined for a new record, which has no neighbours and nothing to be done with. */
   readonly id: string | undefined;
+  /** Leads to other pages of the record. */
+  readonly nav: ReactNode;
   readonly onDelete: () => void;
 }
 
 /** Names the record, and leads from it: to its list, to its neighbours, to what can be done with it. */
-export const RecordHeader = ({ kind, words, title, id, onDelete }: RecordHeaderProps) => {
+export const RecordHeader = ({ kind, words, title, id, nav, onDelete }: RecordHeaderProps) => {
   const t = useTexts(recordTexts);
   const withQuery = useWithListQuery();
   const back = (
@@ -92,6 +94,7 @@ export const RecordHeader = ({ kind, words, title, id, onDelete }: RecordHeaderP
     <PageHeader title={title} subtitle={back}>
       {id !== undefined && (
         <>
+          {nav}
           <Neighbours kind={kind} id={id} />
           <Actions kind={kind} id={id} onDelete={onDelete} />
         </>

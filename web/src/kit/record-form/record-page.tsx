@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Entity } from '@tresen/domain/master-data/entities';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AtPath } from '../address/index.ts';
 import { useTexts } from '../i18n/index.ts';
@@ -52,6 +52,8 @@ interface RecordPageProps<E extends Entity> {
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Tells drafts of new records apart. */
   readonly draftName?: string;
+  /** Leads to other pages of the record; at the end of the header's line. */
+  readonly nav?: ReactNode;
 }
 
 /**
@@ -68,7 +70,7 @@ interface RecordPageProps<E extends Entity> {
  * among the fields of a section; they read and write through `useFormContext().form.form`, react-hook-form's own.
  */
 export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
-  const { kind, id, initial, draftName = 'new' } = props;
+  const { kind, id, initial, draftName = 'new', nav } = props;
   const t = useTexts(recordTexts);
   const [params] = useSearchParams();
   const isNew = id === 'new';
@@ -77,7 +79,7 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
   const last = useLastSeen(id, query.data);
   // A list of one kind's fields is one of any kind's: the form looks them up by name.
   const sections = props.sections as unknown as readonly AnySection[];
-  const screen = { kind, sections, draftName };
+  const screen = { kind, sections, draftName, nav };
   if (isNew && copied === null)
     return <RecordScreen key={draftName} {...screen} record={undefined} initial={initial} />;
   return (

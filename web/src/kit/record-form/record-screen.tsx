@@ -1,5 +1,5 @@
 import type { Deletion } from '@tresen/domain/master-data/entities';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeletionWords } from '../deletions/index.ts';
 import { useTexts } from '../i18n/index.ts';
@@ -37,6 +37,8 @@ export interface RecordScreenProps {
   /** The record that a new one copies, whose names behind references it takes over. */
   readonly original?: StoredRecord | undefined;
   readonly draftName: string;
+  /** Leads to other pages of the record. */
+  readonly nav?: ReactNode;
 }
 
 const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'>, title: string) => {
@@ -68,7 +70,7 @@ const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'
 
 /** A record's page once the record is there: header, sections, bar, and what may open above them. */
 export const RecordScreen = (props: RecordScreenProps) => {
-  const { kind, sections, record, isDeleted = false, initial, original, draftName } = props;
+  const { kind, sections, record, isDeleted = false, initial, original, draftName, nav } = props;
   const t = useTexts(recordTexts);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -104,6 +106,7 @@ export const RecordScreen = (props: RecordScreenProps) => {
           words={words}
           title={title}
           id={record?.id}
+          nav={nav}
           onDelete={() => setDeleting(true)}
         />
         <div className={styles.columns}>

@@ -1,28 +1,45 @@
 import type { room } from '@tresen/domain/master-data/rooms';
-import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { type FormSection, RecordPage } from '../../kit/record-form/index.ts';
+import { Skeleton } from '../../kit/states/index.ts';
 import { MasterDataRecord } from '../records/index.ts';
 import { roomKind } from './room-kind.ts';
 import { de } from './room-page.de.ts';
 import { en } from './room-page.en.ts';
+import { RoomViews } from './room-views.tsx';
 
 const texts = defineTexts(de, en);
+
+const PlanPage = lazy(() => import('./plan/plan-page.tsx').then(({ PlanPage: page }) => ({ default: page })));
 
 const sectionsOf = (t: typeof de): readonly FormSection<typeof room>[] => [
   { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
   { id: 'size', title: t.size, fields: [{ name: 'width' }, { name: 'length' }] },
 ];
 
-/** /manage/data/rooms/:roomId; `new` for a new one (ROM-01, ROM-03). */
+/** /manage/data/rooms/:roomId; `new` for a new one (ROM-01, ROM-03), `?tab=plan` for its designer (ROM-07). */
 export const RoomPage = () => {
   const t = useTexts(texts);
   const { roomId = '' } = useParams();
+  const [params] = useSearchParams();
   const sections = useMemo(() => sectionsOf(t), [t]);
+  const isNew = roomId === 'new';
+  if (!isNew && params.get('tab') === 'plan')
+    return (
+      <Suspense fallback={<Skeleton height={560} />}>
+        <PlanPage roomId={roomId} />
+      </Suspense>
+    );
   return (
     <MasterDataRecord>
-      <RecordPage kind={roomKind} id={roomId} sections={sections} />
+      <RecordPage
+        kind={roomKind}
+        id={roomId}
+        sections={sections}
+        {...(!isNew && { nav: <RoomViews roomId={roomId} view="facts" /> })}
+      />
     </MasterDataRecord>
   );
 };

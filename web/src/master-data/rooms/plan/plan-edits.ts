@@ -1,6 +1,6 @@
 import {
-  type Area,
   type Alignment,
+  type Area,
   aligned,
   atFreePlace,
   type Direction,

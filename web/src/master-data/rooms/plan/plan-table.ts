@@ -55,3 +55,9 @@ export const freshTable = (facts: Partial<TableFacts> = {}): PlanTable => ({
   id: null,
   version: 0,
 });
+
+/** Stored tables under the keys that they have in an open plan. */
+export const withKeys = (
+  stored: readonly PlanTable[],
+  keys: ReadonlyMap<string | null, string>,
+): readonly PlanTable[] => stored.map((table) => ({ ...table, key: keys.get(table.id) ?? table.key }));

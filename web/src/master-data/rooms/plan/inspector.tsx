@@ -1,0 +1,179 @@
+import { boundsOf as bounds, type Fault } from '@tresen/domain/master-data/entities';
+import { table as tableEntity, tableWords } from '@tresen/domain/master-data/tables';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFaultWords } from '../../../kit/faults/index.ts';
+import { ChoiceBox, ScaledBox, SwitchBox, TextBox } from '../../../kit/form/index.ts';
+import { useFormats } from '../../../kit/format/index.ts';
+import { useWords } from '../../../kit/i18n/index.ts';
+import { recordPaths } from '../../records/index.ts';
+import styles from './plan-editor.module.css';
+import { putFacts } from './plan-edits.ts';
+import type { PlanTable, TableFacts } from './plan-table.ts';
+import type { PlanWork } from './use-plan.ts';
+import type { PlanTools } from './use-plan-tools.ts';
+
+const { fields } = tableEntity;
+
+type WholeField = Parameters<typeof bounds>[0];
+type NumberName = 'number' | 'seats' | 'x' | 'y' | 'width' | 'length' | 'rotation' | 'sort';
+
+/** The value that all of them have; undefined where they differ. */
+const common = <Name extends keyof TableFacts>(tables: readonly PlanTable[], name: Name) => {
+  const [first] = tables;
+  return tables.every((table) => table[name] === first?.[name]) ? first?.[name] : undefined;
+};
+
+interface FactProps {
+  readonly tables: readonly PlanTable[];
+  readonly error: string | undefined;
+  readonly onFacts: (facts: Partial<TableFacts>, name: string) => void;
+  readonly different: string;
+}
+
+const isPossible = (field: WholeField, value: unknown): value is number => {
+  const [least, most] = bounds(field);
+  return typeof value === 'number' && value >= least && value <= most;
+};
+
+/** A number of the chosen tables. What is no such number stays in the box, with what is wrong, until it is left. */
+const NumberFact = ({
+  tables,
+  error,
+  onFacts,
+  different,
+  name,
+}: FactProps & { readonly name: NumberName }) => {
+  const words = useWords(tableWords);
+  const faultWords = useFaultWords();
+  const [typed, setTyped] = useState<number | string | null>();
+  const field: WholeField = fields[name];
+  const [least, most] = bounds(field);
+  const value = common(tables, name);
+  const isWrong = typed !== undefined && !isPossible(field, typed);
+  const wrong: Pick<Fault, 'code' | 'parameters'> =
+    typeof typed === 'number'
+      ? { code: 'OUT_OF_RANGE', parameters: { least, most } }
+      : { code: 'NOT_A_NUMBER' };
+  return (
+    <ScaledBox
+      kind="whole"
+      name={name}
+      label={words.fields[name]}
+      value={isWrong ? typed : (value ?? null)}
+      placeholder={value === undefined ? different : ''}
+      error={isWrong ? faultWords(wrong, field) : error}
+      onValue={(next) => {
+        setTyped(next);
+        if (isPossible(field, next)) onFacts({ [name]: next }, name);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+};
+
+const NameFact = ({ tables, error, onFacts }: FactProps) => {
+  const words = useWords(tableWords);
+  return (
+    <TextBox
+      name="name"
+      label={words.fields.name}
+      autoComplete="off"
+      value={common(tables, 'name') ?? ''}
+      error={error}
+      onChange={({ target }) => onFacts({ name: target.value }, 'name')}
+    />
+  );
+};
+
+const ShapeFact = ({ tables, onFacts, error }: FactProps) => {
+  const words = useWords(tableWords);
+  const options = fields.shape.values.map((value) => ({ value, title: words.choices.shape[value] }));
+  return (
+    <ChoiceBox
+      name="shape"
+      label={words.fields.shape}
+      options={options}
+      required
+      value={common(tables, 'shape') ?? null}
+      error={error}
+      onValue={(shape) => shape && onFacts({ shape }, 'shape')}
+    />
+  );
+};
+
+const ofOne = ['number', 'seats', 'x', 'y', 'width', 'length', 'rotation', 'sort'] as const;
+/** What several tables may have alike. */
+const ofMany = ['seats', 'width', 'length', 'rotation', 'sort'] as const;
+
+const useErrors = ({ t }: PlanTools, plan: PlanWork, tables: readonly PlanTable[]) => {
+  const faultWords = useFaultWords();
+  const notes = tables.flatMap(({ key }) => plan.notesOf.get(key) ?? []);
+  return (name: keyof TableFacts): string | undefined => {
+    if (name === 'number' && notes.some(({ kind }) => kind === 'double')) return t.taken;
+    const found = notes.find((note) => note.kind === 'wrong' && note.fault.path === name);
+    return found?.kind === 'wrong' ? faultWords(found.fault, fields[name as keyof typeof fields]) : undefined;
+  };
+};
+
+interface InspectorProps {
+  readonly plan: PlanWork;
+  readonly tools: PlanTools;
+}
+
+/** The details of the chosen tables: those of their form, in place. */
+export const Inspector = ({ plan, tools }: InspectorProps) => {
+  const { t, chosen } = tools;
+  const f = useFormats();
+  const errorOf = useErrors(tools, plan, chosen);
+  const [one] = chosen;
+  if (!one)
+    return (
+      <section className={styles.panel}>
+        <h2 className={styles.panelTitle}>{t.nothingChosen}</h2>
+        <p className={styles.hint}>{t.nothingChosenText}</p>
+      </section>
+    );
+  const isOne = chosen.length === 1;
+  const onFacts = (facts: Partial<TableFacts>, name: string) =>
+    plan.edit(
+      putFacts(plan.state.tables, plan.state.selected, facts),
+      `${name} ${chosen.map(({ key }) => key)}`,
+    );
+  const fact = (name: keyof TableFacts) => ({
+    tables: chosen,
+    onFacts,
+    error: errorOf(name),
+    different: t.different,
+  });
+  const id = chosen.map(({ key }) => key).join(' ');
+  return (
+    <section className={styles.panel} key={id}>
+      <h2 className={styles.panelTitle}>
+        {isOne ? t.oneChosen(String(one.number)) : t.manyChosen(f.number(chosen.length))}
+      </h2>
+      <div className={styles.facts}>
+        {isOne && (
+          <div className={styles.wide}>
+            <NameFact {...fact('name')} />
+          </div>
+        )}
+        {(isOne ? ofOne : ofMany).map((name) => (
+          <NumberFact key={name} name={name} {...fact(name)} />
+        ))}
+        <div className={styles.wide}>
+          <ShapeFact {...fact('shape')} />
+        </div>
+        <div className={styles.wide}>
+          <SwitchBox
+            label={t.isActive}
+            name="isActive"
+            value={common(chosen, 'isActive') ?? false}
+            onValue={(isActive) => onFacts({ isActive }, 'isActive')}
+          />
+        </div>
+      </div>
+      {isOne && one.id !== null && <Link to={recordPaths.table.pathOf(one.id)}>{t.tablePage}</Link>}
+    </section>
+  );
+};

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, useState } from 'react';
+import type { RoomPlanFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
+import { EmptyState } from '../../../kit/states/index.ts';
+import { Inspector } from './inspector.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { NotesList } from './notes-list.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import { PlanConflictDialog } from './plan-conflict-dialog.tsx';
+import styles from './plan-editor.module.css';
+import { PlanToolbar } from './plan-toolbar.tsx';
+import { RowDialog } from './row-dialog.tsx';
+import { Stage, type StageHandle } from './stage.tsx';
+import { type PlanWork, usePlan } from './use-plan.ts';
+import { type PlanTools, usePlanTools } from './use-plan-tools.ts';
+
+interface NoteProps {
+  readonly plan: PlanWork;
+  readonly tools: PlanTools;
+}
+
+const RestoredNote = ({ plan, tools: { t } }: NoteProps) =>
+  plan.isRestored && plan.isDirty ? (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button color="inherit" onClick={plan.discard}>
+          {t.discard}
+        </Button>
+      }
+    >
+      {t.restored}
+    </Alert>
+  ) : null;
+
+const FirstTable = ({ tools }: { readonly tools: PlanTools }) => {
+  const { t } = tools;
+  return (
+    <div className={styles.empty}>
+      <EmptyState title={t.emptyTitle} text={t.emptyText}>
+        <Button variant="contained" onClick={() => tools.addTable()}>
+          {t.firstTable}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+};
+
+type Dialog = 'row' | 'keys';
+
+/** The designer of a room (ROM-07, decisions ROM-08): tools, plan, details and notes, and one save for all of it. */
+export const PlanEditor = ({ plan: stored }: { readonly plan: RoomPlanFragment }) => {
+  const plan = usePlan(stored);
+  const tools = usePlanTools(plan);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const stage = useRef<StageHandle>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<Dialog>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setDialog(undefined);
+  const [only] = tools.chosen;
+  const showDetails = () => {
+    if (isPhone) setOpen(true);
+    // The fields are there by the time of the next frame.
+    else requestAnimationFrame(() => side.current?.querySelector('input')?.focus());
+  };
+  const notes = <NotesList plan={plan} tools={tools} onShow={(key) => stage.current?.focusTable(key)} />;
+  return (
+    <div className={styles.editor}>
+      <RestoredNote plan={plan} tools={tools} />
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <PlanToolbar
+            plan={plan}
+            tools={tools}
+            stage={() => stage.current}
+            isPhone={isPhone}
+            onRow={() => setDialog('row')}
+            onDetails={showDetails}
+            onHelp={() => setDialog('keys')}
+          />
+          <div className={styles.canvas}>
+            <Stage
+              ref={stage}
+              plan={plan}
+              tools={tools}
+              onDetails={showDetails}
+              onHelp={() => setDialog('keys')}
+            />
+            {plan.state.tables.length === 0 && <FirstTable tools={tools} />}
+          </div>
+        </div>
+        <div className={styles.side} ref={side}>
+          {!isPhone && <Inspector plan={plan} tools={tools} />}
+          {notes}
+        </div>
+      </div>
+      <PlanBar plan={plan} tools={tools} />
+      <p className={styles.hidden} role="status" aria-label={tools.t.plan}>
+        {plan.said}
+      </p>
+      {isPhone && (
+        <Drawer
+          anchor="bottom"
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          slotProps={{ paper: { className: styles.sheet ?? '' } }}
+        >
+          <Inspector plan={plan} tools={tools} />
+          <Button onClick={() => setOpen(false)}>{tools.t.close}</Button>
+        </Drawer>
+      )}
+      {dialog === 'row' && only && (
+        <RowDialog
+          tools={tools}
+          table={only}
+          onClose={close}
+          onWish={(wish) => {
+            close();
+            tools.copyRow(only.key, wish);
+          }}
+        />
+      )}
+      {dialog === 'keys' && <KeysDialog tools={tools} onClose={close} />}
+      {plan.conflict && <PlanConflictDialog plan={plan} tools={tools} conflict={plan.conflict} />}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Fault } from '@tresen/domain/master-data/entities';
+import { type Area, findingsOf } from '@tresen/domain/master-data/room-plan';
+import type { PlanTable } from './plan-table.ts';
+
+/** Something to be said of a plan: tables on each other or outside, a number twice, details that are wrong. */
+export type PlanNote =
+  | { readonly kind: 'overlap'; readonly tables: readonly [PlanTable, PlanTable] }
+  | { readonly kind: 'outside' | 'double'; readonly tables: readonly [PlanTable] }
+  | { readonly kind: 'wrong'; readonly tables: readonly [PlanTable]; readonly fault: Fault };
+
+const doubles = (tables: readonly PlanTable[], numbersBeside: readonly number[]): readonly PlanTable[] => {
+  const counts = new Map<number, number>(numbersBeside.map((number) => [number, 1]));
+  for (const { number } of tables) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return tables.filter(({ number }) => (counts.get(number) ?? 0) > 1);
+};
+
+/** All that is to be said of the plan, what hinders a save first. */
+export const notesOf = (
+  tables: readonly PlanTable[],
+  room: Area,
+  numbersBeside: readonly number[],
+  faults: ReadonlyMap<string, readonly Fault[]>,
+): readonly PlanNote[] => {
+  const byKey = new Map(tables.map((table) => [table.key, table]));
+  const twice = doubles(tables, numbersBeside);
+  const isSaid = ({ code, path }: Fault, table: PlanTable): boolean =>
+    code === 'TAKEN' && path === 'number' && twice.includes(table);
+  const wrong = [...faults].flatMap(([key, list]): PlanNote[] => {
+    const table = byKey.get(key);
+    if (!table) return [];
+    return list
+      .filter((fault) => !isSaid(fault, table))
+      .map((fault) => ({ kind: 'wrong', tables: [table], fault }));
+  });
+  const places = findingsOf(tables, room).flatMap((finding): PlanNote[] => {
+    const [one, other] = finding.keys.map((key) => byKey.get(key));
+    if (finding.kind === 'overlap') return one && other ? [{ kind: 'overlap', tables: [one, other] }] : [];
+    return one ? [{ kind: 'outside', tables: [one] }] : [];
+  });
+  return [...wrong, ...twice.map((table): PlanNote => ({ kind: 'double', tables: [table] })), ...places];
+};
+
+/** The notes of each table, by its key. */
+export const notesByTable = (notes: readonly PlanNote[]): ReadonlyMap<string, readonly PlanNote[]> => {
+  const found = new Map<string, PlanNote[]>();
+  for (const note of notes)
+    for (const { key } of note.tables) found.set(key, [...(found.get(key) ?? []), note]);
+  return found;
+};

@@ -1,0 +1,199 @@
+import Add from '@mui/icons-material/Add';
+import AlignHorizontalLeft from '@mui/icons-material/AlignHorizontalLeft';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FitScreen from '@mui/icons-material/FitScreen';
+import Grid4x4 from '@mui/icons-material/Grid4x4';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LibraryAddOutlined from '@mui/icons-material/LibraryAddOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Redo from '@mui/icons-material/Redo';
+import Tune from '@mui/icons-material/Tune';
+import Undo from '@mui/icons-material/Undo';
+import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { alignments } from '@tresen/domain/master-data/room-plan';
+import { type ReactNode, useState } from 'react';
+import styles from './plan-editor.module.css';
+import type { StageHandle } from './stage.tsx';
+import type { PlanWork } from './use-plan.ts';
+import type { PlanTools } from './use-plan-tools.ts';
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly isOn?: boolean;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ label, icon, isDisabled = false, isOn, onClick }: ToolProps) => (
+  <IconButton
+    aria-label={label}
+    title={label}
+    disabled={isDisabled}
+    {...(isOn !== undefined && { 'aria-pressed': isOn })}
+    className={styles.tool ?? ''}
+    onClick={onClick}
+  >
+    {icon}
+  </IconButton>
+);
+
+interface Entry {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly act: () => void;
+}
+
+const ToolMenu = ({
+  label,
+  icon,
+  entries,
+  isDisabled = false,
+}: Omit<ToolProps, 'onClick'> & { readonly entries: readonly Entry[] }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isDisabled}
+        className={styles.tool ?? ''}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {icon}
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.label}
+            disabled={entry.isDisabled ?? false}
+            onClick={() => {
+              close();
+              entry.act();
+            }}
+          >
+            {entry.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+interface PlanToolbarProps {
+  readonly plan: PlanWork;
+  readonly tools: PlanTools;
+  readonly stage: () => StageHandle | null;
+  readonly isPhone: boolean;
+  readonly onRow: () => void;
+  readonly onDetails: () => void;
+  readonly onHelp: () => void;
+}
+
+/** What can be done with the plan, for pointers and for whoever does not know the keys. On phones the most used. */
+export const PlanToolbar = ({ plan, tools, stage, isPhone, onRow, onDetails, onHelp }: PlanToolbarProps) => {
+  const { t, chosen } = tools;
+  const { past, future, selected } = plan.state;
+  const added = (key: string | undefined) => {
+    if (key !== undefined) requestAnimationFrame(() => stage()?.focusTable(key));
+  };
+  const arranging: readonly Entry[] = [
+    ...alignments.map((alignment) => ({ label: t[alignment], act: () => tools.align(alignment) })),
+    ...(['across', 'down'] as const).map((direction) => ({
+      label: t[direction],
+      isDisabled: chosen.length < 3,
+      act: () => tools.distribute(direction),
+    })),
+  ];
+  const none = chosen.length === 0;
+  const copying: readonly Entry[] = [
+    { label: t.duplicate, isDisabled: none, act: () => added(tools.duplicate()) },
+    { label: t.row, isDisabled: chosen.length !== 1, act: onRow },
+    { label: t.remove, isDisabled: none, act: () => tools.remove(selected) },
+  ];
+  const viewing: readonly Entry[] = [
+    { label: t.selectAll, act: tools.selectAll },
+    { label: t.snap, act: tools.toggleGrid },
+    { label: t.zoomIn, act: () => stage()?.zoomIn() },
+    { label: t.zoomOut, act: () => stage()?.zoomOut() },
+    { label: t.fit, act: () => stage()?.fit() },
+  ];
+  const many = chosen.length > 1 ? arranging : [];
+  return (
+    <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
+      {isPhone ? (
+        <Tool label={t.add} icon={<Add />} onClick={() => added(tools.addTable())} />
+      ) : (
+        <Button variant="outlined" startIcon={<Add />} onClick={() => added(tools.addTable())}>
+          {t.add}
+        </Button>
+      )}
+      <Tool
+        label={t.undo}
+        icon={<Undo className="points" />}
+        isDisabled={past.length === 0}
+        onClick={plan.undo}
+      />
+      <Tool
+        label={t.redo}
+        icon={<Redo className="points" />}
+        isDisabled={future.length === 0}
+        onClick={plan.redo}
+      />
+      {isPhone ? (
+        <>
+          <Tool label={t.edit} icon={<Tune />} isDisabled={none} onClick={onDetails} />
+          <Tool
+            label={t.remove}
+            icon={<DeleteOutlined />}
+            isDisabled={none}
+            onClick={() => tools.remove(selected)}
+          />
+          <ToolMenu
+            label={t.more}
+            icon={<MoreVert />}
+            entries={[...copying.slice(0, 2), ...many, ...viewing]}
+          />
+        </>
+      ) : (
+        <>
+          <span className={styles.gap} />
+          <Tool
+            label={t.duplicate}
+            icon={<LibraryAddOutlined />}
+            isDisabled={none}
+            onClick={() => added(tools.duplicate())}
+          />
+          <Tool label={t.row} icon={<ViewWeekOutlined />} isDisabled={chosen.length !== 1} onClick={onRow} />
+          <Tool
+            label={t.remove}
+            icon={<DeleteOutlined />}
+            isDisabled={none}
+            onClick={() => tools.remove(selected)}
+          />
+          <ToolMenu
+            label={t.arrange}
+            icon={<AlignHorizontalLeft />}
+            isDisabled={chosen.length < 2}
+            entries={arranging}
+          />
+          <span className={styles.gap} />
+          <Tool label={t.snap} icon={<Grid4x4 />} isOn={tools.hasGrid} onClick={tools.toggleGrid} />
+          <Tool label={t.zoomOut} icon={<ZoomOut />} onClick={() => stage()?.zoomOut()} />
+          <Tool label={t.zoomIn} icon={<ZoomIn />} onClick={() => stage()?.zoomIn()} />
+          <Tool label={t.fit} icon={<FitScreen />} onClick={() => stage()?.fit()} />
+          <Tool label={t.keys} icon={<KeyboardOutlined />} onClick={onHelp} />
+        </>
+      )}
+    </div>
+  );
+};

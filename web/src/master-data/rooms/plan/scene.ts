@@ -1,0 +1,74 @@
+import { type Area, type Box, boundsOfAll, type Point } from '@tresen/domain/master-data/room-plan';
+
+/** The part of the floor that shows: the room with some space around it, and whatever stands outside. In units of 10 cm. */
+export interface Scene extends Area {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Space around room and tables. */
+const margin = 12;
+
+export const sceneOf = (room: Area, boxes: readonly Box[]): Scene => {
+  const all = boundsOfAll(boxes);
+  const left = Math.floor(Math.min(0, all?.left ?? 0)) - margin;
+  const top = Math.floor(Math.min(0, all?.top ?? 0)) - margin;
+  const right = Math.ceil(Math.max(room.width, all?.right ?? 0)) + margin;
+  const bottom = Math.ceil(Math.max(room.length, all?.bottom ?? 0)) + margin;
+  return { left, top, width: right - left, length: bottom - top };
+};
+
+/** Pixels of a unit of 10 cm: how far somebody may go away from the plan and how near. */
+export const zooms = { least: 1, most: 30, initial: 6 } as const;
+
+export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, zooms.least), zooms.most);
+
+/** The zoom at which a scene fits into so many pixels. */
+export const fittingZoom = (scene: Area, width: number, height: number): number =>
+  clampZoom(Math.min(width / scene.width, height / scene.length));
+
+/** Puts an element to where a table is while it is pulled: no component renders for that. */
+export const showAt = (element: HTMLElement, box: Box, scene: Scene, zoom: number): void => {
+  const { style } = element;
+  style.translate = `${(box.x - scene.left) * zoom}px ${(box.y - scene.top) * zoom}px`;
+  style.setProperty('--w', String(box.width));
+  style.setProperty('--l', String(box.length));
+  style.setProperty('--r', `${box.rotation}deg`);
+};
+
+/** Gives the place back to what the component says. */
+export const showAsRendered = (element: HTMLElement, box: Box): void => {
+  element.style.removeProperty('translate');
+  element.style.setProperty('--w', String(box.width));
+  element.style.setProperty('--l', String(box.length));
+  element.style.setProperty('--r', `${box.rotation}deg`);
+};
+
+/** The styles by which an element stands where a table is. */
+export const placeStyle = ({
+  x,
+  y,
+  width,
+  length,
+  rotation,
+}: Box): Record<`--${string}`, string | number> => ({
+  '--x': x,
+  '--y': y,
+  '--w': width,
+  '--l': length,
+  '--r': `${rotation}deg`,
+});
+
+/** The point of the plan under a point of the window. */
+export const pointAt = (
+  viewport: HTMLElement,
+  scene: Scene,
+  zoom: number,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Point => {
+  const { left, top } = viewport.getBoundingClientRect();
+  return {
+    x: (clientX - left - viewport.clientLeft + viewport.scrollLeft) / zoom + scene.left,
+    y: (clientY - top - viewport.clientTop + viewport.scrollTop) / zoom + scene.top,
+  };
+};
