@@ -181,15 +181,17 @@ describe('a register that is moved to another branch (contract 6)', () => {
     const mirror = new Mirror(app, register);
     await mirror.sync([{ entity: 'printer', id: here, reason: 'NOT_SUPPORTED' }]);
     expect(mirror.namesOf('printer')).toContain('Alt');
+    const query = 'query($id: ID!) { printer(id: $id) { syncState } }';
+    const stateOf = async (id: string) =>
+      (await app.call('/graphql/pos', owner, query, { id })).data?.printer;
+    expect(await stateOf(here)).toEqual({ syncState: 'failed' });
     await move(register.deviceId, there);
+    expect(await stateOf(here)).toEqual({ syncState: 'neverSynced' });
     const page = await changesPage(app, register, { after: mirror.cursor });
     expect([page.isReset, page.isSnapshot]).toEqual([true, true]);
     await mirror.sync();
     expect(mirror.namesOf('printer')).toContain('Neu');
     expect(mirror.namesOf('printer')).not.toContain('Alt');
-    const query = 'query($id: ID!) { printer(id: $id) { syncState } }';
-    const stateOf = async (id: string) =>
-      (await app.call('/graphql/pos', owner, query, { id })).data?.printer;
     expect(await stateOf(here)).toEqual({ syncState: 'neverSynced' });
     expect(await stateOf(other)).toEqual({ syncState: 'synchronized' });
   });
