@@ -26,6 +26,7 @@ export {
 } from './receipts/index.ts';
 export { type ReplayedBranch, type ReplayOptions, replayFile } from './replay/index.ts';
 export { menuOf, profiles, type SimulateOptions, simulateRegister } from './simulate/index.ts';
+export { type RefusalCode, type Staff, StaffRefusal, signIn } from './staff/index.ts';
 export {
   closeStore,
   countWaiting,

@@ -12,9 +12,9 @@ export const permissionWordsDe: PermissionWords = {
     fastCheckout: 'Schnellkasse',
   },
   addOns: {
-    event: 'braucht das Zusatzmodul Event',
-    cashBook: 'braucht das Zusatzmodul Kassenbuch',
-    timeRecording: 'braucht das Zusatzmodul Zeiterfassung',
+    event: 'Braucht das Zusatzmodul Event.',
+    cashBook: 'Braucht das Zusatzmodul Kassenbuch.',
+    timeRecording: 'Braucht das Zusatzmodul Zeiterfassung.',
   },
   names: {
     deliveryService: 'Lieferservice',

@@ -12,9 +12,9 @@ export const permissionWordsEn: PermissionWords = {
     fastCheckout: 'Fast checkout',
   },
   addOns: {
-    event: 'needs the event add-on',
-    cashBook: 'needs the cash book add-on',
-    timeRecording: 'needs the time recording add-on',
+    event: 'Needs the event add-on.',
+    cashBook: 'Needs the cash book add-on.',
+    timeRecording: 'Needs the time recording add-on.',
   },
   names: {
     deliveryService: 'Delivery service',

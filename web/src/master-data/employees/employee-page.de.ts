@@ -8,7 +8,6 @@ export const de = {
   permissions: 'Rechte',
   permissionsIntro:
     'Was die Person an der Kasse darf. Die Rolle gibt eine Vorgabe, von der Sie für jede Person abweichen können.',
-  permissionsOf: (role: string) => `Rechte (Vorgabe: ${role})`,
   preset: (role: string, count: string) => `Vorgabe „${role}“: ${count} Rechte.`,
   asPreset: 'Alles wie in der Vorgabe.',
   differs: (more: string, less: string) => `Abweichend: ${more} mehr, ${less} weniger.`,

@@ -11,7 +11,6 @@ export const en: Translation<typeof de> = {
   permissions: 'Rights',
   permissionsIntro:
     'What the person may do at the register. The role gives a preset, from which you can differ for each person.',
-  permissionsOf: (role) => `Rights (preset: ${role})`,
   preset: (role, count) => `Preset “${role}”: ${count} rights.`,
   asPreset: 'All as in the preset.',
   differs: (more, less) => `Differing: ${more} more, ${less} less.`,

@@ -81,7 +81,7 @@ const useGroups = (): readonly ChoicesGroup[] => {
     options: permissionsOf(group).map(({ id, addOn }) => ({
       value: id,
       title: names[id],
-      text: addOn ? `${texts[id]} (${addOns[addOn]})` : texts[id],
+      text: addOn ? `${texts[id]} ${addOns[addOn]}` : texts[id],
       note: difference(id),
     })),
   }));
@@ -90,15 +90,14 @@ const useGroups = (): readonly ChoicesGroup[] => {
 /** The rights of an employee (EMP-01, EMP-08 to EMP-16), and what they will see at the register. */
 export const RightsPart = () => {
   const t = useTexts(employeeTexts);
-  const { roleId, rights, setRights } = useRoleAndRights();
-  const roleName = useRoleName();
+  const { rights, setRights } = useRoleAndRights();
   const error = useFaultText('permissions', undefined);
   return (
     <div className={styles.rights}>
       <div className={styles.choices}>
         <Summary />
         <ChoicesBox
-          label={t.permissionsOf(roleName(roleId))}
+          label={t.permissions}
           name="permissions"
           groups={useGroups()}
           value={rights}

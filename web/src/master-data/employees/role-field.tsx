@@ -14,6 +14,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { useFaultText, useFormContext } from '../../kit/record-form/index.ts';
 import { useRoleAndRights, useRoleName } from './employee-form.ts';
 import { employeeTexts } from './employee-texts.ts';
+import styles from './rights-part.module.css';
 
 /** A change of the role that is not saved yet, with the rights before it. */
 interface Changed {
@@ -80,7 +81,7 @@ export const RoleField = () => {
     setRights(rightsOfChange(changed, how));
   };
   return (
-    <>
+    <div className={styles.role}>
       <ChoiceBox
         label={words.fields.role ?? ''}
         name="role"
@@ -93,6 +94,6 @@ export const RoleField = () => {
       {changed && changed.to === roleId && changed.from !== roleId && (
         <Question changed={changed} onHow={answer} />
       )}
-    </>
+    </div>
   );
 };
