@@ -27,23 +27,23 @@ describe('what is behind a cursor', () => {
 
 describe('what is open', () => {
   it('MDA-03: of all branches counts for each by its own registers, and once for the kind', async () => {
-    const kind = await read([{ unitIds: null, seqs: '[5, 12, 18, 25]' }]);
+    const kind = await read([{ unitIds: null, seqs: '{25,5,18,12}' }]);
     expect(countOpen(kind, cursors)).toBe(4);
     expect(Object.fromEntries(countOpenByBranch([kind], cursors))).toEqual({ bar: 3, shop: 1, inn: 4 });
   });
 
   it('MDA-03: of some branches counts for these, once for the kind where one of them lacks it', async () => {
     const kind = await read([
-      { unitIds: ['bar', 'shop'], seqs: '[5, 12]' },
-      { unitIds: ['shop'], seqs: '[19, 21]' },
-      { unitIds: ['without-register'], seqs: '[30]' },
+      { unitIds: ['bar', 'shop'], seqs: '{12,5}' },
+      { unitIds: ['shop'], seqs: '{19,21}' },
+      { unitIds: ['without-register'], seqs: '{30}' },
     ]);
     expect(countOpen(kind, cursors)).toBe(2);
     expect(Object.fromEntries(countOpenByBranch([kind], cursors))).toEqual({ bar: 1, shop: 1, inn: 0 });
   });
 
   it('is nothing without registers', async () => {
-    const kind = await read([{ unitIds: null, seqs: '[5]' }]);
+    const kind = await read([{ unitIds: null, seqs: '{5}' }]);
     expect(countOpen(kind, new Map())).toBe(0);
     expect(countOpenByBranch([kind], new Map()).size).toBe(0);
   });
@@ -51,7 +51,7 @@ describe('what is open', () => {
 
 describe('where records are', () => {
   const rowsOf = (count: number): readonly PlaceRow[] => [
-    { unitIds: null, seqs: JSON.stringify(Array.from({ length: count }, (_, index) => index)) },
+    { unitIds: null, seqs: `{${Array.from({ length: count }, (_, index) => index).join(',')}}` },
   ];
   const counted = () => {
     const places = new RecordPlaces();
