@@ -1,4 +1,4 @@
-import type { Entity, EntityName } from '../entities/index.ts';
+import { choosesBranches, type Entity, type EntityName } from '../entities/index.ts';
 import type { BulkChange } from './changes.ts';
 
 /** Fields that say what a record is, so that no two of a selection would want the same. */
@@ -22,7 +22,7 @@ export const settableFields = ({ name: entity, fields, title, unique }: Entity):
 /** True when the change can be asked of this kind of record. */
 export const isPossible = (entity: Entity, change: BulkChange): boolean => {
   if (change.kind === 'price') return entity.fields.price?.kind === 'cents';
-  if (change.kind === 'branches') return entity.follows === undefined;
+  if (change.kind === 'branches') return choosesBranches(entity);
   if (change.kind !== 'set') return true;
   const settable = settableFields(entity);
   return Object.keys(change.values).every((name) => settable.includes(name));

@@ -1,3 +1,4 @@
+import type { Group } from '../../account/access/index.ts';
 import { type CheckedValues, checkValues } from './check.ts';
 import { type EntityName, isSynced } from './entity-names.ts';
 import type { Fault } from './faults.ts';
@@ -33,6 +34,8 @@ export interface Entity<F extends Fields = Fields> {
   readonly follows: string | undefined;
   /** Values that registers get with a record, and that no page, file or history shows: how to verify a PIN. */
   readonly secrets: Fields;
+  /** Who may change its records. */
+  readonly changedBy: Group;
   /** All that its fields and the rules between them find in an input. */
   readonly check: (input: unknown) => CheckedValues<F>;
 }
@@ -44,6 +47,8 @@ interface EntityDescription<F extends Fields> {
   readonly unique?: readonly (readonly (keyof F & string)[])[];
   readonly follows?: keyof F & string;
   readonly secrets?: Fields;
+  /** The Owner group unless told. */
+  readonly changedBy?: Group;
   /** Says what an input leaves out, before it is checked: a name from its parts. What is said stays. */
   readonly complete?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** A rule between fields; it sees only values that are each right by themselves. */
@@ -60,7 +65,7 @@ const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
 /** Describes a kind of record. Its name is in `name` unless told. */
 export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
   const { name, fields, title = 'name', unique = [], follows, rules = [], tidy } = description;
-  const { secrets = {}, complete } = description;
+  const { secrets = {}, complete, changedBy = 'owner' } = description;
   const check = (input: unknown): CheckedValues<F> => {
     const checked = checkValues(fields, complete && isObject(input) ? complete(input) : input);
     const { values } = checked;
@@ -71,8 +76,14 @@ export const defineEntity = <const F extends Fields>(description: EntityDescript
   };
   const synced = isSynced(name);
   const statuses = synced ? allStatuses : allStatuses.filter((status) => status !== 'deletePending');
-  return { name, isSynced: synced, statuses, fields, title, unique, follows, secrets, check };
+  return { name, isSynced: synced, statuses, fields, title, unique, follows, secrets, changedBy, check };
 };
+
+/** True for kinds whose records are given branches: no others can be changed together, or come from a file. */
+export const choosesBranches = ({
+  isSynced: synced,
+  follows,
+}: Pick<Entity, 'isSynced' | 'follows'>): boolean => synced && follows === undefined;
 
 /** The values that a kind of record has. */
 export type EntityValues<E extends Entity> = ValuesOf<E['fields']>;

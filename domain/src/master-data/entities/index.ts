@@ -8,7 +8,7 @@ export {
   type Use,
   type UserName,
 } from './deletion.ts';
-export { defineEntity, type Entity, type EntityValues, type ListedKind } from './entity.ts';
+export { choosesBranches, defineEntity, type Entity, type EntityValues, type ListedKind } from './entity.ts';
 export {
   type EntityName,
   entityNames,

@@ -1,11 +1,12 @@
-import type {
-  Entity,
-  EntityName,
-  EntityWords,
-  Field,
-  FieldWords,
-  RowsField,
-  SimpleField,
+import {
+  choosesBranches,
+  type Entity,
+  type EntityName,
+  type EntityWords,
+  type Field,
+  type FieldWords,
+  type RowsField,
+  type SimpleField,
 } from '../entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import type { ChoiceWords, FileLanguage } from './cell-text.ts';
@@ -27,17 +28,17 @@ type CommonTarget = keyof typeof commonHeads;
 const isCommon = (target: string): target is CommonTarget => Object.hasOwn(commonHeads, target);
 
 /** Targets that a file may bring as columns of their own, in the order of templates and exports. */
-export const importTargets = ({ fields, follows }: Entity): readonly string[] => [
+export const importTargets = (entity: Entity): readonly string[] => [
   'id',
-  ...Object.keys(fields),
-  ...(follows === undefined ? ['unitIds'] : []),
+  ...Object.keys(entity.fields),
+  ...(choosesBranches(entity) ? ['unitIds'] : []),
   'isActive',
 ];
 
 /** Targets that an export can hold: what comes back unchanged, and the times. */
 export const exportTargets = (entity: Entity): readonly string[] => [
   ...importTargets(entity),
-  ...(entity.follows === undefined ? [] : ['unitIds']),
+  ...(entity.isSynced && !choosesBranches(entity) ? ['unitIds'] : []),
   'createdAt',
   'lastModifiedAt',
 ];

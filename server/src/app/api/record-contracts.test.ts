@@ -102,3 +102,64 @@ describeRecordContract({
   change: { seats: 6 },
   wrong: [{ rotation: 360 }, 'rotation OUT_OF_RANGE'],
 });
+
+describeRecordContract({
+  entity: 'organization',
+  isReadByAll: true,
+  make: (_world, name) => ({
+    name,
+    country: 'AT',
+    zipCode: '1010',
+    city: 'Wien',
+    website: 'www.krone.example',
+  }),
+  change: { country: 'CH', zipCode: '8001', city: 'Zürich' },
+  wrong: [{ website: 'krone' }, 'website NOT_A_URL'],
+  user: (_world, organizationId) => ({
+    entity: 'organizationAddress',
+    values: addressOf({ organizationId }),
+  }),
+});
+
+const addressOf = (given: Readonly<Record<string, unknown>>) => ({
+  ...{
+    kind: 'billing',
+    name: 'Krone GmbH',
+    address: 'Markt 1',
+    zipCode: '01067',
+    city: 'Dresden',
+    country: 'DE',
+  },
+  ...given,
+});
+
+describeRecordContract({
+  entity: 'organizationAddress',
+  isReadByAll: true,
+  needs: async (world) => ({
+    organizationId: await saveRecord(world.app, world.owner, 'organization', {
+      name: `Krone ${randomUUID()}`,
+      country: 'DE',
+    }),
+  }),
+  make: (_world, name) => addressOf({ name, isDefault: false }),
+  change: { kind: 'delivery', zipCode: '04109', city: 'Leipzig' },
+  wrong: [{ country: 'AT' }, 'zipCode IDENTIFIER_FORMAT'],
+});
+
+describeRecordContract({
+  entity: 'customer',
+  lowest: 'reseller',
+  make: (_world, company) => ({
+    name: company,
+    company,
+    street: 'Sporgasse',
+    houseNumber: '1',
+    zipCode: '8020',
+    city: 'Graz',
+    country: 'AT',
+    externalCrmEntityId: 'K-17',
+  }),
+  change: { street: 'Herrengasse', houseNumber: '4a', zipCode: '8010' },
+  wrong: [{ company: null }, 'company COMPANY_OR_LAST_NAME'],
+});

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import { type EntityName, isSynced, type SyncedName } from '@tresen/domain/master-data/entities';
 import type { ChangesPage } from '@tresen/domain/master-data/sync';
-import { recordSources } from '../../master-data/index.ts';
+import { allSources } from '../../master-data/index.ts';
 import { createUnit, type LinkedRegister } from './link-register.ts';
 import { type Answer, dataOf, type TestServer } from './test-app.ts';
+
+/** Where the records of a kind are answered. */
+export const endpointOf = (kind: EntityName): '/graphql' | '/graphql/pos' =>
+  isSynced(kind) ? '/graphql/pos' : '/graphql';
 
 /** Saves a record as a person does, and returns its id. @throws when it is refused */
 export const saveRecord = async (
   app: TestServer,
   person: string,
-  kind: SyncedName,
+  kind: EntityName,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
-  const { type } = recordSources[kind];
+  const { type } = allSources[kind];
   const field = `save${type}`;
   const query = `mutation($it: ${type}Input!) {
     ${field}(${kind}: $it) { isSuccess message modelId faults { path code } } }`;
-  const answer = await app.call('/graphql/pos', person, query, { it: values });
+  const answer = await app.call(endpointOf(kind), person, query, { it: values });
   const saved = dataOf<Record<string, { isSuccess: boolean; modelId: string }>>(answer)[field];
   if (!saved?.isSuccess) throw new Error(`not saved: ${JSON.stringify(saved)}`);
   return saved.modelId;

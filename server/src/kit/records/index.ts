@@ -1,3 +1,4 @@
+export { admitTo } from './admission.ts';
 export { changeRecord, type RecordWrite } from './change-record.service.ts';
 export { takeChanges } from './changes.store.ts';
 export { checkDrafts } from './check-drafts.ts';

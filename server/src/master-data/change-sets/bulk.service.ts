@@ -7,6 +7,7 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
+import { admitTo } from '../../kit/records/index.ts';
 import { changedIds } from './change-records.store.ts';
 import { type ChangeSetRow, endChangeSet, findChangeSet, insertChunks } from './change-sets.store.ts';
 import { describeFor } from './describe.ts';
@@ -50,6 +51,7 @@ export const startChange = async (
   const tenantId = tenantOf(ctx);
   const requestKey = parseInput(keySchema, args.requestKey);
   const { entity, change, selection } = request;
+  admitTo(ctx, port.sources[entity].entity);
   const { id } = await inTenant(ctx.db, tenantId, async (tx) => {
     const ids = selectedIds(port.sources[entity], selection);
     const begun = await beginChangeSet(ctx, tx, {
@@ -106,6 +108,7 @@ export const undoChangeSet = async (
   const key = parseInput(keySchema, requestKey);
   const result = await inTenant(ctx.db, tenantId, async (tx): Promise<SaveResult> => {
     const set = await findSet(tx, setId);
+    admitTo(ctx, port.sources[set.entity].entity);
     if (isUnderWay(set.state)) return refuse('UNDER_WAY');
     if (set.changed === 0) return refuse('NOTHING_CHANGED');
     const begun = await beginChangeSet(ctx, tx, {

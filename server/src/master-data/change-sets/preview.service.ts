@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { admitTo } from '../../kit/records/index.ts';
 import { countsOf, nameOf } from './apply-chunk.ts';
 import { bulkItems } from './change-items.ts';
 import type { OutcomeCounts } from './change-sets.store.ts';
@@ -77,7 +78,9 @@ const add = (sum: OutcomeCounts, more: OutcomeCounts): OutcomeCounts => ({
   gone: sum.gone + more.gone,
 });
 
-const readIds = async (tx: Tx, port: ChangeSetPort, request: BulkRequest): Promise<string[]> => {
+/** @throws {AppError} FORBIDDEN for a kind that is not the caller's to change */
+const readIds = async (ctx: Ctx, tx: Tx, port: ChangeSetPort, request: BulkRequest): Promise<string[]> => {
+  admitTo(ctx, port.sources[request.entity].entity);
   const { rows } = await selectedIds(port.sources[request.entity], request.selection).execute(tx);
   return rows.map(({ id }) => id);
 };
@@ -92,7 +95,7 @@ export const previewChange = (
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const { entity } = request;
     const seenSeq = await lastSeq(tx);
-    const ids = await readIds(tx, port, request);
+    const ids = await readIds(ctx, tx, port, request);
     let counts: OutcomeCounts = countsOf([]);
     const rows = { faulty: [] as PreviewRow[], changed: [] as PreviewRow[] };
     for await (const steps of plannedSteps(tx, port, tenantOf(ctx), request, ids)) {
@@ -121,7 +124,7 @@ export const previewRows = (
 ): Promise<readonly PreviewRow[]> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const after = page.after ? parseInput(afterSchema, page.after).toLowerCase() : '';
-    const ids = (await readIds(tx, port, request)).filter((id) => id > after);
+    const ids = (await readIds(ctx, tx, port, request)).filter((id) => id > after);
     const rows: PreviewRow[] = [];
     for await (const steps of plannedSteps(tx, port, tenantOf(ctx), request, ids)) {
       const meant = steps.filter(({ plan }) => plan.outcome === page.outcome);

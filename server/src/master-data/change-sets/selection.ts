@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { type BulkChange, bulkChangeSchema, isPossible } from '@tresen/domain/master-data/change-sets';
-import { type EntityName, type RecordFilter, syncedNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames, type RecordFilter } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ export interface BulkRequest {
   readonly change: BulkChange;
 }
 
-const entitySchema = z.enum(syncedNames);
+const entitySchema = z.enum(entityNames);
 const idsSchema = z.array(z.uuid()).check(z.maxLength(10_000));
 
 /** A kind of record. @throws {AppError} INVALID_INPUT */

@@ -7,7 +7,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { createQueue } from '../../kit/queue/index.ts';
-import type { RecordSource } from '../../kit/records/index.ts';
+import { admitTo, type RecordSource } from '../../kit/records/index.ts';
 import { exportFile, type FileFormat, parseExport } from './export-file.ts';
 import type { FilesPort } from './files-port.ts';
 import { checkLength, withReceived } from './receive-file.ts';
@@ -19,21 +19,22 @@ const types: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const sourceOf = ({ sets }: FilesPort, plural: string): RecordSource => {
-  const found = Object.values(sets.sources).find(
-    (source) => source.plural === plural && source.entity.isSynced,
-  );
+/** @throws {AppError} NOT_FOUND, FORBIDDEN for a kind that is not the caller's to change */
+const sourceOf = (ctx: Ctx, { sets }: FilesPort, plural: string): RecordSource => {
+  const found = Object.values(sets.sources).find((source) => source.plural === plural);
   if (!found) throw new AppError('NOT_FOUND', { what: 'entity' });
+  admitTo(ctx, found.entity);
   return found;
 };
 
-/** `articles.csv`: a kind of record and a format. @throws {AppError} NOT_FOUND */
+/** `articles.csv`: a kind of record and a format. @throws {AppError} NOT_FOUND, FORBIDDEN */
 const fileOf = (
+  ctx: Ctx,
   port: FilesPort,
   file: string,
 ): { readonly source: RecordSource; readonly format: FileFormat } => {
   const [, plural = '', format = ''] = /^([a-z]+)\.(csv|xlsx)$/i.exec(file) ?? [];
-  return { source: sourceOf(port, plural), format: format as FileFormat };
+  return { source: sourceOf(ctx, port, plural), format: format as FileFormat };
 };
 
 const sendFile = (reply: FastifyReply, format: FileFormat, name: string, file: Readable) =>
@@ -58,7 +59,7 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>;
 
 const sendExport = async (port: FilesPort, request: FileRequest, reply: FastifyReply) => {
   const ctx = ctxOf(request);
-  const { source, format } = fileOf(port, request.params.file);
+  const { source, format } = fileOf(ctx, port, request.params.file);
   const asked = parseExport(source, format, request.query);
   const file = await exportFile(ctx, port, asked, untilGone(reply));
   const day = new Date(ctx.now()).toISOString().slice(0, 10);
@@ -67,7 +68,7 @@ const sendExport = async (port: FilesPort, request: FileRequest, reply: FastifyR
 
 const sendTemplate = async (port: FilesPort, request: FileRequest, reply: FastifyReply) => {
   const ctx = ctxOf(request);
-  const { source, format } = fileOf(port, request.params.file);
+  const { source, format } = fileOf(ctx, port, request.params.file);
   const language = languageOf(request.query);
   const file = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
     templateFile(tx, port, source, format, language),
@@ -95,9 +96,10 @@ const addUpload = (app: FastifyInstance, port: FilesPort): void => {
     '/api/imports/:entity',
     { onRequest: async ({ headers }) => checkLength(headers['content-length']) },
     async (request, reply) => {
-      const { entity } = sourceOf(port, request.params.entity);
+      const ctx = ctxOf(request);
+      const { entity } = sourceOf(ctx, port, request.params.entity);
       reply.header('cache-control', 'no-store');
-      return receive(ctxOf(request), port, entity.name, request);
+      return receive(ctx, port, entity.name, request);
     },
   );
 };

@@ -1,4 +1,4 @@
-import { type EntityName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
 import {
   createDeviceFinder,
   createReferences,
@@ -40,7 +40,7 @@ type Sources = Readonly<Record<EntityName, RecordSource>>;
 
 const loadFew = async (tx: Tx, sources: Sources): Promise<Map<EntityName, References>> => {
   const known = new Map<EntityName, References>();
-  for (const name of syncedNames)
+  for (const name of entityNames)
     known.set(name, createReferences(name, isNumerous(name) ? [] : await findAllNamed(tx, sources[name])));
   return known;
 };
@@ -102,7 +102,7 @@ export const createImportFinder = async (
     }),
     prepare: async (tx, texts) => {
       const fresh = [...new Set(texts)].filter((text) => text !== '' && !seen.has(text));
-      for (const name of syncedNames.filter(isNumerous))
+      for (const name of entityNames.filter(isNumerous))
         for (const record of await findNamed(tx, sources[name], fresh)) referencesTo(name).add(record);
       for (const text of fresh) seen.add(text);
     },

@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
-import { type EntityName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
 import {
   faultOfMapping,
   type ImportOptions,
@@ -12,6 +12,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { admitTo } from '../../kit/records/index.ts';
 import { beginChangeSet, type Description } from '../change-sets/index.ts';
 import type { ImportsPort } from './files-port.ts';
 import type { ImportReport, ImportRow, StartedSet } from './import-row.ts';
@@ -54,6 +55,7 @@ export const requestCheck = (ctx: Ctx, port: ImportsPort, args: CheckArgs): Prom
   return inTenant(ctx.db, tenantId, async (tx) => {
     const found = await importOf(tx, args.id, true);
     if (found.state === 'started') throw new AppError('CONFLICT');
+    admitTo(ctx, kinds[found.entity]);
     const request = readRequest(found, args);
     const checkId = newId();
     await beginCheck(tx, { id: found.id, checkId, language: args.language, ...request });
@@ -77,7 +79,7 @@ const describe = (entity: EntityName, { fileName }: ImportRow): Description => (
 
 /** Kinds that change, in the order in which they do: what others name comes first, the file's own kind last. */
 const setsOf = ({ entity }: ImportRow, report: ImportReport): { entity: EntityName; total: number }[] => [
-  ...syncedNames.flatMap((name) => {
+  ...entityNames.flatMap((name) => {
     const made = report.creations.find((creation) => creation.entity === name);
     return made ? [{ entity: name, total: made.count }] : [];
   }),
@@ -113,6 +115,7 @@ export const startImport = (ctx: Ctx, port: ImportsPort, id: string, checkId: st
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const found = await importOf(tx, id, true);
+    admitTo(ctx, kinds[found.entity]);
     if (found.checkId !== checkId) throw new AppError('CONFLICT');
     if (found.state === 'started') return found;
     if (found.state !== 'checked' || found.report === null) throw new AppError('CONFLICT');

@@ -1,5 +1,5 @@
 import { mostPerChunk } from '@tresen/domain/master-data/change-sets';
-import { syncedNames } from '@tresen/domain/master-data/entities';
+import { entityNames } from '@tresen/domain/master-data/entities';
 import type { CellFault, RowFault } from '@tresen/domain/master-data/files';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -99,7 +99,7 @@ export const keepMade = async (
   for (const record of made.toReversed())
     if (used.has(record.id)) for (const { id } of referencesOf(record.entity, record.values)) used.add(id);
   const creations: Creation[] = [];
-  for (const entity of syncedNames) {
+  for (const entity of entityNames) {
     const records = made.filter((record) => record.entity === entity && used.has(record.id));
     if (records.length === 0) continue;
     creations.push({

@@ -1,8 +1,8 @@
-import { type Entity, type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
 import type { NamedDevice, NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import type { RecordSource } from '../../kit/records/index.ts';
+import { type RecordSource, tableOf } from '../../kit/records/index.ts';
 
 /** Branches of the tenant. */
 export const findUnits = async (tx: Tx): Promise<readonly NamedUnit[]> => {
@@ -139,7 +139,7 @@ export const widestUnits = async (tx: Tx, { fields }: Entity): Promise<readonly 
   );
   for (const to of new Set(needed)) {
     const { rows } = await sql<{ unitIds: readonly string[] | null }>`
-      select unit_ids as "unitIds" from ${sql.table(entityPlurals[to])} where status >= 0
+      select unit_ids as "unitIds" from ${sql.table(tableOf(to))} where status >= 0
       order by unit_ids is null desc, cardinality(unit_ids) desc limit 1`.execute(tx);
     if (rows[0]?.unitIds) return rows[0].unitIds;
   }
@@ -147,4 +147,4 @@ export const widestUnits = async (tx: Tx, { fields }: Entity): Promise<readonly 
 };
 
 /** Kinds of which a tenant has so many that they are looked up as they are named. */
-export const isNumerous = (entity: EntityName): boolean => entity === 'article';
+export const isNumerous = (entity: EntityName): boolean => entity === 'article' || entity === 'customer';

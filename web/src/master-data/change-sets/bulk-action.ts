@@ -1,5 +1,10 @@
 import { isPossible, settableFields } from '@tresen/domain/master-data/change-sets';
-import type { Entity, EntityName, EntityWords } from '@tresen/domain/master-data/entities';
+import {
+  choosesBranches,
+  type Entity,
+  type EntityName,
+  type EntityWords,
+} from '@tresen/domain/master-data/entities';
 import type { ChangeSetTexts } from './change-sets-texts.ts';
 
 /** What somebody wants to do with many records; `set` asks for values of these fields, or for a field first. */
@@ -34,7 +39,7 @@ export const actionsOf = (entity: Entity, hasBranches: boolean): readonly BulkAc
     ...(canPrice ? [{ kind: 'price' } as const] : []),
     ...(groups[entity.name] ?? []).map((fields) => ({ kind: 'set', fields }) as const),
     ...(settableFields(entity).length > 0 ? [{ kind: 'set', fields: [] } as const] : []),
-    ...(hasBranches && entity.follows === undefined ? [{ kind: 'branches' } as const] : []),
+    ...(hasBranches && choosesBranches(entity) ? [{ kind: 'branches' } as const] : []),
     { kind: 'activate' },
     { kind: 'deactivate' },
   ];

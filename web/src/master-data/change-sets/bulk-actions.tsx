@@ -29,7 +29,7 @@ interface BulkActionsProps {
 export const BulkActions = ({ entity, words, target, onStarted }: BulkActionsProps) => {
   const t = useChangeSetTexts();
   const spoken = useWords(words);
-  const hasBranches = useBranches().length > 1 && entity.isSynced;
+  const hasBranches = useBranches().length > 1;
   const [asked, setAsked] = useState<{ readonly action: BulkAction; readonly target: Target }>();
   // What is chosen in the list may change behind the dialog; what it is about does not.
   const ask = (action: BulkAction) => setAsked({ action, target });

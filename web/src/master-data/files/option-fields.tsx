@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import { choosesBranches, type EntityName } from '@tresen/domain/master-data/entities';
 import { headOf, type ImportOptions, keyFields, type Mapping } from '@tresen/domain/master-data/files';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { BranchesBox, ReferenceBox } from '../../kit/form/index.ts';
@@ -87,7 +87,7 @@ export const OptionFields = (props: OptionFieldsProps) => {
     .filter(([, field]) => field.kind === 'reference' && field.isRequired)
     .map(([name]) => name);
   const hasReferences = Object.values(kinds[entity].fields).some(({ kind }) => kind === 'reference');
-  const hasUnits = mapping.some(({ target }) => target === 'unitIds');
+  const hasUnits = !choosesBranches(kinds[entity]) || mapping.some(({ target }) => target === 'unitIds');
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{t.howTitle}</legend>

@@ -26,6 +26,7 @@ import {
   useFieldColumns,
   useRecordList,
 } from '../../kit/record-list/index.ts';
+import { useMayOpen } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { BulkActions, ChangesItem } from '../change-sets/index.ts';
@@ -97,9 +98,10 @@ interface ToolsProps<Row> {
   readonly list: RecordList<Row>;
   readonly columns: Columns<Row>;
   readonly more: RecordListPageProps<Row>['more'];
+  readonly mayChangeMany: boolean;
 }
 
-const Tools = <Row extends ListRow>({ entity, list, columns, more }: ToolsProps<Row>) => (
+const Tools = <Row extends ListRow>({ entity, list, columns, more, mayChangeMany }: ToolsProps<Row>) => (
   <>
     <ViewsMenu
       list={list.name}
@@ -109,15 +111,22 @@ const Tools = <Row extends ListRow>({ entity, list, columns, more }: ToolsProps<
     />
     <ColumnsButton columns={columns} order={list.order} />
     <PickButton list={list} />
-    <MoreMenu>
-      {(close) => [
-        more?.({ list, target: targetOf(list) }, close),
-        <FilesItems key="files" entity={entity.name} variables={list.variables} onChosen={close} />,
-        <ChangesItem key="changes" onChosen={close} />,
-      ]}
-    </MoreMenu>
+    {(mayChangeMany || more) && (
+      <MoreMenu>
+        {(close) => [
+          more?.({ list, target: targetOf(list) }, close),
+          mayChangeMany && (
+            <FilesItems key="files" entity={entity.name} variables={list.variables} onChosen={close} />
+          ),
+          mayChangeMany && <ChangesItem key="changes" onChosen={close} />,
+        ]}
+      </MoreMenu>
+    )}
   </>
 );
+
+/** Files and changes of many records are those of master data, whatever the kind (decisions ACC-32). */
+const useMayChangeMany = (): boolean => useMayOpen('/manage/data');
 
 const nameOf = (row: ListRow): string => row.name;
 
@@ -131,6 +140,7 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const list = useRecordList<Row>({ name, entity, words, query, fixed });
   const columns = useListColumns(props, words, currency, list.viewQuery);
+  const mayChangeMany = useMayChangeMany();
   const create = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf('new')}>
       {texts.create}
@@ -153,7 +163,9 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
         list={list}
         currency={currency}
         sources={filterSources}
-        tools={<Tools entity={entity} list={list} columns={columns} more={more} />}
+        tools={
+          <Tools entity={entity} list={list} columns={columns} more={more} mayChangeMany={mayChangeMany} />
+        }
       >
         {entity.isSynced && <BranchFilter resets={placeNames} />}
       </RecordFilters>
@@ -163,19 +175,21 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
         nameOf={nameOf}
         actions={
           <>
-            <BulkActions
-              entity={entity}
-              words={props.words}
-              target={targetOf(list)}
-              onStarted={list.selection.clear}
-            />
+            {mayChangeMany && (
+              <BulkActions
+                entity={entity}
+                words={props.words}
+                target={targetOf(list)}
+                onStarted={list.selection.clear}
+              />
+            )}
             {actions?.({ list, target: targetOf(list) })}
           </>
         }
         empty={
           <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
             {create}
-            <ImportButton entity={entity.name} />
+            {mayChangeMany && <ImportButton entity={entity.name} />}
             {firstSteps}
           </EmptyState>
         }
