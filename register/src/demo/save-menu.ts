@@ -1,8 +1,9 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/master-data/entities';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { OwnRecord } from '@tresen/domain/master-data/take-over';
 import type { Approver } from '../link/index.ts';
-import { askGraphql, Failure } from '../protocol/index.ts';
+import { askGraphql } from '../protocol/index.ts';
+import { saveRecord } from './save-record.ts';
 
 type Named = Readonly<{ id: string; name: string }>;
 type Present = Readonly<{
@@ -11,27 +12,12 @@ type Present = Readonly<{
   printers: { nodes: readonly Named[] };
   articles: { nodes: readonly Readonly<{ id: string; plu: string | null }>[] };
 }>;
-type Saved = Readonly<{
-  saved: Readonly<{
-    isSuccess: boolean;
-    modelId: string | null;
-    faults: readonly Readonly<{ path: string; code: string }>[];
-  }>;
-}>;
-
 const present = `query($filter: RecordFilterInput) {
   vats(filter: $filter, first: 100) { nodes { id key } }
   categories(filter: $filter, first: 100) { nodes { id name } }
   printers(filter: $filter, first: 100) { nodes { id name } }
   articles(filter: $filter, first: 100) { nodes { id plu } }
 }`;
-
-const mutationOf = (entity: SyncedName): string => {
-  const type = `${entity.charAt(0).toUpperCase()}${entity.slice(1)}`;
-  return `mutation($record: ${type}Input!) {
-    saved: save${type}(${entity}: $record) { isSuccess modelId faults { path code } }
-  }`;
-};
 
 /** Makes the records of a menu in a branch, one by one as a person does; what is there already stays as it is. */
 export async function saveMenu(
@@ -45,13 +31,11 @@ export async function saveMenu(
     const place = placeOf(record.entity, record.key);
     if (ids.has(place)) continue;
     const values = { ...withIds(record, ids), unitIds: [unitId] };
-    const { saved } = await askGraphql<Saved>(target, mutationOf(record.entity), { record: values });
-    if (!saved.isSuccess || saved.modelId === null) throw refused(record, saved.faults);
-    ids.set(place, saved.modelId);
+    ids.set(place, await saveRecord(approver, record.entity, values));
   }
 }
 
-const placeOf = (entity: SyncedName, key: string): string => `${entity}/${key}`;
+const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
 
 /** The ids of what the branch has, by the keys of a menu: rates by their number, articles by PLU, the rest by name. */
 function idsOf({ vats, categories, printers, articles }: Present): Map<string, string> {
@@ -70,9 +54,4 @@ function withIds({ entity, content }: OwnRecord, ids: ReadonlyMap<string, string
     ids.get(placeOf(to, id)),
   ]);
   return { ...content, ...Object.fromEntries(references) };
-}
-
-function refused({ entity, key }: OwnRecord, faults: Saved['saved']['faults']): Failure {
-  const why = faults.map(({ path, code }) => `${path} ${code}`).join(', ');
-  return new Failure('refused', 'NOT_SAVED', `the server refused ${entity} "${key}": ${why}`);
 }

@@ -3,6 +3,7 @@ import { syncMasterData } from '../master-data/index.ts';
 import { openSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
 import { menuOf, profiles } from '../simulate/index.ts';
 import { readIdentity, readLinkedRegister, readSetting, writeSetting } from '../store/index.ts';
+import { equipRegister, isEquipped } from './equip-demo.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 import { saveMenu } from './save-menu.ts';
 
@@ -10,7 +11,8 @@ import { saveMenu } from './save-menu.ts';
 const stocked = 'demoMenu';
 
 /**
- * Gives each branch of the demo its menu, once, as its owner would do it; then all registers take it.
+ * Gives each branch of the demo its menu, each register its terminal and each business its company, once, as the owner
+ * would do it; then all registers take it.
  * @param password of all demo users
  */
 export async function stockDemo(
@@ -19,15 +21,17 @@ export async function stockDemo(
   options: RetryOptions,
 ): Promise<void> {
   const approvers = new Map<string, Approver>();
-  for (const linked of firstOfBranches(registers)) {
-    const { owner } = linked.register;
-    if (readSetting(linked.store, stocked)) continue;
-    const server = readIdentity(linked.store)?.server ?? '';
+  const approverOf = async ({ register: { owner }, store }: LinkedDemoRegister): Promise<Approver> => {
+    const server = readIdentity(store)?.server ?? '';
     const signIn = () => openApprover(server, owner, password);
     const approver = approvers.get(owner) ?? (await untilReachable(signIn, options));
     approvers.set(owner, approver);
-    await stockBranch(linked, approver);
-  }
+    return approver;
+  };
+  for (const linked of firstOfBranches(registers))
+    if (!readSetting(linked.store, stocked)) await stockBranch(linked, await approverOf(linked));
+  for (const linked of registers)
+    if (!isEquipped(linked)) await equipRegister(linked, await approverOf(linked));
   for (const { store } of registers) await syncMasterData(store, openSession(store), options);
 }
 
