@@ -106,8 +106,57 @@ const article: Synonyms = {
   shopArticleNumber: ['Shop Nummer'],
 };
 
+const company: Synonyms = {
+  name: ['Firmenname', 'Unternehmen', 'Company name', 'Name', 'Bezeichnung'],
+  nameAddition: ['Name 2', 'Zusatz', 'Rechtsform'],
+  salutation: ['Titel', 'Title'],
+  firstName: ['Vorname', 'First name'],
+  lastName: ['Nachname', 'Inhaber', 'Inhaberin', 'Last name', 'Surname', 'Owner'],
+  address: ['Straße', 'Strasse', 'Anschrift', 'Adresse', 'Street', 'Address'],
+  additionalAddress: ['Adresse 2', 'Adresszeile 2', 'Address line 2'],
+  zipCode: ['Postleitzahl', 'ZIP', 'Zip code', 'Postal code', 'Postcode'],
+  city: ['Stadt', 'Town'],
+  state: ['Kanton', 'Provinz', 'Region', 'Province', 'Canton'],
+  phone: ['Tel', 'Telefonnummer', 'Festnetz', 'Telephone'],
+  mobile: ['Handy', 'Mobil', 'Cell phone'],
+  email: ['Mail', 'E-Mail-Adresse', 'Email address'],
+  website: ['Homepage', 'Internet', 'Web', 'URL'],
+  taxNumber: ['Steuernr', 'St.-Nr.', 'StNr', 'Abgabenkontonummer', 'Tax number', 'Tax no'],
+  taxId: ['IdNr', 'Steueridentifikationsnummer', 'UID', 'NIF', 'CIF', 'Tax ID'],
+  salesTaxId: [
+    'USt-ID',
+    'USt-IdNr',
+    'UStID',
+    'Umsatzsteuer-ID',
+    'Umsatzsteuer-Identifikationsnummer',
+    'UID-Nummer',
+    'ATU',
+    'MWST-Nummer',
+    'MwSt-Nr',
+    'NIF-IVA',
+    'VAT ID',
+    'VAT number',
+    'VAT no',
+  ],
+  bankName: ['Bankname', 'Kreditinstitut', 'Bank name'],
+  bankCode: ['BLZ', 'Bankleitzahl', 'Clearing', 'Sort code'],
+  iban: ['Kontonummer', 'Konto', 'Bankkonto', 'Account', 'IBAN-Nummer'],
+  bic: ['SWIFT', 'SWIFT-Code', 'BIC/SWIFT'],
+};
+
+const terminal: Synonyms = {
+  name: ['Bezeichnung', 'Terminalname', 'Terminal', 'Title'],
+  type: ['Typ', 'Type', 'Anwendung', 'App'],
+  deviceId: ['Kassenname', 'Gerät', 'Device', 'Kassenvorgabe', 'Preset'],
+  priceGroup: ['Preisliste', 'Preisebene', 'Price list', 'Price level'],
+  vatType: ['Verzehrart', 'MwSt-Art', 'Im Haus', 'Tax type'],
+  autoLogout: ['Autologout', 'Auto logout', 'Abmelden nach', 'Logout', 'Abmeldezeit'],
+};
+
 const synonyms: Readonly<Partial<Record<EntityName, Synonyms>>> = {
   article,
+  company,
+  terminal,
   vat: {
     name: ['Bezeichnung', 'Title'],
     symbol: ['Zeichen', 'Kürzel'],
