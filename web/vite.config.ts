@@ -10,6 +10,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { plainTheme } from './plain-theme.ts';
 import { preloadLists } from './preload-lists.ts';
 import { serviceWorker } from './service-worker-build.ts';
+import { stageChunks } from './stage-chunks.ts';
 
 const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -71,21 +72,36 @@ const precompress = (): Plugin => ({
 });
 
 /**
- * React by itself, since it changes least; what only the signed-in app needs by itself. The rest goes by who needs
- * it, so that a page loads no code of another page, and what many share is not scattered over dozens of files. The
- * entry stays out of all groups: it has to start before any of them has arrived.
+ * React by itself, since it changes least; what only the signed-in app needs by itself. Of the rest, modules that the
+ * same stages load lie together; libraries of other pages go by who needs them, and their icons stay with them: they
+ * would else join parts that those pages do not need.
  */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'app', test: /node_modules[\\/](?:react-router|@tanstack|notistack|goober)[\\/]/, priority: 2 },
-  // Icons stay with the pages that show them: they would else join parts that those pages do not need.
-  {
-    name: 'public',
-    test: /src[\\/]account[\\/](?:public-pages|sign-in)[\\/]/,
-    includeDependenciesRecursively: false,
-  },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'app', test: /node_modules[\\/](?:react-router|@tanstack|notistack|goober)[\\/]/, priority: 3 },
   { name: 'vendor', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1, ...byNeed },
 ];
+
+/** What most visits load together, and pages that share much with others. */
+const stages = {
+  guest: ['src/app/public-app.tsx'],
+  signup: ['src/account/registration/register-page.tsx'],
+  mails: [
+    'src/account/confirmation/mail-confirm-page.tsx',
+    'src/account/confirmation/confirmed-page.tsx',
+    'src/account/password-reset/forgot-password-page.tsx',
+    'src/account/password-reset/reset-confirm-page.tsx',
+    'src/account/password-reset/password-changed-page.tsx',
+  ],
+  reset: ['src/account/password-reset/reset-password-page.tsx'],
+  shell: ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'],
+  home: ['src/sales/dashboards/home-page.tsx'],
+  list: ['src/master-data/printers/printers-page.tsx'],
+  record: ['src/master-data/printers/printer-page.tsx'],
+  help: ['src/content/documentation/documentation-page.tsx'],
+  'guest-help': ['src/content/documentation/guest-documentation-page.tsx'],
+  'help-texts': ['src/content/documentation/german-help.tsx'],
+};
 
 /** Tests that replace `location`, or compare errors of the runtime with those of the page: a realm does not let them. */
 export const testsInProcesses = [
@@ -100,6 +116,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainTheme(),
+    stageChunks(stages, 2),
     buildName(),
     preloadLists({
       'data-guest': ['src/app/public-app.tsx'],

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rollup } from 'vite';
+import { plainTheme } from './plain-theme.ts';
+import { filesOfSources } from './preload-lists.ts';
+
+/** What is loaded together: a name and the sources that are loaded, with all that they import statically. */
+type Stages = Readonly<Record<string, readonly string[]>>;
+
+/** The app in the bundler's own chunks, one for each set of entries that needs the same modules. */
+const buildInOwnChunks = async (): Promise<Rollup.OutputBundle> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react(), plainTheme()],
+    build: { write: false, minify: false, target: 'es2023' },
+  });
+  const { output } = built as Rollup.RollupOutput;
+  return Object.fromEntries(output.map((file) => [file.fileName, file]));
+};
+
+/** Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. */
+const modulesOf = (bundle: Rollup.OutputBundle, file: string): readonly string[] => {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || chunk.isEntry) return [];
+  return chunk.moduleIds.filter((id) => id !== chunk.facadeModuleId);
+};
+
+const stagesOfModules = (bundle: Rollup.OutputBundle, stages: Stages): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const [stage, sources] of Object.entries(stages))
+    for (const file of filesOfSources(bundle, sources))
+      for (const id of modulesOf(bundle, file))
+        found.set(id, [found.get(id), stage].filter(Boolean).join('~'));
+  return found;
+};
+
+/**
+ * Puts modules that the same stages load into one chunk. Left to itself, the bundler makes one for each set of pages
+ * that share a module, which are a hundred and fifty files for a page and cost a browser and the server more than what
+ * is in them. Which modules a stage loads is known only after unused ones were left out, so the app is built twice.
+ */
+export const stageChunks = (stages: Stages, priority: number): Plugin => ({
+  name: 'stage-chunks',
+  apply: 'build',
+  config: async () => {
+    const found = stagesOfModules(await buildInOwnChunks(), stages);
+    const group = {
+      name: (id: string) => found.get(id) ?? null,
+      priority,
+      // Each has a stage of its own.
+      includeDependenciesRecursively: false,
+    };
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+  },
+});
