@@ -15,15 +15,18 @@ test.describe('the list of receipts (RCP-01)', () => {
     const total = shopSales.length.toLocaleString('de-DE');
     await expect(page.getByText(`1–25 von ${total}`)).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(25);
+    const third = rowsOf(page).nth(2);
+    const wordsBefore = (await third.textContent()) ?? '';
     await page.getByRole('button', { name: 'Nächste Seite' }).click();
     await expect(page.getByText(`26–50 von ${total}`)).toBeVisible();
-    const third = rowsOf(page).nth(2);
-    const words = await third.textContent();
+    // The page before stays until this one is there.
+    await expect(third).not.toHaveText(wordsBefore);
+    const words = (await third.textContent()) ?? '';
     await third.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: /^Beleg \d+$/ })).toBeVisible();
     await page.goBack();
     await expect(page.getByText(`26–50 von ${total}`)).toBeVisible();
-    expect(await rowsOf(page).nth(2).textContent()).toBe(words);
+    await expect(third).toHaveText(words);
     await rowsOf(page).nth(2).getByRole('link').click();
     await page.getByRole('link', { name: 'Alle Belege' }).click();
     await expect(page.getByText(`26–50 von ${total}`)).toBeVisible();
