@@ -153,9 +153,33 @@ const terminal: Synonyms = {
   autoLogout: ['Autologout', 'Auto logout', 'Abmelden nach', 'Logout', 'Abmeldezeit'],
 };
 
+const employee: Synonyms = {
+  name: ['Name', 'Kassenname', 'Anzeigename', 'Mitarbeitername', 'Display name', 'Employee name'],
+  salutation: ['Geschlecht', 'Title', 'Gender'],
+  firstName: ['Rufname', 'Given name', 'Forename', 'First'],
+  lastName: ['Familienname', 'Zuname', 'Surname', 'Family name', 'Last'],
+  personnelNumber: [
+    'Personal Nr',
+    'Pers.-Nr.',
+    'Personalnr',
+    'Mitarbeiternummer',
+    'Mitarbeiter Nr',
+    'Nummer',
+    'Employee number',
+    'Employee no',
+    'Staff number',
+    'Staff ID',
+  ],
+  email: ['Mail', 'E-Mail-Adresse', 'Mailadresse', 'Email address'],
+  phone: ['Telefonnummer', 'Tel', 'Handy', 'Mobil', 'Mobiltelefon', 'Phone number', 'Mobile'],
+  role: ['Funktion', 'Position', 'Tätigkeit', 'Job', 'Job title', 'Function'],
+  permissions: ['Berechtigungen', 'Berechtigung', 'Permissions', 'Privileges'],
+};
+
 const synonyms: Readonly<Partial<Record<EntityName, Synonyms>>> = {
   article,
   company,
+  employee,
   terminal,
   vat: {
     name: ['Bezeichnung', 'Title'],
