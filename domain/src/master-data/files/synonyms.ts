@@ -147,7 +147,7 @@ const company: Synonyms = {
 const terminal: Synonyms = {
   name: ['Bezeichnung', 'Terminalname', 'Terminal', 'Title'],
   type: ['Typ', 'Type', 'Anwendung', 'App'],
-  deviceId: ['Kassenname', 'Gerät', 'Device', 'Kassenvorgabe', 'Preset'],
+  deviceId: ['Kasse', 'Register', 'Kassenname', 'Gerät', 'Device', 'Kassenvorgabe', 'Preset'],
   priceGroup: ['Preisliste', 'Preisebene', 'Price list', 'Price level'],
   vatType: ['Verzehrart', 'MwSt-Art', 'Im Haus', 'Tax type'],
   autoLogout: ['Autologout', 'Auto logout', 'Abmelden nach', 'Logout', 'Abmeldezeit'],

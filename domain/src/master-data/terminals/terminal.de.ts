@@ -8,7 +8,7 @@ export const de: EntityWords<typeof terminal> = {
   fields: {
     name: 'Name',
     type: 'Art',
-    deviceId: 'Kasse',
+    deviceId: 'Zugehörige Kasse',
     priceGroup: 'Preisgruppe',
     vatType: 'Steuerart',
     autoLogout: 'Automatisch abmelden',

@@ -8,7 +8,7 @@ export const en: EntityWords<typeof terminal> = {
   fields: {
     name: 'Name',
     type: 'Kind',
-    deviceId: 'Register',
+    deviceId: 'Preset register',
     priceGroup: 'Price group',
     vatType: 'VAT type',
     autoLogout: 'Automatic sign-out',

@@ -5,6 +5,8 @@ import { TextBox } from './text-box.tsx';
 export interface TextWriting {
   readonly tidy: (text: string) => string;
   readonly display: (tidy: string) => string;
+  /** Undefined where nothing is wrong with it. */
+  readonly faultOf: (tidy: string) => unknown;
 }
 
 interface WrittenBoxProps extends Omit<ComponentProps<typeof TextBox>, 'value' | 'onChange'> {
@@ -16,7 +18,7 @@ interface WrittenBoxProps extends Omit<ComponentProps<typeof TextBox>, 'value' |
 
 /** A text that is kept otherwise than it is shown; while somebody types, it stays as it is typed. */
 export const WrittenBox = ({ writing, value, onValue, onBlur, ...box }: WrittenBoxProps) => {
-  const { tidy, display } = writing;
+  const { tidy, display, faultOf } = writing;
   const [typed, setTyped] = useState<string>();
   const isOwn = typed !== undefined && tidy(typed) === (value ?? '');
   return (
@@ -29,7 +31,8 @@ export const WrittenBox = ({ writing, value, onValue, onBlur, ...box }: WrittenB
         onValue(tidy(target.value) || null);
       }}
       onBlur={(event) => {
-        setTyped(undefined);
+        // What is wrong stays as it was typed, so that it is found on the paper that it came from.
+        if (typed !== undefined && faultOf(tidy(typed)) === undefined) setTyped(undefined);
         onBlur?.(event);
       }}
     />

@@ -1,5 +1,7 @@
 import Business from '@mui/icons-material/Business';
-import { company, companyWords } from '@tresen/domain/master-data/companies';
+import { company, companyWords, taxNumberKind } from '@tresen/domain/master-data/companies';
+import { countries } from '@tresen/domain/organization/units';
+import type { CompanyRowFragment } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { recordPaths } from '../records/index.ts';
@@ -9,13 +11,21 @@ import { en } from './companies-page.en.ts';
 
 const texts = defineTexts(de, en);
 
+const salesTaxId = ({ salesTaxId: kept, country }: CompanyRowFragment): string => {
+  const known = countries.find((one) => one === country);
+  if (kept === null || !known) return kept ?? '–';
+  return taxNumberKind('salesTaxId', { country: known, state: null })?.display(kept) ?? kept;
+};
+
 const columns = [
   'name',
   'city',
   { field: 'country', isTableOnly: true },
-  { field: 'lastName', isTableOnly: true, isExtra: true },
-  { field: 'email', isTableOnly: true, isExtra: true },
   { field: 'phone', isTableOnly: true },
+  { field: 'email', isTableOnly: true, isExtra: true },
+  { field: 'lastName', isTableOnly: true, isExtra: true },
+  { field: 'salesTaxId', cell: salesTaxId, isTableOnly: true, isExtra: true },
+  { field: 'iban', isTableOnly: true, isExtra: true },
 ] as const;
 
 /** /manage/data/companies (CMP-01, MDA-04). */

@@ -53,6 +53,7 @@ const bankOfIban = (iban: unknown): FormValues => {
 const bankCodeWriting = {
   tidy: lettersAndDigits,
   display: (code: string) => code.replace(/^(\d{3})(\d{3})(\d{2})$/, '$1 $2 $3'),
+  faultOf: () => undefined,
 };
 
 const addressSection = (t: Texts): Section => ({

@@ -14,7 +14,7 @@ const columns = [
   'type',
   'deviceId',
   { field: 'priceGroup', isTableOnly: true },
-  { field: 'vatType', isTableOnly: true },
+  { field: 'vatType', isTableOnly: true, isExtra: true },
   { field: 'autoLogout', isTableOnly: true },
 ] as const;
 

@@ -664,6 +664,11 @@ export type FindOrganizationsQueryVariables = Exact<{
 
 export type FindOrganizationsQuery = { organizations: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
+export type OwnOrganizationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOrganizationsQuery = { organizations: { nodes: Array<{ id: string, name: string, city: string | null }> } };
+
 export type UnitsOfOrganizationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1074,6 +1079,7 @@ export const DeleteOrganizationsDocument = {"__meta__":{"hash":"sha256:a1b62b089
 export const RestoreOrganizationsDocument = {"__meta__":{"hash":"sha256:3818828c6b0ce839175f40776acef137003601682787ffbb5fe62c1d33813356"}} as unknown as TypedDocumentString<RestoreOrganizationsMutation, RestoreOrganizationsMutationVariables>;
 export const OrganizationsDocument = {"__meta__":{"hash":"sha256:26a7fb2fe09c8166cca9c9ac57b34ef07ffdb8eb0be7827662c4c1b6dd400dbf"}} as unknown as TypedDocumentString<OrganizationsQuery, OrganizationsQueryVariables>;
 export const FindOrganizationsDocument = {"__meta__":{"hash":"sha256:a8979abc82aabec164878f33436cf39ff914ce3d4e7dfbe16fd28e88fd16b11f"}} as unknown as TypedDocumentString<FindOrganizationsQuery, FindOrganizationsQueryVariables>;
+export const OwnOrganizationsDocument = {"__meta__":{"hash":"sha256:a4c9bbb7831a3ac37787cd0fa188e584fc603f9ae5022ab6445b80f9cb9fb67c"}} as unknown as TypedDocumentString<OwnOrganizationsQuery, OwnOrganizationsQueryVariables>;
 export const UnitsOfOrganizationDocument = {"__meta__":{"hash":"sha256:42bccf4de241e906bd87f708926497f641f5983e243b76c1fef6729047b1b510"}} as unknown as TypedDocumentString<UnitsOfOrganizationQuery, UnitsOfOrganizationQueryVariables>;
 export const OrganizationUnitsDocument = {"__meta__":{"hash":"sha256:be7d640ffafb3d87178eb57b574203ed9b5b197171efd5138b61c69c4295259f"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"sha256:011fcacf85d85cfba33486265036bdd6f4f918b50ebbc5070551397fad2bdf4e"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;

@@ -637,9 +637,9 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null, salesTaxId: string | null, iban: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type CompanyRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null };
+export type CompanyRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null, salesTaxId: string | null, iban: string | null };
 
 export type CompanyRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null };
 
@@ -1809,6 +1809,8 @@ export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastName
   email
   phone
+  salesTaxId
+  iban
 }
     `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
 export const CompanyRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -2271,7 +2273,7 @@ export const UndoChangeSetDocument = {"__meta__":{"hash":"sha256:85fb01db1e4164a
 export const ChangeSetsDocument = {"__meta__":{"hash":"sha256:2bd8bfe80eec53832f64b85113bf588bae110fe44f612e4dc9cb3cfd146933a5"}} as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
 export const ChangeSetDocument = {"__meta__":{"hash":"sha256:e4bea0ac0015709b92a455770616fb41656096cc9045dc9e87812718e7bcac15"}} as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
 export const ChangeSetRecordsDocument = {"__meta__":{"hash":"sha256:8f3ef3e85548ea22dc979479ae637c6aa53e13cfc9d297a088b258bf2e42e401"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
-export const CompaniesDocument = {"__meta__":{"hash":"sha256:0db253eb902067226cc7eefbee400f9d4488440a14dc59acbca64911f2662901"}} as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CompaniesDocument = {"__meta__":{"hash":"sha256:abf8cff9b06bf32618f025d5a007690a0dcaa3382a0694c6f4eb03117f73093d"}} as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = {"__meta__":{"hash":"sha256:e4310c87d4fbd779c2737fd12bf58168e7811d3a3cdd88e6d6c491fbf79d6de1"}} as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
 export const CompanyNeighboursDocument = {"__meta__":{"hash":"sha256:f7f0c6179c2a3172c03a9114d84498cccb87d17495f9afd315284d02c6d98c3f"}} as unknown as TypedDocumentString<CompanyNeighboursQuery, CompanyNeighboursQueryVariables>;
 export const CompanyDeletionsDocument = {"__meta__":{"hash":"sha256:e1d21abef812980979985140a3da8d12718e9f688a7e527d3f5da0e65bcaaaac"}} as unknown as TypedDocumentString<CompanyDeletionsQuery, CompanyDeletionsQueryVariables>;
