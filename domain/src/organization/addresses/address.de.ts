@@ -9,7 +9,7 @@ export const de: EntityWords<typeof organizationAddress> = {
   fields: {
     ...placeWords.de.fields,
     organizationId: 'Organisation',
-    kind: 'Verwendung',
+    kind: 'Art der Adresse',
     isDefault: 'Standardadresse',
     name: 'Firmenname',
   },

@@ -9,7 +9,7 @@ export const en: EntityWords<typeof organizationAddress> = {
   fields: {
     ...placeWords.en.fields,
     organizationId: 'Organization',
-    kind: 'Use',
+    kind: 'Kind of address',
     isDefault: 'Default address',
     name: 'Company name',
   },

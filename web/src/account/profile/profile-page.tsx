@@ -1,10 +1,13 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
+import { useMayOpen } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { OwnOrganizations } from '../../organization/organizations/index.ts';
 import styles from './profile.module.css';
 import { profileQuery } from './profile.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -12,10 +15,13 @@ import { profileTexts } from './profile-texts.ts';
 import { SessionList } from './session-list.tsx';
 import { SignInHistory } from './sign-in-history.tsx';
 
+const ownOrganization = '/profile/organizations/:organizationId/:organizationHandle?/:noAddress?';
+
 /** /profile: who one is here, where one is signed in, who tried to (USR-01). */
 export const ProfilePage = () => {
   const t = useTexts(profileTexts);
   const query = useQuery(profileQuery);
+  const hasOrganizations = useMayOpen(ownOrganization);
   return (
     <>
       <PageHeader title={t.title}>
@@ -27,7 +33,14 @@ export const ProfilePage = () => {
         <Loaded query={query} skeleton={<Skeleton height={380} />}>
           {(profile) => <ProfileFacts profile={profile} />}
         </Loaded>
-        <SessionList />
+        <div className={styles.stack}>
+          {hasOrganizations && (
+            <Suspense fallback={<Skeleton height={110} />}>
+              <OwnOrganizations />
+            </Suspense>
+          )}
+          <SessionList />
+        </div>
       </div>
       <SignInHistory />
     </>

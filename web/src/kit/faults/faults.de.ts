@@ -59,7 +59,7 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   ONLY_MAIN_CATEGORY: () => 'Hier passt nur eine Hauptkategorie.',
   ONLY_SUBCATEGORY: () => 'Hier passt nur eine Unterkategorie.',
   NOT_OF_MAIN_CATEGORY: () => 'Diese Unterkategorie gehört zu einer anderen Hauptkategorie.',
-  DEFAULT_TAKEN: () => 'Diese Organisation hat schon eine Standardadresse dieser Verwendung.',
+  DEFAULT_TAKEN: () => 'Diese Organisation hat schon eine Standardadresse dieser Art.',
   COMPANY_OR_LAST_NAME: () => 'Bitte geben Sie eine Firma oder einen Nachnamen ein.',
   ONLY_MAIN_ARTICLE: () => 'Hier passt nur ein Hauptartikel.',
 };

@@ -58,7 +58,7 @@ export const en: typeof de = {
   ONLY_MAIN_CATEGORY: () => 'Only a main category fits here.',
   ONLY_SUBCATEGORY: () => 'Only a subcategory fits here.',
   NOT_OF_MAIN_CATEGORY: () => 'This subcategory belongs to another main category.',
-  DEFAULT_TAKEN: () => 'This organization already has a default address for this use.',
+  DEFAULT_TAKEN: () => 'This organization already has a default address of this kind.',
   COMPANY_OR_LAST_NAME: () => 'Please enter a company or a last name.',
   ONLY_MAIN_ARTICLE: () => 'Only a main article fits here.',
 };

@@ -1,6 +1,6 @@
 export const de = {
-  use: 'Verwendung',
+  use: 'Wofür',
   place: 'Anschrift',
   contact: 'Kontakt',
-  defaultHint: 'Je Verwendung hat eine Organisation höchstens eine Standardadresse.',
+  defaultHint: 'Von jeder Art hat eine Organisation höchstens eine Standardadresse.',
 };

@@ -2,8 +2,8 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type { de } from './address-page.de.ts';
 
 export const en: Translation<typeof de> = {
-  use: 'Use',
+  use: 'What for',
   place: 'Address',
   contact: 'Contact',
-  defaultHint: 'For each use an organization has at most one default address.',
+  defaultHint: 'Of each kind an organization has at most one default address.',
 };

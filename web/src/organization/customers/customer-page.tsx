@@ -22,7 +22,11 @@ const sectionsOf = (t: typeof de): readonly FormSection<typeof customer>[] => [
       { name: 'externalCrmEntityId', hint: t.externalHint },
     ],
   },
-  { id: 'place', title: t.place, fields: ['street', 'houseNumber', 'zipCode', 'city', 'country'] },
+  {
+    id: 'place',
+    title: t.place,
+    fields: ['street', 'houseNumber', 'zipCode', 'city', { name: 'country', isWide: true }],
+  },
   { id: 'contact', title: t.contact, fields: ['phone', 'fax'] },
 ];
 

@@ -1,8 +1,14 @@
 import { organization } from '@tresen/domain/organization/organizations';
+import { lazy } from 'react';
 import type { Feature } from '../../kit/feature/index.ts';
 import { OrganizationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
+
+/** The organizations of one's company, for the profile. */
+export const OwnOrganizations = lazy(() =>
+  import('./own-organizations.tsx').then((module) => ({ default: module.OwnOrganizations })),
+);
 
 /** Organizations: to be managed below the settings, to be looked at below the profile (ORG-02, ORG-06). */
 export const organizations: Feature = {

@@ -14,6 +14,7 @@ import { AddressesOf } from '../addresses/index.ts';
 import { organizationKind } from './organization-kind.ts';
 import { de } from './own-organization-page.de.ts';
 import { en } from './own-organization-page.en.ts';
+import styles from './own-organization-page.module.css';
 
 const texts = defineTexts(de, en);
 
@@ -65,12 +66,14 @@ const Found = ({ record, isBare }: { readonly record: StoredRecord; readonly isB
           </Button>
         )}
       </PageHeader>
-      <Panel title={t.facts}>
-        <MasterDataRecord>
-          <RecordFacts kind={organizationKind} record={record} names={Object.keys(organization.fields)} />
-        </MasterDataRecord>
-      </Panel>
-      {!isBare && <Addresses record={record} />}
+      <div className={styles.panels}>
+        <Panel title={t.facts}>
+          <MasterDataRecord>
+            <RecordFacts kind={organizationKind} record={record} names={Object.keys(organization.fields)} />
+          </MasterDataRecord>
+        </Panel>
+        {!isBare && <Addresses record={record} />}
+      </div>
     </AtPath>
   );
 };
