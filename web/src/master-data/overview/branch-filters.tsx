@@ -34,7 +34,7 @@ const StateSelect = () => {
         {t.show}
       </InputLabel>
       <NativeSelect
-        input={<OutlinedInput label={t.show} notched size="small" />}
+        input={<OutlinedInput label={t.show} notched size="small" sx={{ minHeight: 44 }} />}
         inputProps={{ id }}
         value={readBranchFilter(params) ?? ''}
         onChange={({ target }) => change({ state: target.value, after: null, page: null })}

@@ -21,12 +21,12 @@ export const BranchState = ({ branch }: { readonly branch: Branch }) => {
     <span className={styles.state} data-state={state}>
       <span className={styles.dot} aria-hidden="true" />
       <span>
-        {t[state]}
-        {branch.isActive && (
-          <span className={styles.detail}>
-            {t.onlineOf(f.number(branch.online), f.number(branch.registers))}
-          </span>
-        )}
+        {branch.isActive ? t[state] : t.inactive}
+        <span className={styles.detail}>
+          {branch.isActive
+            ? t.onlineOf(f.number(branch.online), f.number(branch.registers), branch.registers === 1)
+            : t.none}
+        </span>
       </span>
     </span>
   );

@@ -80,7 +80,8 @@ const useBranchColumns = (onSync: BranchTableProps['onSync']): readonly Column<B
         name: t.lastSync,
         sort: 'sync',
         isNamed: true,
-        cell: ({ lastSyncAt, zone }) => (lastSyncAt === null ? t.never : f.dateTime(lastSyncAt, zone)),
+        cell: ({ isActive, lastSyncAt, zone }) =>
+          lastSyncAt === null ? isActive && t.never : f.dateTime(lastSyncAt, zone),
       },
       {
         key: 'open',
@@ -88,7 +89,7 @@ const useBranchColumns = (onSync: BranchTableProps['onSync']): readonly Column<B
         role: 'number',
         sort: 'open',
         isNamed: true,
-        cell: ({ openCount }) => <Count count={openCount} />,
+        cell: ({ isActive, openCount }) => isActive && <Count count={openCount} />,
       },
       {
         key: 'failed',
@@ -96,7 +97,7 @@ const useBranchColumns = (onSync: BranchTableProps['onSync']): readonly Column<B
         role: 'number',
         sort: 'failed',
         isNamed: true,
-        cell: ({ failedCount }) => <Count count={failedCount} isBad />,
+        cell: ({ isActive, failedCount }) => isActive && <Count count={failedCount} isBad />,
       },
       {
         key: 'run',
@@ -141,12 +142,14 @@ export const BranchTable = ({ branches, onSync }: BranchTableProps) => {
       {rows.length === 0 ? (
         <NoMatch />
       ) : (
-        <ListTable
-          label={t.branches}
-          rows={page.nodes}
-          columns={columns}
-          order={{ value: readBranchSort(params), onChange: setSort }}
-        />
+        <div className={styles.branches}>
+          <ListTable
+            label={t.branches}
+            rows={page.nodes}
+            columns={columns}
+            order={{ value: readBranchSort(params), onChange: setSort }}
+          />
+        </div>
       )}
       {rows.length > pageSizes[0] && <Pager connection={page} />}
     </>

@@ -97,7 +97,7 @@ export const OverviewPage = () => {
     <>
       <PageHeader
         title={t.title}
-        subtitle={<span role="status">{query.data ? <Summary branches={branches} /> : ' '}</span>}
+        subtitle={<span role="status">{branches.length > 0 ? <Summary branches={branches} /> : ' '}</span>}
       >
         {query.data && (
           <Button

@@ -21,7 +21,8 @@ export const de = {
   unknown: 'Noch nie gesehen',
   none: 'Keine Kasse',
   inactive: 'Nicht aktiv',
-  onlineOf: (online: string, registers: string) => `${online} von ${registers} Kassen`,
+  onlineOf: (online: string, registers: string, isOne: boolean) =>
+    `${online} von ${registers} ${isOne ? 'Kasse' : 'Kassen'}`,
   filter: 'Suche und Filter',
   search: 'Filiale suchen',
   show: 'Anzeigen',

@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
   unknown: 'Never seen',
   none: 'No register',
   inactive: 'Not active',
-  onlineOf: (online, registers) => `${online} of ${registers} registers`,
+  onlineOf: (online, registers, isOne) => `${online} of ${registers} ${isOne ? 'register' : 'registers'}`,
   filter: 'Search and filter',
   search: 'Search branches',
   show: 'Show',
