@@ -6,12 +6,13 @@ import { readIdentity, readLinkedRegister, readSetting, writeSetting } from '../
 import { equipRegister, isEquipped } from './equip-demo.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 import { saveMenu } from './save-menu.ts';
+import { staffBranch } from './staff-branch.ts';
 
 /** Noted in the store of the branch's first register, so that nothing comes back that somebody deletes later. */
 const stocked = 'demoMenu';
 
 /**
- * Gives each branch of the demo its menu, each register its terminal and each business its company, once, as the owner
+ * Gives each branch of the demo its menu and its staff, each register its terminal and each business its company, once, as the owner
  * would do it; then all registers take it.
  * @param password of all demo users
  */
@@ -30,6 +31,7 @@ export async function stockDemo(
   };
   for (const linked of firstOfBranches(registers))
     if (!readSetting(linked.store, stocked)) await stockBranch(linked, await approverOf(linked));
+  for (const linked of firstOfBranches(registers)) await staffBranch(linked, await approverOf(linked));
   for (const linked of registers)
     if (!isEquipped(linked)) await equipRegister(linked, await approverOf(linked));
   for (const { store } of registers) await syncMasterData(store, openSession(store), options);

@@ -9,6 +9,8 @@ export const topicIds = [
   'figures',
   'receipts',
   'master-data',
+  'employees',
+  'companies',
   'import',
   'sync-problems',
   'users',
@@ -29,6 +31,9 @@ export type TopicId = (typeof topicIds)[number];
 export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/dashboards': 'figures',
   '/manage/receipts': 'receipts',
+  '/manage/data/companies': 'companies',
+  '/manage/data/terminals': 'companies',
+  '/manage/data/employees': 'employees',
   '/manage/data': 'master-data',
   '/manage/e-commerce/products': 'master-data',
   '/manage/syncproblems': 'sync-problems',
