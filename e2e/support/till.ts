@@ -9,6 +9,7 @@ import {
   linkRegister,
   makeReceipt,
   newIdentity,
+  type OnlineEvent,
   type OnlineRegister,
   openApprover,
   openSession,
@@ -31,8 +32,8 @@ export interface Till {
   sell(cents: number, draft?: Partial<Omit<ReceiptDraft, 'till' | 'number' | 'positions'>>): void;
   /** Pushes what waits; fulfilled with the server's answer. */
   push(): ReturnType<typeof pushOutbox>;
-  /** Goes online and pushes by itself. */
-  connect(): Promise<OnlineRegister>;
+  /** Goes online and pushes by itself; tells what happens to it. */
+  connect(onEvent?: (event: OnlineEvent) => void): Promise<OnlineRegister>;
   close(): Promise<void>;
 }
 
@@ -64,8 +65,8 @@ export const createTill = (server: ServerProcess, name: string): Till => {
       makeReceipt(store, { at: Date.now(), ...draft, positions });
     },
     push: () => pushOutbox(store, openSession(store)),
-    connect: async () => {
-      const register = await connectRegister(store);
+    connect: async (onEvent) => {
+      const register = await connectRegister(store, { onEvent });
       online.push(register);
       return register;
     },

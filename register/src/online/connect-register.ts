@@ -59,7 +59,7 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   await line.start(signal);
   emit({ kind: 'online' });
   await untilReachable(() => introduce(store, session, emit), { signal });
-  line.connection.onreconnected(() => void introduce(store, session, emit).catch(() => undefined));
+  line.connection.onreconnected(() => void comeBack(() => introduce(store, session, emit), push));
   const interval = options.outboxInterval ?? defaultInterval;
   const watching = watchOutbox(store, push, { signal, emit, interval });
   const following = follow(line, interval);
@@ -70,6 +70,11 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
     await closed.catch(() => undefined);
   };
   return { session, push, sync, close, closed };
+}
+
+/** What waited while the line was cut goes at once; a failure of it is told by those who try again. */
+async function comeBack(greet: () => Promise<void>, push: () => Promise<unknown>): Promise<void> {
+  await Promise.allSettled([greet().then(push)]);
 }
 
 /** Learns what it is to the cloud, which may have moved it, and says what it is itself. */

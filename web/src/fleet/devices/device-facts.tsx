@@ -18,7 +18,7 @@ export const DeviceFacts = ({ device }: { readonly device: Device }) => {
       <FactList
         facts={[
           { name: t.branch, value: device.unitName },
-          { name: t.default, value: device.isDefault && t.isDefault },
+          { name: t.default, value: device.isDefault ? t.isDefault : null },
           { name: t.type, value: device.registerType },
           { name: t.businessType, value: business ? t[business] : device.businessType },
           { name: t.version, value: <DeviceVersion device={device} /> },

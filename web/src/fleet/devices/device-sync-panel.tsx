@@ -31,7 +31,7 @@ const SyncFacts = ({ device, sync }: { readonly device: Device; readonly sync: D
         facts={[
           { name: t.state, value: stateWords(sync) },
           { name: t.open, value: isCopying ? null : f.number(sync.open) },
-          { name: t.failed, value: sync.failed > 0 && f.number(sync.failed) },
+          { name: t.failed, value: sync.failed > 0 ? f.number(sync.failed) : null },
           {
             name: t.syncedAt,
             value: sync.syncedAt === null ? t.never : f.dateTime(sync.syncedAt, device.zone),

@@ -38,7 +38,7 @@ const MoveForm = ({ device, branches, onClose }: FormProps) => {
   const notify = useNotify();
   const words = useErrorWords();
   const move = useMoveDevice();
-  const [unitId, setUnitId] = useState(branches[0]?.id ?? '');
+  const [unitId, setUnitId] = useState(branches.length === 1 ? (branches[0]?.id ?? null) : null);
   const name = branches.find(({ id }) => id === unitId)?.name ?? '';
   const onSuccess = () => {
     notify.success(t.moved(device.name, name));
@@ -53,7 +53,7 @@ const MoveForm = ({ device, branches, onClose }: FormProps) => {
           required
           options={branches.map((branch) => ({ value: branch.id, title: branch.name }))}
           value={unitId}
-          onValue={(value) => setUnitId(value ?? '')}
+          onValue={setUnitId}
         />
         <Outcome device={device} />
         {move.error && <Alert severity="error">{words(move.error)}</Alert>}
@@ -65,7 +65,8 @@ const MoveForm = ({ device, branches, onClose }: FormProps) => {
         <Button
           variant="contained"
           loading={move.isPending}
-          onClick={() => move.mutate({ id: device.id, unitId }, { onSuccess })}
+          disabled={unitId === null}
+          onClick={() => unitId && move.mutate({ id: device.id, unitId }, { onSuccess })}
         >
           {t.moveNow}
         </Button>
