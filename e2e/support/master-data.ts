@@ -27,5 +27,7 @@ export const storeOf = async (server: ServerProcess, email: string) => {
     vat: (name: string, key: number, value: number) =>
       save(api, 'Vat', { name, key, value, symbol: String.fromCharCode(64 + key) }),
     article: (name: string, more: object) => save(api, 'Article', { name, ...more }),
+    room: (name: string, more: object = {}) => save(api, 'Room', { name, ...more }),
+    table: (name: string, number: number, more: object) => save(api, 'Table', { name, number, ...more }),
   };
 };

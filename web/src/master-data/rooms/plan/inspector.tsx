@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { useFaultWords } from '../../../kit/faults/index.ts';
 import { ChoiceBox, ScaledBox, SwitchBox, TextBox } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
-import { useWords } from '../../../kit/i18n/index.ts';
+import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { recordPaths } from '../../records/index.ts';
 import styles from './plan-editor.module.css';
 import { putFacts } from './plan-edits.ts';
 import type { PlanTable, TableFacts } from './plan-table.ts';
+import { planTexts } from './plan-texts.ts';
 import type { PlanWork } from './use-plan.ts';
 import type { PlanTools } from './use-plan-tools.ts';
 
@@ -36,6 +37,12 @@ const isPossible = (field: WholeField, value: unknown): value is number => {
   return typeof value === 'number' && value >= least && value <= most;
 };
 
+/** Beside the plan there is no room for long names: the unit stands in the box. */
+const unitOf = (name: NumberName): string | undefined => {
+  if (name === 'rotation') return '°';
+  return ['x', 'y', 'width', 'length'].includes(name) ? '×10 cm' : undefined;
+};
+
 /** A number of the chosen tables. What is no such number stays in the box, with what is wrong, until it is left. */
 const NumberFact = ({
   tables,
@@ -45,6 +52,11 @@ const NumberFact = ({
   name,
 }: FactProps & { readonly name: NumberName }) => {
   const words = useWords(tableWords);
+  const t = useTexts(planTexts);
+  const labels: Readonly<Record<NumberName, string>> = {
+    ...words.fields,
+    ...{ x: t.fromLeft, y: t.fromTop, width: t.width, length: t.length, rotation: t.rotation },
+  };
   const faultWords = useFaultWords();
   const [typed, setTyped] = useState<number | string | null>();
   const field: WholeField = fields[name];
@@ -59,7 +71,8 @@ const NumberFact = ({
     <ScaledBox
       kind="whole"
       name={name}
-      label={words.fields[name]}
+      label={labels[name]}
+      unit={unitOf(name)}
       value={isWrong ? typed : (value ?? null)}
       placeholder={value === undefined ? different : ''}
       error={isWrong ? faultWords(wrong, field) : error}

@@ -61,14 +61,11 @@ export const placeStyle = ({
 
 /** The point of the plan under a point of the window. */
 export const pointAt = (
-  viewport: HTMLElement,
+  floor: HTMLElement,
   scene: Scene,
   zoom: number,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): Point => {
-  const { left, top } = viewport.getBoundingClientRect();
-  return {
-    x: (clientX - left - viewport.clientLeft + viewport.scrollLeft) / zoom + scene.left,
-    y: (clientY - top - viewport.clientTop + viewport.scrollTop) / zoom + scene.top,
-  };
+  const { left, top } = floor.getBoundingClientRect();
+  return { x: (clientX - left) / zoom + scene.left, y: (clientY - top) / zoom + scene.top };
 };

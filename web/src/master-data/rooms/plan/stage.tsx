@@ -74,12 +74,13 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
   const { tables, selected } = state;
   const { t, step, hasGrid } = tools;
   const viewport = useRef<HTMLDivElement>(null);
+  const floor = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const handles = useRef<HTMLDivElement>(null);
   const instructions = useId();
   const end = useId();
   const scene = useMemo(() => sceneOf(room, tables), [room, tables]);
-  const { zoom, zoomTo, fit } = useZoom(viewport, scene);
+  const { zoom, zoomTo, fit } = useZoom(viewport, floor, scene);
   const labelOf = useLabels(tools, notesOf);
   const { current, follow, focusTable } = useFocus(viewport, tables);
   const zoomIn = () => zoomTo(zoom * zoomStep);
@@ -93,7 +94,7 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
     return [element, own].filter((one) => one instanceof HTMLElement);
   };
   const gestures = useGestures({
-    ...{ scene, zoom, step, elementsOf, tables, selected, viewport, frame },
+    ...{ scene, zoom, step, elementsOf, tables, selected, viewport, floor, frame },
     onSelect: tools.select,
     onMoved: tools.moved,
     onSized: tools.sized,
@@ -137,7 +138,7 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
         <a href={`#${end}`} className={styles.skip}>
           {t.skip}
         </a>
-        <div className={styles.floor} style={sizes as never}>
+        <div ref={floor} className={styles.floor} style={sizes as never}>
           <div
             className={styles.room}
             data-grid={(hasGrid && zoom > 2) || undefined}

@@ -66,8 +66,7 @@ export const TableShape = memo(function TableShape({
       <Seats width={width} length={length} shape={shape} seats={seats} />
       <span className={styles.top} />
       <span className={styles.words} aria-hidden="true">
-        <b>{number}</b>
-        <small>{name}</small>
+        <b>{number}</b> <small>{name}</small>
       </span>
       {isMarked && <WarningAmber className={styles.mark} aria-hidden="true" />}
     </button>

@@ -16,6 +16,7 @@ interface GesturePlan extends Surroundings {
   readonly tables: readonly PlanTable[];
   readonly selected: ReadonlySet<string>;
   readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly floor: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly onSelect: (keys: Iterable<string>) => void;
   readonly onMoved: (tables: readonly PlanTable[]) => void;
@@ -97,7 +98,7 @@ const beginOnFloor = (
 export const useGestures = (plan: GesturePlan) => {
   const held = useRef<Held>(undefined);
   const panning = useRef<ReturnType<typeof panGesture>>(undefined);
-  const { viewport, scene, zoom } = plan;
+  const { viewport, floor, scene, zoom } = plan;
 
   const cancel = () => {
     held.current?.gesture.cancel();
@@ -115,7 +116,7 @@ export const useGestures = (plan: GesturePlan) => {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const element = viewport.current;
-    if (!element) return;
+    if (!element || !floor.current) return;
     if (!event.isPrimary) return cancel();
     if (event.button === 1) {
       event.preventDefault();
@@ -123,7 +124,7 @@ export const useGestures = (plan: GesturePlan) => {
       return element.setPointerCapture(event.pointerId);
     }
     if (event.button !== 0) return;
-    const begun = begin(plan, event, pointAt(element, scene, zoom, event));
+    const begun = begin(plan, event, pointAt(floor.current, scene, zoom, event));
     if (!begun) return;
     const { clientX, clientY, pointerId } = event;
     held.current = { ...begun, pointerId, start: { clientX, clientY }, hasMoved: false };
@@ -132,13 +133,13 @@ export const useGestures = (plan: GesturePlan) => {
     const element = viewport.current;
     panning.current?.(event);
     const now = held.current;
-    if (!now || !element || now.pointerId !== event.pointerId) return;
+    if (!now || !element || !floor.current || now.pointerId !== event.pointerId) return;
     const { clientX, clientY } = now.start;
     const way = Math.hypot(event.clientX - clientX, event.clientY - clientY);
     if (!now.hasMoved && way <= slackOf(event.pointerType)) return;
     if (!now.hasMoved) element.setPointerCapture(event.pointerId);
     now.hasMoved = true;
-    now.gesture.move(pointAt(element, scene, zoom, event), event.altKey);
+    now.gesture.move(pointAt(floor.current, scene, zoom, event), event.altKey);
   };
   const onPointerUp = () => {
     panning.current = undefined;

@@ -3,13 +3,10 @@ import { clampZoom, fittingZoom, type Scene, zooms } from './scene.ts';
 
 type Spot = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-interface Anchor {
-  /** In units from the corner of the scene. */
+/** A point of the plan, in units from the corner of the scene, and where in the window it has to stay. */
+interface Anchor extends Spot {
   readonly x: number;
   readonly y: number;
-  /** Pixels from the corner of the viewport. */
-  readonly left: number;
-  readonly top: number;
 }
 
 const spread = (touches: TouchList): { readonly distance: number; readonly spot: Spot } | undefined => {
@@ -22,7 +19,11 @@ const spread = (touches: TouchList): { readonly distance: number; readonly spot:
 };
 
 /** How near one is to the plan: by buttons, the wheel with Ctrl, two fingers. What is under the pointer stays there. */
-export const useZoom = (viewport: RefObject<HTMLDivElement | null>, scene: Scene) => {
+export const useZoom = (
+  viewport: RefObject<HTMLDivElement | null>,
+  floor: RefObject<HTMLDivElement | null>,
+  scene: Scene,
+) => {
   const [zoom, setZoom] = useState<number>(zooms.initial);
   const anchor = useRef<Anchor>(undefined);
   const now = useRef({ zoom, scene });
@@ -40,28 +41,29 @@ export const useZoom = (viewport: RefObject<HTMLDivElement | null>, scene: Scene
     const element = viewport.current;
     const kept = anchor.current;
     anchor.current = undefined;
-    if (!element || !kept) return;
-    element.scrollLeft = kept.x * zoom - kept.left;
-    element.scrollTop = kept.y * zoom - kept.top;
-  }, [viewport, zoom]);
+    const corner = floor.current?.getBoundingClientRect();
+    if (!element || !kept || !corner) return;
+    element.scrollLeft += corner.left + kept.x * zoom - kept.clientX;
+    element.scrollTop += corner.top + kept.y * zoom - kept.clientY;
+  }, [viewport, floor, zoom]);
 
   const zoomTo = useCallback(
     (next: number, spot?: Spot) => {
       const element = viewport.current;
-      if (element) {
+      const corner = floor.current?.getBoundingClientRect();
+      if (element && corner) {
         const { left, top, width, height } = element.getBoundingClientRect();
-        const at = spot
-          ? { left: spot.clientX - left, top: spot.clientY - top }
-          : { left: width / 2, top: height / 2 };
+        const { clientX, clientY } = spot ?? { clientX: left + width / 2, clientY: top + height / 2 };
+        const from = now.current.zoom;
         anchor.current = {
-          ...at,
-          x: (element.scrollLeft + at.left) / now.current.zoom,
-          y: (element.scrollTop + at.top) / now.current.zoom,
+          ...{ clientX, clientY },
+          x: (clientX - corner.left) / from,
+          y: (clientY - corner.top) / from,
         };
       }
       setZoom(clampZoom(next));
     },
-    [viewport],
+    [viewport, floor],
   );
   const fit = useCallback(() => {
     const element = viewport.current;
