@@ -25,7 +25,7 @@ import { vats } from '../master-data/vats/index.ts';
 import { addresses } from '../organization/addresses/index.ts';
 import { customers } from '../organization/customers/index.ts';
 import { organizations } from '../organization/organizations/index.ts';
-import { units } from '../organization/units/index.ts';
+import { units, unitTree } from '../organization/units/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
 import { quickPanel } from '../shell/quick-panel/index.ts';
@@ -41,6 +41,7 @@ export const features: readonly Feature[] = [
   devices,
   organizations,
   units,
+  unitTree,
   addresses,
   customers,
   overview,

@@ -27,21 +27,28 @@ const staticData = [
   'articleSubcategories',
   'articlesList',
 ].map((page) => `/manage/data/${page}`);
-const settings = ['/manage/syncProblems', '/setting/devices'];
+const settings = [
+  '/manage/syncProblems',
+  '/setting/organizations',
+  '/setting/organizationUnits',
+  '/setting/organizationAddresses',
+  '/setting/devices',
+];
+const customers = '/setting/customers';
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
   wide: {
-    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
-    admin: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
-    reseller: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
+    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
+    admin: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
+    reseller: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
     owner: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
     manager: [...all, receipts],
     dealer: [...all, receipts],
     user: [...all, receipts],
   },
   strict: {
-    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
-    admin: [...all, ...settings, ...ownerGroup],
-    reseller: [...all, ...ownerGroup],
+    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
+    admin: [...all, ...settings, ...ownerGroup, customers],
+    reseller: [...all, ...ownerGroup, customers],
     owner: [...all, ...ownerGroup],
     manager: all,
     dealer: all,

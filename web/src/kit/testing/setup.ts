@@ -6,6 +6,13 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no media: screens are tested as on a desk with a mouse.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
+// Nor has it sizes, so nothing ever changes its own; the package that drags wants to hear of it.
+window.ResizeObserver = class {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+};
+
 // Screens are tested in German, the default language, each from an empty browser.
 beforeEach(() => {
   localStorage.clear();

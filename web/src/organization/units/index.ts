@@ -6,12 +6,21 @@ export { BranchFilter, chosenUnits } from './branch-filter.tsx';
 export { startUnitsRequest } from './start-units-request.ts';
 export { type Unit, useBranches, useSaveUnit, useUnits, useZone } from './units.queries.ts';
 
-/** Branches, groups, events and warehouses. */
+/** Branches, which the search finds for everybody; they lead to their figures. */
 export const units: Feature = {
   search: {
     id: 'branches',
     mayUse: 'Query.organizationUnits',
     load: () => import('./find-branches.ts').then(({ branchKind }) => branchKind),
+  },
+};
+
+/** The tree of branches, groups, events and warehouses, for who may change it. */
+export const unitTree: Feature = {
+  search: {
+    id: 'units',
+    mayUse: 'Mutation.saveOrganizationUnit',
+    load: () => import('./find-units.ts').then(({ unitKind }) => unitKind),
   },
   pages: [
     {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FormBar } from '../../kit/form/index.ts';
@@ -6,7 +7,7 @@ import { RequestError } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useSaveKey, useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import type { StoredUnit } from './unit.queries.ts';
+import { type StoredUnit, unitQuery } from './unit.queries.ts';
 import { type UnitConflict, UnitConflictAlert } from './unit-conflict.tsx';
 import { UnitFields } from './unit-fields.tsx';
 import styles from './unit-page.module.css';
@@ -54,6 +55,7 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
   const t = useTexts(unitTexts);
   const notify = useNotify();
   const save = useSaveUnit();
+  const client = useQueryClient();
   const [conflict, setConflict] = useState<UnitConflict>();
   const { form, version, setVersion, isRestored, startFrom } = useUnitForm(unit, parentId);
   const { isDirty, isSubmitting, submitCount, errors } = useFormState({ control: form.control });
@@ -77,7 +79,8 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
       setConflict(undefined);
       const stored = unit ? { id: unit.id, version: at } : {};
       await save.mutateAsync({ ...inputOf(values), ...stored }).then((id) => {
-        startFrom(values, at + 1);
+        // Asked anew by now: what was the same is no newer version.
+        startFrom(values, client.getQueryData(unitQuery(id).queryKey)?.version ?? at);
         settle();
         notify.success(unit ? t.saved(values.name.trim()) : t.created(values.name.trim()));
         onSaved(id, values.name.trim());

@@ -38,6 +38,10 @@ const Change = ({ change }: { readonly change: UnitEntry['changes'][number] }) =
   );
 };
 
+/** A new unit has fields that are empty. */
+const saysSomething = ({ old, new: now }: UnitEntry['changes'][number]): boolean =>
+  old !== null || !(now === null || now === 'null' || now === '""');
+
 const Entries = ({ entries }: { readonly entries: readonly UnitEntry[] }) => {
   const t = useTexts(unitTexts);
   const f = useFormats();
@@ -50,7 +54,7 @@ const Entries = ({ entries }: { readonly entries: readonly UnitEntry[] }) => {
           <h3>{auditSentence(entry, language)}</h3>
           <time dateTime={entry.at}>{f.dateTime(entry.at)}</time>
           <dl>
-            {entry.changes.map((change) => (
+            {entry.changes.filter(saysSomething).map((change) => (
               <Change key={change.field} change={change} />
             ))}
           </dl>

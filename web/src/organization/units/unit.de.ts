@@ -4,7 +4,7 @@ const groups = (count: number): string => (count === 1 ? '1 Gruppe' : `${count} 
 
 export const de = {
   title: 'Filialen',
-  unit: 'Organisationseinheit',
+  units: 'Organisationseinheiten',
   branch: 'Filiale',
   group: 'Gruppe',
   event: 'Veranstaltung',

@@ -7,7 +7,7 @@ const groups = (count: number): string => (count === 1 ? '1 group' : `${count} g
 
 export const en: Translation<typeof de> = {
   title: 'Branches',
-  unit: 'Organization unit',
+  units: 'Organization units',
   branch: 'Branch',
   group: 'Group',
   event: 'Event',

@@ -24,18 +24,21 @@ interface DragOptions {
 /** Follows the pointer while a unit is dragged. Lines are of one size, so its height says all. */
 export const useTreeDrag = ({ list, units, rows, onMove }: DragOptions) => {
   const [drag, setDrag] = useState<TreeDrag>();
-  const dragOf = ({ operation }: Pick<DragMoveEvent, 'operation'>): TreeDrag | undefined => {
+  const dragOf = ({ operation, to }: Pick<DragMoveEvent, 'operation' | 'to'>): TreeDrag | undefined => {
     const unit = units.find(({ id }) => id === operation.source?.id);
     if (!unit || !list.current) return undefined;
-    const height = operation.position.current.y - list.current.getBoundingClientRect().top;
+    // Told before the move is carried out: the operation still has the place of before.
+    const { y } = to ?? operation.position.current;
+    const height = y - list.current.getBoundingClientRect().top;
     return { unit, height, drop: dropAt(units, rows, unit, height / lineSize) };
   };
   return {
     drag,
     onDragMove: (event: DragMoveEvent) => setDrag(dragOf(event)),
-    onDragEnd: ({ canceled }: DragEndEvent) => {
+    onDragEnd: ({ operation, canceled }: DragEndEvent) => {
+      const last = dragOf({ operation });
       setDrag(undefined);
-      if (!canceled && drag && !drag.drop.fault) onMove(drag.unit, drag.drop.place);
+      if (!canceled && last && !last.drop.fault) onMove(last.unit, last.drop.place);
     },
   };
 };
