@@ -4,6 +4,7 @@ import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } fr
 import { organizationAddressSource } from './addresses/index.ts';
 import { customerSource } from './customers/index.ts';
 import { organizationSource } from './organizations/index.ts';
+import { addTenantCustomers } from './tenant-customers/index.ts';
 
 /** The kinds of record that no register gets. */
 export const organizationSources: Readonly<Record<Exclude<EntityName, SyncedName>, RecordSource>> = {
@@ -16,4 +17,5 @@ export const organizationSources: Readonly<Record<Exclude<EntityName, SyncedName
 export const addOrganizations = (kit: Kit, port: RecordsPort): void => {
   const types = createSharedTypes(kit);
   for (const source of Object.values(organizationSources)) addRecords(kit, port, source, types);
+  addTenantCustomers(kit);
 };

@@ -93,6 +93,9 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.auditLogEntities': both('owner'),
   'Query.supportVisits': both('owner'),
   'Query.customerTenants': both('reseller'),
+  'Query.customerOrganization': both('reseller'),
+  'Mutation.createCustomerBranch': both('reseller'),
+  'Mutation.approveCustomerRegister': both('reseller'),
   'Query.organizationUnits': both('user'),
   'Query.organizationUnit': both('user'),
   'Query.organizationUnitDeletion': either('owner', 'admin'),
@@ -173,6 +176,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
     change: settings,
   }),
   ...recordFields('customer', 'customers', { read: both('reseller'), change: both('reseller') }),
+  'Query.tenantCustomers': both('reseller'),
   // One record's part of the audit log, for the same people.
   'Query.recordHistory': both('owner'),
   'Query.previewChange': staticData,
@@ -352,7 +356,12 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/setting/backups/:backupId',
     '/setting/myServices',
   ]),
-  ...pages(both('reseller'), ['/setting/customers', '/setting/customers/:customerId']),
+  ...pages(both('reseller'), [
+    '/setting/customers',
+    '/setting/customers/:customerId',
+    '/setting/customerTenants',
+    '/setting/customerTenants/:tenantId',
+  ]),
   ...pages(ownOrganization, [
     '/profile/organizations/:organizationId/:organizationHandle?/:noAddress?',
     '/profile/organizationAddresses/:organizationAddressId/:organizationAddressHandle?',

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { describeColumns, tableOf } from './columns.ts';
 import { followersMoving } from './followers.store.ts';
+import { ownRow } from './own-rows.ts';
 import { type NeededReference, neededReferences } from './references.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 
@@ -17,8 +18,8 @@ const findTargets = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Target>> => {
   const { rows } = await sql<Target>`
-    select id, unit_ids as "unitIds" from ${sql.table(tableOf(to))}
-    where id = any (${[...new Set(ids)]}::uuid[]) and status >= 0`.execute(tx);
+    select t.id, t.unit_ids as "unitIds" from ${sql.table(tableOf(to))} t
+    where ${ownRow} and t.id = any (${[...new Set(ids)]}::uuid[]) and t.status >= 0`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -154,7 +155,7 @@ const takenBy = async (
   const found = await sql<{ i: number }>`
     with r as materialized (${keyedDrafts(source, drafts, fields)})
     select r.i from r join ${sql.table(source.table)} t on ${sql.join(ofStored, sql` and `)}
-    where t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
+    where ${ownRow} and t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
       and t.id <> all (${[...going]}::uuid[])
     union
     select r.i from r join r o on ${sql.join(ofDrafts, sql` and `)}

@@ -14,6 +14,7 @@ import type { Tx } from '../db/pools.ts';
 import { hasWords } from '../db/word-search.ts';
 import { parseInput } from '../input/index.ts';
 import type { Column } from './columns.ts';
+import { ownRow } from './own-rows.ts';
 import type { ListedSource, RecordSource, SearchWords } from './source.ts';
 
 /** A filter as a list is asked for it: whatever is null or absent does not narrow. */
@@ -113,7 +114,7 @@ export const quickConditions = async (
   filter: RecordFilter,
   firstByName?: number,
 ): Promise<Where> => {
-  const all = listConditions(source, filter);
+  const all = sql<SqlBool>`${ownRow} and ${listConditions(source, filter)}`;
   const words = indexedWords(source, filter);
   if (!words) return all;
   const wanted = firstByName !== undefined && isOnlyWords(filter) ? firstByName : undefined;

@@ -3,6 +3,7 @@ import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/m
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { listConditions, quickConditions, quickCount } from './list-conditions.ts';
+import { ownRow } from './own-rows.ts';
 import type { ListedSource, RecordSource, StoredRecord } from './source.ts';
 
 /** How a list is narrowed and ordered. */
@@ -73,7 +74,7 @@ export const listRecords = async (
       order by ${ordering(source, order)} limit ${size + 1})
     select ${sql.raw(shown ? source.columns.selectedFor(shown) : source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
       (select last_seq from change_counters c where c.tenant_id = t.tenant_id) as "lastSeq"
-    from ${table} t where t.id = any (array(select id from page))
+    from ${table} t where ${ownRow} and t.id = any (array(select id from page))
     order by ${ordering(source, order)}`.execute(tx);
   return rows;
 };
@@ -96,16 +97,15 @@ export const neighboursOf = async (
   id: string,
 ): Promise<{ readonly previousId: string | null; readonly nextId: string | null }> => {
   const { rows } = await sql<Place>`
-    select t.id, ${placeKey(source, order)} as key from ${sql.table(source.table)} t where t.id = ${id}`.execute(
-    tx,
-  );
+    select t.id, ${placeKey(source, order)} as key from ${sql.table(source.table)} t
+    where ${ownRow} and t.id = ${id}`.execute(tx);
   const [place] = rows;
   const next = async (isDownwards: boolean): Promise<string | null> => {
     if (!place) return null;
     const way = { ...order, isDownwards };
     const found = await sql<{ id: string }>`
       select t.id from ${sql.table(source.table)} t
-      where ${listConditions(source, filter)} and ${behind(source, way, place)}
+      where ${ownRow} and ${listConditions(source, filter)} and ${behind(source, way, place)}
       order by ${ordering(source, way)} limit 1`.execute(tx);
     return found.rows[0]?.id ?? null;
   };

@@ -4,6 +4,7 @@ import type { Tx } from '../db/pools.ts';
 import { type Column, recordsetOf } from './columns.ts';
 import { moveFollowers, rejoin } from './followers.store.ts';
 import { leftUnits } from './left-units.store.ts';
+import { ownRow } from './own-rows.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 
 /** Who changes records, when, and with which numbers. */
@@ -87,7 +88,7 @@ export const findRecords = async (
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRecord>`
     select ${sql.raw(source.columns.selected)} from ${sql.table(source.table)} t
-    where t.id = any (${[...ids]}::uuid[])`.execute(tx);
+    where ${ownRow} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
   return rows;
 };
 
@@ -100,7 +101,7 @@ export const findStored = async (
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRecord>`
     select ${sql.raw(source.columns.stored)} from ${sql.table(source.table)} t
-    where t.id = any (${[...ids]}::uuid[])`.execute(tx);
+    where ${ownRow} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
   return rows;
 };
 

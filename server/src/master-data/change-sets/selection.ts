@@ -5,7 +5,13 @@ import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { parseInput } from '../../kit/input/index.ts';
-import { type FilterInput, listConditions, type RecordSource, readFilter } from '../../kit/records/index.ts';
+import {
+  type FilterInput,
+  listConditions,
+  ownRow,
+  type RecordSource,
+  readFilter,
+} from '../../kit/records/index.ts';
 
 /** Records that somebody marked one by one, or everything that a list shows. */
 export type Selection = { readonly ids: readonly string[] } | { readonly filter: RecordFilter };
@@ -58,5 +64,6 @@ export const selectedIds = (source: RecordSource, selection: Selection): RawBuil
     'filter' in selection
       ? sql`${listConditions(source, selection.filter)} and t.status >= 0`
       : sql`t.id = any (${[...selection.ids]}::uuid[]) and t.status >= 0`;
-  return sql<{ id: string }>`select t.id from ${sql.table(source.table)} t where ${condition} order by t.id`;
+  return sql<{ id: string }>`select t.id from ${sql.table(source.table)} t where ${ownRow} and ${condition}
+    order by t.id`;
 };

@@ -2,7 +2,7 @@ import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
 import type { NamedDevice, NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { type RecordSource, tableOf } from '../../kit/records/index.ts';
+import { ownRow, type RecordSource, tableOf } from '../../kit/records/index.ts';
 
 /** Branches of the tenant. */
 export const findUnits = async (tx: Tx): Promise<readonly NamedUnit[]> => {
@@ -46,7 +46,7 @@ const selectNamed = async (
   const fields = namingFields(source).map((field) => `t.${columnOf(source, field).name} as "${field}"`);
   const { rows } = await sql<NamingRow>`
     select t.id, t.unit_ids as "unitIds", ${sql.raw(fields.join(', '))} from ${sql.table(source.table)} t
-    where t.status >= 0 and ${condition}`.execute(tx);
+    where ${ownRow} and t.status >= 0 and ${condition}`.execute(tx);
   return rows.map(({ id, unitIds, ...values }) => ({ id, unitIds, values }));
 };
 

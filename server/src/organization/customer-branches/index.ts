@@ -1,0 +1,1 @@
+export { addCustomerBranches, addCustomerRegisters } from './customer-branches.resolvers.ts';

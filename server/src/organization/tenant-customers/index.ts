@@ -1,0 +1,1 @@
+export { addTenantCustomers } from './tenant-customers.resolvers.ts';
