@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['**/*.test.ts'],
+    // Modules keep no state (all of it lies in what a test creates): files share a process, and what it has loaded.
+    isolate: false,
     // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import compress from '@fastify/compress';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Ctx } from '../kit/context/index.ts';
 import { createExecutor, type GraphqlRequest, type PublicError } from '../kit/graphql/index.ts';
 import type { RequestBody } from '../kit/memory/index.ts';
+import { compressed, takesGzip } from './compressed.ts';
 import { readGraphqlBody } from './graphql-body.ts';
 
 const mebibyte = 1_048_576;
@@ -37,12 +37,13 @@ const isRequest = (body: unknown): body is GraphqlRequest =>
     return value === undefined || value === null || typeof value === 'string';
   });
 
-const send = (reply: FastifyReply, text: string, ctx: Ctx): FastifyReply => {
+const send = async (request: FastifyRequest, reply: FastifyReply, text: string, ctx: Ctx) => {
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   // Registers get short words back: compressing them costs more than it saves.
   if (ctx.caller.kind !== 'user' || text.length <= compressFrom) return reply.send(text);
-  reply.compress(text);
-  return reply;
+  reply.header('vary', 'accept-encoding');
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compressed(text));
 };
 
 /**
@@ -82,11 +83,7 @@ export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void
       const ctx = contexts.get(request);
       const { body, lifted } = request.body ?? {};
       if (!ctx || !isRequest(body)) throw new AppError('QUERY_REFUSED', { message: 'no GraphQL request' });
-      return send(reply, await execute(body, { ...ctx, lifted }), ctx);
+      return send(request, reply, await execute(body, { ...ctx, lifted }), ctx);
     });
   });
 };
-
-/** What `send` needs: compression on demand, never by itself. */
-export const addCompression = (app: FastifyInstance) =>
-  app.register(compress, { global: false, threshold: compressFrom, encodings: ['gzip'] });

@@ -39,7 +39,7 @@ import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
-import { addCompression, addGraphqlRoute } from './graphql-routes.ts';
+import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
 import { createLog, logErrorsTo } from './log.ts';
@@ -186,7 +186,6 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   addErrorHandler(app, logError);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
-  await addCompression(app);
   addMetrics(app, config.METRICS_TOKEN, () => liveParts.live.count);
   addHealth(app, db);
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);

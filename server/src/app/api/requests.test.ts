@@ -51,6 +51,26 @@ describe('a request (API-11, API-12)', () => {
     expect(errorOf(await ask('{ devices { id } }', '/graphql'))).toMatchObject({ code: 'QUERY_REFUSED' });
   });
 
+  it.each([
+    ['a long answer', 'gzip, br', 20, 'gzip'],
+    ['a long answer', 'identity', 20, null],
+    ['a short answer', 'gzip, br', 1, null],
+  ])('has %s to %s in the right form', async (_what, accepted, fields, encoding) => {
+    const names = Array.from({ length: fields }, (_, index) => `${'long'.repeat(30)}${index}`);
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${owner}`,
+        'accept-encoding': accepted,
+      },
+      body: JSON.stringify({ query: `{ ${names.map((name) => `${name}: me { email }`).join(' ')} }` }),
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const { data } = (await response.json()) as Answer;
+    expect(data).toEqual(Object.fromEntries(names.map((name) => [name, { email: 'owner@demo.example' }])));
+  });
+
   it('without a bearer token is refused, field by field', async () => {
     const answer = await app.call('/graphql', undefined, '{ me { email } }');
     expect(errorOf(answer)).toMatchObject({ code: 'UNAUTHENTICATED', kind: 'unauthenticated' });
