@@ -166,8 +166,23 @@ const resultOf = (commandId: string): Promise<CommandResult> =>
     });
   });
 
-/** The connection, where there is one now. @throws RequestError NO_CONNECTION */
+/** Milliseconds that somebody who is quicker than the first contact, or in a short gap, waits for it. */
+const contactMs = 3000;
+
+const untilLive = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, contactMs);
+    const stop = onLiveState(() => state === 'live' && end());
+  });
+
+/** The connection, as soon as there is one. @throws RequestError NO_CONNECTION where there is none for some seconds */
 export const openHub = async (): Promise<HubConnection> => {
+  if (state !== 'live') await untilLive();
   const hub = await connection;
   if (hub?.state !== 'Connected') throw new RequestError('NO_CONNECTION');
   return hub;
