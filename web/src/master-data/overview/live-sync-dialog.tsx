@@ -21,11 +21,14 @@ interface UnreachableProps {
   readonly registers: readonly OverviewRegister[];
   readonly totalCount: number;
   readonly liveOffCount: number;
+  /** The branch that they belong to; null is all. */
+  readonly unitId: string | null;
 }
 
 /** The registers that cannot be reached, by name, with their branch and why. */
-const Unreachable = ({ registers, totalCount, liveOffCount }: UnreachableProps) => {
+const Unreachable = ({ registers, totalCount, liveOffCount, unitId }: UnreachableProps) => {
   const t = useTexts(overviewTexts);
+  const maySwitch = useMayOpen('/setting/devices');
   const f = useFormats();
   const more = totalCount - registers.length;
   return (
@@ -47,7 +50,12 @@ const Unreachable = ({ registers, totalCount, liveOffCount }: UnreachableProps) 
         })}
         {more > 0 && <li>{t.more(f.number(more))}</li>}
       </ul>
-      {liveOffCount > 0 && <p>{t.askLiveOff}</p>}
+      {liveOffCount > 0 && maySwitch && (
+        <>
+          <p>{t.askLiveOff}</p>
+          <EnableLive unitId={unitId} />
+        </>
+      )}
     </>
   );
 };
@@ -79,7 +87,6 @@ interface QuestionProps {
 const Question = ({ branches, unitId, onClose }: QuestionProps) => {
   const t = useTexts(overviewTexts);
   const f = useFormats();
-  const maySwitch = useMayOpen('/setting/devices');
   const sync = useSync(branches);
   const query = useQuery(registersQuery(unitId, true, namedRegisters));
   const meant = branches.filter(({ id }) => unitId === null || id === unitId);
@@ -94,7 +101,7 @@ const Question = ({ branches, unitId, onClose }: QuestionProps) => {
       <DialogContent className={styles.question ?? ''}>
         <p>{t.askText}</p>
         <Loaded query={query} skeleton={<Skeleton height={120} />}>
-          {({ nodes, ...counts }) => <Unreachable registers={nodes} {...counts} />}
+          {({ nodes, ...counts }) => <Unreachable registers={nodes} {...counts} unitId={unitId} />}
         </Loaded>
         {online === 0 && <p role="status">{t.noneReachable}</p>}
       </DialogContent>
@@ -102,7 +109,6 @@ const Question = ({ branches, unitId, onClose }: QuestionProps) => {
         <Button onClick={onClose} color="inherit">
           {online === 0 ? t.close : t.cancel}
         </Button>
-        {maySwitch && (query.data?.liveOffCount ?? 0) > 0 && <EnableLive unitId={unitId} />}
         {online > 0 && (
           <Button variant="contained" onClick={start}>
             {t.syncReachable(f.number(online), online === 1)}
