@@ -96,11 +96,16 @@ interface GroupProps extends Pick<ChoicesBoxProps, 'value'> {
   readonly choose: Choose;
 }
 
+const setMixed = (input: HTMLInputElement | null, isMixed: boolean): void => {
+  if (input) input.indeterminate = isMixed;
+};
+
 const Group = ({ group, name, value, isWrong, choose }: GroupProps) => {
   const t = useTexts(texts);
   const id = useId();
   const values = group.options.map((option) => option.value);
   const count = values.filter((one) => value.includes(one)).length;
+  const isMixed = count > 0 && count < values.length;
   const options = group.options.map((option) => (
     <Option
       key={option.value}
@@ -118,7 +123,9 @@ const Group = ({ group, name, value, isWrong, choose }: GroupProps) => {
         <Checkbox
           id={id}
           checked={count === values.length}
-          indeterminate={count > 0 && count < values.length}
+          indeterminate={isMixed}
+          // MUI draws the third state only; who does not see it is told by the browser.
+          slotProps={{ input: { ref: (input) => setMixed(input, isMixed) } }}
           onChange={() => choose(values, count < values.length)}
         />
         <span id={`${id}-title`} className={own.groupTitle}>

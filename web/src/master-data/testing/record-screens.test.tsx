@@ -106,7 +106,18 @@ describeRecordScreens({
   list: '/manage/data/employees',
   record: ['/manage/data/employees/:employeeId', '/manage/data/employees/new'],
   document: [EmployeesDocument, 'employees'],
-  row: { name: 'Mia', role: 2, personnelNumber: '7', firstName: 'Mia', lastName: null, phone: null },
+  row: {
+    ...{
+      name: 'Mia',
+      role: 2,
+      personnelNumber: '7',
+      firstName: 'Mia',
+      lastName: null,
+      phone: null,
+      email: null,
+    },
+    ...{ permissions: ['discount'], hasPin: true },
+  },
   create: 'Neuer Mitarbeiter',
 });
 
