@@ -4,6 +4,7 @@ import { openSession, type RetryOptions, untilReachable } from '../protocol/inde
 import { menuOf, profiles } from '../simulate/index.ts';
 import { readIdentity, readLinkedRegister, readSetting, writeSetting } from '../store/index.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
+import { groupBranches } from './group-demo.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 import { saveMenu } from './save-menu.ts';
 import { staffBranch } from './staff-branch.ts';
@@ -29,6 +30,8 @@ export async function stockDemo(
     approvers.set(owner, approver);
     return approver;
   };
+  for (const ofOwner of Map.groupBy(registers, ({ register }) => register.owner).values())
+    if (ofOwner[0]) await groupBranches(ofOwner, await approverOf(ofOwner[0]));
   for (const linked of firstOfBranches(registers))
     if (!readSetting(linked.store, stocked)) await stockBranch(linked, await approverOf(linked));
   for (const linked of firstOfBranches(registers)) await staffBranch(linked, await approverOf(linked));
