@@ -9,6 +9,7 @@ import { type Columns, useColumns } from '../../kit/list/index.ts';
 import { type ColumnChoice, useFieldColumns } from '../../kit/record-list/index.ts';
 import { DeviceRowActions } from './device-row-actions.tsx';
 import { DeviceName, DeviceState, DeviceVersion } from './device-state.tsx';
+import styles from './devices.module.css';
 import type { DeviceRow } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
 
@@ -27,7 +28,9 @@ const useChoices = (query: string): readonly ColumnChoice<DeviceRow>[] => {
   const t = useTexts(deviceTexts);
   const f = useFormats();
   return useMemo(() => {
-    const timeOf = (time: string | null, zone: string) => (time === null ? t.never : f.dateTime(time, zone));
+    const timeOf = (time: string | null, zone: string) => (
+      <span className={styles.time}>{time === null ? t.never : f.dateTime(time, zone)}</span>
+    );
     return [
       {
         key: 'name',

@@ -53,11 +53,11 @@ export const DeviceName = ({ device: { id, name, isDefault }, query }: NameProps
   const t = useTexts(deviceTexts);
   const { search } = useLocation();
   return (
-    <>
+    <span className={styles.name}>
       <Link to={`/setting/device/${id}${query && `?${query}`}`} state={{ list: search }}>
         <bdi>{name}</bdi>
       </Link>
       {isDefault && <span className={styles.mark}>{t.isDefault}</span>}
-    </>
+    </span>
   );
 };

@@ -91,7 +91,7 @@ const NoOtherBranch = () => {
 export const MoveDialog = ({ device }: { readonly device: Device }) => {
   const t = useTexts(deviceTexts);
   const { params, change } = useAddress();
-  const branches = useBranches().filter(({ id }) => id !== device.unitId);
+  const branches = useOpenBranches().filter(({ id }) => id !== device.unitId);
   if (params.get('move') !== device.id || device.unlinkedAt !== null) return null;
   const close = () => change({ move: null }, { replace: true });
   return (

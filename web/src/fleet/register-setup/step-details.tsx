@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Controller, type FieldError, useForm } from 'react-hook-form';
 import { Choice, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
+import { useOpenBranches } from '../../organization/units/index.ts';
 import { setupTexts } from './register-setup-texts.ts';
 import { detailsSchema, draftOf, newUnit, type SetupDetails } from './setup-details.ts';
 import type { SetupDraft } from './setup-draft.ts';
@@ -36,7 +36,7 @@ const useDetailsForm = (draft: SetupDraft) =>
 export const StepDetails = ({ draft, go }: StepProps) => {
   const t = useTexts(setupTexts);
   const words = useWords();
-  const branches = useBranches();
+  const branches = useOpenBranches();
   const { control, register, handleSubmit, watch, setValue, formState } = useDetailsForm(draft);
   const { errors } = formState;
   const unit = watch('branch.unit');

@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ import { setupTexts } from './register-setup-texts.ts';
 import type { StepProps } from './setup-step.ts';
 import { StepFrame } from './step-frame.tsx';
 
-type StageState = 'waiting' | 'done' | 'paused' | 'failed';
+type StageState = 'open' | 'waiting' | 'done' | 'paused' | 'failed';
 
 interface StageProps {
   readonly name: string;
@@ -26,6 +27,7 @@ interface StageProps {
 
 const signs: Readonly<Record<Exclude<StageState, 'waiting'>, ReactNode>> = {
   done: <CheckCircle color="success" />,
+  open: <RadioButtonUnchecked color="disabled" />,
   paused: <PauseCircle color="warning" />,
   failed: <ErrorOutline color="error" />,
 };
@@ -52,18 +54,23 @@ const useOnlineStage = (device: Setup): Omit<StageProps, 'children'> => {
 const isComplete = (sync: DeviceSync | null | undefined): boolean =>
   sync !== undefined && sync !== null && sync.state !== 'waiting' && sync.state !== 'running';
 
-const SyncStage = ({
-  sync,
-  isOnline,
-}: {
+const syncStateOf = (sync: DeviceSync | null | undefined, online: StageState): StageState => {
+  if (isComplete(sync)) return sync?.state === 'failed' ? 'failed' : 'done';
+  if (online === 'done') return 'waiting';
+  return online === 'paused' ? 'paused' : 'open';
+};
+
+interface SyncStageProps {
   readonly sync: DeviceSync | null | undefined;
-  readonly isOnline: boolean;
-}) => {
+  readonly online: StageState;
+}
+
+const SyncStage = ({ sync, online }: SyncStageProps) => {
   const t = useTexts(setupTexts);
   const f = useFormats();
-  const hasFailed = sync?.state === 'failed';
-  const state = isComplete(sync) ? (hasFailed ? 'failed' : 'done') : isOnline ? 'waiting' : 'paused';
-  const hint = hasFailed ? t.someFailed(f.number(sync.failed), sync.failed === 1) : undefined;
+  const state = syncStateOf(sync, online);
+  const failed = sync?.failed ?? 0;
+  const hint = state === 'failed' ? t.someFailed(f.number(failed), failed === 1) : undefined;
   return (
     <Stage name={t.masterData} state={state} hint={hint}>
       {sync && sync.total > 0 && <DeviceSyncProgress sync={sync} />}
@@ -99,7 +106,7 @@ export const StepSync = ({ draft, go }: StepProps) => {
       <ol className={styles.stages}>
         <Stage name={t.approved} state="done" />
         <Stage {...online} />
-        <SyncStage sync={sync} isOnline={isOnline} />
+        <SyncStage sync={sync} online={online.state} />
       </ol>
       <TakeOverPanel deviceId={id} />
       <p className={styles.hint} role="status">
