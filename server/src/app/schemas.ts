@@ -24,6 +24,7 @@ import {
 } from '../master-data/index.ts';
 import { addOverview, type OverviewPort } from '../master-data/overview/index.ts';
 import { addSync, type SyncPort } from '../master-data/sync/index.ts';
+import { addCustomerBranches, addCustomerRegisters } from '../organization/customer-branches/index.ts';
 import { addOrganizations } from '../organization/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
@@ -75,6 +76,7 @@ const generalOf = (
   addSavedViews(kit);
   addCustomerTenants(kit);
   addUnits(kit, units);
+  addCustomerBranches(kit, units);
   addOrganizations(kit, ownRecords);
   addNews(kit);
   addNewsEditing(kit);
@@ -99,6 +101,7 @@ const posOf = ({
   addSyncProblems(kit, receipts);
   addRollUpCheck(kit);
   addDevices(kit, devices);
+  addCustomerRegisters(kit, devices);
   addMasterData(kit, records, changeSets, registerData, onStock);
   addImports(kit, recordFiles);
   addSync(kit, sync);

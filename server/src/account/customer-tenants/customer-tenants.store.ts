@@ -17,6 +17,13 @@ export const listCustomers = async (tx: Tx, page: NamesPage): Promise<CustomerTe
   return rows;
 };
 
+/** The name of one of them; undefined for a tenant that does not name the caller's. Under the same policy. */
+export const findCustomerName = async (tx: Tx, id: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from tenants where id = ${id} and reseller_id = (select current_tenant())`.execute(tx);
+  return rows[0]?.name;
+};
+
 export interface CustomerCounts {
   readonly users: number;
   readonly registers: number;

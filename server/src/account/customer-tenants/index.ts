@@ -1,1 +1,2 @@
 export { addCustomerTenants } from './customer-tenants.resolvers.ts';
+export { findCustomerName } from './customer-tenants.store.ts';
