@@ -3,9 +3,11 @@ import { syncMasterData } from '../master-data/index.ts';
 import { openSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
 import { menuOf, profiles } from '../simulate/index.ts';
 import { readIdentity, readLinkedRegister, readSetting, writeSetting } from '../store/index.ts';
+import { demoReseller } from './demo-organizations.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
 import { groupBranches } from './group-demo.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
+import { organizeCompany, supplyReseller } from './organize-demo.ts';
 import { saveMenu } from './save-menu.ts';
 import { staffBranch } from './staff-branch.ts';
 
@@ -23,15 +25,24 @@ export async function stockDemo(
   options: RetryOptions,
 ): Promise<void> {
   const approvers = new Map<string, Approver>();
-  const approverOf = async ({ register: { owner }, store }: LinkedDemoRegister): Promise<Approver> => {
+  const approverOf = async (
+    { register, store }: LinkedDemoRegister,
+    person: string = register.owner,
+  ): Promise<Approver> => {
     const server = readIdentity(store)?.server ?? '';
-    const signIn = () => openApprover(server, owner, password);
-    const approver = approvers.get(owner) ?? (await untilReachable(signIn, options));
-    approvers.set(owner, approver);
+    const signIn = () => openApprover(server, person, password);
+    const approver = approvers.get(person) ?? (await untilReachable(signIn, options));
+    approvers.set(person, approver);
     return approver;
   };
   for (const ofOwner of Map.groupBy(registers, ({ register }) => register.owner).values())
-    if (ofOwner[0]) await groupBranches(ofOwner, await approverOf(ofOwner[0]));
+    if (ofOwner[0]) {
+      const approver = await approverOf(ofOwner[0]);
+      await groupBranches(ofOwner, approver);
+      await organizeCompany(ofOwner[0], approver);
+    }
+  const [first] = registers;
+  if (first) await supplyReseller(first, await approverOf(first, demoReseller));
   for (const linked of firstOfBranches(registers))
     if (!readSetting(linked.store, stocked)) await stockBranch(linked, await approverOf(linked));
   for (const linked of firstOfBranches(registers)) await staffBranch(linked, await approverOf(linked));

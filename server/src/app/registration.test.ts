@@ -173,3 +173,26 @@ test('a process that is killed in the middle of a registration leaves nothing ha
   expect((await register(again.url, email)).status).toBe(200);
   await linkIn(again.url, email, '/confirmed');
 });
+
+const organizationsOf = async (email: string): Promise<readonly { name: string }[]> =>
+  (
+    await database.owner.query(
+      `select o.name from organizations o join users u on u.tenant_id = o.tenant_id where u.email = $1`,
+      [email],
+    )
+  ).rows;
+
+test('ORG-09: a registration makes the first organization, and takes it along when nobody confirms', async () => {
+  const email = 'unconfirmed@journey.example';
+  const { url } = await startProcess();
+  expect((await register(url, email)).status).toBe(200);
+  expect(await organizationsOf(email)).toEqual([{ name: 'Café Morgenrot' }]);
+  const { tenants } = await stored(email);
+  const removal = await database.owner.query(
+    `select remove_stale_registration($1, now() + interval '1 minute') as removed`,
+    [email],
+  );
+  expect(removal.rows).toEqual([{ removed: true }]);
+  expect(await organizationsOf(email)).toEqual([]);
+  expect((await stored(email)).tenants).toBe(tenants - 1);
+});
