@@ -53,10 +53,14 @@ describeRecordContract({
     ...own(world, name),
     country: 'DE',
     city: 'Dresden',
+    zipCode: '01067',
     email: 'info@krone.example',
+    salesTaxId: 'DE136695976',
+    bankCode: '37040044',
+    iban: 'DE89370400440532013000',
   }),
   change: { city: 'Leipzig' },
-  wrong: [{ email: 'info' }, 'email NOT_AN_EMAIL'],
+  wrong: [{ salesTaxId: 'DE136695978' }, 'salesTaxId IDENTIFIER_CHECK_DIGIT'],
 });
 
 describeRecordContract({
@@ -73,7 +77,13 @@ describeRecordContract({
 
 describeRecordContract({
   entity: 'terminal',
-  make: (world, name) => ({ ...own(world, name), type: 'Mobile_Pos', priceGroup: 2, autoLogout: 60 }),
+  make: (world, name) => ({
+    ...own(world, name),
+    type: 'Mobile_Pos',
+    deviceId: world.register.deviceId,
+    priceGroup: 2,
+    autoLogout: 60,
+  }),
   change: { vatType: 'outOfHouse' },
   wrong: [{ priceGroup: 10 }, 'priceGroup OUT_OF_RANGE'],
 });
