@@ -52,6 +52,7 @@ const allowedOf = (
     case 'thousandths':
       return numberText(field, language);
     case 'choice':
+    case 'choices':
       return words.list(
         Object.values(
           (kindWords[entity.name][language].choices as Readonly<Record<string, Record<string, string>>>)[

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Field } from '@tresen/domain/master-data/entities';
 import { useFormats } from '../format/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { useNotify } from '../notices/index.ts';
@@ -9,7 +10,7 @@ import { useFormContext } from './form-context.ts';
 import styles from './history-panel.module.css';
 import type { HistoryEntry, RecordKind } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
-import { type FormValues, formValues, namesOf } from './record-values.ts';
+import { type FormValues, fieldAt, formValues, namesOf } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
 import { useNameWords, useReferredNames, useValueWords } from './value-words.ts';
 
@@ -29,7 +30,21 @@ interface ChangesProps {
   readonly valueWords: (name: string, value: unknown) => string;
 }
 
-const Changes = ({ entry: { before, after }, nameWords, valueWords }: ChangesProps) => {
+const without = (one: unknown, other: unknown): unknown =>
+  Array.isArray(one) && Array.isArray(other) ? one.filter((value) => !other.includes(value)) : one;
+
+/** Of several choices only those that came or went: the others would hide them. */
+const told = (
+  field: Field | undefined,
+  { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
+  name: string,
+) =>
+  field?.kind === 'choices' && name in before && name in after
+    ? { old: without(before[name], after[name]), new: without(after[name], before[name]) }
+    : { old: before[name], new: after[name] };
+
+const Changes = ({ entry, nameWords, valueWords }: ChangesProps) => {
+  const { before, after } = entry;
   const t = useTexts(recordTexts);
   const { form } = useFormContext();
   // In the order of the form; what is no longer a field of the record comes last.
@@ -45,12 +60,12 @@ const Changes = ({ entry: { before, after }, nameWords, valueWords }: ChangesPro
             {name in before && (
               <del className={styles.old}>
                 <span className={styles.hidden}>{t.was} </span>
-                {valueWords(name, before[name])}
+                {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).old)}
               </del>
             )}
             <ins className={styles.new}>
               <span className={styles.hidden}>{t.became} </span>
-              {valueWords(name, after[name])}
+              {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).new)}
             </ins>
           </dd>
         </div>
