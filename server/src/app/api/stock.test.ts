@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
+import { createUnit, type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import { branchWithArticle, saveRecord } from '../testing/master-data.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
@@ -98,6 +98,19 @@ describe('ART-11, contract 22: the stock of an article', () => {
     expect(await amount(articleId)).toBe(6000);
     await push(register, saleOf(articleId, { kind: 'return', madeAt: new Date().toISOString() }));
     expect(await stock(articleId)).toEqual([{ unitId, amount: 7000, level: 'enough' }]);
+  });
+
+  it('contract 6: what a register moved before it was moved itself stays with its old branch, also sent twice', async () => {
+    const { articleId, unitId, register } = await branch();
+    await book({ articleId, unitId });
+    const there = await createUnit(app, owner);
+    const before = saleOf(articleId, { madeAt: new Date().toISOString() });
+    const move = 'mutation($id: ID!, $unitId: ID!) { moveDevice(id: $id, unitId: $unitId) { isSuccess } }';
+    dataOf(await app.call('/graphql/pos', owner, move, { id: register.deviceId, unitId: there }));
+    expect(await push(register, before)).toEqual(['stored']);
+    expect(await push(register, before)).toEqual(['duplicate']);
+    const { rows } = await app.owner.query('select unit_id from stock_movements where id = $1', [before.id]);
+    expect(rows).toEqual([{ unit_id: unitId }]);
   });
 
   it('is set by a count, by the difference; what happened before it and comes later changes nothing', async () => {

@@ -9,9 +9,16 @@ import {
   type StockBefore,
   stockChange,
 } from '@tresen/domain/master-data/stock';
-import { type Ctx, registerOf } from '../../kit/context/index.ts';
+import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import { findMovements, holdStock, insertMovements, knownArticles, type MovementRow } from './stock.store.ts';
+import {
+  earlierUnits,
+  findMovements,
+  holdStock,
+  insertMovements,
+  knownArticles,
+  type MovementRow,
+} from './stock.store.ts';
 import type { OnStock } from './stock-port.ts';
 
 /** What became of a record of the batch (contract 17): either way the register is done with it. */
@@ -49,25 +56,26 @@ class Ledger {
   readonly #stored: ReadonlyMap<string, Row>;
   readonly #stock: Map<string, StockBefore>;
   readonly #latest: number;
-  readonly fresh = new Map<string, Row>();
+  readonly #fresh: Map<string, Row>;
 
   constructor(
     unitId: string,
     articles: ReadonlySet<string>,
     stored: ReadonlyMap<string, Row>,
     stock: Map<string, StockBefore>,
+    fresh: Map<string, Row>,
     now: number,
   ) {
     this.#unitId = unitId;
     this.#articles = articles;
     this.#stored = stored;
     this.#stock = stock;
+    this.#fresh = fresh;
     this.#latest = now + clockAheadMs;
   }
 
-  take(movement: ReportedMovement | undefined): Pick<ReportedOutcome, 'outcome' | 'reason'> {
-    if (!movement) return { outcome: 'rejected', reason: 'MALFORMED' };
-    const known = this.#stored.get(movement.id) ?? this.fresh.get(movement.id);
+  take(movement: ReportedMovement): Pick<ReportedOutcome, 'outcome' | 'reason'> {
+    const known = this.#stored.get(movement.id) ?? this.#fresh.get(movement.id);
     if (known) return this.#again(movement, known);
     if (!this.#articles.has(movement.articleId)) return { outcome: 'rejected', reason: 'UNKNOWN_ARTICLE' };
     if (Date.parse(movement.madeAt) > this.#latest) return { outcome: 'rejected', reason: 'CLOCK_AHEAD' };
@@ -94,7 +102,7 @@ class Ledger {
     const before = this.#stock.get(articleId) ?? { amount: 0, countedAt: null };
     const change = stockChange({ kind, quantity, madeAt: at.getTime() }, before);
     this.#stock.set(articleId, { ...before, amount: before.amount + change });
-    this.fresh.set(id, {
+    this.#fresh.set(id, {
       ...{ id, unitId: this.#unitId, articleId, kind, quantity, change },
       ...{ madeAt: at, reason: reason || null },
     });
@@ -105,6 +113,7 @@ const openLedger = async (
   tx: Tx,
   { tenantId, unitId }: { readonly tenantId: string; readonly unitId: string },
   movements: readonly ReportedMovement[],
+  fresh: Map<string, Row>,
   now: number,
 ): Promise<Ledger> => {
   const articles = await knownArticles(
@@ -116,8 +125,32 @@ const openLedger = async (
     tx,
     movements.map(({ id }) => id),
   );
-  return new Ledger(unitId, articles, stored, stock, now);
+  return new Ledger(unitId, articles, stored, stock, fresh, now);
 };
+
+/** The branch of each movement: where its register was when it was made, as with receipts (contract 6). */
+const branchesOf = async (tx: Tx, { deviceId, unitId, movedAt }: RegisterCaller) => {
+  const earlier = movedAt === null ? [] : await earlierUnits(tx, deviceId);
+  return ({ madeAt }: ReportedMovement): string =>
+    earlier.find(({ until }) => Date.parse(madeAt) < until.getTime())?.unitId ?? unitId;
+};
+
+/** A ledger for each branch, opened in one order: two registers never wait for each other's rows. New rows are of all. */
+const openLedgers = async (
+  tx: Tx,
+  tenantId: string,
+  movements: readonly ReportedMovement[],
+  unitOf: (movement: ReportedMovement) => string,
+  now: number,
+) => {
+  const ledgers = new Map<string, Ledger>();
+  const fresh = new Map<string, Row>();
+  for (const [unitId, own] of [...Map.groupBy(movements, unitOf)].toSorted())
+    ledgers.set(unitId, await openLedger(tx, { tenantId, unitId }, own, fresh, now));
+  return { ledgers, fresh };
+};
+
+const malformed = { outcome: 'rejected', reason: 'MALFORMED' } as const;
 
 /**
  * Takes what a register reports of its own branch, record by record: one that is wrong never blocks the rest, and one
@@ -131,24 +164,21 @@ export const reportMovements = async (
   batch: string,
 ): Promise<ReportedOutcome[]> => {
   const register = registerOf(ctx);
-  const { tenantId, unitId, deviceId, name } = register;
+  const { tenantId, deviceId, name } = register;
   const movements = parseBatch(batch).map(read);
-  const { results, isMoved } = await inTenant(ctx.db, tenantId, async (tx) => {
-    const ledger = await openLedger(
-      tx,
-      register,
-      movements.flatMap((movement) => movement ?? []),
-      ctx.now(),
-    );
+  const { results, rows } = await inTenant(ctx.db, tenantId, async (tx) => {
+    const unitOf = await branchesOf(tx, register);
+    const readable = movements.flatMap((movement) => movement ?? []);
+    const { ledgers, fresh } = await openLedgers(tx, tenantId, readable, unitOf, ctx.now());
     const outcomes = movements.map((movement, index) => ({
       ...{ index, id: movement?.id ?? null },
-      ...ledger.take(movement),
+      ...((movement && ledgers.get(unitOf(movement))?.take(movement)) ?? malformed),
     }));
-    const rows = [...ledger.fresh.values()];
     const actor = { tenantId, userId: null, deviceId, name };
-    if (rows.length > 0) await insertMovements(tx, actor, rows, new Date(ctx.now()));
-    return { results: outcomes, isMoved: rows.length > 0 };
+    const made = [...fresh.values()];
+    if (made.length > 0) await insertMovements(tx, actor, made, new Date(ctx.now()));
+    return { results: outcomes, rows: made };
   });
-  if (isMoved) onStock({ tenantId, unitId });
+  for (const unitId of new Set(rows.map((row) => row.unitId))) onStock({ tenantId, unitId });
   return results;
 };

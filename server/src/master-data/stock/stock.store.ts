@@ -157,3 +157,14 @@ export const articleIn = async (tx: Tx, articleId: string, unitId: string): Prom
       and (a.unit_ids is null or u.id = any (a.unit_ids))`.execute(tx);
   return rows[0]?.name;
 };
+
+/** The branches in which a register was before, in the order of time. */
+export const earlierUnits = async (
+  tx: Tx,
+  deviceId: string,
+): Promise<readonly { readonly unitId: string; readonly until: Date }[]> => {
+  const { rows } = await sql<{ unitId: string; until: Date }>`
+    select unit_id as "unitId", until from device_stays where ${ownTenant} and device_id = ${deviceId}
+    order by until`.execute(tx);
+  return rows;
+};

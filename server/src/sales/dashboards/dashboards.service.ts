@@ -49,8 +49,8 @@ const stateOf = (branches: readonly BranchState[], nowMs: number, isOnline: IsOn
   return {
     currency: branches[0]?.currency ?? 'EUR',
     dataFrom: dataFrom === 0 ? null : new Date(dataFrom),
-    linkedDevices: linked.flatMap((branch) => branch.linkedDeviceIds).length,
-    onlineDevices: linked.flatMap((branch) => branch.linkedDeviceIds).filter(isOnline).length,
+    linkedDevices: linked.flatMap((branch) => branch.activeDeviceIds).length,
+    onlineDevices: linked.flatMap((branch) => branch.activeDeviceIds).filter(isOnline).length,
     oldData: linked
       .filter((branch) => isOldData(branch.newestData?.getTime() ?? null, nowMs))
       .map((branch) => ({ unitId: branch.id, name: branch.name, since: branch.newestData })),

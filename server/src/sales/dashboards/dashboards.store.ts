@@ -9,6 +9,8 @@ export interface BranchState {
   readonly cutOffMinutes: number;
   readonly currency: string;
   readonly linkedDeviceIds: readonly string[];
+  /** Those of them that do not rest: only they are expected online. */
+  readonly activeDeviceIds: readonly string[];
   readonly newestData: Date | null;
 }
 
@@ -43,6 +45,7 @@ export const branchStates = async (
   const { rows } = await sql<BranchState>`
     select u.id, u.name, u.zone, u.cut_off_minutes "cutOffMinutes", u.currency,
       coalesce(array_agg(d.id) filter (where d.id is not null), '{}') "linkedDeviceIds",
+      coalesce(array_agg(d.id) filter (where d.status = 1), '{}') "activeDeviceIds",
       max(d.last_receipt_at) "newestData"
     from organization_units u
     left join devices d on d.tenant_id = u.tenant_id and d.unit_id = u.id and d.unlinked_at is null
