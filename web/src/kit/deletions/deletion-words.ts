@@ -26,6 +26,8 @@ export const useDeletionWords = () => {
       if (deletion.outcome === 'refused') return refusal(deletion, w.inUse);
       return deletion.outcome === 'marked' ? w.marked(deletion.name) : w.removed(deletion.name);
     },
+    /** What deletes it with all that uses it: `Mit 2 Tischen löschen` */
+    withUsers: ({ uses }: Deletion): string => w.withUsers(usedBy(uses)),
     /** Before it: why it will be refused. */
     refusal: (deletion: Deletion): string => refusal(deletion, w.willBeInUse),
   };

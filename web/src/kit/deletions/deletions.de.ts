@@ -26,6 +26,7 @@ export const de = {
   inUse: (name: string, used: string) => `${name} konnte nicht gelöscht werden: wird von ${used} verwendet.`,
   willBeInUse: (name: string, used: string) =>
     `${name} kann nicht gelöscht werden: wird von ${used} verwendet.`,
+  withUsers: (used: string) => `Mit ${used} löschen`,
   // VAT-04
   standardVat: 'Die ersten drei Standard-Steuersätze können nicht gelöscht werden.',
   lastOrganization: 'Mindestens eine Organisation muss bleiben.',

@@ -23,6 +23,7 @@ export const en: typeof de = {
   marked: (name) => `${name} will be deleted after the next synchronization.`,
   inUse: (name, used) => `${name} could not be deleted: used by ${used}.`,
   willBeInUse: (name, used) => `${name} cannot be deleted: used by ${used}.`,
+  withUsers: (used) => `Delete with ${used}`,
   // VAT-04, verbatim
   standardVat: 'The first three standard VAT rates cannot be deleted.',
   lastOrganization: 'At least one organization has to stay.',

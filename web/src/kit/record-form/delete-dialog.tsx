@@ -77,7 +77,8 @@ interface DeleteDialogProps {
   readonly words: PlainWords;
   readonly record: { readonly id: string; readonly title: string };
   readonly onClose: () => void;
-  readonly onDeleted: (deletion: Deletion) => void;
+  /** @param bringBack how it comes back, where that is more than the record itself */
+  readonly onDeleted: (deletion: Deletion, bringBack?: () => Promise<void>) => void;
 }
 
 /** Tells beforehand what deleting will do, and does it. */
@@ -99,12 +100,19 @@ export const DeleteDialog = ({
     staleTime: 0,
   });
   const isRefused = query.data?.outcome === 'refused';
+  const { removeWithUsers } = kind.api;
+  const isUsed = query.data?.reason === 'IN_USE' && removeWithUsers !== undefined;
+  const finish = (deletion: Deletion | undefined, bringBack?: () => Promise<void>) => {
+    if (deletion && deletion.outcome !== 'refused') onDeleted(deletion, bringBack);
+    else if (deletion) notify.error(told.outcome(deletion));
+  };
   const remove = async () => {
     setBusy(true);
     try {
-      const [deletion] = await kind.api.remove([id]);
-      if (deletion && deletion.outcome !== 'refused') onDeleted(deletion);
-      else if (deletion) notify.error(told.outcome(deletion));
+      if (isUsed) {
+        const { deletion, restore } = await removeWithUsers(id);
+        finish(deletion, restore);
+      } else finish((await kind.api.remove([id]))[0]);
     } catch (error) {
       notify.failure(error);
     }
@@ -125,6 +133,11 @@ export const DeleteDialog = ({
         {query.data && !isRefused && (
           <Button color="error" variant="contained" loading={isBusy} onClick={() => void remove()}>
             {t.deleteConfirm}
+          </Button>
+        )}
+        {query.data && isUsed && (
+          <Button color="error" variant="contained" loading={isBusy} onClick={() => void remove()}>
+            {told.withUsers(query.data)}
           </Button>
         )}
       </DialogActions>

@@ -32,6 +32,12 @@ export interface HistoryPage {
   readonly next: string | null;
 }
 
+/** A record that went together with what used it, and how both come back. */
+export interface RemovedWithUsers {
+  readonly deletion: Deletion | undefined;
+  readonly restore: () => Promise<void>;
+}
+
 /** What a kind of record's screen asks of the server. All may throw RequestError. */
 export interface RecordApi {
   /** Null when there is no such record. */
@@ -41,6 +47,8 @@ export interface RecordApi {
   readonly deletions: (ids: readonly string[]) => Promise<readonly Deletion[]>;
   readonly remove: (ids: readonly string[]) => Promise<readonly Deletion[]>;
   readonly restore: (ids: readonly string[]) => Promise<void>;
+  /** Deletes a record in use with all that uses it; absent where that is not to be had. */
+  readonly removeWithUsers?: (id: string) => Promise<RemovedWithUsers>;
   readonly neighbours: (id: string, filter: RecordFilter, sort: string | null) => Promise<Neighbours>;
   readonly history: (id: string, after: string | null) => Promise<HistoryPage>;
 }

@@ -49,10 +49,10 @@ const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'
   const withQuery = useWithListQuery();
   const refresh = useRefresh(kind);
   const words = useKindWords(kind);
-  const restore = async () => {
+  const restore = async (bringBack: (() => Promise<void>) | undefined) => {
     if (!record) return;
     try {
-      await kind.api.restore([record.id]);
+      await (bringBack ?? (() => kind.api.restore([record.id])))();
       refresh();
       notify.success(t.isBack(words.one, title));
       void navigate(withQuery(kind.pathOf(record.id, record)));
@@ -60,12 +60,12 @@ const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'
       notify.failure(error);
     }
   };
-  const leave = (deletion: Deletion) => {
+  const leave = (deletion: Deletion, bringBack?: () => Promise<void>) => {
     refresh();
-    notify.success(told.outcome(deletion), () => void restore());
+    notify.success(told.outcome(deletion), () => void restore(bringBack));
     void navigate(withQuery(kind.listPath));
   };
-  return { restore: () => void restore(), leave };
+  return { restore: () => void restore(undefined), leave };
 };
 
 /** A record's page once the record is there: header, sections, bar, and what may open above them. */
@@ -77,7 +77,7 @@ export const RecordScreen = (props: RecordScreenProps) => {
   const withQuery = useWithListQuery();
   const words = useKindWords(kind);
   const refresh = useRefresh(kind);
-  const names = useNames(kind, record ?? original);
+  const names = useNames(kind, record ?? original ?? initial);
   const [isDeleting, setDeleting] = useState(false);
   const onSaved = (saved: StoredRecord) => {
     refresh(saved);
@@ -93,10 +93,10 @@ export const RecordScreen = (props: RecordScreenProps) => {
   useSaveKey(form.formId);
   const title = record ? String(record[kind.entity.title]) : t.create(words.one);
   const deleting = useDeleting(props, title);
-  const leave = (deletion: Deletion) => {
+  const leave = (deletion: Deletion, bringBack?: () => Promise<void>) => {
     form.discard();
     form.settle();
-    deleting.leave(deletion);
+    deleting.leave(deletion, bringBack);
   };
   return (
     <RecordFormProvider value={{ form, words, ...names }}>

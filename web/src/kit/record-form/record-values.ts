@@ -8,14 +8,17 @@ import type { StoredRecord } from './stored-record.ts';
  */
 export type FormValues = FieldValues;
 
-/** What forms need of a kind of record: its fields, and whether it belongs to branches. */
-export type FormKind = Pick<Entity, 'fields' | 'isSynced'>;
+/** What forms need of a kind of record: its fields, and whether it belongs to branches that somebody chooses. */
+export type FormKind = Pick<Entity, 'fields' | 'isSynced' | 'follows'>;
+
+/** True where a person says to which branches a record belongs; one that follows another is where that is. */
+export const hasBranches = ({ isSynced, follows }: FormKind): boolean => isSynced && follows === undefined;
 
 /** All that a form of this kind of record holds, in its order. */
-export const namesOf = ({ fields, isSynced }: FormKind): readonly string[] => [
-  ...Object.keys(fields),
+export const namesOf = (entity: FormKind): readonly string[] => [
+  ...Object.keys(entity.fields),
   'isActive',
-  ...(isSynced ? ['unitIds'] : []),
+  ...(hasBranches(entity) ? ['unitIds'] : []),
 ];
 
 /** Rows as the API answers them carry names behind references: only the fields stay. */
@@ -45,7 +48,7 @@ export const formValues = (entity: FormKind, given: Readonly<Record<string, unkn
   return {
     ...Object.fromEntries(fields),
     isActive: given.isActive ?? true,
-    ...(entity.isSynced && { unitIds: Array.isArray(given.unitIds) ? given.unitIds : null }),
+    ...(hasBranches(entity) && { unitIds: Array.isArray(given.unitIds) ? given.unitIds : null }),
   };
 };
 

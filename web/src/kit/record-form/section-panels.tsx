@@ -13,7 +13,7 @@ import {
 import { useRecordEnvironment } from './record-environment.ts';
 import { RecordField, useFaultText } from './record-field.tsx';
 import { recordTexts } from './record-texts.ts';
-import { type FormValues, fieldAt } from './record-values.ts';
+import { type FormValues, fieldAt, hasBranches } from './record-values.ts';
 import { RowsField } from './rows-field.tsx';
 import styles from './section-panels.module.css';
 
@@ -133,7 +133,7 @@ export const SectionPanels = ({ sections }: { readonly sections: readonly AnySec
         <div className={styles.wide}>
           <ActiveSwitch />
         </div>
-        {form.entity.isSynced && (
+        {hasBranches(form.entity) && (
           <div className={styles.wide}>
             <BranchesField />
           </div>

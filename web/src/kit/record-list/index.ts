@@ -1,7 +1,13 @@
 export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
 export type { FilterSource, FilterSources } from './filter-source.ts';
 export { NeighbourLinks, useWithListQuery } from './neighbour-links.tsx';
-export { type RecordVariables, readFilter, readSort, recordVariables } from './record-address.ts';
+export {
+  conditionText,
+  type RecordVariables,
+  readFilter,
+  readSort,
+  recordVariables,
+} from './record-address.ts';
 export { PickButton, RecordFilters } from './record-filters.tsx';
 export { RecordCount, RecordRows } from './record-rows.tsx';
 export {

@@ -1,30 +1,66 @@
+import type { Deletion } from '@tresen/domain/master-data/entities';
 import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import {
   DeleteRoomsDocument,
+  DeleteRoomsWithTablesDocument,
   RestoreRoomsDocument,
+  RestoreTablesDocument,
   RoomDeletionsDocument,
   RoomDocument,
   RoomNeighboursDocument,
   SaveRoomDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
-import { defineRecordKind, recordApi } from '../../kit/record-form/index.ts';
+import { posApi, RequestError } from '../../kit/graphql/index.ts';
+import { defineRecordKind, type RecordKind, recordApi } from '../../kit/record-form/index.ts';
 import { recordHistory, recordPaths } from '../records/index.ts';
+
+/** Records that one request restores. */
+const perRequest = 200;
+
+const restoreTables = async (ids: readonly string[]): Promise<void> => {
+  for (let at = 0; at < ids.length; at += perRequest) {
+    const { restoreTables: restored } = await posApi.request(RestoreTablesDocument, {
+      ids: ids.slice(at, at + perRequest),
+    });
+    if (!restored.isSuccess) throw new RequestError('CONFLICT');
+  }
+};
+
+/** A room in use can go with its tables; both come back together. */
+const withTables = (api: RecordKind['api']): RecordKind['api'] => ({
+  ...api,
+  removeWithUsers: async (id) => {
+    const { deleteRoomsWithTables: gone } = await posApi.request(DeleteRoomsWithTablesDocument, {
+      ids: [id],
+    });
+    const tables = gone.tables.filter(({ outcome }) => outcome !== 'refused').map((table) => table.id);
+    return {
+      deletion: gone.deletions[0] as Deletion | undefined,
+      restore: async () => {
+        await api.restore([id]);
+        await restoreTables(tables);
+      },
+    };
+  },
+});
 
 export const roomKind = defineRecordKind({
   entity: room,
   words: roomWords,
   listPath: recordPaths.room.list,
   pathOf: recordPaths.room.pathOf,
-  api: recordApi({
-    entity: room,
-    history: recordHistory,
-    documents: {
-      find: RoomDocument,
-      save: SaveRoomDocument,
-      deletions: RoomDeletionsDocument,
-      remove: DeleteRoomsDocument,
-      restore: RestoreRoomsDocument,
-      neighbours: RoomNeighboursDocument,
-    },
-  }),
+  api: withTables(
+    recordApi({
+      entity: room,
+      history: recordHistory,
+      documents: {
+        find: RoomDocument,
+        save: SaveRoomDocument,
+        deletions: RoomDeletionsDocument,
+        remove: DeleteRoomsDocument,
+        restore: RestoreRoomsDocument,
+        neighbours: RoomNeighboursDocument,
+      },
+    }),
+  ),
 });

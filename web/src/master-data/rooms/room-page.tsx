@@ -8,15 +8,25 @@ import { MasterDataRecord } from '../records/index.ts';
 import { roomKind } from './room-kind.ts';
 import { de } from './room-page.de.ts';
 import { en } from './room-page.en.ts';
+import { RoomTables } from './room-tables.tsx';
 import { RoomViews } from './room-views.tsx';
 
 const texts = defineTexts(de, en);
 
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then(({ PlanPage: page }) => ({ default: page })));
 
-const sectionsOf = (t: typeof de): readonly FormSection<typeof room>[] => [
+const sectionsOf = (t: typeof de, roomId: string): readonly FormSection<typeof room>[] => [
   { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
-  { id: 'size', title: t.size, fields: [{ name: 'width' }, { name: 'length' }] },
+  { id: 'size', title: t.size, intro: t.sizeIntro, fields: [{ name: 'width' }, { name: 'length' }] },
+  ...(roomId === 'new'
+    ? []
+    : [
+        {
+          id: 'tables',
+          title: t.tables,
+          fields: [{ key: 'tables', element: <RoomTables roomId={roomId} /> }],
+        },
+      ]),
 ];
 
 /** /manage/data/rooms/:roomId; `new` for a new one (ROM-01, ROM-03), `?tab=plan` for its designer (ROM-07). */
@@ -24,7 +34,7 @@ export const RoomPage = () => {
   const t = useTexts(texts);
   const { roomId = '' } = useParams();
   const [params] = useSearchParams();
-  const sections = useMemo(() => sectionsOf(t), [t]);
+  const sections = useMemo(() => sectionsOf(t, roomId), [t, roomId]);
   const isNew = roomId === 'new';
   if (!isNew && params.get('tab') === 'plan')
     return (

@@ -1,5 +1,8 @@
+import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import TableRestaurant from '@mui/icons-material/TableRestaurant';
+import Button from '@mui/material/Button';
 import { table, tableWords } from '@tresen/domain/master-data/tables';
+import { Link } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { recordPaths } from '../records/index.ts';
@@ -18,6 +21,16 @@ const columns = [
   { field: 'sort', isTableOnly: true, isExtra: true },
 ] as const;
 
+/** Tables stand in rooms, which have to be there first. */
+const ToRooms = () => {
+  const t = useTexts(texts);
+  return (
+    <Button component={Link} to={recordPaths.room.list} variant="outlined" startIcon={<MeetingRoom />}>
+      {t.toRooms}
+    </Button>
+  );
+};
+
 /** /manage/data/tables (ROM-02, MDA-04). */
 export const TablesPage = () => (
   <RecordListPage
@@ -29,5 +42,6 @@ export const TablesPage = () => (
     pathOf={recordPaths.table.pathOf}
     texts={useTexts(texts)}
     icon={<TableRestaurant />}
+    firstSteps={<ToRooms />}
   />
 );

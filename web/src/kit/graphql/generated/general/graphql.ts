@@ -18,6 +18,12 @@ export type AuditLogFilter = {
   to?: string | null | undefined;
 };
 
+export type CustomerBranchInput = {
+  /** DE, where it is missing */
+  country?: string | null | undefined;
+  name: string;
+};
+
 export type CustomerInput = {
   city?: string | null | undefined;
   company?: string | null | undefined;
@@ -532,6 +538,29 @@ export type FindOrganizationAddressesQueryVariables = Exact<{
 
 export type FindOrganizationAddressesQuery = { organizationAddresses: { nodes: Array<{ id: string, name: string, city: string }>, pageInfo: { hasNextPage: boolean } } };
 
+export type CustomerTenantsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerTenantsQuery = { customerTenants: { nodes: Array<{ id: string, name: string, since: string, userCount: number, registerCount: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CustomerOrganizationQueryVariables = Exact<{
+  tenantId: string;
+}>;
+
+
+export type CustomerOrganizationQuery = { customerOrganization: { id: string, name: string, branches: Array<{ id: string, name: string, country: string, isActive: boolean, registerCount: number }> } };
+
+export type CreateCustomerBranchMutationVariables = Exact<{
+  tenantId: string;
+  branch: CustomerBranchInput;
+}>;
+
+
+export type CreateCustomerBranchMutation = { createCustomerBranch: { isSuccess: boolean, modelId: string | null } };
+
 export type CustomerRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null };
 
 export type CustomerQueryVariables = Exact<{
@@ -597,6 +626,15 @@ export type FindCustomersQueryVariables = Exact<{
 
 
 export type FindCustomersQuery = { customers: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type TenantCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TenantCustomersQuery = { tenantCustomers: { nodes: Array<{ id: string, name: string, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, phone: string | null, externalCrmEntityId: string | null, tenantName: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OrganizationRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null };
 
@@ -1063,6 +1101,9 @@ export const RestoreOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:
 export const AddressesOfDocument = {"__meta__":{"hash":"sha256:5641477b8dd70db6343447d751d8fb72e17f5e5f26213b86f91ca57fd4b0d631"}} as unknown as TypedDocumentString<AddressesOfQuery, AddressesOfQueryVariables>;
 export const OrganizationAddressesDocument = {"__meta__":{"hash":"sha256:211665a0154aee4ccea58e422261061792cbeec713a7e158acd19cb87bb58647"}} as unknown as TypedDocumentString<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const FindOrganizationAddressesDocument = {"__meta__":{"hash":"sha256:3313983d361bd87c084c177f332641fc8283d94c03fced6a716567a1eb7ce11b"}} as unknown as TypedDocumentString<FindOrganizationAddressesQuery, FindOrganizationAddressesQueryVariables>;
+export const CustomerTenantsDocument = {"__meta__":{"hash":"sha256:3f7a78dbe703b492a4113c791bc8dea355fd9968e9dae3abf684a9dcd6757e86"}} as unknown as TypedDocumentString<CustomerTenantsQuery, CustomerTenantsQueryVariables>;
+export const CustomerOrganizationDocument = {"__meta__":{"hash":"sha256:a704faeea89c9ac75eb089c2291a23b1ded7e85fdedc9d3ba4646434d99b3482"}} as unknown as TypedDocumentString<CustomerOrganizationQuery, CustomerOrganizationQueryVariables>;
+export const CreateCustomerBranchDocument = {"__meta__":{"hash":"sha256:9203c45180a6536ba42ad3512867f3e311a86efcd998c2cb1eb860e74d60a587"}} as unknown as TypedDocumentString<CreateCustomerBranchMutation, CreateCustomerBranchMutationVariables>;
 export const CustomerDocument = {"__meta__":{"hash":"sha256:f0cc8686745289ade1f06d5c9a0201a338924b69e03aeff5d80f716e401e4af1"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const CustomerNeighboursDocument = {"__meta__":{"hash":"sha256:e6a9d8066270149bd89f928dad5572bbf3a53a622e63485e640312be8f8e2386"}} as unknown as TypedDocumentString<CustomerNeighboursQuery, CustomerNeighboursQueryVariables>;
 export const CustomerDeletionsDocument = {"__meta__":{"hash":"sha256:f3db803505fab352758b96a0c956248b75b653a8a7a8a74e8ab872b4c7e13022"}} as unknown as TypedDocumentString<CustomerDeletionsQuery, CustomerDeletionsQueryVariables>;
@@ -1071,6 +1112,7 @@ export const DeleteCustomersDocument = {"__meta__":{"hash":"sha256:09ece86fd9fdf
 export const RestoreCustomersDocument = {"__meta__":{"hash":"sha256:5b381148f7e437e7f553ff37f5f441a9266e7f7e0291b86d8dd434f2aaecc49a"}} as unknown as TypedDocumentString<RestoreCustomersMutation, RestoreCustomersMutationVariables>;
 export const CustomersDocument = {"__meta__":{"hash":"sha256:891fe9d3e1f786e7a6a0bfc02a330c10b788b15ad739965bccb2720bfab534bc"}} as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>;
 export const FindCustomersDocument = {"__meta__":{"hash":"sha256:dbf6ea9803e38440fdf725e0e1a4ae2aee92e0b9fb9d7a2a33cf8df05406eddb"}} as unknown as TypedDocumentString<FindCustomersQuery, FindCustomersQueryVariables>;
+export const TenantCustomersDocument = {"__meta__":{"hash":"sha256:a6c8ed5eb45e63c9cc9cf282770db2f070ef1ca6522392a0e4517aff1a1922ed"}} as unknown as TypedDocumentString<TenantCustomersQuery, TenantCustomersQueryVariables>;
 export const OrganizationDocument = {"__meta__":{"hash":"sha256:298f21fade2e01bae92276a3ee5d0625d901aea261f102587c819e7bcf5e92ea"}} as unknown as TypedDocumentString<OrganizationQuery, OrganizationQueryVariables>;
 export const OrganizationNeighboursDocument = {"__meta__":{"hash":"sha256:46d2ae8680264794fe68d79f74fb914b728dfef6b0c5a8769703d2fcb2f9b960"}} as unknown as TypedDocumentString<OrganizationNeighboursQuery, OrganizationNeighboursQueryVariables>;
 export const OrganizationDeletionsDocument = {"__meta__":{"hash":"sha256:7b88a966e72c22edbb6594c29d245e7052d5a6332c36c5ee98b6a120dfbbf647"}} as unknown as TypedDocumentString<OrganizationDeletionsQuery, OrganizationDeletionsQueryVariables>;

@@ -119,6 +119,14 @@ export type CompanyInput = {
   zipCode?: string | null | undefined;
 };
 
+export type CustomerRegisterInput = {
+  businessType: string;
+  deviceType: string;
+  name: string;
+  unitId: string;
+  userCode: string;
+};
+
 export type DeviceInput = {
   id: string;
   isActive?: boolean | null | undefined;
@@ -1209,6 +1217,21 @@ export type RestoreRoomsMutationVariables = Exact<{
 
 export type RestoreRoomsMutation = { restoreRooms: { isSuccess: boolean } };
 
+export type DeleteRoomsWithTablesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteRoomsWithTablesMutation = { deleteRoomsWithTables: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }>, tables: Array<{ id: string, outcome: string }> } };
+
+export type RoomTablesQueryVariables = Exact<{
+  conditions?: Array<RecordConditionInput> | RecordConditionInput | null | undefined;
+  first: number;
+}>;
+
+
+export type RoomTablesQuery = { tables: { totalCount: number, nodes: Array<{ id: string, number: number, name: string, seats: number, isActive: boolean }> } };
+
 export type RoomsQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -1468,6 +1491,14 @@ export type VatsQueryVariables = Exact<{
 export type VatsQuery = { vats: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type VatRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
+
+export type ApproveCustomerRegisterMutationVariables = Exact<{
+  tenantId: string;
+  register: CustomerRegisterInput;
+}>;
+
+
+export type ApproveCustomerRegisterMutation = { approveCustomerRegister: { isSuccess: boolean, modelId: string | null } };
 
 export type UnitRegistersQueryVariables = Exact<{
   unitIds: Array<string> | string;
@@ -2345,6 +2376,8 @@ export const RoomDeletionsDocument = {"__meta__":{"hash":"sha256:5cae5b847bcd805
 export const SaveRoomDocument = {"__meta__":{"hash":"sha256:a3a0e931fd6fde88ddccbb16f5b5c5b4502dc83b66cecb69de76d6aceb22d71b"}} as unknown as TypedDocumentString<SaveRoomMutation, SaveRoomMutationVariables>;
 export const DeleteRoomsDocument = {"__meta__":{"hash":"sha256:50f9a940a17b99cae0796fdb7092d9a498e400224183e852fce8c4d5abce32e0"}} as unknown as TypedDocumentString<DeleteRoomsMutation, DeleteRoomsMutationVariables>;
 export const RestoreRoomsDocument = {"__meta__":{"hash":"sha256:febc2b734c624d21fb5f28904333d072bda7096e301e02113b0d8f131b30b09c"}} as unknown as TypedDocumentString<RestoreRoomsMutation, RestoreRoomsMutationVariables>;
+export const DeleteRoomsWithTablesDocument = {"__meta__":{"hash":"sha256:9efd7d3733e228697a153a31dfea0279835c781855c966aa7afa1eebd318012f"}} as unknown as TypedDocumentString<DeleteRoomsWithTablesMutation, DeleteRoomsWithTablesMutationVariables>;
+export const RoomTablesDocument = {"__meta__":{"hash":"sha256:9a3bb0e14df66d7de3001a1e3414c74e28d2556eeaa7a0f32ab7c2f3a5484f7a"}} as unknown as TypedDocumentString<RoomTablesQuery, RoomTablesQueryVariables>;
 export const RoomsDocument = {"__meta__":{"hash":"sha256:c37970667e3e3586cdd81fd69eb500ebf0e2bdf513a8e61c45a9546d51df25c2"}} as unknown as TypedDocumentString<RoomsQuery, RoomsQueryVariables>;
 export const StockOfDocument = {"__meta__":{"hash":"sha256:d860c51b3b6e5358344d0eff23194c41b4286821735fa0f235b65627428f1e33"}} as unknown as TypedDocumentString<StockOfQuery, StockOfQueryVariables>;
 export const StockMovementsDocument = {"__meta__":{"hash":"sha256:3a2088b37946b174b5fd5fd423fcb23a04a97ece014551fc182b87dabf5494bd"}} as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
@@ -2377,6 +2410,7 @@ export const SaveVatDocument = {"__meta__":{"hash":"sha256:b70afc7b875d0e322aba3
 export const DeleteVatsDocument = {"__meta__":{"hash":"sha256:ab86d766adda30561d61b2dca8861ee18c25581c34892251516e7828d51370ae"}} as unknown as TypedDocumentString<DeleteVatsMutation, DeleteVatsMutationVariables>;
 export const RestoreVatsDocument = {"__meta__":{"hash":"sha256:dec7c9d62e84c1db8ce6ae71924cfdde096ea1f4a4e30ca4a4163b92e5493972"}} as unknown as TypedDocumentString<RestoreVatsMutation, RestoreVatsMutationVariables>;
 export const VatsDocument = {"__meta__":{"hash":"sha256:2d1a9a5b0d293be4be3e4f8f78be7d8b16e7c560abab771a5fa52cea66e12475"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
+export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"sha256:121ad8fcbad1ff3daca5c855a061f3d5f3e001a49866e2ad309c590bf5bf4c1e"}} as unknown as TypedDocumentString<ApproveCustomerRegisterMutation, ApproveCustomerRegisterMutationVariables>;
 export const UnitRegistersDocument = {"__meta__":{"hash":"sha256:993c8b68a44a8fa24e25398db31c13ec0e9fb771dcccf6c2a1708777a8bcd219"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
 export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:35ba6d93e6bcc75ff82d1b0d84aee3b881625636cae0b39e0ba7f4150fb497bf"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:023fca29cfc62b7fbfda0238c8ccf35083863094a28db38f7841755bb0452246"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
