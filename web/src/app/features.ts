@@ -23,6 +23,7 @@ import { tables } from '../master-data/tables/index.ts';
 import { terminals } from '../master-data/terminals/index.ts';
 import { vats } from '../master-data/vats/index.ts';
 import { addresses } from '../organization/addresses/index.ts';
+import { customerBranches } from '../organization/customer-branches/index.ts';
 import { customers } from '../organization/customers/index.ts';
 import { organizations } from '../organization/organizations/index.ts';
 import { units, unitTree } from '../organization/units/index.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   unitTree,
   addresses,
   customers,
+  customerBranches,
   overview,
   vats,
   categories,

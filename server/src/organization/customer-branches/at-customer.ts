@@ -11,7 +11,7 @@ export interface Customer {
 }
 
 /**
- * Opens a customer's tenant to its reseller, for the few things that a reseller sets up there (decision 18). The audit
+ * Opens a customer's tenant to its reseller, for the few things that a reseller sets up there (decision 21). The audit
  * log of the customer says who it was, and of which tenant.
  * @throws {AppError} NOT_FOUND for a tenant that does not name the caller's as its reseller
  */

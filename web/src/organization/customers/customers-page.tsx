@@ -3,9 +3,11 @@ import { customer, customerWords } from '@tresen/domain/organization/customers';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../../master-data/record-lists/index.ts';
 import { recordPaths } from '../../master-data/records/index.ts';
+import { ToCustomerTenants } from '../customer-branches/index.ts';
 import { customersQuery } from './customers.queries.ts';
 import { de } from './customers-page.de.ts';
 import { en } from './customers-page.en.ts';
+import { TenantCustomers } from './tenant-customers.tsx';
 
 const texts = defineTexts(de, en);
 
@@ -23,14 +25,18 @@ const columns = [
 
 /** /setting/customers (ORG-26, decisions ORG-27). */
 export const CustomersPage = () => (
-  <RecordListPage
-    name="customers"
-    entity={customer}
-    words={customerWords}
-    query={customersQuery}
-    columns={columns}
-    pathOf={recordPaths.customer.pathOf}
-    texts={useTexts(texts)}
-    icon={<Contacts />}
-  />
+  <>
+    <RecordListPage
+      name="customers"
+      entity={customer}
+      words={customerWords}
+      query={customersQuery}
+      columns={columns}
+      pathOf={recordPaths.customer.pathOf}
+      texts={useTexts(texts)}
+      icon={<Contacts />}
+    />
+    <TenantCustomers />
+    <ToCustomerTenants />
+  </>
 );

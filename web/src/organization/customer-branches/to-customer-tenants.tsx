@@ -1,0 +1,12 @@
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { customerTexts } from './customer-branches-texts.ts';
+
+/** The way from the customers of a shop to the companies that one looks after. */
+export const ToCustomerTenants = () => (
+  <Button component={Link} to="/setting/customerTenants" startIcon={<Storefront />}>
+    {useTexts(customerTexts).toTenants}
+  </Button>
+);
