@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Rows that are chosen for one action, across pages: some by their id, or all that the filter matches. */
 export interface Selection {
@@ -39,14 +39,18 @@ const withPage = (ids: ReadonlySet<string>, page: readonly string[]): ReadonlySe
 export const useSelection = (scope: string, total: number): Selection => {
   const [stored, setStored] = useState(() => none(scope));
   const { isAll, ids, isPicking } = stored.scope === scope ? stored : none(scope);
-  const change = useCallback(
-    (next: (old: Chosen) => Partial<Chosen>) =>
-      setStored((old) => {
-        const current = old.scope === scope ? old : none(scope);
-        return { ...current, ...next(current) };
-      }),
-    [scope],
-  );
+  const latest = useRef(scope);
+  useLayoutEffect(() => {
+    latest.current = scope;
+  }, [scope]);
+  // The same function for every scope: rows that have it render only when they change themselves.
+  const change = useCallback((next: (old: Chosen) => Partial<Chosen>) => {
+    const at = latest.current;
+    setStored((old) => {
+      const current = old.scope === at ? old : none(at);
+      return { ...current, ...next(current) };
+    });
+  }, []);
   const actions = useMemo(
     () => ({
       // Who takes one out of all goes on with the rows in sight.

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import type { Condition, Entity, EntityWords } from '@tresen/domain/master-data/entities';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
@@ -139,7 +139,9 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   const words = useWords(props.words);
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const list = useRecordList<Row>({ name, entity, words, query, fixed });
-  const columns = useListColumns(props, words, currency, list.viewQuery);
+  // The links of the rows follow a new search when somebody types no more: drawing all of them takes a while.
+  const linkQuery = useDeferredValue(list.viewQuery);
+  const columns = useListColumns(props, words, currency, linkQuery);
   const mayChangeMany = useMayChangeMany();
   const create = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf('new')}>
