@@ -338,6 +338,26 @@ describe('ORG-24: a register that is inactive', () => {
     expect(await unitOf(first.unitId)).toMatchObject({ isActive: false });
   });
 
+  it('is not expected online on the dashboard, unless all registers rest', async () => {
+    const stranger = await app.signIn('owner@retail.demo.example');
+    const first = await linkRegister(app, stranger);
+    const second = await linkRegister(app, stranger, { unitId: first.unitId, databaseId: first.databaseId });
+    const query = '{ homeDashboard { state { linkedDevices } } }';
+    const linked = async () => {
+      const answer = await app.call('/graphql/pos', stranger, query);
+      return dataOf<{ homeDashboard: { state: { linkedDevices: number } } }>(answer).homeDashboard.state
+        .linkedDevices;
+    };
+    const before = await linked();
+    await app.owner.query('update devices set status = 0 where id = $1', [first.deviceId]);
+    expect(await linked()).toBe(before - 1);
+    await app.owner.query(
+      'update devices set status = 0 where tenant_id = (select tenant_id from devices where id = $1)',
+      [second.deviceId],
+    );
+    expect(await linked()).toBe(before);
+  });
+
   it('ORG-25: hands its default mark to one that is active; one branch has exactly one', async () => {
     const first = await linkRegister(app, owner);
     const second = await linkRegister(app, owner, { unitId: first.unitId, databaseId: first.databaseId });

@@ -42,15 +42,22 @@ const windows = (
 const headlinesOf = ({ turnover = 0, receipts = 0, customers = 0 }: Partial<Sums> = {}) =>
   figuresOf(turnover, receipts, customers);
 
+/** The registers that are expected online: those that do not rest, unless all of them do. */
+const expectedOf = (branches: readonly BranchState[]): readonly string[] => {
+  const active = branches.flatMap(({ activeDeviceIds }) => activeDeviceIds);
+  return active.length > 0 ? active : branches.flatMap(({ linkedDeviceIds }) => linkedDeviceIds);
+};
+
 const stateOf = (branches: readonly BranchState[], nowMs: number, isOnline: IsOnline) => {
   const linked = branches.filter((branch) => branch.linkedDeviceIds.length > 0);
+  const expected = expectedOf(branches);
   const newest = linked.map((branch) => branch.newestData?.getTime() ?? 0);
   const dataFrom = Math.max(0, ...newest);
   return {
     currency: branches[0]?.currency ?? 'EUR',
     dataFrom: dataFrom === 0 ? null : new Date(dataFrom),
-    linkedDevices: linked.flatMap((branch) => branch.activeDeviceIds).length,
-    onlineDevices: linked.flatMap((branch) => branch.activeDeviceIds).filter(isOnline).length,
+    linkedDevices: expected.length,
+    onlineDevices: expected.filter(isOnline).length,
     oldData: linked
       .filter((branch) => isOldData(branch.newestData?.getTime() ?? null, nowMs))
       .map((branch) => ({ unitId: branch.id, name: branch.name, since: branch.newestData })),

@@ -76,7 +76,7 @@ export const pageKeywords: Readonly<Partial<Record<EntryId | 'profile' | 'help',
   organizationAddresses: ['Rechnungsadresse', 'Lieferadresse', 'Billing', 'Delivery'],
   customers: ['Kundschaft', 'CRM', 'Clients'],
   organizationUnits: ['Standorte', 'Läden', 'Betriebsstätten', 'Shops', 'Locations'],
-  devices: ['Geräte', 'Kassensysteme', 'POS', 'Tills', 'Devices'],
+  devices: ['Geräte', 'Kassensysteme', 'POS', 'Tills', 'Devices', 'Kasse verlegen', 'Move a register'],
   licences: ['Abo', 'Vertrag', 'Licenses', 'Subscription'],
   backups: ['Datensicherung', 'Wiederherstellen', 'Restore'],
   users: [
