@@ -64,14 +64,12 @@ const EnableLive = ({ unitId }: { readonly unitId: string | null }) => {
   const t = useTexts(overviewTexts);
   const f = useFormats();
   const notify = useNotify();
-  const enable = useEnableLive();
-  const act = () =>
-    enable.mutate(unitId, {
-      onSuccess: (count) => notify.success(t.liveEnabled(f.number(count), count === 1)),
-      onError: notify.failure,
-    });
+  const enable = useEnableLive({
+    onDone: (count) => notify.success(t.liveEnabled(f.number(count), count === 1)),
+    onError: notify.failure,
+  });
   return (
-    <Button variant="outlined" loading={enable.isPending} onClick={act}>
+    <Button variant="outlined" loading={enable.isPending} onClick={() => enable.mutate(unitId)}>
       {t.enableLive}
     </Button>
   );

@@ -34,12 +34,20 @@ export const registersQuery = (unitId: string | null, onlyUnreachable: boolean, 
     placeholderData: keepPreviousData,
   });
 
-/** Switches live communication on for a branch's registers, or all for null. Gives their number. */
-export const useEnableLive = () => {
+interface EnableLiveOptions {
+  /** Gets the number of registers; also when what asked for it is gone by then, since there is nothing left to switch. */
+  readonly onDone: (count: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Switches live communication on for a branch's registers, or all for null. */
+export const useEnableLive = ({ onDone, onError }: EnableLiveOptions) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (unitId: string | null) =>
       (await posApi.request(EnableLiveCommunicationDocument, { unitId })).enableLiveCommunication.count,
+    onSuccess: onDone,
+    onError,
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [first] }) => first === key || first === 'devices',
