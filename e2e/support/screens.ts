@@ -192,6 +192,8 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: '/profile' },
   { name: 'profile-edit', path: '/profile/edit' },
   { name: 'profile-conflict', path: '/profile/edit', open: conflict },
+  { name: 'overview', path: '/manage/data/overview' },
+  { name: 'overview-sync', path: '/manage/data/overview?sync=all', open: untilDialog },
   { name: 'vats', path: '/manage/data/vats?f=value.from.100&status=active&sort=-value' },
   { name: 'vats-selected', path: '/manage/data/vats', open: selectRecords },
   { name: 'vats-columns', path: '/manage/data/vats', open: openTool('columns') },
@@ -222,6 +224,7 @@ export const screens: readonly Screen[] = [
 /** What a tenant sees that has no register yet. */
 export const sampleScreens: readonly Screen[] = [
   { name: 'home-sample', path: '/dashboards/home' },
+  { name: 'overview-empty', path: '/manage/data/overview' },
   { name: 'analytics-sample', path: '/dashboards/analytics' },
   { name: 'analytics-sample-tables', path: '/dashboards/analytics?tables=months,units,articles' },
 ];
