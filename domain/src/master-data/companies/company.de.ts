@@ -1,3 +1,4 @@
+import { placeWords } from '../../organization/addresses/index.ts';
 import type { EntityWords } from '../entities/index.ts';
 import type { company } from './company.ts';
 
@@ -11,16 +12,7 @@ export const de: EntityWords<typeof company> = {
     salutation: 'Anrede',
     firstName: 'Vorname der Inhaberin oder des Inhabers',
     lastName: 'Nachname der Inhaberin oder des Inhabers',
-    address: 'Straße und Hausnummer',
-    additionalAddress: 'Adresszusatz',
-    zipCode: 'PLZ',
-    city: 'Ort',
-    state: 'Bundesland',
-    country: 'Land',
-    phone: 'Telefon',
-    mobile: 'Mobiltelefon',
-    email: 'E-Mail',
-    website: 'Webseite',
+    ...placeWords.de.fields,
     taxNumber: 'Steuernummer',
     taxId: 'Steuer-ID',
     salesTaxId: 'USt-IdNr.',
@@ -31,7 +23,7 @@ export const de: EntityWords<typeof company> = {
   },
   choices: {
     salutation: { Herr: 'Herr', Frau: 'Frau', Divers: 'Divers' },
-    country: { DE: 'Deutschland', AT: 'Österreich', ES: 'Spanien', CH: 'Schweiz' },
+    country: placeWords.de.countries,
   },
   rows: {},
 };

@@ -1,3 +1,4 @@
+import { placeWords } from '../../organization/addresses/index.ts';
 import type { EntityWords } from '../entities/index.ts';
 import type { company } from './company.ts';
 
@@ -11,16 +12,7 @@ export const en: EntityWords<typeof company> = {
     salutation: 'Salutation',
     firstName: 'First name of the owner',
     lastName: 'Last name of the owner',
-    address: 'Street and number',
-    additionalAddress: 'Additional address',
-    zipCode: 'Postcode',
-    city: 'City',
-    state: 'State',
-    country: 'Country',
-    phone: 'Phone',
-    mobile: 'Mobile',
-    email: 'Email',
-    website: 'Website',
+    ...placeWords.en.fields,
     taxNumber: 'Tax number',
     taxId: 'Tax ID',
     salesTaxId: 'VAT ID',
@@ -31,7 +23,7 @@ export const en: EntityWords<typeof company> = {
   },
   choices: {
     salutation: { Herr: 'Mr', Frau: 'Ms', Divers: 'Other' },
-    country: { DE: 'Germany', AT: 'Austria', ES: 'Spain', CH: 'Switzerland' },
+    country: placeWords.en.countries,
   },
   rows: {},
 };

@@ -3,7 +3,7 @@ import { choice, defineEntity, type EntityValues, text } from '../entities/index
 import { bankFaults, taxNumberFaults, tidyNumbers } from './company-numbers.ts';
 
 /** As registers know them (CMP-03). */
-export const companySalutations = ['Herr', 'Frau', 'Divers'] as const;
+const companySalutations = ['Herr', 'Frau', 'Divers'] as const;
 
 /** Who runs one or more branches, as it stands on receipts and in the books (CMP-02, decisions CMP-04). */
 export const company = defineEntity({

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkValues, text } from './index.ts';
+import { checkValues, text, textFormats } from './index.ts';
 
 const fields = {
   email: text({ format: 'email' }),
   website: text({ format: 'url' }),
   phone: text({ format: 'phone' }),
+  iban: text({ most: 42, format: 'iban' }),
+  bic: text({ format: 'bic' }),
 };
 const faultOf = (field: keyof typeof fields, value: string) =>
   checkValues(fields, { [field]: value }).faults[0]?.code;
@@ -34,4 +36,19 @@ describe('ORG-19: a text of a format', () => {
     ['phone', '1+2345', 'NOT_A_PHONE_NUMBER'],
     ['phone', '1'.repeat(21), 'NOT_A_PHONE_NUMBER'],
   ] as const)('%s %j is refused: %s', (field, value, code) => expect(faultOf(field, value)).toBe(code));
+});
+
+describe('CMP-02: a number of an account', () => {
+  it('is kept as what it is, however it was written', () => {
+    const { values } = checkValues(fields, { iban: ' de89 3704 0044\t0532 0130 00', bic: 'cobadeff xxx' });
+    expect(values).toMatchObject({ iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' });
+    expect(textFormats.iban.display('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+  });
+
+  it('is refused with what is wrong, in numbers', () => {
+    expect(checkValues(fields, { iban: 'DE89 3704' }).faults).toEqual([
+      { path: 'iban', code: 'IBAN_LENGTH', parameters: { most: 22 } },
+    ]);
+    expect(checkValues(fields, { iban: ' - ' }).values).toMatchObject({ iban: null });
+  });
 });
