@@ -62,7 +62,9 @@ describe('MDA-08: the hub tells of master data', () => {
     const register = await linkRegister(app, owner, { unitId });
     const mirror = new Mirror(app, register);
     await mirror.sync();
+    const [webBefore, tillBefore] = [await listen(owner, 'tenant'), await listen(register.accessToken)];
     const id = await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
+    await expect.poll(() => [webBefore.at(-1), tillBefore.at(-1)]).toEqual([unitId, unitId]);
     const [web, till] = [await listen(owner, 'tenant'), await listen(register.accessToken)];
     await mirror.sync();
     await expect.poll(() => web).toEqual([unitId]);
@@ -75,7 +77,9 @@ describe('MDA-08: the hub tells of master data', () => {
     const unitId = await createUnit(app, owner);
     const register = await linkRegister(app, owner, { unitId });
     const mirror = new Mirror(app, register);
+    const tillBefore = await listen(register.accessToken);
     const id = await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
+    await expect.poll(() => tillBefore).toEqual([unitId]);
     await mirror.sync();
     const till = await listen(register.accessToken);
     const resend = 'mutation($records: [ResentRecordInput!]) { resendRecords(records: $records) { count } }';
