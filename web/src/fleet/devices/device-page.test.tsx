@@ -73,7 +73,12 @@ const open = (given: Given = {}) => {
     return answer;
   };
   const saved = { isSuccess: true, message: null, modelId: 'd1' };
-  const branches = ['Markt', 'Park'].map((name, index) => ({ id: `u${index + 1}`, name, type: 'branch' }));
+  const branches = ['Markt', 'Park'].map((name, index) => ({
+    id: `u${index + 1}`,
+    name,
+    type: 'branch',
+    status: 1,
+  }));
   fakeGraphql([
     [DeviceDocument, () => ({ device: given.device === null ? null : { ...device, ...given.device } })],
     [DeviceSyncDocument, () => ({ deviceSync: { ...sync, ...given.sync } })],

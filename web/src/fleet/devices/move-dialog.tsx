@@ -9,7 +9,7 @@ import { ChoiceBox, FormDialog } from '../../kit/form/index.ts';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import { type Unit, useBranches } from '../../organization/units/index.ts';
+import { type Unit, useOpenBranches } from '../../organization/units/index.ts';
 import styles from './devices.module.css';
 import { type Device, useMoveDevice } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';

@@ -67,7 +67,7 @@ const openWizard = async (
     calls.push(variables);
     return answer;
   };
-  const unit = { id: branch, name: 'Markt', type: 'branch', zone: 'Europe/Berlin' };
+  const unit = { id: branch, name: 'Markt', type: 'branch', zone: 'Europe/Berlin', status: 1 };
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [unit] })],
     [

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { takesRegisters } from '@tresen/domain/organization/units';
 import {
   type OrganizationUnitInput,
   OrganizationUnitsDocument,
@@ -27,6 +28,9 @@ export const useUnits = (): readonly Unit[] => useQuery(unitsQuery).data ?? none
 
 /** The units that sell: registers belong to them. */
 export const useBranches = (): readonly Unit[] => useUnits().filter(({ type }) => type === 'branch');
+
+/** The branches that registers can be linked to: inactive ones let nobody in. */
+export const useOpenBranches = (): readonly Unit[] => useBranches().filter(takesRegisters);
 
 /** Zone in which the figures of some branches are shown: the first one's. Undefined while units load. */
 export const useZone = (unitIds: readonly string[]): string | undefined => {
