@@ -104,6 +104,16 @@ describe('CMP-02, MDA-18: a number that somebody gave out', () => {
     ['BIC', '37040044', 'IDENTIFIER_FORMAT COBADEFFXXX'],
   ])('%s %j: %s', (name, text, fault) => expect(faultOf(kinds[name], text)).toBe(fault));
 
+  it.each([
+    ['no digit twice', '12345678903'],
+    ['two digits twice', '11223456785'],
+    ['a digit four times', '11112345678'],
+  ])('an IdNr has one digit twice or three times: not with %s, whatever its check digit', (_why, text) =>
+    expect(faultOf(germanTaxId, text)).toBe('IDENTIFIER_CHECK_DIGIT'),
+  );
+
+  it('a UID may end with 0', () => expect(faultOf(swissUid, 'CHE-100.000.070')).toBeUndefined());
+
   const checked = right.filter(([name]) => name !== 'BIC');
   it('with any single digit wrong is found out', () => {
     const wrong = fc
