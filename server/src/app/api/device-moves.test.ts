@@ -238,6 +238,29 @@ describe('a register that is moved to another branch (contract 6)', () => {
     expect(await whoAmI(again)).toMatchObject({ unitId: there });
   });
 
+  it('comes back as the same device when it is linked to its old branch again', async () => {
+    const register = await linkRegister(app, owner);
+    await pushBatch(app, register, [receiptAgo(register, minute)]);
+    const there = await createUnit(app, owner);
+    await move(register.deviceId, there);
+    const again = await linkRegister(app, owner, { ...register, unitId: register.unitId });
+    expect(again.deviceId).toBe(register.deviceId);
+    expect(await whoAmI(again)).toEqual({ unitId: register.unitId, databaseId: register.databaseId });
+  });
+
+  it('that was unlinked and linked elsewhere has moved: what it had not sent stays where it was sold', async () => {
+    const register = await linkRegister(app, owner);
+    const unsent = receiptAgo(register, minute);
+    await app.call('/graphql/pos', owner, 'mutation($id: ID!) { unlinkDevice(id: $id) { isSuccess } }', {
+      id: register.deviceId,
+    });
+    const there = await createUnit(app, owner);
+    const again = await linkRegister(app, owner, { ...register, unitId: there });
+    expect(again.deviceId).toBe(register.deviceId);
+    expect(outcomesOf(await pushBatch(app, again, [unsent]))).toEqual(['stored']);
+    expect(await turnoverOf(register.unitId, there)).toEqual([350, 0]);
+  });
+
   it('is in the audit log, with both branches', async () => {
     const register = await linkRegister(app, owner, { name: 'Theke' });
     const there = await createUnit(app, owner);

@@ -12,13 +12,14 @@ import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { passDefaultOn } from './branches.store.ts';
+import { dropDefault, type Move, moveDevice, passDefaultOn } from './branches.store.ts';
 import {
   type Device,
   type DeviceChanges,
   findDevice,
   findDeviceByHardware,
   holdUnit,
+  holdUnits,
   isDatabaseTaken,
   linkDevice,
   releaseDatabase,
@@ -90,6 +91,13 @@ interface Linked {
   readonly released: readonly string[];
 }
 
+/** A register that is linked into another branch than before has moved there: what it sold before stays (contract 6). */
+const bringTo = async (tx: Tx, known: Device, move: Move): Promise<void> => {
+  await dropDefault(tx, known.id);
+  await moveDevice(tx, known.id, move);
+  await passDefaultOn(tx, known.unitId);
+};
+
 const link = async (
   ctx: Ctx,
   port: LinkPort,
@@ -97,12 +105,13 @@ const link = async (
   waiting: WaitingRegister,
   chosen: ApproveRegister,
 ): Promise<Linked> => {
-  const found = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
-  // One that was moved here and has not heard of it goes on as what it is; into another branch it is linked like any other.
-  const known =
-    found?.databaseId === waiting.databaseId || found?.unitId === chosen.unitId ? found : undefined;
-  const databaseId = known?.databaseId ?? waiting.databaseId;
+  const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
+  const isElsewhere = known !== undefined && known.unitId !== chosen.unitId;
+  // One that was moved here and has not heard of it names its database of before, and gets that of the branch.
+  const databaseId = known && !isElsewhere ? known.databaseId : waiting.databaseId;
+  if (isElsewhere) await holdUnits(tx, [known.unitId, chosen.unitId]);
   await claimDatabase(tx, chosen.unitId, databaseId);
+  if (isElsewhere) await bringTo(tx, known, { unitId: chosen.unitId, databaseId, at: new Date(ctx.now()) });
   const deviceId = known?.id ?? newId();
   const { name, deviceType, businessType, unitId } = chosen;
   const { posVersion, hardwareSerial } = waiting;

@@ -174,6 +174,16 @@ export const holdUnit = (tx: Tx, unitId: string): Promise<HeldUnit | undefined> 
     .forUpdate()
     .executeTakeFirst();
 
+/** The same for several, in one order: two registers that change places do not wait for each other. */
+export const holdUnits = async (
+  tx: Tx,
+  unitIds: readonly string[],
+): Promise<ReadonlyMap<string, HeldUnit | undefined>> => {
+  const held = new Map<string, HeldUnit | undefined>();
+  for (const unitId of unitIds.toSorted()) held.set(unitId, await holdUnit(tx, unitId));
+  return held;
+};
+
 /** True when a branch holds the database. It belongs to one branch (contract 6). */
 export const isDatabaseTaken = async (tx: Tx, databaseId: string): Promise<boolean> =>
   (await tx

@@ -7,7 +7,7 @@ import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { dropDefault, moveDevice, passDefaultOn } from './branches.store.ts';
 import type { DevicePort } from './devices.service.ts';
-import { type Device, findDevice, holdUnit, releaseDatabase, setDatabase } from './devices.store.ts';
+import { type Device, findDevice, holdUnits, releaseDatabase, setDatabase } from './devices.store.ts';
 
 /** What moving a register needs of others. */
 export interface MovePort
@@ -16,16 +16,10 @@ export interface MovePort
   readonly beginAnew: (tx: Tx, deviceId: string) => Promise<void>;
 }
 
-const heldUnits = async (tx: Tx, from: string, to: string) => {
-  const held = new Map<string, Awaited<ReturnType<typeof holdUnit>>>();
-  // In one order: two registers that change places do not wait for each other.
-  for (const unitId of [from, to].sort()) held.set(unitId, await holdUnit(tx, unitId));
-  return { old: held.get(from), target: held.get(to) };
-};
-
 /** The branch as one that the register can go to. @throws {AppError} NOT_FOUND, UNIT_NOT_A_BRANCH, MOVE_ABROAD */
 const targetOf = async (tx: Tx, { unitId: from }: Device, to: string) => {
-  const { old, target } = await heldUnits(tx, from, to);
+  const held = await holdUnits(tx, [from, to]);
+  const [old, target] = [held.get(from), held.get(to)];
   if (!target) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
   if (target.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
   if (!takesRegisters(target)) throw new AppError('UNIT_INACTIVE', { field: 'unitId' });
