@@ -8,6 +8,7 @@ import type { Benchmark } from './kit/run.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
+import { room } from './room/room.ts';
 import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
 import { userList } from './switching/user-list.ts';
@@ -30,4 +31,5 @@ export const benchmarks: readonly Benchmark[] = [
   userList,
   start,
   web,
+  room,
 ];

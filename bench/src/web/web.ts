@@ -5,18 +5,11 @@ import type { Figure } from '../kit/figure.ts';
 import { ask } from '../kit/graphql.ts';
 import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { demoPassword } from '../kit/server.ts';
 import { type MillionWorld, openMillionWorld } from '../million/million-world.ts';
 import { addEmptyPage, emptyText } from './empty-page.ts';
 import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
-import {
-  noteTransfers,
-  openUntilShown,
-  type Shown,
-  type Transfer,
-  untilQuiet,
-  untilTrue,
-} from './page-load.ts';
+import { noteTransfers, openUntilShown, type Shown, type Transfer, untilQuiet } from './page-load.ts';
+import { signIn } from './sign-in.ts';
 import { measureVisits, visitFigures } from './visits.ts';
 
 const name = 'web';
@@ -51,20 +44,6 @@ const givePassword = async ({ owner, large }: MillionWorld): Promise<void> => {
     [large.owner.subject],
   );
   await owner.query('update users set email_confirmed = true where id = $1', [large.owner.subject]);
-};
-
-/** Types into the login page as a person would, and waits until the app has let in. */
-const signIn = async (tab: Tab, { server, large }: MillionWorld): Promise<void> => {
-  await openUntilShown(tab, `${server.issuer}/login`, 'Anmelden');
-  const fields = { 'input[type=email], input[name=email]': `${large.owner.subject}@bench.example` };
-  for (const [selector, text] of Object.entries({ ...fields, 'input[type=password]': demoPassword })) {
-    await tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
-    await tab.send('Input.insertText', { text });
-  }
-  const button = `document.querySelector('button[type=submit]')`;
-  await untilTrue(tab, `${button}.disabled === false`);
-  await tab.evaluate(`${button}.click()`);
-  await untilTrue(tab, `location.pathname !== '/login'`);
 };
 
 /** Today's turnover as the page writes it. */
@@ -136,7 +115,7 @@ const slowFigures = async (
 const measure = async (browser: Browser, world: MillionWorld, emptyPath: string, options: RunOptions) => {
   const login = await loginFigure(browser, world);
   const app = await browser.openTab();
-  await signIn(app, world);
+  await signIn(app, world.server.issuer, `${world.large.owner.subject}@bench.example`);
   const shell = await shellFigure(app, world);
   const empty = await browser.openTab();
   return [login, shell, ...(await slowFigures({ app, empty }, world, emptyPath, options))];

@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { openApprover } from '@tresen/register';
+import { ask } from '../kit/graphql.ts';
+import { dataFolder } from '../kit/paths.ts';
+import { demoPassword, type Server, startServer } from '../kit/server.ts';
+
+/** Who owns the room. */
+export const roomOwner = 'owner@demo.example';
+
+/** A fresh server with a room full of tables. */
+export interface RoomWorld {
+  readonly server: Server;
+  readonly roomId: string;
+  close(): Promise<void>;
+}
+
+const perRow = 20;
+
+/** Tables in rows, two of three square, each with its seats. */
+const tablesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Tisch ${index + 1}`,
+    number: index + 1,
+    seats: index % 3 === 2 ? 6 : 4,
+    shape: index % 4 === 3 ? 'round' : 'rectangle',
+    x: 5 + (index % perRow) * 20,
+    y: 5 + Math.floor(index / perRow) * 20,
+    width: 8,
+    length: index % 3 === 2 ? 12 : 8,
+    rotation: index % 5 === 0 ? 45 : 0,
+    sort: 0,
+  }));
+
+/** Saves a room with so many tables, as its designer does. */
+const plantRoom = async ({ port }: Server, count: number): Promise<string> => {
+  const { token } = await openApprover(`http://localhost:${port}`, roomOwner, demoPassword);
+  const send = <T>(query: string, variables: object) =>
+    ask<T>(port, token, JSON.stringify({ query, variables }));
+  const room = { name: 'Halle', width: 5 + perRow * 20, length: 5 + Math.ceil(count / perRow) * 20, sort: 0 };
+  const { saveRoom } = await send<{ saveRoom: { modelId: string } }>(
+    'mutation($room: RoomInput!) { saveRoom(room: $room) { modelId } }',
+    { room },
+  );
+  const { saveRoomPlan } = await send<{ saveRoomPlan: { isSuccess: boolean } }>(
+    `mutation($roomId: ID!, $tables: [TableInput!]!) {
+      saveRoomPlan(roomId: $roomId, tables: $tables, removed: []) { isSuccess } }`,
+    { roomId: saveRoom.modelId, tables: tablesOf(count) },
+  );
+  if (!saveRoomPlan.isSuccess) throw new Error('the room was not saved');
+  return saveRoom.modelId;
+};
+
+export const openRoomWorld = async (tables: number): Promise<RoomWorld> => {
+  const dataDir = dataFolder('room');
+  rmSync(dataDir, { recursive: true, force: true });
+  const server = await startServer({ dataDir });
+  const roomId = await plantRoom(server, tables);
+  return {
+    server,
+    roomId,
+    close: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
