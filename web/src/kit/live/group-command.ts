@@ -21,14 +21,17 @@ export interface GroupAnswer {
 /**
  * Sends a command to all registers of a group that are online, and tells each result as it comes. Fulfilled when all
  * have come, or when no more can be expected: the line was cut in between.
+ * @param onSent told when it goes out, which may be some seconds later, after the first contact
  * @throws RequestError NO_CONNECTION
  */
 export const sendGroupCommand = async (
   group: string,
   command: CommandName,
   onResult: (result: CommandResult) => void,
+  onSent: () => void = () => undefined,
 ): Promise<GroupAnswer> => {
   const hub = await openHub();
+  onSent();
   const early: CommandResult[] = [];
   const waiting = new Set<string>();
   const all = Promise.withResolvers<void>();

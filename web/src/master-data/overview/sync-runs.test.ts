@@ -63,6 +63,17 @@ describe('the history of syncs', () => {
     expect(history.current().branches.get('bar')?.done).toBe(5_000);
   });
 
+  it('counts the time of an answer from when registers were asked, not from the click', () => {
+    const history = new SyncHistory();
+    const run = history.begin([bar], false);
+    vi.advanceTimersByTime(3_000);
+    run.sent();
+    vi.advanceTimersByTime(400);
+    run.take(resultOf('d1', 'bar-db'));
+    run.end();
+    expect(history.current().registers.get('d1')?.milliseconds).toBe(400);
+  });
+
   it('keeps how earlier branches went while another one syncs', () => {
     const history = new SyncHistory();
     const first = history.begin([bar], false);

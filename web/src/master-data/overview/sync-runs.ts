@@ -8,7 +8,7 @@ export interface RegisterOutcome {
   readonly answer: Answer;
   /** What a register said that could not sync. */
   readonly message: string | null;
-  /** From the beginning of the sync to the answer. */
+  /** From the command to the answer, as it was here. */
   readonly milliseconds: number;
 }
 
@@ -78,6 +78,8 @@ const ended = ({ asked, done, failed, silent, registers }: BranchOutcome): Branc
 
 /** A sync that has begun. */
 export interface SyncRun {
+  /** The registers are asked now: what they take counts from here. */
+  sent(): void;
   /** Takes the result of a register. */
   take(result: CommandResult): void;
   /** Ends it; tells how it went for each branch. */
@@ -107,13 +109,16 @@ export class SyncHistory {
   begin(branches: readonly StartedBranch[], isAll: boolean): SyncRun {
     const unitOf = new Map(branches.map(({ id, databaseId }) => [databaseId, id]));
     const begun = { isRunning: true, done: 0, failed: 0, silent: 0 };
-    const startedAt = performance.now();
+    let sentAt = performance.now();
     for (const { id, registers, online } of branches)
       this.#branches.set(id, { ...begun, registers, asked: online });
     this.#isRunningAll ||= isAll;
     this.#show();
     return {
-      take: (result) => this.#take(result, unitOf.get(result.databaseId), performance.now() - startedAt),
+      sent: () => {
+        sentAt = performance.now();
+      },
+      take: (result) => this.#take(result, unitOf.get(result.databaseId), performance.now() - sentAt),
       end: () => this.#end(branches, isAll),
     };
   }

@@ -18,7 +18,7 @@ const run = async (branches: readonly Branch[], unitId: string | null): Promise<
   const begun = syncHistory.begin(active, unitId === null);
   const group = unitId === null ? tenantGroup : unitGroup(unitId);
   try {
-    await sendGroupCommand(group, 'StartCloudSync', begun.take);
+    await sendGroupCommand(group, 'StartCloudSync', begun.take, begun.sent);
   } catch (error) {
     begun.end();
     throw error;
