@@ -1,6 +1,58 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
+interface HeldUnit {
+  readonly type: string;
+  readonly status: number;
+  readonly databaseId: string | null;
+  readonly country: string;
+  readonly currency: string;
+}
+
+/** Reads a unit of the tenant and holds its row: registers are linked to it one after the other. */
+export const holdUnit = (tx: Tx, unitId: string): Promise<HeldUnit | undefined> =>
+  tx
+    .selectFrom('organization_units')
+    .select(['type', 'status', 'database_id as databaseId', 'country', 'currency'])
+    .where('id', '=', unitId)
+    .where('status', '>', -2)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The same for several, in one order: two registers that change places do not wait for each other. */
+export const holdUnits = async (
+  tx: Tx,
+  unitIds: readonly string[],
+): Promise<ReadonlyMap<string, HeldUnit | undefined>> => {
+  const held = new Map<string, HeldUnit | undefined>();
+  for (const unitId of unitIds.toSorted()) held.set(unitId, await holdUnit(tx, unitId));
+  return held;
+};
+
+/** True when a branch holds the database. It belongs to one branch (contract 6). */
+export const isDatabaseTaken = async (tx: Tx, databaseId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('organization_units')
+    .select('id')
+    .where('database_id', '=', databaseId)
+    .executeTakeFirst()) !== undefined;
+
+export const setDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
+  await tx
+    .updateTable('organization_units')
+    .set({ database_id: databaseId })
+    .where('id', '=', unitId)
+    .execute();
+};
+
+/** A branch without registers that never sold anything lets go of its database: it was linked by mistake, or for a try. */
+export const releaseDatabase = async (tx: Tx, unitId: string): Promise<void> => {
+  await sql`update organization_units u set database_id = null
+    where u.id = ${unitId} and u.database_id is not null
+      and not exists (select from devices d where d.unit_id = u.id and d.unlinked_at is null)
+      and not exists (select from sales_day s where s.unit_id = u.id)`.execute(tx);
+};
+
 /**
  * Gives a branch without a default register the one that has been there longest, an active one before others: each branch
  * has exactly one as long as it has a register. Whoever calls holds the branch.

@@ -3,15 +3,9 @@ import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import { addDeviceList } from './device-list.resolvers.ts';
 import { type DeviceDependencies, type DeviceRef, deviceType } from './device-type.ts';
-import {
-  approveRegister,
-  denyRegister,
-  pendingRegister,
-  reportSystemInfo,
-  saveDevice,
-  unlink,
-} from './devices.service.ts';
+import { reportSystemInfo, saveDevice, unlink } from './devices.service.ts';
 import { findDevice, listDevices, searchDevices } from './devices.store.ts';
+import { approveRegister, denyRegister, pendingRegister } from './link.service.ts';
 import { moveToUnit } from './move.service.ts';
 
 type Pending = Awaited<ReturnType<typeof pendingRegister>>;

@@ -2,6 +2,7 @@ import { type DeviceType, isTooOld, registerTypeOf } from '@tresen/domain/fleet/
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
+import { holdUnit } from './branches.store.ts';
 
 /** A linked register, or one that was linked. Times are UTC. */
 export interface Device {
@@ -156,64 +157,12 @@ export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: New
     .execute();
 };
 
-interface HeldUnit {
-  readonly type: string;
-  readonly status: number;
-  readonly databaseId: string | null;
-  readonly country: string;
-  readonly currency: string;
-}
-
-/** Reads a unit of the tenant and holds its row: registers are linked to it one after the other. */
-export const holdUnit = (tx: Tx, unitId: string): Promise<HeldUnit | undefined> =>
-  tx
-    .selectFrom('organization_units')
-    .select(['type', 'status', 'database_id as databaseId', 'country', 'currency'])
-    .where('id', '=', unitId)
-    .where('status', '>', -2)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** The same for several, in one order: two registers that change places do not wait for each other. */
-export const holdUnits = async (
-  tx: Tx,
-  unitIds: readonly string[],
-): Promise<ReadonlyMap<string, HeldUnit | undefined>> => {
-  const held = new Map<string, HeldUnit | undefined>();
-  for (const unitId of unitIds.toSorted()) held.set(unitId, await holdUnit(tx, unitId));
-  return held;
-};
-
-/** True when a branch holds the database. It belongs to one branch (contract 6). */
-export const isDatabaseTaken = async (tx: Tx, databaseId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('organization_units')
-    .select('id')
-    .where('database_id', '=', databaseId)
-    .executeTakeFirst()) !== undefined;
-
-export const setDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
-  await tx
-    .updateTable('organization_units')
-    .set({ database_id: databaseId })
-    .where('id', '=', unitId)
-    .execute();
-};
-
 export const unlinkDevice = async (tx: Tx, id: string, at: Date): Promise<void> => {
   await tx
     .updateTable('devices')
     .set({ unlinked_at: at, status: 0, is_default: false, last_modified_at: at })
     .where('id', '=', id)
     .execute();
-};
-
-/** A branch without registers that never sold anything lets go of its database: it was linked by mistake, or for a try. */
-export const releaseDatabase = async (tx: Tx, unitId: string): Promise<void> => {
-  await sql`update organization_units u set database_id = null
-    where u.id = ${unitId} and u.database_id is not null
-      and not exists (select from devices d where d.unit_id = u.id and d.unlinked_at is null)
-      and not exists (select from sales_day s where s.unit_id = u.id)`.execute(tx);
 };
 
 export interface DeviceChanges {
@@ -261,20 +210,6 @@ export const saveSystemInfo = async (
     .set({ system_info: info, ...version })
     .where('id', '=', id)
     .execute();
-};
-
-/** When a register was last heard, UTC. */
-export interface Ping {
-  readonly tenantId: string;
-  readonly deviceId: string;
-  readonly lastPing: Date;
-}
-
-/** Notes the last signs of life of registers of one tenant; the caller bounds how often (contract 10). */
-export const savePings = async (tx: Tx, pings: readonly Ping[]): Promise<void> => {
-  await sql`update devices d set last_ping_at = greatest(d.last_ping_at, p."lastPing")
-    from json_to_recordset(${JSON.stringify(pings)}::json) p("deviceId" uuid, "lastPing" timestamptz)
-    where d.id = p."deviceId"`.execute(tx);
 };
 
 /** How many sales each of the branches has, from their days: what the setup wizard shows while the first sync runs. */

@@ -5,9 +5,16 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { dropDefault, moveDevice, passDefaultOn } from './branches.store.ts';
+import {
+  dropDefault,
+  holdUnits,
+  moveDevice,
+  passDefaultOn,
+  releaseDatabase,
+  setDatabase,
+} from './branches.store.ts';
 import type { DevicePort } from './devices.service.ts';
-import { type Device, findDevice, holdUnits, releaseDatabase, setDatabase } from './devices.store.ts';
+import { type Device, findDevice } from './devices.store.ts';
 
 /** What moving a register needs of others. */
 export interface MovePort

@@ -1,5 +1,5 @@
 import { type Database, inTenant } from '../../kit/db/pools.ts';
-import { type Ping, savePings } from './devices.store.ts';
+import { type Ping, savePings } from './pings.store.ts';
 
 export interface PingLog {
   /** Notes registers that were heard; the newest time of each is stored with the next flush. */
