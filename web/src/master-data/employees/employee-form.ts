@@ -5,7 +5,8 @@ import {
   type Permission,
   permissions,
 } from '@tresen/domain/master-data/employees';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useFormContext } from '../../kit/record-form/index.ts';
 
@@ -29,4 +30,17 @@ export const useRoleAndRights = () => {
 export const useRoleName = (): ((roleId: EmployeeRoleId) => string) => {
   const words = employeeRoleWords[useLanguage()];
   return (roleId) => words[roleId];
+};
+
+const isSaid = (part: unknown): boolean => typeof part === 'string' && part.trim() !== '';
+
+/** A name that was missing follows from the first and last one as soon as they are typed. */
+export const useNameFollows = (): void => {
+  const { control, trigger } = useFormContext().form.form;
+  const parts = useWatch({ control, name: ['firstName', 'lastName'] }) as readonly unknown[];
+  const { errors } = useFormState({ control, name: 'name' });
+  const isOutdated = errors.name?.type === 'MISSING' && parts.some(isSaid);
+  useEffect(() => {
+    if (isOutdated) void trigger('name');
+  }, [isOutdated, trigger]);
 };

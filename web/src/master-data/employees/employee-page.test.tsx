@@ -45,7 +45,11 @@ describe('the page of an employee', () => {
   it('EMP-04: a name on the register follows from first and last name', async () => {
     const saved = vi.fn();
     openEmployee({ save: saved }, 'new');
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Name auf der Kasse/ }));
+    await userEvent.tab();
+    expect(await screen.findByText('Bitte füllen Sie dieses Feld aus.')).toBeTruthy();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Vorname' }), 'Lea');
+    await waitFor(() => expect(screen.queryByText('Bitte füllen Sie dieses Feld aus.')).toBeNull());
     await userEvent.type(screen.getByRole('textbox', { name: 'Nachname' }), 'Kurz');
     await save();
     await waitFor(() =>

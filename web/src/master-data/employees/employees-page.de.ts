@@ -2,7 +2,7 @@ export const de = {
   create: 'Neuer Mitarbeiter',
   emptyTitle: 'Noch keine Mitarbeiter',
   emptyText: 'Legen Sie an, wer an den Kassen arbeitet, und was sie dort dürfen.',
-  asRole: (count: string) => `${count}, wie die Rolle`,
+  asRole: (count: string) => `${count}, wie Rolle`,
   notAsRole: (count: string, differing: string) => `${count}, ${differing} anders`,
   pin: 'PIN',
   pinSet: 'gesetzt',

@@ -5,7 +5,7 @@ export const en: Translation<typeof de> = {
   create: 'New employee',
   emptyTitle: 'No employees yet',
   emptyText: 'Add who works at the registers, and what they may do there.',
-  asRole: (count) => `${count}, as the role`,
+  asRole: (count) => `${count}, as role`,
   notAsRole: (count, differing) => `${count}, ${differing} differing`,
   pin: 'PIN',
   pinSet: 'set',

@@ -7,6 +7,7 @@ import {
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { de } from './employees-page.de.ts';
 import { en } from './employees-page.en.ts';
+import styles from './rights-part.module.css';
 
 const texts = defineTexts(de, en);
 
@@ -21,5 +22,10 @@ export const RightsCell = ({ roleId, rights }: RightsCellProps) => {
   const own = permissions.filter((one) => rights.includes(one));
   const { more, less } = differencesFrom(roleById(roleId as EmployeeRoleId), own);
   const differing = more.length + less.length;
-  return differing === 0 ? t.asRole(String(own.length)) : t.notAsRole(String(own.length), String(differing));
+  const count = String(own.length);
+  return (
+    <span className={styles.cell}>
+      {differing === 0 ? t.asRole(count) : t.notAsRole(count, String(differing))}
+    </span>
+  );
 };

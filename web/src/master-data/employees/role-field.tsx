@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Choice, ChoiceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useFaultText, useFormContext } from '../../kit/record-form/index.ts';
-import { useRoleAndRights, useRoleName } from './employee-form.ts';
+import { useNameFollows, useRoleAndRights, useRoleName } from './employee-form.ts';
 import { employeeTexts } from './employee-texts.ts';
 import styles from './rights-part.module.css';
 
@@ -66,6 +66,7 @@ export const RoleField = () => {
   const { roleId, rights, setRole, setRights } = useRoleAndRights();
   const roleName = useRoleName();
   const error = useFaultText('role', undefined);
+  useNameFollows();
   const [changed, setChanged] = useState<Changed>();
   const choose = (to: EmployeeRoleId) => {
     // Through several roles the first one counts: nothing of what it had is lost on the way.
