@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isPin, readPinVerifier, rightsOf } from '@tresen/domain/master-data/employees';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKey } from '../../kit/hashing/index.ts';
-import { check, download, run, upload } from '../testing/import-files.ts';
+import { check, download, run, untilSetEnded, upload } from '../testing/import-files.ts';
 import { createUnit, linkRegister } from '../testing/link-register.ts';
 import { changesPage, saveRecord } from '../testing/master-data.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
@@ -201,6 +201,30 @@ Udo;Kahl;9;Koch;
       { name: 'Lea Kurz', role: 2, permissions: rightsOf(2) },
       { name: 'Ole Lang', role: 3, permissions: ['cancellation', 'discount'] },
     ]);
+  });
+
+  it('EMP-16: are set for many at once, and taken back; a role for many leaves them alone', async () => {
+    const { owner, id } = await newShop();
+    const rightsNow = async () =>
+      (await app.owner.query('select role, permissions, version from employees where id = $1', [id])).rows[0];
+    const bulk = async (values: object): Promise<string> => {
+      const query = `mutation($ids: [ID!], $change: String!, $key: ID!) {
+        set: startChange(entity: "employee", ids: $ids, change: $change, requestKey: $key) { modelId } }`;
+      const change = JSON.stringify({ kind: 'set', values });
+      const answer = await app.call('/graphql/pos', owner, query, { ids: [id], change, key: randomUUID() });
+      const { modelId } = dataOf<{ set: { modelId: string } }>(answer).set;
+      await untilSetEnded(app, owner, modelId);
+      return modelId;
+    };
+    await bulk({ role: 6 });
+    expect(await rightsNow()).toEqual({ role: 6, permissions: rightsOf(2), version: 2 });
+    const set = await bulk({ permissions: ['reprint', 'discount'] });
+    expect(await rightsNow()).toEqual({ role: 6, permissions: ['discount', 'reprint'], version: 3 });
+    const undoing =
+      'mutation($id: ID!, $key: ID!) { set: undoChangeSet(id: $id, requestKey: $key) { modelId } }';
+    const undone = await app.call('/graphql/pos', owner, undoing, { id: set, key: randomUUID() });
+    await untilSetEnded(app, owner, dataOf<{ set: { modelId: string } }>(undone).set.modelId);
+    expect((await rightsNow()).permissions).toEqual(rightsOf(2));
   });
 
   it('EMP-04: a personnel number exists once in a branch', async () => {
