@@ -18,6 +18,7 @@ export const useDeletionWords = () => {
   const refusal = ({ name, reason, uses }: Deletion, sentence: typeof w.inUse): string => {
     if (reason === 'IN_USE') return sentence(name, usedBy(uses));
     if (reason === 'STANDARD_VAT') return w.standardVat;
+    if (reason === 'LAST_ORGANIZATION') return w.lastOrganization;
     return reason === 'NOT_FOUND' ? w.notFound(name) : w.refused(name);
   };
   return {

@@ -41,4 +41,14 @@ describe('what became of a deletion', () => {
     const refused = deletion({ outcome: 'refused', reason: 'STANDARD_VAT' });
     expect(words().refusal(refused)).toBe('The first three standard VAT rates cannot be deleted.');
   });
+
+  it('ORG-09: the last organization stays, whatever uses it', () => {
+    const refused = deletion({ outcome: 'refused', reason: 'LAST_ORGANIZATION' });
+    expect(words().refusal(refused)).toBe('Mindestens eine Organisation muss bleiben.');
+  });
+
+  it('names branches that belong to an organization', () =>
+    expect(words().outcome(inUse([{ entity: 'organizationUnit', count: 2 }]))).toContain(
+      'wird von 2 Filialen verwendet.',
+    ));
 });
