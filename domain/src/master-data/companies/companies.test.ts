@@ -102,6 +102,13 @@ describe('a company', () => {
     [{ ...german, iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', bankCode: null }, []],
   ])('CMP-02, MDA-18: %j: %j', (given, faults) => expect(faultsOf(given)).toEqual(faults));
 
+  it('is told all that is wrong at once', () =>
+    expect(
+      company
+        .check({ zipCode: '1010', salesTaxId: 'DE136695978', iban: 'DE89 3704', bic: 'GIBAATWW' })
+        .faults.map(({ path }) => path),
+    ).toEqual(['name', 'iban', 'zipCode', 'salesTaxId']));
+
   it('tells a German tax number in both forms, where its state is known', () => {
     const both = { elster: '9181081508155', regional: '181/815/08155' };
     expect(germanTaxNumberOf({ ...german, country: 'DE' })).toMatchObject(both);

@@ -1,6 +1,6 @@
 import { contactFields, placeFields, postcodeFaults, tidyPlace } from '../../organization/addresses/index.ts';
 import { choice, defineEntity, type EntityValues, text } from '../entities/index.ts';
-import { bankFaults, taxNumberFaults, tidyNumbers } from './company-numbers.ts';
+import { bankFaults, taxNumberFaults, taxNumberNames, tidyNumbers } from './company-numbers.ts';
 
 /** As registers know them (CMP-03). */
 const companySalutations = ['Herr', 'Frau', 'Divers'] as const;
@@ -25,7 +25,11 @@ export const company = defineEntity({
     iban: text({ most: 42, format: 'iban' }),
     bic: text({ most: 14, format: 'bic' }),
   },
-  rules: [postcodeFaults, taxNumberFaults, bankFaults],
+  partRules: [
+    { of: ['country', 'zipCode'], faultsOf: postcodeFaults },
+    { of: ['country', 'state', ...taxNumberNames], faultsOf: taxNumberFaults },
+    { of: ['iban', 'bic', 'bankCode'], faultsOf: bankFaults },
+  ],
   tidy: (values) => tidyNumbers(tidyPlace(values)),
 });
 export type CompanyValues = EntityValues<typeof company>;

@@ -138,13 +138,21 @@ export type CheckedValues<F extends Fields> =
   | { readonly values: ValuesOf<F>; readonly faults: readonly [] }
   | { readonly values?: undefined; readonly faults: readonly Fault[] };
 
+/** What was entered, field by field, with null where it is wrong; and what is wrong. */
+export const checkFields = (
+  fields: Fields,
+  input: unknown,
+): { readonly values: Readonly<Record<string, unknown>>; readonly faults: readonly Fault[] } => {
+  const faults: Fault[] = [];
+  return { values: checkInto(fields, input, '', faults), faults };
+};
+
 /**
  * Checks and tidies what somebody entered: texts trimmed, empty ones null, absent fields with their initial value.
  * All faults are found at once, each with its path. The same in the form, in the resolver and in an import.
  */
 export const checkValues = <F extends Fields>(fields: F, input: unknown): CheckedValues<F> => {
-  const faults: Fault[] = [];
-  const values = checkInto(fields, input, '', faults);
+  const { values, faults } = checkFields(fields, input);
   return faults.length > 0 ? { faults } : { values: values as ValuesOf<F>, faults: [] };
 };
 

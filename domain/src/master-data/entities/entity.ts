@@ -1,5 +1,5 @@
 import type { Group } from '../../account/access/index.ts';
-import { type CheckedValues, checkValues } from './check.ts';
+import { type CheckedValues, checkFields } from './check.ts';
 import { type EntityName, isSynced } from './entity-names.ts';
 import type { Fault } from './faults.ts';
 import type { Fields, ValuesOf } from './fields.ts';
@@ -40,6 +40,12 @@ export interface Entity<F extends Fields = Fields> {
   readonly check: (input: unknown) => CheckedValues<F>;
 }
 
+/** A rule between some fields. It is asked as soon as these are right, whatever is wrong with others. */
+interface PartRule<F extends Fields> {
+  readonly of: readonly (keyof F & string)[];
+  readonly faultsOf: (values: ValuesOf<F>) => readonly Fault[];
+}
+
 interface EntityDescription<F extends Fields> {
   readonly name: EntityName;
   readonly fields: F;
@@ -53,6 +59,7 @@ interface EntityDescription<F extends Fields> {
   readonly complete?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** A rule between fields; it sees only values that are each right by themselves. */
   readonly rules?: readonly ((values: ValuesOf<F>) => readonly Fault[])[];
+  readonly partRules?: readonly PartRule<F>[];
   /** Makes values that are right into those that are kept. */
   readonly tidy?: (values: ValuesOf<F>) => ValuesOf<F>;
 }
@@ -65,14 +72,20 @@ const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
 /** Describes a kind of record. Its name is in `name` unless told. */
 export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
   const { name, fields, title = 'name', unique = [], follows, rules = [], tidy } = description;
-  const { secrets = {}, complete, changedBy = 'owner' } = description;
+  const { secrets = {}, complete, changedBy = 'owner', partRules = [] } = description;
   const check = (input: unknown): CheckedValues<F> => {
-    const checked = checkValues(fields, complete && isObject(input) ? complete(input) : input);
-    const { values } = checked;
-    if (values === undefined) return checked;
-    const faults = rules.flatMap((rule) => rule(values));
+    const checked = checkFields(fields, complete && isObject(input) ? complete(input) : input);
+    const values = checked.values as ValuesOf<F>;
+    const wrong = new Set(checked.faults.map(({ path }) => path.split('.')[0]));
+    const faults = [
+      ...checked.faults,
+      ...partRules
+        .filter(({ of }) => !of.some((field) => wrong.has(field)))
+        .flatMap(({ faultsOf }) => faultsOf(values)),
+      ...(checked.faults.length > 0 ? [] : rules.flatMap((rule) => rule(values))),
+    ];
     if (faults.length > 0) return { faults };
-    return tidy ? { values: tidy(values), faults: [] } : checked;
+    return { values: tidy ? tidy(values) : values, faults: [] };
   };
   const synced = isSynced(name);
   const statuses = synced ? allStatuses : allStatuses.filter((status) => status !== 'deletePending');

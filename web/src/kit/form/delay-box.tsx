@@ -25,7 +25,7 @@ interface DelayBoxProps {
 }
 
 /** Minutes and seconds of a time that is not among the usual ones. */
-const OtherDelay = ({ name, value, onValue, onBlur, hint, error }: Omit<DelayBoxProps, 'label'>) => {
+const OtherDelay = ({ name, value, onValue, onBlur, error }: Omit<DelayBoxProps, 'label' | 'hint'>) => {
   const t = useTexts(texts);
   const known = typeof value === 'number' ? value : undefined;
   const minutes = known === undefined ? value : Math.floor(known / 60);
@@ -42,7 +42,6 @@ const OtherDelay = ({ name, value, onValue, onBlur, hint, error }: Omit<DelayBox
         label={t.minutes}
         name={`${name}Minutes`}
         value={minutes}
-        hint={hint}
         error={error}
         onValue={(next) => change(next, seconds)}
       />
@@ -65,12 +64,12 @@ export const DelayBox = ({ label, name, value, onValue, ...box }: DelayBoxProps)
   const [isOther, setOther] = useState(false);
   const isShown = isOther || !usual.some((seconds) => seconds === value);
   const { hint, error, ...plain } = box;
-  const words = isShown ? {} : { hint, error };
   return (
     <div className={styles.delay}>
       <ChoiceBox
         {...plain}
-        {...words}
+        hint={hint}
+        error={isShown ? undefined : error}
         label={label}
         name={name}
         required
@@ -87,7 +86,7 @@ export const DelayBox = ({ label, name, value, onValue, ...box }: DelayBoxProps)
           if (chosen !== other) onValue(chosen);
         }}
       />
-      {isShown && <OtherDelay {...box} name={name} value={value} onValue={onValue} />}
+      {isShown && <OtherDelay {...plain} error={error} name={name} value={value} onValue={onValue} />}
     </div>
   );
 };
