@@ -57,7 +57,7 @@ export const de = {
   receipts: 'Belege der Filiale',
   liveCommunication: 'Live-Kommunikation',
   liveHint: 'Die Kasse nimmt Befehle entgegen und meldet sich laufend.',
-  settings: 'Einstellungen',
+  settings: 'Betrieb',
   isDefaultHint: 'Sie bekommt Befehle an die ganze Filiale zuerst. Eine andere Kasse löst sie ab.',
   defaultHint: 'Bekommt Befehle an die ganze Filiale zuerst. Jede Filiale hat genau eine.',
   isActive: 'Aktiv',

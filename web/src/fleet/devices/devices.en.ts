@@ -59,7 +59,7 @@ export const en: Translation<typeof de> = {
   receipts: 'Receipts of the branch',
   liveCommunication: 'Live communication',
   liveHint: 'The register takes commands and reports continuously.',
-  settings: 'Settings',
+  settings: 'Operation',
   isDefaultHint: 'It gets commands to the whole branch first. Another register can take its place.',
   defaultHint: 'Gets commands to the whole branch first. Each branch has exactly one.',
   isActive: 'Active',
