@@ -26,6 +26,17 @@ const openProblem = async (page: Page): Promise<void> => {
   await untilDialog(page);
 };
 
+const firstUnit = (page: Page) => page.getByRole('treeitem').first();
+
+const openUnit = (page: Page): Promise<void> => firstUnit(page).getByRole('link').click();
+
+/** The keyboard's way to the menu, of which the third entry moves. */
+const moveUnit = async (page: Page): Promise<void> => {
+  await firstUnit(page).press('Shift+F10');
+  await page.getByRole('menuitem').nth(2).click();
+  await untilDialog(page);
+};
+
 /** Old and new values of the first entry. */
 const openDetails = (page: Page): Promise<void> => page.locator('summary').first().click();
 
@@ -168,6 +179,9 @@ export const screens: readonly Screen[] = [
   { name: 'problem', path: '/manage/syncProblems', open: openProblem },
   { name: 'registers', path: '/setting/devices' },
   { name: 'register', path: '/setting/devices', open: openFirstRow },
+  { name: 'units', path: '/setting/organizationUnits' },
+  { name: 'unit-move', path: '/setting/organizationUnits', open: moveUnit },
+  { name: 'unit', path: '/setting/organizationUnits', open: openUnit },
   { name: 'audit-log', path: '/setting/auditLog', open: openDetails },
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
   { name: 'support-visits', path: '/setting/auditLog?view=support' },
