@@ -1,4 +1,3 @@
-export { findEmployee, listStaff, type Staff } from './find-employee.ts';
+export type { Staff } from './find-employee.ts';
 export { type RefusalCode, StaffRefusal } from './refusal.ts';
 export { signedIn, signIn, signOut, unlock } from './sign-in.ts';
-export { fitsPin } from './verify-pin.ts';

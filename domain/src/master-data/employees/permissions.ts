@@ -12,8 +12,7 @@ export const permissionGroups = [
 export type PermissionGroup = (typeof permissionGroups)[number];
 
 /** What a register has to have besides, for a right to be of use. */
-export const permissionAddOns = ['event', 'cashBook', 'timeRecording'] as const;
-export type PermissionAddOn = (typeof permissionAddOns)[number];
+export type PermissionAddOn = 'event' | 'cashBook' | 'timeRecording';
 
 interface PermissionRow {
   readonly id: string;
@@ -79,7 +78,7 @@ export interface PermissionInfo extends PermissionRow {
 }
 
 /** Every right that there is, in the order of the screen. */
-export const permissionTable: readonly PermissionInfo[] = table;
+const permissionTable: readonly PermissionInfo[] = table;
 
 /** The names of all rights, in the same order. */
 export const permissions: readonly Permission[] = table.map(({ id }) => id);

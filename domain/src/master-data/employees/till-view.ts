@@ -1,11 +1,10 @@
 import type { Permission } from './permissions.ts';
 
 /** What everybody who signs in has, whatever their rights. */
-export const plainTillItems = ['articles', 'cash', 'card', 'tablePlan', 'receiptList'] as const;
-export type PlainTillItem = (typeof plainTillItems)[number];
+export type PlainTillItem = 'articles' | 'cash' | 'card' | 'tablePlan' | 'receiptList';
 
 /** Parts of a register's screen, in the order of its tabs. */
-export const tillAreas = ['start', 'sale', 'tables', 'pay', 'receipts', 'cashBook', 'more'] as const;
+const tillAreas = ['start', 'sale', 'tables', 'pay', 'receipts', 'cashBook', 'more'] as const;
 export type TillArea = (typeof tillAreas)[number];
 
 /** A button of an area, and whether the person sees it. */
