@@ -17,7 +17,7 @@ export type OpenAs = (
 interface TestFixtures {
   readonly openAs: OpenAs;
   /** A register fresh from its box, gone after the test. */
-  readonly newTill: (server: ServerProcess, name: string) => Till;
+  readonly newTill: (server: ServerProcess, name: string, beside?: Till) => Till;
 }
 
 interface WorkerFixtures {
@@ -58,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newTill: async ({ browserName: _ }, use) => {
     const tills: Till[] = [];
-    await use((server, name) => {
-      const till = createTill(server, name);
+    await use((server, name, beside) => {
+      const till = createTill(server, name, beside);
       tills.push(till);
       return till;
     });

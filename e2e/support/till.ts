@@ -23,6 +23,8 @@ import { demoPassword, type ServerProcess } from './server-process.ts';
 /** A virtual register in the hands of a test. */
 export interface Till {
   readonly name: string;
+  /** Of its register system, which the registers of a branch share. */
+  readonly databaseId: string;
   readonly store: Store;
   /** Links it; `onCode` gets the code that it shows. */
   link(onCode: (userCode: string) => void | Promise<void>): Promise<void>;
@@ -37,17 +39,18 @@ export interface Till {
   close(): Promise<void>;
 }
 
-/** A till fresh from its box, with a store of its own. */
-export const createTill = (server: ServerProcess, name: string): Till => {
+/** A till fresh from its box, with a store of its own; of the register system that another one belongs to, where given. */
+export const createTill = (server: ServerProcess, name: string, beside?: Till): Till => {
   const folder = mkdtempSync(join(tmpdir(), 'tresen-till-'));
   const store = openStore(join(folder, 'till.sqlite'));
-  const identity = newIdentity({ server: server.url, name });
+  const identity = newIdentity({ server: server.url, name, databaseId: beside?.databaseId });
   const online: OnlineRegister[] = [];
   const link: Till['link'] = async (onCode) => {
     await linkRegister(store, identity, { onCode: ({ userCode }) => onCode(userCode) });
   };
   return {
     name,
+    databaseId: identity.databaseId,
     store,
     link,
     linkTo: async (unit, owner) => {
