@@ -1,16 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { describeChange, settableFields } from '../change-sets/index.ts';
 import { employee, employeeWords } from '../employees/index.ts';
-import { cellText, readCell } from '../files/cell-text.ts';
 import { contentJsonSchema, readContent } from '../sync/index.ts';
 import { checkValues, choices, comparisonsOf, conditionValue, isCondition, type ValuesOf } from './index.ts';
 
 const days = choices(['mo', 'tu', 'we'], { isFiltered: true });
 const fields = { days, needed: choices(['a', 'b'], { isRequired: true, initial: ['b'] }) };
-const words = [{ mo: 'Montag', tu: 'Dienstag', we: 'Mittwoch' }] as const;
-const reading = { decimal: ',', choices: words, findReference: () => ({ value: null }) } as const;
-const writing = { language: 'de', choices: words[0], nameOf: (id: string) => id } as const;
-
 const daysOf = (given: unknown): unknown => {
   const { values, faults } = checkValues(fields, { days: given });
   return values ? values.days : faults.map(({ code }) => code).join();
@@ -43,22 +38,6 @@ describe('several choices of a closed list', () => {
     expect(isCondition(fields, { field: 'days', is: 'isNot', values: ['mo', 'we'] })).toBe(true);
     expect(isCondition(fields, { field: 'days', is: 'is', values: ['su'] })).toBe(false);
     expect(conditionValue(days, 'tu')).toBe('tu');
-  });
-
-  it.each([
-    ['Montag, Mittwoch', ['mo', 'we']],
-    ['montag;TU', ['mo', 'tu']],
-    ['Dienstag |  Montag,', ['tu', 'mo']],
-    ['Montag, Sonntag', 'UNKNOWN_CHOICE'],
-    ['', null],
-  ])('are read from a cell: %j', (text, expected) => {
-    const read = readCell(days, text, reading);
-    expect('value' in read ? read.value : read.code).toEqual(expected);
-  });
-
-  it('stand in one cell, from which they read back', () => {
-    expect(cellText(days, ['mo', 'we'], writing)).toBe('Montag, Mittwoch');
-    expect(cellText(days, [], writing)).toBe('');
   });
 
   it('are set for many, and told in words', () => {
