@@ -108,6 +108,7 @@ Faul GmbH;Deutschland;;;DE136695978;;DE89 3704 0044 0532 0130 01;;80331
     const faults = await faultsOf(app, owner, found.id);
     expect(faults.map(({ row, target, code }) => [row, target, code])).toEqual([
       [4, 'iban', 'IDENTIFIER_CHECK_DIGIT'],
+      [4, 'salesTaxId', 'IDENTIFIER_CHECK_DIGIT'],
     ]);
     await run(app, owner, checked);
     const { nodes } = dataOf<{ companies: { nodes: object[] } }>(

@@ -162,6 +162,26 @@ describe('TRM-03: the register that a terminal belongs to', () => {
     expect(report).toMatchObject({ created: 0, changed: 0, unchanged: 1, faulty: 1 });
   });
 
+  it('is given to many at once, but not to those of other branches', async () => {
+    const till = await link(here, 'Für alle');
+    const near = await saveRecord(app, owner, 'terminal', terminal({}));
+    const far = await saveRecord(app, owner, 'terminal', terminal({ unitIds: [there] }));
+    const answer = await app.call(
+      '/graphql/pos',
+      owner,
+      `query($ids: [ID!], $change: String!) { previewChange(entity: "terminal", ids: $ids, change: $change) {
+        changedRows { recordId changes { field newName } } faultyRows { recordId faults { path code } } } }`,
+      {
+        ids: [near, far],
+        change: JSON.stringify({ kind: 'set', values: { deviceId: till.deviceId } }),
+      },
+    );
+    expect(dataOf<{ previewChange: unknown }>(answer).previewChange).toEqual({
+      changedRows: [{ recordId: near, changes: [{ field: 'deviceId', newName: 'Für alle' }] }],
+      faultyRows: [{ recordId: far, faults: refused }],
+    });
+  });
+
   it('narrows the list', async () => {
     const till = await link(here, 'Kasse');
     const id = await saveRecord(app, owner, 'terminal', terminal({ deviceId: till.deviceId }));
