@@ -61,16 +61,18 @@ export interface DataOverview {
   readonly kinds: readonly KindOverview[];
 }
 
+const idsIn = (list: string | null): readonly string[] => list?.split(',') ?? [];
+
 /** The registers of a branch by live state: the hub knows how many are connected, the database the rest. */
 const statesOf = (row: BranchRow, tenantId: string, port: OverviewPort): RegisterStates => {
-  const liveOffIds = row.liveOffIds ?? [];
+  const liveOffIds = idsIn(row.liveOffIds);
   const connected = row.registers === 0 ? 0 : port.countOnline(tenantId, row.id);
   const online = Math.min(
     row.registers - liveOffIds.length,
     connected - liveOffIds.filter(port.isOnline).length,
   );
   const isUnseen = (id: string): boolean => !port.isOnline(id) && port.lastPing(id) === undefined;
-  const unknown = (row.unseenIds ?? []).filter(isUnseen).length;
+  const unknown = idsIn(row.unseenIds).filter(isUnseen).length;
   const offline = row.registers - liveOffIds.length - online - unknown;
   return { online, offline: Math.max(0, offline), liveOff: liveOffIds.length, unknown };
 };

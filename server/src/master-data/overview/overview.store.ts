@@ -12,10 +12,10 @@ export interface BranchRow {
   readonly zone: string;
   readonly databaseId: string | null;
   readonly registers: number;
-  /** Those that must not be reached live. */
-  readonly liveOffIds: readonly string[] | null;
-  /** Those of which no sign of life is stored, live communication being on. */
-  readonly unseenIds: readonly string[] | null;
+  /** Those that must not be reached live: their ids with commas. */
+  readonly liveOffIds: string | null;
+  /** Those of which no sign of life is stored, live communication being on: their ids with commas. */
+  readonly unseenIds: string | null;
   /** How far the last of the registers has come that count (contract 11); null when none counts. */
   readonly cursor: number | null;
   readonly lastSyncAt: Date | null;
@@ -29,8 +29,8 @@ export const readBranches = async (tx: Tx, now: number): Promise<readonly Branch
     from organization_units u
     left join (
       select unit_id, count(*) as registers,
-        array_agg(device_id) filter (where not live_communication) as "liveOffIds",
-        array_agg(device_id) filter (where live_communication and last_ping_at is null) as "unseenIds",
+        string_agg(device_id::text, ',') filter (where not live_communication) as "liveOffIds",
+        string_agg(device_id::text, ',') filter (where live_communication and last_ping_at is null) as "unseenIds",
         min(cursor) filter (where seen_at > ${new Date(now - registerCountsMs)}) as cursor,
         max(synced_at) as "lastSyncAt"
       from register_cursors where tenant_id = (select current_tenant()) group by unit_id) r on r.unit_id = u.id
@@ -55,8 +55,9 @@ export const readFailed = async (tx: Tx, now: number): Promise<readonly FailedRo
   const { rows } = await sql<FailedRow>`
     select r.unit_id as "unitId", f.entity, count(distinct f.record_id) as count
     from sync_failures f
-    join register_cursors r on r.tenant_id = f.tenant_id and r.device_id = f.device_id
-      and r.seen_at > ${new Date(now - registerCountsMs)}
+    -- Failures are few: each looks for its register, in place of all registers for their failures.
+    cross join lateral (select unit_id from register_cursors c where c.tenant_id = (select current_tenant())
+      and c.device_id = f.device_id and c.seen_at > ${new Date(now - registerCountsMs)} limit 1) r
     where f.tenant_id = (select current_tenant()) and (${sql.join(isCurrent, sql` or `)})
     group by grouping sets ((r.unit_id, f.entity), (f.entity))`.execute(tx);
   return rows;
