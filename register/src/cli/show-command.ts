@@ -1,3 +1,4 @@
+import { syncedNames } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import {
   countOwnRecords,
@@ -18,7 +19,8 @@ export const showCommand: Command = {
   summary: 'show a record of a register, or how far its sync is',
   help: `show [ENTITY ID] --store DIR [options]
 
-  ENTITY ID           vat, category, printer or article, by id, PLU, EAN or name; without it what is refused and proposed
+  ENTITY ID           ${syncedNames.join(', ')}, by id, PLU, EAN or name;
+                      without it what is refused and proposed
 ${recordOptionsHelp}`,
   async run(args) {
     const { values, positionals } = readArgs(args, recordOptions, [0, 2]);

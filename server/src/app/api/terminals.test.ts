@@ -155,6 +155,8 @@ describe('TRM-03: the register that a terminal belongs to', () => {
     const text = await response.text();
     expect(text).toContain('Bar unten');
     expect(text).toContain('Automatisch abmelden (Sekunden)');
+    const template = await download(app, owner, '/api/import-templates/terminals.csv');
+    expect(await template.text()).toContain('Bar unten');
     const file = `Terminal;Kasse;Autologout\n${name};bar unten;300\nNeu;Gibt es nicht;60\n`;
     const found = await upload(app, owner, file, { plural: 'terminals' });
     expect(found.mapping.map(({ target }) => target)).toEqual(['name', 'deviceId', 'autoLogout']);
