@@ -166,6 +166,27 @@ describe('the fields of a unit (ORG-10)', () => {
     });
   });
 
+  it('name an organization of the tenant, and no other', async () => {
+    const make = async (person: string) => {
+      const query = `mutation($it: OrganizationInput!) { saved: saveOrganization(organization: $it) { modelId } }`;
+      const it = { name: `Lindner ${newId()}`, country: 'DE' };
+      return dataOf<{ saved: { modelId: string } }>(await app.call('/graphql', person, query, { it })).saved
+        .modelId;
+    };
+    const organizationId = await make(owner);
+    const id = await createUnit(app, owner, { name: 'Mit Firma', organizationId });
+    const unknown = { field: 'organizationId', message: 'ORGANIZATION_UNKNOWN' };
+    for (const wrong of [newId(), await make(stranger)])
+      expect(errorOf(await save({ id, name: 'Mit Firma', organizationId: wrong }))?.parameters).toEqual(
+        unknown,
+      );
+    await save({ id, name: 'Mit neuer Firma' });
+    const { rows } = await app.owner.query('select organization_id from organization_units where id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ organization_id: organizationId }]);
+  });
+
   it('a branch with a database cannot become a header (ORG-11)', async () => {
     const id = await createUnit(app, owner, { name: 'Mit Kasse' });
     await app.owner.query('update organization_units set database_id = gen_random_uuid() where id = $1', [
