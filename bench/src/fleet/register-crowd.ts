@@ -19,7 +19,7 @@ export interface RegisterCrowd {
 }
 
 /** How many processes the registers share. */
-export const crowdProcesses = 2;
+const crowdProcesses = 2;
 
 /** The part of a list that one of the processes takes. */
 export const partOf = <T>(list: readonly T[], part: number): readonly T[] => {
