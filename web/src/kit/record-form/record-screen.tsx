@@ -91,6 +91,8 @@ export const RecordScreen = (props: RecordScreenProps) => {
   };
   const form = useRecordForm({ kind, record, initial, draftName, save: kind.api.save, onSaved });
   useSaveKey(form.formId);
+  // Who wants to change it takes the deletion back first.
+  const isMarked = record?.syncState === 'markedForDeletion';
   const title = record ? String(record[kind.entity.title]) : t.create(words.one);
   const deleting = useDeleting(props, title);
   const leave = (deletion: Deletion, bringBack?: () => Promise<void>) => {
@@ -111,12 +113,19 @@ export const RecordScreen = (props: RecordScreenProps) => {
         />
         <div className={styles.columns}>
           <SectionNav sections={sections} />
-          <form id={form.formId} className={styles.form} noValidate onSubmit={form.submit}>
+          <form
+            id={form.formId}
+            className={styles.form}
+            noValidate
+            onSubmit={isMarked ? (event) => event.preventDefault() : form.submit}
+          >
             <RecordNotes record={record} isDeleted={isDeleted} onRestore={deleting.restore} />
-            <SectionPanels sections={sections} />
+            <fieldset className={styles.sections} disabled={isMarked}>
+              <SectionPanels sections={sections} />
+            </fieldset>
           </form>
         </div>
-        <RecordBar record={record} />
+        {!isMarked && <RecordBar record={record} />}
       </div>
       {form.conflict && (
         <ConflictDialog

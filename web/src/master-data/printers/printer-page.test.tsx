@@ -30,6 +30,16 @@ describe('the page of a printer', () => {
     expect(screen.getByText(/Von den Kassen übernommen am 21\.11\.2026/)).toBeTruthy();
   });
 
+  it('whose deletion is pending cannot be changed: it is taken back first (MDA-10)', async () => {
+    const save = vi.fn();
+    openPrinter({ save, printer: { ...bar, syncState: 'markedForDeletion' } });
+    expect(await screen.findByRole('button', { name: 'Wiederherstellen' })).toBeTruthy();
+    expect((await box('Name')).closest('fieldset[disabled]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('saves what was changed on top of the version that it shows, and says what registers have to take', async () => {
     const save = vi.fn();
     openPrinter({ save });
