@@ -13,7 +13,12 @@ export interface ConnectionWatch {
 const stillIs = (caller: LiveCaller, identity: Identity | undefined): boolean => {
   if (identity?.kind !== caller.kind) return false;
   if (identity.kind === 'user') return caller.kind === 'user' && principalOf(identity) === caller.role;
-  return caller.kind === 'register' && identity.isActive && identity.unitId === caller.unitId;
+  return (
+    caller.kind === 'register' &&
+    identity.isActive &&
+    identity.isLive === caller.isLive &&
+    identity.unitId === caller.unitId
+  );
 };
 
 /**

@@ -143,6 +143,9 @@ test('an approved register gets tokens of its device, with its branch behind the
     cutOffMinutes: 180,
     currency: 'CHF',
     country: 'CH',
+    isActive: true,
+    isLive: true,
+    movedAt: null,
   });
 });
 

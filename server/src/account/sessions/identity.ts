@@ -25,6 +25,8 @@ export interface RegisterIdentity {
   readonly databaseId: string;
   /** An inactive register keeps its link, but is let in nowhere (ORG-24). */
   readonly isActive: boolean;
+  /** Live communication is on: it may be asked for something. */
+  readonly isLive: boolean;
   /** When it came to this branch, UTC milliseconds; null when it was never in another. */
   readonly movedAt: number | null;
   readonly zone: string;

@@ -150,6 +150,7 @@ interface IdentityRow {
   unit_name: string;
   database_id: string;
   is_active: boolean;
+  is_live: boolean;
   moved_at: Date | null;
   zone: string;
   cut_off_minutes: number;
@@ -161,7 +162,7 @@ interface IdentityRow {
 const identities = `
   select s.id, s.kind, s.tenant_id, u.id as user_id, u.role, concat_ws(' ', u.first_name, u.last_name) as name,
     u.email, u.language, d.id as device_id, d.name as device_name, o.id as unit_id, o.name as unit_name,
-    d.database_id, d.status = 1 as is_active, d.moved_at, o.zone, o.cut_off_minutes, o.currency, o.country
+    d.database_id, d.status = 1 as is_active, d.live_communication as is_live, d.moved_at, o.zone, o.cut_off_minutes, o.currency, o.country
   from sessions s
   left join users u on u.id = s.user_id and u.tenant_id = s.tenant_id and not u.disabled
   left join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
@@ -181,7 +182,11 @@ const identityOf = (row: IdentityRow): Identity | undefined => {
     const { device_id: deviceId, device_name: name, unit_id: unitId, unit_name: unitName } = row;
     const { database_id: databaseId, zone, cut_off_minutes: cutOffMinutes, currency, country } = row;
     const branch = { unitId, unitName, databaseId, zone, cutOffMinutes, currency, country };
-    const state = { isActive: row.is_active, movedAt: row.moved_at?.getTime() ?? null };
+    const state = {
+      isActive: row.is_active,
+      isLive: row.is_live,
+      movedAt: row.moved_at?.getTime() ?? null,
+    };
     return { kind, sessionId, tenantId, deviceId, name, ...branch, ...state };
   }
   return undefined;

@@ -322,6 +322,40 @@ describe('a register that is moved to another branch (contract 6)', () => {
   });
 });
 
+describe('live communication of a register (REG-16)', () => {
+  it('ends and comes back at the hub when it is switched, so that commands know of it at once', async () => {
+    const register = await linkRegister(app, owner);
+    const connect = async (token: string) => {
+      const hub = new HubConnectionBuilder()
+        .withUrl(`${app.url}/hubs/pos`, { accessTokenFactory: () => token })
+        .withAutomaticReconnect([0, 50, 100])
+        .configureLogging(LogLevel.None)
+        .build();
+      await hub.start();
+      return hub;
+    };
+    const [till, web] = [await connect(register.accessToken), await connect(owner)];
+    let times = 0;
+    till.onreconnected(() => {
+      times += 1;
+    });
+    const setLive = (liveCommunication: boolean) =>
+      app.call(
+        '/graphql/pos',
+        owner,
+        'mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }',
+        { device: { id: register.deviceId, liveCommunication } },
+      );
+    await setLive(false);
+    await expect.poll(() => times).toBe(1);
+    await expect(web.invoke('SendCommand', register.deviceId, 'Ping')).rejects.toThrow(/DEVICE_OFFLINE/);
+    await setLive(true);
+    await expect.poll(() => times).toBe(2);
+    expect(await web.invoke('SendCommand', register.deviceId, 'Ping')).toEqual(expect.any(String));
+    await Promise.all([till.stop(), web.stop()]);
+  });
+});
+
 describe('ORG-24: a register that is inactive', () => {
   const setActive = (id: string, isActive: boolean) =>
     app.call(

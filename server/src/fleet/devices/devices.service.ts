@@ -94,7 +94,7 @@ export const saveDevice = async (ctx: Ctx, port: DevicePort, input: unknown): Pr
     });
     return found;
   });
-  if ('isActive' in changes) port.onRegisterChange(id);
+  if ('isActive' in changes || 'liveCommunication' in changes) port.onRegisterChange(id);
   port.onDeviceChange(tenantOf(ctx), device.unitId);
   return { isSuccess: true, modelId: id };
 };

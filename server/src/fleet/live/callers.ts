@@ -19,6 +19,8 @@ export interface RegisterCaller {
   readonly deviceId: string;
   readonly unitId: string;
   readonly databaseId: string;
+  /** Live communication is on: commands may go to it. */
+  readonly isLive: boolean;
   readonly sessionId: string;
 }
 

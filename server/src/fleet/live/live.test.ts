@@ -38,6 +38,7 @@ const register = (tenantId: string, name: string, unit: string, sessionId = name
   deviceId: id(name),
   unitId: id(unit),
   databaseId: id(`db${unit}`),
+  isLive: true,
   sessionId,
 });
 
@@ -48,6 +49,7 @@ const callers: Readonly<Record<string, LiveCaller>> = {
   bert: user(tenantB, 'bert'),
   bar1: register(tenantA, 'bar1', 'bar'),
   bar1again: register(tenantA, 'bar1', 'bar', 'bar1again'),
+  quiet: { ...register(tenantA, 'quiet', 'bar'), isLive: false },
   bar2: register(tenantA, 'bar2', 'bar'),
   shop1: register(tenantA, 'shop1', 'shop'),
   inn1: register(tenantB, 'inn1', 'inn'),
@@ -159,6 +161,15 @@ describe('a command', () => {
     expect(await anna.client.invoke('SendCommandToGroup', 'tenant', 'StartCloudSync')).toHaveLength(3);
     await expect.poll(() => anna.results.length).toBe(5);
     expect(anna.results.map(({ deviceId }) => deviceId)).not.toContain(id('inn1'));
+  });
+
+  test('REG-16: is refused by a register whose live communication is off, and passes it by in its group', async () => {
+    const { connectRegister, connectWeb } = await start();
+    for (const name of ['bar1', 'quiet']) await connectRegister(name);
+    const anna = await connectWeb('anna');
+    await expect(anna.client.invoke('SendCommand', id('quiet'), 'Ping')).rejects.toThrow(/^DEVICE_OFFLINE$/);
+    expect(await anna.client.invoke('SendCommandToGroup', `unit:${id('bar')}`, 'Ping')).toHaveLength(1);
+    await expect.poll(() => anna.results.map(({ deviceId }) => deviceId)).toEqual([id('bar1')]);
   });
 
   test('without arguments carries null', async () => {

@@ -59,7 +59,10 @@ async function joinGroup(parts: MethodParts, connection: LiveConnection, name: u
   connection.join(webGroup(tenantId, await requireGroup(parts, tenantId, name)));
 }
 
-/** Another tenant's register is as good as offline: the answer tells nothing of it. */
+/**
+ * Another tenant's register is as good as offline: the answer tells nothing of it. So is one whose live communication is
+ * off: it takes no commands.
+ */
 function sendCommand(
   { commands, presence }: MethodParts,
   connection: LiveConnection,
@@ -69,7 +72,7 @@ function sendCommand(
   const { tenantId } = requireUser(connection);
   const command = requireCommand(asked.command);
   const register = typeof deviceId === 'string' ? presence.find(deviceId) : undefined;
-  if (register?.user.tenantId !== tenantId) throw new AppError('DEVICE_OFFLINE');
+  if (register?.user.tenantId !== tenantId || !register.user.isLive) throw new AppError('DEVICE_OFFLINE');
   return commands.send(connection, [register], command, asked.args)[0];
 }
 
@@ -82,7 +85,7 @@ async function sendCommandToGroup(
   const { tenantId } = requireUser(connection);
   const command = requireCommand(asked.command);
   const group = registerGroup(tenantId, await requireGroup(parts, tenantId, name));
-  const registers = [...parts.members(group)].filter(isRegister);
+  const registers = [...parts.members(group)].filter(isRegister).filter(({ user }) => user.isLive);
   return parts.commands.send(connection, registers, command, asked.args);
 }
 

@@ -31,6 +31,8 @@ export interface RegisterCaller {
   readonly unitId: string;
   readonly unitName: string;
   readonly databaseId: string;
+  /** Live communication is on: it may be asked for something. */
+  readonly isLive: boolean;
   /** When it came to this branch, UTC milliseconds; null when it was never in another. */
   readonly movedAt: number | null;
   readonly sessionId: string;
