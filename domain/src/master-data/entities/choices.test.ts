@@ -63,6 +63,13 @@ describe('several choices of a closed list', () => {
   });
 });
 
+it('choices of a later version are left out by a register', () => {
+  const read = (permissions: unknown) =>
+    readContent(employee, JSON.stringify({ name: 'Mia', permissions, pinVerifier: null }));
+  expect(read(['discount', 'timeTravel']).values).toMatchObject({ permissions: ['discount'] });
+  expect(read('discount')).toHaveProperty('faults');
+});
+
 describe('what only registers get of a record', () => {
   it('contract 25: stands in the content and its schema, and is no field', () => {
     const { properties, required } = contentJsonSchema(employee);

@@ -13,10 +13,21 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** Without the choices of a later version: what a register does not know, it cannot do. */
+const withKnownChoices = ({ fields }: Entity, content: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(content).map(([name, value]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const isList = field?.kind === 'choices' && Array.isArray(value);
+      return [name, isList ? value.filter((one) => field.values.includes(one)) : value];
+    }),
+  );
+
 /** Reads the content of a `put` by the rules of its kind; a text that is no JSON object has all faults of an empty one. */
 export const readContent = (entity: Entity, content: string): ReadContent => {
   const parsed = parse(content);
-  const { values, faults } = entity.check(parsed);
+  const known = typeof parsed === 'object' && parsed !== null ? withKnownChoices(entity, parsed) : parsed;
+  const { values, faults } = entity.check(known);
   if (values === undefined) return { faults };
   const secrets = checkValues(entity.secrets, parsed);
   if (secrets.values === undefined) return { faults: secrets.faults };

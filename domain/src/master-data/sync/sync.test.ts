@@ -15,7 +15,7 @@ describe('MDA-01: what goes down to registers', () => {
     const entity = kinds[name];
     const schema = contentJsonSchema(entity);
     expect(contentSchemaPath(entity)).toBe(`/schemas/${name}-1.json`);
-    expect(schema.required).toEqual([...Object.keys(entity.fields), 'isActive']);
+    expect(schema.required).toEqual([...Object.keys({ ...entity.fields, ...entity.secrets }), 'isActive']);
     expect(Object.keys(schema.properties ?? {})).toEqual(schema.required);
   });
 
