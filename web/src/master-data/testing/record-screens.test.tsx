@@ -101,6 +101,7 @@ for (const list of ['/manage/data/articlesList', '/manage/e-commerce/products'])
 }
 
 describeRecordScreens({
+  proves: 'CMP-01',
   feature: companies,
   entity: company,
   words: companyWords.de,
@@ -134,6 +135,7 @@ describeRecordScreens({
 });
 
 describeRecordScreens({
+  proves: 'TRM-01',
   feature: terminals,
   entity: terminal,
   words: terminalWords.de,
@@ -145,6 +147,7 @@ describeRecordScreens({
 });
 
 describeRecordScreens({
+  proves: 'ROM-01',
   feature: rooms,
   entity: room,
   words: roomWords.de,
@@ -156,6 +159,7 @@ describeRecordScreens({
 });
 
 describeRecordScreens({
+  proves: 'ROM-02, ROM-04',
   feature: tables,
   entity: table,
   words: tableWords.de,
@@ -167,6 +171,7 @@ describeRecordScreens({
 });
 
 describeRecordScreens({
+  proves: 'ORG-16',
   feature: organizations,
   entity: organization,
   words: organizationWords.de,
@@ -186,6 +191,7 @@ describeRecordScreens({
 });
 
 describeRecordScreens({
+  proves: 'ORG-04',
   feature: addresses,
   entity: organizationAddress,
   words: organizationAddressWords.de,
@@ -203,6 +209,7 @@ describeRecordScreens({
 });
 
 describeRecordScreens({
+  proves: 'ORG-26, ORG-27',
   feature: customers,
   entity: customer,
   words: customerWords.de,

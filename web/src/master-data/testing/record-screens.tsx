@@ -14,6 +14,8 @@ type Operations = Parameters<typeof fakeGraphql>[0];
 
 /** What a kind of record tells of its screens to have tested what every kind's must do. */
 export interface RecordScreens {
+  /** The requirements that name its addresses and fields. */
+  readonly proves?: string;
   readonly entity: Entity;
   /** In German, as the screens are tested. */
   readonly words: EntityWords;
@@ -99,11 +101,11 @@ const open = async ({ feature }: RecordScreens, pattern: string, address: string
 
 /** The list and the page of a kind of record, as people of every shop find them. */
 export const describeRecordScreens = (screens: RecordScreens): void => {
-  const { entity, words, list, record, row, create, hidden = [] } = screens;
+  const { entity, words, list, record, row, create, proves, hidden = [] } = screens;
   const [pattern, newPath] = record;
   afterEach(() => vi.unstubAllGlobals());
 
-  describe(`the screens of every ${entity.name}`, () => {
+  describe(`the screens of every ${entity.name}${proves ? ` (${proves})` : ''}`, () => {
     it('list what there is: each with a link to its page and how far registers are (MDA-08)', async () => {
       answer(screens, [{ ...common, ...row }]);
       await open(screens, list, list);
