@@ -306,6 +306,10 @@ describe('what is saved and not yet on the register', () => {
     expect(await idsOf(`(authorId: "${userId}")`)).toEqual([mine]);
     expect(await idsOf(`(deviceId: "${first.linked.deviceId}")`)).toEqual([theirs]);
     expect(await idsOf(`(deviceId: "${second.linked.deviceId}", authorId: "${userId}")`)).toEqual([mine]);
+    expect(await idsOf('(entity: "printer")')).toEqual([theirs, mine]);
+    expect(await idsOf('(entity: "article")')).toEqual([]);
+    const unknown = await app.call('/graphql/pos', person, '{ openChanges(entity: "x") { nodes { id } } }');
+    expect(errorOf(unknown)).toMatchObject({ code: 'INVALID_INPUT' });
     const page = `{ openChanges(first: 1) { nodes { id } pageInfo { endCursor hasNextPage } } }`;
     const { openChanges } = dataOf<{
       openChanges: { pageInfo: { endCursor: string; hasNextPage: boolean } };

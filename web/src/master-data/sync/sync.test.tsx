@@ -107,8 +107,8 @@ const open = async (address = '/dashboards/home') => {
     address,
   );
 };
-const openPanel = async () => {
-  await open('/dashboards/home?panel=sync');
+const openPanel = async (narrowed = '') => {
+  await open(`/dashboards/home?panel=sync${narrowed}`);
   return screen.findByRole('dialog', { name: 'Noch nicht auf der Kasse' });
 };
 const sign = (name: string) => screen.findByRole('button', { name, hidden: true });
@@ -201,6 +201,15 @@ describe('the list of what is not yet on the register', () => {
     await within(panel).findByText('Nichts gefunden');
     await userEvent.click(within(panel).getByRole('button', { name: 'Alle anzeigen' }));
     await within(panel).findByRole('link', { name: 'Espresso' });
+  });
+
+  it('MDA-03: is narrowed by its address to one kind of record, and to what failed', async () => {
+    const panel = await openPanel('&kind=article&only=failed');
+    await within(panel).findByRole('link', { name: 'Espresso' });
+    expect(asked.at(-1)).toMatchObject({ entity: 'article', onlyFailed: true });
+    expect(within(panel).getByLabelText('Stammdaten')).toHaveProperty('value', 'article');
+    await userEvent.selectOptions(within(panel).getByLabelText('Stammdaten'), 'Drucker');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ entity: 'printer', onlyFailed: true }));
   });
 
   it('says that everything has arrived', async () => {
