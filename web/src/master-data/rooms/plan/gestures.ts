@@ -37,14 +37,15 @@ const following = (tables: readonly PlanTable[], surroundings: Surroundings) => 
   return {
     show: (change: (table: PlanTable) => PlanTable) => {
       for (const one of held) {
+        const before = one.shown;
         one.shown = change(one.table);
-        for (const element of one.elements) showAt(element, one.shown, scene, zoom);
+        for (const element of one.elements) showAt(element, one.shown, scene, zoom, before);
       }
     },
     shown: (): readonly PlanTable[] => held.map(({ shown }) => shown),
     release: (isKept: boolean) => {
       for (const { table, elements, shown } of held)
-        for (const element of elements) showAsRendered(element, isKept ? shown : table);
+        for (const element of elements) showAsRendered(element, isKept ? shown : table, shown);
     },
   };
 };

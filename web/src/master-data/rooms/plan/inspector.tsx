@@ -1,6 +1,6 @@
 import { boundsOf as bounds, type Fault } from '@tresen/domain/master-data/entities';
 import { table as tableEntity, tableWords } from '@tresen/domain/master-data/tables';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { useFaultWords } from '../../../kit/faults/index.ts';
 import { ChoiceBox, ScaledBox, SwitchBox, TextBox } from '../../../kit/form/index.ts';
@@ -8,7 +8,6 @@ import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { recordPaths } from '../../records/index.ts';
 import styles from './plan-editor.module.css';
-import { putFacts } from './plan-edits.ts';
 import type { PlanTable, TableFacts } from './plan-table.ts';
 import { planTexts } from './plan-texts.ts';
 import type { PlanWork } from './use-plan.ts';
@@ -25,11 +24,11 @@ const common = <Name extends keyof TableFacts>(tables: readonly PlanTable[], nam
   return tables.every((table) => table[name] === first?.[name]) ? first?.[name] : undefined;
 };
 
-interface FactProps {
-  readonly tables: readonly PlanTable[];
+interface FactProps<Value> {
+  /** Undefined where the chosen tables differ. */
+  readonly value: Value | undefined;
   readonly error: string | undefined;
   readonly onFacts: (facts: Partial<TableFacts>, name: string) => void;
-  readonly different: string;
 }
 
 const isPossible = (field: WholeField, value: unknown): value is number => {
@@ -44,13 +43,12 @@ const unitOf = (name: NumberName): string | undefined => {
 };
 
 /** A number of the chosen tables. What is no such number stays in the box, with what is wrong, until it is left. */
-const NumberFact = ({
-  tables,
+const NumberFact = memo(function NumberFact({
+  value,
   error,
   onFacts,
-  different,
   name,
-}: FactProps & { readonly name: NumberName }) => {
+}: FactProps<number> & { readonly name: NumberName }) {
   const words = useWords(tableWords);
   const t = useTexts(planTexts);
   const labels: Readonly<Record<NumberName, string>> = {
@@ -61,7 +59,6 @@ const NumberFact = ({
   const [typed, setTyped] = useState<number | string | null>();
   const field: WholeField = fields[name];
   const [least, most] = bounds(field);
-  const value = common(tables, name);
   const isWrong = typed !== undefined && !isPossible(field, typed);
   const wrong: Pick<Fault, 'code' | 'parameters'> =
     typeof typed === 'number'
@@ -74,7 +71,7 @@ const NumberFact = ({
       label={labels[name]}
       unit={unitOf(name)}
       value={isWrong ? typed : (value ?? null)}
-      placeholder={value === undefined ? different : ''}
+      placeholder={value === undefined ? t.different : ''}
       error={isWrong ? faultWords(wrong, field) : error}
       onValue={(next) => {
         setTyped(next);
@@ -83,23 +80,23 @@ const NumberFact = ({
       onBlur={() => setTyped(undefined)}
     />
   );
-};
+});
 
-const NameFact = ({ tables, error, onFacts }: FactProps) => {
+const NameFact = memo(function NameFact({ value, error, onFacts }: FactProps<string>) {
   const words = useWords(tableWords);
   return (
     <TextBox
       name="name"
       label={words.fields.name}
       autoComplete="off"
-      value={common(tables, 'name') ?? ''}
+      value={value ?? ''}
       error={error}
       onChange={({ target }) => onFacts({ name: target.value }, 'name')}
     />
   );
-};
+});
 
-const ShapeFact = ({ tables, onFacts, error }: FactProps) => {
+const ShapeFact = memo(function ShapeFact({ value: shown, onFacts, error }: FactProps<TableFacts['shape']>) {
   const words = useWords(tableWords);
   const options = fields.shape.values.map((value) => ({ value, title: words.choices.shape[value] }));
   return (
@@ -108,12 +105,24 @@ const ShapeFact = ({ tables, onFacts, error }: FactProps) => {
       label={words.fields.shape}
       options={options}
       required
-      value={common(tables, 'shape') ?? null}
+      value={shown ?? null}
       error={error}
       onValue={(shape) => shape && onFacts({ shape }, 'shape')}
     />
   );
-};
+});
+
+const ActiveFact = memo(function ActiveFact({ value, onFacts }: FactProps<boolean>) {
+  const t = useTexts(planTexts);
+  return (
+    <SwitchBox
+      label={t.isActive}
+      name="isActive"
+      value={value ?? false}
+      onValue={(isActive) => onFacts({ isActive }, 'isActive')}
+    />
+  );
+});
 
 const ofOne = ['number', 'seats', 'x', 'y', 'width', 'length', 'rotation', 'sort'] as const;
 /** What several tables may have alike. */
@@ -148,16 +157,10 @@ export const Inspector = ({ plan, tools }: InspectorProps) => {
       </section>
     );
   const isOne = chosen.length === 1;
-  const onFacts = (facts: Partial<TableFacts>, name: string) =>
-    plan.edit(
-      putFacts(plan.state.tables, plan.state.selected, facts),
-      `${name} ${chosen.map(({ key }) => key)}`,
-    );
-  const fact = (name: keyof TableFacts) => ({
-    tables: chosen,
-    onFacts,
+  const fact = <Name extends keyof TableFacts>(name: Name) => ({
+    value: common(chosen, name),
+    onFacts: tools.putFacts,
     error: errorOf(name),
-    different: t.different,
   });
   const id = chosen.map(({ key }) => key).join(' ');
   return (
@@ -178,12 +181,7 @@ export const Inspector = ({ plan, tools }: InspectorProps) => {
           <ShapeFact {...fact('shape')} />
         </div>
         <div className={styles.wide}>
-          <SwitchBox
-            label={t.isActive}
-            name="isActive"
-            value={common(chosen, 'isActive') ?? false}
-            onValue={(isActive) => onFacts({ isActive }, 'isActive')}
-          />
+          <ActiveFact {...fact('isActive')} />
         </div>
       </div>
       {isOne && one.id !== null && <Link to={recordPaths.table.pathOf(one.id)}>{t.tablePage}</Link>}

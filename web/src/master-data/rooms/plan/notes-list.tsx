@@ -1,17 +1,19 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import { table as tableEntity } from '@tresen/domain/master-data/tables';
+import { memo } from 'react';
 import { useFaultWords } from '../../../kit/faults/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './plan-editor.module.css';
 import type { PlanNote } from './plan-marks.ts';
-import type { PlanWork } from './use-plan.ts';
-import type { PlanTools } from './use-plan-tools.ts';
+import { planTexts } from './plan-texts.ts';
+import { WarningMark } from './warning-mark.tsx';
 
 const fields: Readonly<Record<string, (typeof tableEntity.fields)[keyof typeof tableEntity.fields]>> =
   tableEntity.fields;
 
-const useNoteWords = ({ t }: PlanTools) => {
+const useNoteWords = () => {
+  const t = useTexts(planTexts);
   const faultWords = useFaultWords();
   return (note: PlanNote): string => {
     const [one, other] = note.tables.map(({ number }) => String(number));
@@ -22,25 +24,26 @@ const useNoteWords = ({ t }: PlanTools) => {
 };
 
 interface NotesListProps {
-  readonly plan: PlanWork;
-  readonly tools: PlanTools;
-  readonly onShow: (key: string) => void;
+  readonly notes: readonly PlanNote[];
+  /** Of the whole plan. */
+  readonly tables: number;
+  readonly places: number;
+  /** @param keys of the tables that a note is about */
+  readonly onShow: (keys: readonly [string, ...string[]]) => void;
 }
 
 /** Notes that show; more say no more. */
-const mostShown = 50;
+const mostShown = 20;
 
 /** What is to be said of the plan; each leads to its table. */
-export const NotesList = ({ plan, tools, onShow }: NotesListProps) => {
-  const { t } = tools;
+export const NotesList = memo(function NotesList({ notes, tables, places, onShow }: NotesListProps) {
+  const t = useTexts(planTexts);
   const f = useFormats();
-  const words = useNoteWords(tools);
-  const { notes, state } = plan;
-  const places = state.tables.reduce((sum, { seats }) => sum + seats, 0);
+  const words = useNoteWords();
   return (
     <section className={styles.panel} aria-label={t.findings}>
       <h2 className={styles.panelTitle}>{t.findings}</h2>
-      <p className={styles.hint}>{t.sum(f.number(state.tables.length), f.number(places))}</p>
+      <p className={styles.hint}>{t.sum(f.number(tables), f.number(places))}</p>
       {notes.length === 0 ? (
         <p className={styles.well}>
           <CheckCircleOutlined fontSize="small" /> {t.noFindings}
@@ -55,19 +58,22 @@ export const NotesList = ({ plan, tools, onShow }: NotesListProps) => {
                 type="button"
                 className={styles.note}
                 onClick={() => {
-                  tools.select(note.tables.map(({ key }) => key));
-                  onShow(note.tables[0].key);
+                  const [first, ...others] = note.tables;
+                  onShow([first.key, ...others.map(({ key }) => key)]);
                 }}
               >
-                <WarningAmber fontSize="small" /> {words(note)}
+                <WarningMark /> {words(note)}
               </button>
             </li>
           ))}
         </ul>
+      )}
+      {notes.length > mostShown && (
+        <p className={styles.hint}>{t.furtherNotes(f.number(notes.length - mostShown))}</p>
       )}
       <p className={styles.hidden} role="status">
         {notes.length > 0 && t.findingsSaid(f.number(notes.length))}
       </p>
     </section>
   );
-};
+});

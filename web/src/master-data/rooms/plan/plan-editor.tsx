@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { RoomPlanFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { EmptyState } from '../../../kit/states/index.ts';
 import { Inspector } from './inspector.tsx';
@@ -63,41 +63,56 @@ export const PlanEditor = ({ plan: stored }: { readonly plan: RoomPlanFragment }
   const [dialog, setDialog] = useState<Dialog>();
   const [isOpen, setOpen] = useState(false);
   const close = () => setDialog(undefined);
-  const [only] = tools.chosen;
-  const showDetails = () => {
+  const showDetails = useCallback(() => {
     if (isPhone) setOpen(true);
     // The fields are there by the time of the next frame.
     else requestAnimationFrame(() => side.current?.querySelector('input')?.focus());
-  };
-  const notes = <NotesList plan={plan} tools={tools} onShow={(key) => stage.current?.focusTable(key)} />;
+  }, [isPhone]);
+  const showHelp = useCallback(() => setDialog('keys'), []);
+  const askRow = useCallback(() => setDialog('row'), []);
+  const stageNow = useCallback(() => stage.current, []);
+  const { select } = tools;
+  const showTables = useCallback(
+    (keys: readonly [string, ...string[]]) => {
+      select(keys);
+      stage.current?.focusTable(keys[0]);
+    },
+    [select],
+  );
+  const { tables, past, future } = plan.state;
+  // What is dropped shows at once; what is to be said of it may come a frame later.
+  const notes = useDeferredValue(plan.notes);
+  const { chosen, step: _, ...acts } = tools;
+  const [only] = chosen;
   return (
     <div className={styles.editor}>
       <RestoredNote plan={plan} tools={tools} />
       <div className={styles.columns}>
         <div className={styles.work}>
           <PlanToolbar
-            plan={plan}
-            tools={tools}
-            stage={() => stage.current}
+            {...acts}
+            canUndo={past.length > 0}
+            canRedo={future.length > 0}
+            count={chosen.length}
+            stage={stageNow}
             isPhone={isPhone}
-            onRow={() => setDialog('row')}
+            onRow={askRow}
             onDetails={showDetails}
-            onHelp={() => setDialog('keys')}
+            onHelp={showHelp}
           />
           <div className={styles.canvas}>
-            <Stage
-              ref={stage}
-              plan={plan}
-              tools={tools}
-              onDetails={showDetails}
-              onHelp={() => setDialog('keys')}
-            />
-            {plan.state.tables.length === 0 && <FirstTable tools={tools} />}
+            <Stage ref={stage} plan={plan} tools={tools} onDetails={showDetails} onHelp={showHelp} />
+            {tables.length === 0 && <FirstTable tools={tools} />}
           </div>
         </div>
         <div className={styles.side} ref={side}>
           {!isPhone && <Inspector plan={plan} tools={tools} />}
-          {notes}
+          <NotesList
+            notes={notes}
+            tables={tables.length}
+            places={tables.reduce((sum, { seats }) => sum + seats, 0)}
+            onShow={showTables}
+          />
         </div>
       </div>
       <PlanBar plan={plan} tools={tools} />

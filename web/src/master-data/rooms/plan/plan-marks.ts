@@ -2,17 +2,22 @@ import type { Fault } from '@tresen/domain/master-data/entities';
 import { type Area, findingsOf } from '@tresen/domain/master-data/room-plan';
 import type { PlanTable } from './plan-table.ts';
 
+/** The table of a note, as far as it is said. */
+export type NotedTable = Pick<PlanTable, 'key' | 'number'>;
+
 /** Something to be said of a plan: tables on each other or outside, a number twice, details that are wrong. */
 export type PlanNote =
-  | { readonly kind: 'overlap'; readonly tables: readonly [PlanTable, PlanTable] }
-  | { readonly kind: 'outside' | 'double'; readonly tables: readonly [PlanTable] }
-  | { readonly kind: 'wrong'; readonly tables: readonly [PlanTable]; readonly fault: Fault };
+  | { readonly kind: 'overlap'; readonly tables: readonly [NotedTable, NotedTable] }
+  | { readonly kind: 'outside' | 'double'; readonly tables: readonly [NotedTable] }
+  | { readonly kind: 'wrong'; readonly tables: readonly [NotedTable]; readonly fault: Fault };
 
 const doubles = (tables: readonly PlanTable[], numbersBeside: readonly number[]): readonly PlanTable[] => {
   const counts = new Map<number, number>(numbersBeside.map((number) => [number, 1]));
   for (const { number } of tables) counts.set(number, (counts.get(number) ?? 0) + 1);
   return tables.filter(({ number }) => (counts.get(number) ?? 0) > 1);
 };
+
+const noted = ({ key, number }: PlanTable): NotedTable => ({ key, number });
 
 /** All that is to be said of the plan, what hinders a save first. */
 export const notesOf = (
@@ -30,14 +35,19 @@ export const notesOf = (
     if (!table) return [];
     return list
       .filter((fault) => !isSaid(fault, table))
-      .map((fault) => ({ kind: 'wrong', tables: [table], fault }));
+      .map((fault) => ({ kind: 'wrong', tables: [noted(table)], fault }));
   });
   const places = findingsOf(tables, room).flatMap((finding): PlanNote[] => {
     const [one, other] = finding.keys.map((key) => byKey.get(key));
-    if (finding.kind === 'overlap') return one && other ? [{ kind: 'overlap', tables: [one, other] }] : [];
-    return one ? [{ kind: 'outside', tables: [one] }] : [];
+    if (finding.kind === 'overlap')
+      return one && other ? [{ kind: 'overlap', tables: [noted(one), noted(other)] }] : [];
+    return one ? [{ kind: 'outside', tables: [noted(one)] }] : [];
   });
-  return [...wrong, ...twice.map((table): PlanNote => ({ kind: 'double', tables: [table] })), ...places];
+  return [
+    ...wrong,
+    ...twice.map((table): PlanNote => ({ kind: 'double', tables: [noted(table)] })),
+    ...places,
+  ];
 };
 
 /** The notes of each table, by its key. */

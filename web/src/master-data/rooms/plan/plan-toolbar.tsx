@@ -17,10 +17,9 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { alignments } from '@tresen/domain/master-data/room-plan';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import styles from './plan-editor.module.css';
 import type { StageHandle } from './stage.tsx';
-import type { PlanWork } from './use-plan.ts';
 import type { PlanTools } from './use-plan-tools.ts';
 
 interface ToolProps {
@@ -89,9 +88,11 @@ const ToolMenu = ({
   );
 };
 
-interface PlanToolbarProps {
-  readonly plan: PlanWork;
-  readonly tools: PlanTools;
+interface PlanToolbarProps extends Omit<PlanTools, 'chosen' | 'step'> {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Of the chosen tables. */
+  readonly count: number;
   readonly stage: () => StageHandle | null;
   readonly isPhone: boolean;
   readonly onRow: () => void;
@@ -100,9 +101,18 @@ interface PlanToolbarProps {
 }
 
 /** What can be done with the plan, for pointers and for whoever does not know the keys. On phones the most used. */
-export const PlanToolbar = ({ plan, tools, stage, isPhone, onRow, onDetails, onHelp }: PlanToolbarProps) => {
-  const { t, chosen } = tools;
-  const { past, future, selected } = plan.state;
+export const PlanToolbar = memo(function PlanToolbar({
+  canUndo,
+  canRedo,
+  count,
+  stage,
+  isPhone,
+  onRow,
+  onDetails,
+  onHelp,
+  ...tools
+}: PlanToolbarProps) {
+  const { t } = tools;
   const added = (key: string | undefined) => {
     if (key !== undefined) requestAnimationFrame(() => stage()?.focusTable(key));
   };
@@ -110,15 +120,15 @@ export const PlanToolbar = ({ plan, tools, stage, isPhone, onRow, onDetails, onH
     ...alignments.map((alignment) => ({ label: t[alignment], act: () => tools.align(alignment) })),
     ...(['across', 'down'] as const).map((direction) => ({
       label: t[direction],
-      isDisabled: chosen.length < 3,
+      isDisabled: count < 3,
       act: () => tools.distribute(direction),
     })),
   ];
-  const none = chosen.length === 0;
+  const none = count === 0;
   const copying: readonly Entry[] = [
     { label: t.duplicate, isDisabled: none, act: () => added(tools.duplicate()) },
-    { label: t.row, isDisabled: chosen.length !== 1, act: onRow },
-    { label: t.remove, isDisabled: none, act: () => tools.remove(selected) },
+    { label: t.row, isDisabled: count !== 1, act: onRow },
+    { label: t.remove, isDisabled: none, act: tools.removeChosen },
   ];
   const viewing: readonly Entry[] = [
     { label: t.selectAll, act: tools.selectAll },
@@ -127,7 +137,7 @@ export const PlanToolbar = ({ plan, tools, stage, isPhone, onRow, onDetails, onH
     { label: t.zoomOut, act: () => stage()?.zoomOut() },
     { label: t.fit, act: () => stage()?.fit() },
   ];
-  const many = chosen.length > 1 ? arranging : [];
+  const many = count > 1 ? arranging : [];
   return (
     <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
       {isPhone ? (
@@ -137,27 +147,12 @@ export const PlanToolbar = ({ plan, tools, stage, isPhone, onRow, onDetails, onH
           {t.add}
         </Button>
       )}
-      <Tool
-        label={t.undo}
-        icon={<Undo className="points" />}
-        isDisabled={past.length === 0}
-        onClick={plan.undo}
-      />
-      <Tool
-        label={t.redo}
-        icon={<Redo className="points" />}
-        isDisabled={future.length === 0}
-        onClick={plan.redo}
-      />
+      <Tool label={t.undo} icon={<Undo className="points" />} isDisabled={!canUndo} onClick={tools.undo} />
+      <Tool label={t.redo} icon={<Redo className="points" />} isDisabled={!canRedo} onClick={tools.redo} />
       {isPhone ? (
         <>
           <Tool label={t.edit} icon={<Tune />} isDisabled={none} onClick={onDetails} />
-          <Tool
-            label={t.remove}
-            icon={<DeleteOutlined />}
-            isDisabled={none}
-            onClick={() => tools.remove(selected)}
-          />
+          <Tool label={t.remove} icon={<DeleteOutlined />} isDisabled={none} onClick={tools.removeChosen} />
           <ToolMenu
             label={t.more}
             icon={<MoreVert />}
@@ -173,17 +168,12 @@ export const PlanToolbar = ({ plan, tools, stage, isPhone, onRow, onDetails, onH
             isDisabled={none}
             onClick={() => added(tools.duplicate())}
           />
-          <Tool label={t.row} icon={<ViewWeekOutlined />} isDisabled={chosen.length !== 1} onClick={onRow} />
-          <Tool
-            label={t.remove}
-            icon={<DeleteOutlined />}
-            isDisabled={none}
-            onClick={() => tools.remove(selected)}
-          />
+          <Tool label={t.row} icon={<ViewWeekOutlined />} isDisabled={count !== 1} onClick={onRow} />
+          <Tool label={t.remove} icon={<DeleteOutlined />} isDisabled={none} onClick={tools.removeChosen} />
           <ToolMenu
             label={t.arrange}
             icon={<AlignHorizontalLeft />}
-            isDisabled={chosen.length < 2}
+            isDisabled={count < 2}
             entries={arranging}
           />
           <span className={styles.gap} />
@@ -196,4 +186,4 @@ export const PlanToolbar = ({ plan, tools, stage, isPhone, onRow, onDetails, onH
       )}
     </div>
   );
-};
+});

@@ -81,6 +81,7 @@ export const de = {
   outside: (number: string) => `Tisch ${number} steht außerhalb des Raums.`,
   double: (number: string) => `Die Nummer ${number} ist mehrfach vergeben.`,
   wrong: (number: string, what: string) => `Tisch ${number}: ${what}`,
+  furtherNotes: (count: string) => `und ${count} weitere`,
   findingsSaid: (count: string) => `${count} ${count === '1' ? 'Hinweis' : 'Hinweise'} zum Plan.`,
   sum: (count: string, places: string) => `${tables(count)}, ${seats(places)}`,
   // said

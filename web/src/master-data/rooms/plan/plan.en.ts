@@ -79,6 +79,7 @@ export const en: Translation<typeof de> = {
   outside: (number) => `Table ${number} is outside of the room.`,
   double: (number) => `Number ${number} is used more than once.`,
   wrong: (number, what) => `Table ${number}: ${what}`,
+  furtherNotes: (count) => `and ${count} more`,
   findingsSaid: (count) => `${count} ${count === '1' ? 'note' : 'notes'} on the plan.`,
   sum: (count, places) => `${tables(count)}, ${seats(places)}`,
   saidChosen: (count) => `${tables(count)} chosen.`,

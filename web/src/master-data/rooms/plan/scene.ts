@@ -8,11 +8,15 @@ export interface Scene extends Area {
 
 /** Space around room and tables. */
 const margin = 12;
+/** By so much the scene grows where tables leave it: every table is drawn anew for that. */
+const growth = 40;
+
+const below = (value: number): number => Math.floor(value / growth) * growth;
 
 export const sceneOf = (room: Area, boxes: readonly Box[]): Scene => {
   const all = boundsOfAll(boxes);
-  const left = Math.floor(Math.min(0, all?.left ?? 0)) - margin;
-  const top = Math.floor(Math.min(0, all?.top ?? 0)) - margin;
+  const left = below(Math.min(0, all?.left ?? 0)) - margin;
+  const top = below(Math.min(0, all?.top ?? 0)) - margin;
   const right = Math.ceil(Math.max(room.width, all?.right ?? 0)) + margin;
   const bottom = Math.ceil(Math.max(room.length, all?.bottom ?? 0)) + margin;
   return { left, top, width: right - left, length: bottom - top };
@@ -27,21 +31,28 @@ export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, zooms
 export const fittingZoom = (scene: Area, width: number, height: number): number =>
   clampZoom(Math.min(width / scene.width, height / scene.length));
 
-/** Puts an element to where a table is while it is pulled: no component renders for that. */
-export const showAt = (element: HTMLElement, box: Box, scene: Scene, zoom: number): void => {
-  const { style } = element;
-  style.translate = `${(box.x - scene.left) * zoom}px ${(box.y - scene.top) * zoom}px`;
-  style.setProperty('--w', String(box.width));
-  style.setProperty('--l', String(box.length));
-  style.setProperty('--r', `${box.rotation}deg`);
+const showSize = ({ style }: HTMLElement, { width, length, rotation }: Box): void => {
+  style.setProperty('--table-w', String(width));
+  style.setProperty('--table-l', String(length));
+  style.setProperty('--r', `${rotation}deg`);
+};
+
+const isSameSize = (one: Box, other: Box): boolean =>
+  one.width === other.width && one.length === other.length && one.rotation === other.rotation;
+
+/**
+ * Puts an element to where a table is while it is pulled: no component renders for that.
+ * @param before how it was shown last; what inherits its size is left alone while that is the same
+ */
+export const showAt = (element: HTMLElement, box: Box, scene: Scene, zoom: number, before?: Box): void => {
+  element.style.translate = `${(box.x - scene.left) * zoom}px ${(box.y - scene.top) * zoom}px`;
+  if (!before || !isSameSize(before, box)) showSize(element, box);
 };
 
 /** Gives the place back to what the component says. */
-export const showAsRendered = (element: HTMLElement, box: Box): void => {
+export const showAsRendered = (element: HTMLElement, box: Box, before: Box): void => {
   element.style.removeProperty('translate');
-  element.style.setProperty('--w', String(box.width));
-  element.style.setProperty('--l', String(box.length));
-  element.style.setProperty('--r', `${box.rotation}deg`);
+  if (!isSameSize(before, box)) showSize(element, box);
 };
 
 /** The styles by which an element stands where a table is. */
@@ -52,10 +63,10 @@ export const placeStyle = ({
   length,
   rotation,
 }: Box): Record<`--${string}`, string | number> => ({
-  '--x': x,
-  '--y': y,
-  '--w': width,
-  '--l': length,
+  '--table-x': x,
+  '--table-y': y,
+  '--table-w': width,
+  '--table-l': length,
   '--r': `${rotation}deg`,
 });
 

@@ -3,7 +3,7 @@ import { type FocusEvent, type Ref, useId, useImperativeHandle, useMemo, useRef,
 import { Handles } from './handles.tsx';
 import type { PlanNote } from './plan-marks.ts';
 import type { PlanTable } from './plan-table.ts';
-import { placeStyle, sceneOf } from './scene.ts';
+import { placeStyle, type Scene, sceneOf } from './scene.ts';
 import styles from './stage.module.css';
 import { TableShape } from './table-shape.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -46,11 +46,21 @@ const useLabels = ({ t }: PlanTools, notesOf: PlanWork['notesOf']) => {
       ...(table.isActive ? [] : [t.isInactive]),
     ];
   };
-  return (table: PlanTable): string => {
+  const labelOf = (table: PlanTable): string => {
     const { number, name, seats, x, y } = table;
     const notes = noteWords(table, notesOf.get(table.key) ?? []);
     const place = t.tableLabel(String(number), name, String(seats), metres(x), metres(y));
     return [place, ...notes].join(', ');
+  };
+  // Of three hundred tables one has moved: the labels of the others are known.
+  const known = useRef({ t, notesOf, labels: new WeakMap<PlanTable, string>() });
+  if (known.current.t !== t || known.current.notesOf !== notesOf)
+    known.current = { t, notesOf, labels: new WeakMap() };
+  return (table: PlanTable): string => {
+    const { labels } = known.current;
+    const label = labels.get(table) ?? labelOf(table);
+    labels.set(table, label);
+    return label;
   };
 };
 
@@ -68,6 +78,12 @@ const useFocus = (viewport: { readonly current: HTMLDivElement | null }, tables:
   return { current, follow, focusTable };
 };
 
+/** The same scene for as long as nothing leaves it. */
+const useScene = (room: PlanWork['room'], tables: readonly PlanTable[]): Scene => {
+  const { left, top, width, length } = useMemo(() => sceneOf(room, tables), [room, tables]);
+  return useMemo(() => ({ left, top, width, length }), [left, top, width, length]);
+};
+
 /** The floor with the room and its tables, to be worked on by pointer and by keys. */
 export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
   const { room, state, notesOf } = plan;
@@ -79,7 +95,7 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
   const handles = useRef<HTMLDivElement>(null);
   const instructions = useId();
   const end = useId();
-  const scene = useMemo(() => sceneOf(room, tables), [room, tables]);
+  const scene = useScene(room, tables);
   const { zoom, zoomTo, fit } = useZoom(viewport, floor, scene);
   const labelOf = useLabels(tools, notesOf);
   const { current, follow, focusTable } = useFocus(viewport, tables);

@@ -1,9 +1,9 @@
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import { type Box, seatsAround } from '@tresen/domain/master-data/room-plan';
 import { memo } from 'react';
 import type { PlanTable } from './plan-table.ts';
 import { placeStyle } from './scene.ts';
 import styles from './stage.module.css';
+import { WarningMark } from './warning-mark.tsx';
 
 /** Seats are drawn up to here around a table, in units of 10 cm. */
 const around = 4;
@@ -68,7 +68,7 @@ export const TableShape = memo(function TableShape({
       <span className={styles.words} aria-hidden="true">
         <b>{number}</b> <small>{name}</small>
       </span>
-      {isMarked && <WarningAmber className={styles.mark} aria-hidden="true" />}
+      {isMarked && <WarningMark className={styles.mark} />}
     </button>
   );
 });

@@ -1,6 +1,6 @@
 import type { Alignment, Direction, Point } from '@tresen/domain/master-data/room-plan';
 import { resized, wholeTurn } from '@tresen/domain/master-data/room-plan';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import {
@@ -11,10 +11,11 @@ import {
   distributeTables,
   type Edited,
   moveTables,
+  putFacts,
   type RowWish,
   removeTables,
 } from './plan-edits.ts';
-import type { PlanTable } from './plan-table.ts';
+import type { PlanTable, TableFacts } from './plan-table.ts';
 import { planTexts } from './plan-texts.ts';
 import type { PlanWork } from './use-plan.ts';
 
@@ -30,6 +31,23 @@ export const useMetres = (): ((units: number) => string) => {
 const replacedBy = (tables: readonly PlanTable[], changed: readonly PlanTable[]): Edited => {
   const byKey = new Map(changed.map((table) => [table.key, table]));
   return { tables: tables.map((table) => byKey.get(table.key) ?? table) };
+};
+
+type Acts = Readonly<Record<string, (...given: never[]) => unknown>>;
+
+/** The same functions at every rendering, which do what those of the last one do. */
+const useStable = <A extends Acts>(acts: A): A => {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const [stable] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(acts).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
+      ) as A,
+  );
+  return stable;
 };
 
 /** All that can be done with a plan, by pointer, key or button; each says what it did. */
@@ -64,12 +82,17 @@ export const usePlanTools = (plan: PlanWork) => {
   const each = (keys: ReadonlySet<string>, change: (table: PlanTable) => PlanTable) =>
     tables.filter((table) => keys.has(table.key)).map(change);
 
-  return {
-    t,
-    step,
-    hasGrid,
-    chosen,
+  const acts = useStable({
     withFocused,
+    undo: plan.undo,
+    redo: plan.redo,
+    putFacts: (facts: Partial<TableFacts>, name: string) =>
+      edit(putFacts(tables, selected, facts), `${name} ${[...selected].join(' ')}`),
+    removeChosen: () => {
+      if (selected.size === 0) return;
+      edit(removeTables(tables, selected));
+      say(t.saidRemoved(f.number(selected.size)));
+    },
     toggleGrid: () => {
       setGrid(!hasGrid);
       say(t.saidSnap(!hasGrid));
@@ -146,6 +169,7 @@ export const usePlanTools = (plan: PlanWork) => {
       edit(distributeTables(tables, selected, direction));
       say(t.saidArranged(count(chosen)));
     },
-  };
+  });
+  return { t, step, hasGrid, chosen, ...acts };
 };
 export type PlanTools = ReturnType<typeof usePlanTools>;

@@ -33,13 +33,34 @@ const ownFaults = (put: readonly PlanTable[], roomId: string): ReadonlyMap<strin
     }),
   );
 
+/** A value that stays the same object for as long as it says the same: what shows it need not render again. */
+const useSame = <T>(value: T): T => {
+  const text = JSON.stringify(value);
+  const [kept, setKept] = useState({ text, value });
+  if (kept.text === text) return kept.value;
+  setKept({ text, value });
+  return value;
+};
+
+/** Milliseconds after the last edit until it is kept: writing all tables at each step would be felt. */
+const draftAfterMs = 300;
+
 /** Keeps what is not saved, and gives it up when somebody leaves it. */
 const useKept = (roomId: string, state: PlanState, changes: PlanChanges, discard: () => void) => {
   const isDirty = countChanges(changes) > 0;
   const { tables, stored } = state;
   useEffect(() => {
-    if (isDirty) writeDraft(roomId, tables, stored);
-    else forgetDraft(roomId);
+    if (!isDirty) {
+      forgetDraft(roomId);
+      return undefined;
+    }
+    const write = () => writeDraft(roomId, tables, stored);
+    const timer = setTimeout(write, draftAfterMs);
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
   }, [roomId, isDirty, tables, stored]);
   const settle = useUnsaved(isDirty, { onDiscard: discard, params: ['tab'] });
   return { isDirty, settle };
@@ -74,9 +95,8 @@ export const usePlan = (plan: RoomPlanFragment) => {
   const [said, setSaid] = useState('');
   const { tables, stored, faults } = state;
   const changes = useMemo(() => changesOf({ stored, tables }), [stored, tables]);
-  const notes = useMemo(
-    () => notesOf(tables, room, numbersBeside, faults),
-    [tables, room, numbersBeside, faults],
+  const notes = useSame(
+    useMemo(() => notesOf(tables, room, numbersBeside, faults), [tables, room, numbersBeside, faults]),
   );
   const discard = () => {
     dispatch({ type: 'load', stored: withKeys(plan.tables.map(planTable), keysById(stored)) });

@@ -94,9 +94,9 @@ export const useStageKeys = (stage: StageKeys) => {
       case 'v':
         return added(tools.paste());
       case 'z':
-        return done(event.shiftKey ? plan.redo : plan.undo);
+        return done(event.shiftKey ? tools.redo : tools.undo);
       case 'y':
-        return done(plan.redo);
+        return done(tools.redo);
       default:
         return false;
     }
