@@ -32,7 +32,7 @@ const plant = async (server: ServerProcess, { nord, sued, hafen, markt }: Names)
   await save({ name: sued, type: 'group' });
 };
 
-const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name},`) });
+const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}[ ,]`) });
 
 /** The lines of this test, with their levels. */
 const linesOf = (page: Page, names: Names) => async (): Promise<string[]> => {

@@ -9,10 +9,10 @@ export const UnitState = ({ unit }: { readonly unit: Pick<TreeUnit, 'type' | 'st
   const t = useTexts(unitTexts);
   if (unit.status === unitStatus.inactive) return <span className={styles.inactive}>{t.inactive}</span>;
   if (unit.type === 'group' || unit.type === 'warehouse') return null;
+  const words = unit.isActive ? t.live : t.notLive;
   return (
-    <span className={styles.live} data-live={unit.isActive} title={unit.isActive ? t.live : t.notLive}>
+    <span className={styles.live} data-live={unit.isActive} title={words}>
       <span className={styles.dot} aria-hidden="true" />
-      <span className={styles.hidden}>{unit.isActive ? t.live : t.notLive}</span>
     </span>
   );
 };

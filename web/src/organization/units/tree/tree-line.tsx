@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/react';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreVert from '@mui/icons-material/MoreVert';
+import { unitStatus } from '@tresen/domain/organization/units';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../kit/i18n/index.ts';
@@ -51,18 +52,29 @@ const Chevron = ({ row: { unit, isOpen }, onFold }: Pick<TreeLineProps, 'row' | 
 
 const sells = (type: string): boolean => type === 'branch' || type === 'event';
 
-const Counts = ({ row: { unit, registers, branches } }: Pick<TreeLineProps, 'row'>) => {
+/** How much is in a unit: "2 Filialen · 3 Kassen". */
+const useCounts = ({ unit, registers, branches }: TreeRow): string => {
   const t = useTexts(unitTexts);
   const words = [
     branches > 0 ? t.branchesBelow(branches) : '',
     registers > 0 || sells(unit.type) ? t.registers(registers) : '',
   ];
-  return <span className={styles.counts}>{words.filter(Boolean).join(' · ')}</span>;
+  return words.filter(Boolean).join(' · ');
+};
+
+/** What is heard of a line: first what is seen, in its order, then what icons and marks say. */
+const useLineName = ({ unit }: TreeRow, counts: string): string => {
+  const t = useTexts(unitTexts);
+  const isInactive = unit.status === unitStatus.inactive;
+  const seen = [unit.name, isInactive ? t.inactive : '', counts].filter(Boolean).join(' ');
+  const live = unit.isActive ? t.live : t.notLive;
+  return [seen, t[unit.type], sells(unit.type) && !isInactive ? live : ''].filter(Boolean).join(', ');
 };
 
 const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus }: TreeLineProps) => {
   const t = useTexts(unitTexts);
   const { unit, level, place, siblings, isOpen } = row;
+  const counts = useCounts(row);
   const { ref, handleRef } = useDraggable({ id: unit.id });
   return (
     <div
@@ -78,7 +90,7 @@ const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus
       aria-setsize={siblings}
       aria-expanded={isOpen}
       aria-selected={isCurrent}
-      aria-label={`${unit.name}, ${t[unit.type]}`}
+      aria-label={useLineName(row, counts)}
       data-away={isAway || undefined}
       data-target={isTarget || undefined}
       tabIndex={isCurrent ? 0 : -1}
@@ -98,10 +110,10 @@ const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus
       <span className={styles.words}>
         <Link to={unitPath(unit)} tabIndex={-1} className={styles.name}>
           {unit.name}
-        </Link>
+        </Link>{' '}
         <UnitState unit={unit} />
-      </span>
-      <Counts row={row} />
+      </span>{' '}
+      <span className={styles.counts}>{counts}</span>
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}
