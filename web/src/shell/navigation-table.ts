@@ -105,7 +105,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     'licences',
     'backups',
     'myServices',
-    item('customers', Contacts, '/setting/customers'),
+    item('customers', Contacts, '/setting/customers', { covers: '/setting/customerTenants' }),
     item('users', Group, '/setting/users'),
     item('auditLog', History, '/setting/auditLog'),
   ]),

@@ -1,6 +1,6 @@
 export const de = {
   title: 'Betreute Betriebe',
-  subtitle: 'Betriebe, die Sie als Händler angegeben haben.',
+  subtitle: 'Betriebe, die Sie als ihren Reseller nennen.',
   search: 'Betrieb suchen',
   toTenants: 'Betreute Betriebe',
   name: 'Betrieb',
@@ -9,7 +9,7 @@ export const de = {
   registers: 'Kassen',
   more: 'Weitere laden',
   emptyTitle: 'Noch kein Betrieb',
-  emptyText: 'Betriebe erscheinen hier, sobald sie Ihren Betrieb als ihren Händler angeben.',
+  emptyText: 'Betriebe erscheinen hier, sobald sie Ihren Betrieb als ihren Reseller nennen.',
   noneTitle: 'Kein Betrieb gefunden',
   noneText: (search: string) => `Zu „${search}“ gibt es keinen betreuten Betrieb.`,
   branches: 'Filialen',

@@ -38,7 +38,7 @@ const useColumns = (): readonly Column<CustomerTenant>[] => {
         isNamed: true,
         cell: ({ userCount }) => f.number(userCount),
       },
-      { key: 'since', name: t.since, isTableOnly: true, cell: ({ since }) => f.dateTime(since) },
+      { key: 'since', name: t.since, isTableOnly: true, cell: ({ since }) => f.day(since.slice(0, 10)) },
     ],
     [t, f],
   );
