@@ -38,6 +38,7 @@ export {
   reference,
   rows,
   type SimpleField,
+  type TextField,
   text,
   thousandths,
   type ValuesOf,

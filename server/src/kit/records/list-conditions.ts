@@ -7,6 +7,7 @@ import {
   isCondition,
   type RecordFilter,
   recordFilterSchema,
+  type TextField,
 } from '@tresen/domain/master-data/entities';
 import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -39,10 +40,18 @@ export const readFilter = (
 
 type Where = RawBuilder<SqlBool>;
 
-const textCondition = (column: Column, { is, values }: Condition): Where =>
-  is === 'contains'
-    ? sql`strpos(searchable(t.${sql.raw(column.name)}), (select searchable(${values[0]}))) > 0`
-    : sql`searchable(t.${sql.raw(column.name)}) = any (select searchable(v) from unnest(${values}::text[]) v)`;
+/** A text as it is compared: most of those that order lists are kept so. */
+const comparedText = ({ name, key }: Column, field: TextField): Where =>
+  key === name || field.isNumber === true
+    ? sql`searchable(t.${sql.raw(name)})`
+    : sql`nullif(t.${sql.raw(key)}, '')`;
+
+const textCondition = (column: Column, field: TextField, { is, values }: Condition): Where => {
+  const own = comparedText(column, field);
+  return is === 'contains'
+    ? sql`strpos(${own}, (select searchable(${values[0]}))) > 0`
+    : sql`${own} = any (select searchable(v) from unnest(${values}::text[]) v)`;
+};
 
 const emptiness = (column: Column, field: Field, isEmpty: boolean): Where => {
   const none = { rows: sql`= '[]'`, choices: sql`= '{}'` }[field.kind as string] ?? sql`is null`;
@@ -76,7 +85,7 @@ const condition = ({ entity, columns }: ListedSource, given: Condition): Where =
   if (!field || !column) throw new AppError('INVALID_INPUT', { field: `filter.${given.field}` });
   if (given.is === 'empty' || given.is === 'notEmpty') return emptiness(column, field, given.is === 'empty');
   if (field.kind === 'choices') return choicesCondition(column, given);
-  return field.kind === 'text' ? textCondition(column, given) : valueCondition(column, field, given);
+  return field.kind === 'text' ? textCondition(column, field, given) : valueCondition(column, field, given);
 };
 
 const statusCondition = (status: RecordFilter['status']): Where => {
