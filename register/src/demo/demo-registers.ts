@@ -12,6 +12,8 @@ export type DemoRegister = Readonly<{
   profile: ProfileName;
   /** Receipts of an ordinary day: less than such a business has, so that the first start is quick. */
   perDay: number;
+  /** Linked, and set to inactive: a till that sells in summer only. */
+  rests?: true;
 }>;
 
 const inn = { owner: 'owner@demo.example', businessType: 'hospitality' } as const;
@@ -35,6 +37,15 @@ export const demoRegisters: readonly DemoRegister[] = [
     deviceType: 'desktop',
     profile: 'beer-garden',
     perDay: 45,
+  },
+  {
+    ...inn,
+    unit: 'Biergarten',
+    name: 'Eiswagen',
+    deviceType: 'android',
+    profile: 'beer-garden',
+    perDay: 0,
+    rests: true,
   },
   { ...shop, unit: 'Laden', name: 'Kasse 1', deviceType: 'desktop', profile: 'delicatessen', perDay: 40 },
 ];

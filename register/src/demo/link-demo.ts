@@ -26,7 +26,7 @@ export type LinkedDemoRegister = Readonly<{ register: DemoRegister; store: Store
 
 /**
  * Links the demo's registers, unless they are, waiting for the server if need be. Stores of a cloud that was emptied
- * meanwhile begin anew. Close them with `closeDemo`.
+ * meanwhile begin anew. Those that rest are linked, but not among the answer. Close them with `closeDemo`.
  */
 export async function linkDemo(options: LinkDemoOptions): Promise<LinkedDemoRegister[]> {
   const { server, password, folder, ...retry } = options;
@@ -38,7 +38,9 @@ export async function linkDemo(options: LinkDemoOptions): Promise<LinkedDemoRegi
     const signIn = () => openApprover(server, owner, password);
     const approver = approvers.get(owner) ?? (await untilReachable(signIn, retry));
     approvers.set(owner, approver);
-    linked.push({ register, store: await linkDemoRegister(register, approver, folder) });
+    const store = await linkDemoRegister(register, approver, folder);
+    if (register.rests) closeStore(store);
+    else linked.push({ register, store });
   }
   return linked;
 }
@@ -58,8 +60,18 @@ async function linkDemoRegister(register: DemoRegister, approver: Approver, fold
     deviceType,
     databaseId: databaseId ?? undefined,
   });
+  const isNew = !isLinked(store);
   await ensureLinked(store, identity, { approver, unit, businessType });
+  // Once only: somebody may wake it.
+  if (isNew && register.rests) await putToRest(approver, readLinkedRegister(store)?.deviceId);
   return store;
+}
+
+const updateDevice = `mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }`;
+
+async function putToRest(approver: Approver, id: string | undefined): Promise<void> {
+  const target = { ...approver, endpoint: '/graphql/pos' } as const;
+  await askGraphql(target, updateDevice, { device: { id, isActive: false } });
 }
 
 /** Opens a store; an emptied cloud does not know its device, and then it begins anew. */
