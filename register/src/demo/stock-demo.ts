@@ -5,6 +5,7 @@ import { menuOf, profiles } from '../simulate/index.ts';
 import { readIdentity, readLinkedRegister, readSetting, writeSetting } from '../store/index.ts';
 import { demoReseller } from './demo-organizations.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
+import { furnishBranch } from './furnish-branch.ts';
 import { groupBranches } from './group-demo.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 import { organizeCompany, supplyReseller } from './organize-demo.ts';
@@ -15,7 +16,7 @@ import { staffBranch } from './staff-branch.ts';
 const stocked = 'demoMenu';
 
 /**
- * Gives each branch of the demo its menu and its staff, each register its terminal and each business its company, once, as the owner
+ * Gives each branch of the demo its menu, its staff and its rooms, each register its terminal and each business its company, once, as the owner
  * would do it; then all registers take it.
  * @param password of all demo users
  */
@@ -46,6 +47,7 @@ export async function stockDemo(
   for (const linked of firstOfBranches(registers))
     if (!readSetting(linked.store, stocked)) await stockBranch(linked, await approverOf(linked));
   for (const linked of firstOfBranches(registers)) await staffBranch(linked, await approverOf(linked));
+  for (const linked of firstOfBranches(registers)) await furnishBranch(linked, await approverOf(linked));
   for (const linked of registers)
     if (!isEquipped(linked)) await equipRegister(linked, await approverOf(linked));
   for (const { store } of registers) await syncMasterData(store, openSession(store), options);
