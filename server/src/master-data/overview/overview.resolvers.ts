@@ -4,6 +4,7 @@ import {
   type DataOverview,
   enableLive,
   type KindOverview,
+  type OverviewMemory,
   type OverviewPort,
   type OverviewRegister,
   type OverviewRegisters,
@@ -11,6 +12,7 @@ import {
   readOverview,
 } from './overview.service.ts';
 import { RecordPlaces } from './record-places.ts';
+import { SharedReads } from './shared-reads.ts';
 
 const overviewType = ({ builder }: Kit) => {
   const branch = builder.objectRef<BranchOverview>('BranchOverview').implement({
@@ -84,7 +86,7 @@ const registersType = ({ builder }: Kit) => {
 /** The overview of master data answers at /graphql/pos. */
 export const addOverview = (kit: Kit, port: OverviewPort): void => {
   const { builder } = kit;
-  const places = new RecordPlaces();
+  const memory: OverviewMemory = { places: new RecordPlaces(), reads: new SharedReads() };
   const overview = overviewType(kit);
   const registers = registersType(kit);
   const switched = builder.objectRef<{ readonly count: number }>('EnableLiveResult').implement({
@@ -97,7 +99,7 @@ export const addOverview = (kit: Kit, port: OverviewPort): void => {
     dataOverview: t.field({
       type: overview,
       description: 'Branches with their registers, and the kinds of record: what is where, what is open.',
-      resolve: (_root, _args, ctx) => readOverview(ctx, port, places),
+      resolve: (_root, _args, ctx) => readOverview(ctx, port, memory),
     }),
     overviewRegisters: t.field({
       type: registers,

@@ -23,6 +23,7 @@ import {
   switchLiveOn,
 } from './overview.store.ts';
 import { countOpen, countOpenByBranch, type KindPlaces, type RecordPlaces } from './record-places.ts';
+import type { SharedReads } from './shared-reads.ts';
 
 /** What the overview needs of the hub. */
 export interface OverviewPort {
@@ -109,7 +110,8 @@ const kindsOf = ({ branches, kinds, failed }: Read): readonly KindOverview[] => 
 const cursorsOf = (branches: readonly BranchRow[]): ReadonlyMap<string, number> =>
   new Map(branches.flatMap(({ id, cursor }) => (cursor === null ? [] : [[id, cursor]])));
 
-interface Read {
+/** What the database says of a tenant's branches and records. */
+export interface Read {
   readonly branches: readonly BranchRow[];
   readonly kinds: readonly (readonly [SyncedName, KindPlaces])[];
   readonly failed: readonly FailedRow[];
@@ -124,6 +126,12 @@ const readAll = async (tx: Tx, tenantId: string, now: number, places: RecordPlac
   return { branches, kinds, failed };
 };
 
+/** What this process keeps between two looks. */
+export interface OverviewMemory {
+  readonly places: RecordPlaces;
+  readonly reads: SharedReads<Read>;
+}
+
 /**
  * Branches with their live state, last sync and open changes, and the kinds of record with theirs (decisions MDA-03).
  * Three statements, and one more for each kind of which something has changed since somebody looked last.
@@ -131,10 +139,12 @@ const readAll = async (tx: Tx, tenantId: string, now: number, places: RecordPlac
 export const readOverview = async (
   ctx: Ctx,
   port: OverviewPort,
-  places: RecordPlaces,
+  { places, reads }: OverviewMemory,
 ): Promise<DataOverview> => {
   const tenantId = tenantOf(ctx);
-  const read = await inTenant(ctx.db, tenantId, (tx) => readAll(tx, tenantId, ctx.now(), places));
+  const read = await reads.get(tenantId, () =>
+    inTenant(ctx.db, tenantId, (tx) => readAll(tx, tenantId, ctx.now(), places)),
+  );
   return { branches: branchesOf(read, tenantId, port), kinds: kindsOf(read) };
 };
 
