@@ -182,6 +182,7 @@ export const screens: readonly Screen[] = [
   { name: 'units', path: '/setting/organizationUnits' },
   { name: 'unit-move', path: '/setting/organizationUnits', open: moveUnit },
   { name: 'unit', path: '/setting/organizationUnits', open: openUnit },
+  { name: 'organization', path: '/setting/organizations', open: openRecord },
   { name: 'audit-log', path: '/setting/auditLog', open: openDetails },
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
   { name: 'support-visits', path: '/setting/auditLog?view=support' },
