@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'domain',
     include: ['**/*.test.ts'],
+    // Nothing here keeps state in modules: files share a process, and what it has loaded.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
