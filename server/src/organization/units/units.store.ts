@@ -15,13 +15,23 @@ export interface OrganizationUnit extends UnitLocale, PlacedUnit {
   readonly activeDeviceCount: number;
 }
 
-const linked = (more: string) =>
-  sql<number>`(select count(*) from devices d where d.tenant_id = u.tenant_id and d.unit_id = u.id
-    and d.unlinked_at is null ${sql.raw(more)})`;
-
 const units = (tx: Tx) =>
   tx
     .selectFrom('organization_units as u')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('devices as d')
+          .select([
+            sql<number>`count(*)`.as('total'),
+            sql<number>`count(*) filter (where d.status = 1)`.as('active'),
+          ])
+          .whereRef('d.tenant_id', '=', 'u.tenant_id')
+          .whereRef('d.unit_id', '=', 'u.id')
+          .where('d.unlinked_at', 'is', null)
+          .as('linked'),
+      (join) => join.onTrue(),
+    )
     .select([
       'u.id',
       'u.name',
@@ -37,8 +47,8 @@ const units = (tx: Tx) =>
       sql<UnitLocale['country']>`u.country`.as('country'),
       'u.status',
       'u.version',
-      linked('').as('deviceCount'),
-      linked('and d.status = 1').as('activeDeviceCount'),
+      sql<number>`linked.total`.as('deviceCount'),
+      sql<number>`linked.active`.as('activeDeviceCount'),
     ])
     .where('u.status', '>', unitStatus.deleted);
 
