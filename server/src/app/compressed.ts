@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 
-const options = { level: 1 };
+/** Little memory, since taking it costs as much as compressing: answers are small, and lose nothing by it. */
+const options = { level: 1, windowBits: 13, memLevel: 6 };
 /** Up to here compressing (a tenth of a millisecond) costs less than giving it to another thread. */
 const atOnceUpTo = 65_536;
 
@@ -17,9 +18,6 @@ export const takesGzip = (acceptEncoding: string | string[] | undefined): boolea
   return way !== undefined && Number(way[1] ?? 1) > 0;
 };
 
-/**
- * A text, compressed in one go. A stream costs four times as much, and higher levels save a twentieth of the bytes for
- * half as much again.
- */
+/** A text, compressed in one go: a stream for it costs two to three times as much processor time. */
 export const compressed = async (text: string): Promise<Buffer> =>
   text.length > atOnceUpTo ? zip(text, options) : gzipSync(text, options);
