@@ -96,9 +96,9 @@ describe('a change that a register does not take', () => {
 
   it('is told of when nobody can read it, or the register does not know its kind', () => {
     const store = testStore();
-    const room = { ...categoryPut('Saal', 3), entity: 'room' };
+    const room = { ...categoryPut('Saal', 3), entity: 'shelf' };
     apply(store, pageOf('1', [...frame, { ...articlePut('Pils', 4), content: '{' }, room]));
-    expect(failures(store)).toEqual(['article UNREADABLE', 'room NOT_SUPPORTED']);
+    expect(failures(store)).toEqual(['article UNREADABLE', 'shelf NOT_SUPPORTED']);
   });
 });
 

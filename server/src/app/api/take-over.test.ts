@@ -205,7 +205,7 @@ describe('contract 9: a register that held data before it was linked', () => {
   });
 
   it.each([
-    ['[{"entity":"room","key":"1","content":{}}]', 'INVALID_INPUT'],
+    ['[{"entity":"shelf","key":"1","content":{}}]', 'INVALID_INPUT'],
     ['[{"entity":"vat","key":"","content":{}}]', 'INVALID_INPUT'],
     ['nonsense', 'MALFORMED_JSON'],
   ])('is told of a batch that is none: %s', async (batch, code) => {
