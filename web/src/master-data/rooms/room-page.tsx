@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { type FormSection, RecordPage } from '../../kit/record-form/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
+import { useBranches } from '../../organization/units/index.ts';
 import { MasterDataRecord } from '../records/index.ts';
 import { roomKind } from './room-kind.ts';
 import { de } from './room-page.de.ts';
@@ -14,6 +15,9 @@ import { RoomViews } from './room-views.tsx';
 const texts = defineTexts(de, en);
 
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then(({ PlanPage: page }) => ({ default: page })));
+
+/** Where there are several branches, a room is in one of them: nobody means all without saying so (decision 19). */
+const noBranchYet = { unitIds: [] };
 
 const sectionsOf = (t: typeof de, roomId: string): readonly FormSection<typeof room>[] => [
   { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
@@ -35,6 +39,7 @@ export const RoomPage = () => {
   const { roomId = '' } = useParams();
   const [params] = useSearchParams();
   const sections = useMemo(() => sectionsOf(t, roomId), [t, roomId]);
+  const branches = useBranches();
   const isNew = roomId === 'new';
   if (!isNew && params.get('tab') === 'plan')
     return (
@@ -48,6 +53,7 @@ export const RoomPage = () => {
         kind={roomKind}
         id={roomId}
         sections={sections}
+        {...(branches.length > 1 && { initial: noBranchYet })}
         {...(!isNew && { nav: <RoomViews roomId={roomId} view="facts" /> })}
       />
     </MasterDataRecord>

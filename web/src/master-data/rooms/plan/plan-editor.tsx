@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RoomPlanFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { EmptyState } from '../../../kit/states/index.ts';
 import { Inspector } from './inspector.tsx';
@@ -80,8 +80,6 @@ export const PlanEditor = ({ plan: stored }: { readonly plan: RoomPlanFragment }
     [select],
   );
   const { tables, past, future } = plan.state;
-  // What is dropped shows at once; what is to be said of it may come a frame later.
-  const notes = useDeferredValue(plan.notes);
   const { chosen, step: _, ...acts } = tools;
   const [only] = chosen;
   return (
@@ -108,7 +106,7 @@ export const PlanEditor = ({ plan: stored }: { readonly plan: RoomPlanFragment }
         <div className={styles.side} ref={side}>
           {!isPhone && <Inspector plan={plan} tools={tools} />}
           <NotesList
-            notes={notes}
+            notes={plan.notes}
             tables={tables.length}
             places={tables.reduce((sum, { seats }) => sum + seats, 0)}
             onShow={showTables}

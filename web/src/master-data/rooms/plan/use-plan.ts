@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Fault } from '@tresen/domain/master-data/entities';
 import { table as tableEntity } from '@tresen/domain/master-data/tables';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import type { RoomPlanFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { useUnsaved } from '../../../kit/leave/index.ts';
@@ -95,8 +95,10 @@ export const usePlan = (plan: RoomPlanFragment) => {
   const [said, setSaid] = useState('');
   const { tables, stored, faults } = state;
   const changes = useMemo(() => changesOf({ stored, tables }), [stored, tables]);
+  // What is dropped shows at once; what is to be said of it may come a frame later.
+  const settled = useDeferredValue(tables);
   const notes = useSame(
-    useMemo(() => notesOf(tables, room, numbersBeside, faults), [tables, room, numbersBeside, faults]),
+    useMemo(() => notesOf(settled, room, numbersBeside, faults), [settled, room, numbersBeside, faults]),
   );
   const discard = () => {
     dispatch({ type: 'load', stored: withKeys(plan.tables.map(planTable), keysById(stored)) });
