@@ -3,9 +3,9 @@ import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { useSetUnitActive } from './unit.queries.ts';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import { useActivate } from './use-activate.ts';
 
 type Unit = Pick<TreeUnit, 'id' | 'name' | 'deviceCount'>;

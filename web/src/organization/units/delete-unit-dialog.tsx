@@ -10,9 +10,9 @@ import type { OrganizationUnitDeletionQuery } from '../../kit/graphql/generated/
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { unitDeletionQuery, useDeleteUnit } from './unit.queries.ts';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import styles from './units.module.css';
 
 type Deletion = OrganizationUnitDeletionQuery['organizationUnitDeletion'];

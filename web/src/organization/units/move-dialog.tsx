@@ -6,8 +6,8 @@ import { ChoiceBox, FormDialog, ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { hasWords, searchedWords } from '../../kit/search/index.ts';
 import { placeOf, type TreePlace } from './tree/tree-moves.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import styles from './units.module.css';
 import { useMove } from './use-move.ts';
 

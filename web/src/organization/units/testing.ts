@@ -1,5 +1,5 @@
 import type { UnitType } from '@tresen/domain/organization/units';
-import type { TreeUnit } from './unit-tree.queries.ts';
+import type { TreeUnit } from './tree-unit.ts';
 
 /** A unit of a test; give what the test is about. */
 export const treeUnit = (

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { pathWords } from './move-dialog.tsx';
 import { useOrganizationName } from './organization-box.tsx';
+import type { TreeUnit } from './tree-unit.ts';
 import styles from './unit-page.module.css';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import type { UnitForm } from './use-unit-form.ts';
 
 /** A unit as somebody else has saved it meanwhile. */

@@ -8,9 +8,9 @@ import { Panel } from '../../kit/page/index.ts';
 import { hasWords, searchedWords } from '../../kit/search/index.ts';
 import { pathWords, useParents } from './move-dialog.tsx';
 import { OrganizationBox } from './organization-box.tsx';
+import type { TreeUnit } from './tree-unit.ts';
 import styles from './unit-page.module.css';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import type { UnitForm } from './use-unit-form.ts';
 
 interface UnitFieldsProps {

@@ -7,12 +7,12 @@ import { RequestError } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useSaveKey, useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { type StoredUnit, unitQuery } from './unit.queries.ts';
 import { type UnitConflict, UnitConflictAlert } from './unit-conflict.tsx';
 import { UnitFields } from './unit-fields.tsx';
 import styles from './unit-page.module.css';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import { useSaveUnit } from './units.queries.ts';
 import {
   type UnitForm as Form,

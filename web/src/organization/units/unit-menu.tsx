@@ -4,9 +4,9 @@ import { unitStatus } from '@tresen/domain/organization/units';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { newUnitPath, unitPath } from './unit-path.ts';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import { useActivate } from './use-activate.ts';
 
 interface UnitMenuProps {

@@ -16,6 +16,7 @@ import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { DeleteUnitDialog } from './delete-unit-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { type TreeUnit, unitTypeOf } from './tree-unit.ts';
 import { type StoredUnit, unitQuery } from './unit.queries.ts';
 import { UnitForm } from './unit-form.tsx';
 import { historyPanel, UnitHistory } from './unit-history.tsx';
@@ -24,7 +25,7 @@ import styles from './unit-page.module.css';
 import { unitPath, unitsPath } from './unit-path.ts';
 import { UnitSide } from './unit-side.tsx';
 import { unitTexts } from './unit-texts.ts';
-import { type TreeUnit, unitTreeQuery, unitTypeOf } from './unit-tree.queries.ts';
+import { unitTreeQuery } from './unit-tree.queries.ts';
 import { useActivate } from './use-activate.ts';
 
 const useUnits = (): readonly TreeUnit[] => useQuery(unitTreeQuery).data ?? [];

@@ -1,7 +1,7 @@
 import { unitStatus } from '@tresen/domain/organization/units';
 import { useTexts } from '../../kit/i18n/index.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { unitTexts } from './unit-texts.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
 import styles from './units.module.css';
 
 /** Whether a branch is active (REG-12), or has been set inactive; a header has no state. */

@@ -1,20 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type UnitType, unitTypes } from '@tresen/domain/organization/units';
 import {
   MoveOrganizationUnitDocument,
-  type UnitPlaceFragment,
   UnitTreeDocument,
   type UnitTreeQuery,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import type { TreePlace } from './tree/tree-moves.ts';
 import { withMoved } from './tree/tree-moves.ts';
-
-/** A unit as the tree shows it. */
-export type TreeUnit = Omit<UnitPlaceFragment, 'type'> & { readonly type: UnitType };
-
-/** The type of a unit; one that this version does not know is like a branch. */
-export const unitTypeOf = (type: string): UnitType => unitTypes.find((known) => known === type) ?? 'branch';
+import { type TreeUnit, unitTypeOf } from './tree-unit.ts';
 
 const treeUnits = ({ organizationUnits }: UnitTreeQuery): readonly TreeUnit[] =>
   organizationUnits.map((unit) => ({ ...unit, type: unitTypeOf(unit.type) }));

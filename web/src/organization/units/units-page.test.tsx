@@ -12,7 +12,7 @@ import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { someUnits, treeUnit } from './testing.ts';
 import { withMoved } from './tree/tree-moves.ts';
-import type { TreeUnit } from './unit-tree.queries.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { UnitsPage } from './units-page.tsx';
 
 interface Deletion {

@@ -18,10 +18,11 @@ import { MoveDialog } from './move-dialog.tsx';
 import { treeRows } from './tree/tree-rows.ts';
 import { UnitTree } from './tree/unit-tree.tsx';
 import { useFolded } from './tree/use-folded.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { UnitMenu } from './unit-menu.tsx';
 import { newUnitPath, unitPath } from './unit-path.ts';
 import { unitTexts } from './unit-texts.ts';
-import { type TreeUnit, unitTreeQuery } from './unit-tree.queries.ts';
+import { unitTreeQuery } from './unit-tree.queries.ts';
 import styles from './units.module.css';
 import { useMove } from './use-move.ts';
 

@@ -1,8 +1,9 @@
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { placeOf, type TreePlace } from './tree/tree-moves.ts';
+import type { TreeUnit } from './tree-unit.ts';
 import { unitTexts } from './unit-texts.ts';
-import { type TreeUnit, useMoveUnit } from './unit-tree.queries.ts';
+import { useMoveUnit } from './unit-tree.queries.ts';
 
 /** Moves a unit, says where it stands now, and offers to take that back. */
 export const useMove = (units: readonly TreeUnit[]) => {

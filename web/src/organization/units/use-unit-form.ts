@@ -9,8 +9,8 @@ import {
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { OrganizationUnitInput } from '../../kit/graphql/generated/general/graphql.ts';
 import { draftPlace, useDraftForm } from '../../kit/leave/index.ts';
+import { unitTypeOf } from './tree-unit.ts';
 import type { StoredUnit } from './unit.queries.ts';
-import { unitTypeOf } from './unit-tree.queries.ts';
 
 /** What the form of a unit holds. */
 export interface UnitForm {

@@ -1,4 +1,4 @@
-import type { TreeUnit } from '../unit-tree.queries.ts';
+import type { TreeUnit } from '../tree-unit.ts';
 import type { TreePlace } from './tree-moves.ts';
 
 /** What can be done with a unit, wherever it shows. */

@@ -1,5 +1,5 @@
 import { type PlaceFault, placeFault } from '@tresen/domain/organization/units';
-import type { TreeUnit } from '../unit-tree.queries.ts';
+import type { TreeUnit } from '../tree-unit.ts';
 import { lastPlaceIn, placeOf, type TreePlace } from './tree-moves.ts';
 import type { TreeRow } from './tree-rows.ts';
 

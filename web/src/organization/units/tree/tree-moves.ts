@@ -1,5 +1,5 @@
 import { childrenOfUnits, placeFault } from '@tresen/domain/organization/units';
-import type { TreeUnit } from '../unit-tree.queries.ts';
+import type { TreeUnit } from '../tree-unit.ts';
 
 /** A place in the tree: below whom (null is the top), behind which sibling (null is the first place). */
 export interface TreePlace {

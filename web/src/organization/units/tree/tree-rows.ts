@@ -1,6 +1,6 @@
 import { childrenOfUnits, pathOfUnit } from '@tresen/domain/organization/units';
 import { hasWords, searchedWords } from '../../../kit/search/index.ts';
-import type { TreeUnit } from '../unit-tree.queries.ts';
+import type { TreeUnit } from '../tree-unit.ts';
 
 /** A line of the tree that shows. */
 export interface TreeRow {

@@ -1,6 +1,6 @@
 import type { DragEndEvent, DragMoveEvent } from '@dnd-kit/react';
 import { type RefObject, useState } from 'react';
-import type { TreeUnit } from '../unit-tree.queries.ts';
+import type { TreeUnit } from '../tree-unit.ts';
 import { dropAt, type TreeDrop } from './tree-drop.ts';
 import type { TreePlace } from './tree-moves.ts';
 import type { TreeRow } from './tree-rows.ts';

@@ -1,6 +1,6 @@
 import { placeFault } from '@tresen/domain/organization/units';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { TreeUnit } from '../unit-tree.queries.ts';
+import type { TreeUnit } from '../tree-unit.ts';
 import type { TreeActions } from './tree-actions.ts';
 import { type TreeWish, typedTo, wishOf } from './tree-keys.ts';
 import { lastPlaceIn, type MoveStep, placeAfterStep } from './tree-moves.ts';
