@@ -1,5 +1,5 @@
 import Switch from '@mui/material/Switch';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DeviceInput } from '../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -36,18 +36,27 @@ const Setting = ({ name, hint, isOn, isFixed = false, onChange }: SettingProps) 
   );
 };
 
+type Changes = Omit<DeviceInput, 'id'>;
+
 /** What people decide of a register: live communication, whether it rests, and which one is its branch's default. */
 export const DeviceSettings = ({ device }: { readonly device: Device }) => {
   const t = useTexts(deviceTexts);
   const notify = useNotify();
   const update = useUpdateDevice();
-  const save = (changes: Omit<DeviceInput, 'id'>) =>
+  // What was just switched shows at once.
+  const [wanted, setWanted] = useState<Changes>({});
+  const save = (changes: Changes) => {
+    setWanted(changes);
     update.mutate(
       { id: device.id, ...changes },
-      { onSuccess: () => notify.success(t.saved), onError: notify.failure },
+      {
+        onSuccess: () => notify.success(t.saved),
+        onError: notify.failure,
+        onSettled: () => setWanted({}),
+      },
     );
-  // What was just switched shows at once.
-  const now = { ...device, isActive: device.status === 1, ...(update.isPending ? update.variables : {}) };
+  };
+  const now = { ...device, isActive: device.status === 1, ...wanted };
   return (
     <Panel title={t.settings}>
       <Setting
