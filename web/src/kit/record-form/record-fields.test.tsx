@@ -55,6 +55,16 @@ describe('numbers', () => {
 });
 
 describe('choices', () => {
+  it('several of a list are boxes, kept in the order of the list', async () => {
+    const sent = saving();
+    openSample({ save: sent });
+    const days = within(await screen.findByRole('group', { name: 'Tage' }));
+    expect(days.getByRole<HTMLInputElement>('checkbox', { name: 'Mittwoch' }).checked).toBe(true);
+    await userEvent.click(days.getByRole('checkbox', { name: 'Montag' }));
+    await save();
+    expect(sent.mock.lastCall?.[0].days).toEqual(['mo', 'we']);
+  });
+
   it('a choice that may be left open can be taken back', async () => {
     const sent = saving();
     openSample({ save: sent });

@@ -1,6 +1,7 @@
 import {
   cents,
   choice,
+  choices,
   colour,
   defineEntity,
   type EntityWords,
@@ -51,6 +52,7 @@ const sample = defineEntity({
     amount: thousandths(),
     favorite: flag(),
     course: choice([1, 2, 3, 4, 5]),
+    days: choices(['mo', 'tu', 'we']),
     colour: colour(),
     printerId: reference('printer'),
     prices: rows({
@@ -66,9 +68,19 @@ const words: EntityWords<typeof sample> = {
   counted: (count) => `${count} Muster`,
   fields: {
     ...{ name: 'Name', code: 'Nummer', note: 'Notiz', price: 'Preis', rate: 'Anteil', amount: 'Menge' },
-    ...{ favorite: 'Favorit', course: 'Gang', colour: 'Farbe', printerId: 'Drucker', prices: 'Preise' },
+    ...{
+      favorite: 'Favorit',
+      course: 'Gang',
+      days: 'Tage',
+      colour: 'Farbe',
+      printerId: 'Drucker',
+      prices: 'Preise',
+    },
   },
-  choices: { course: { 1: 'eins', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf' } },
+  choices: {
+    course: { 1: 'eins', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf' },
+    days: { mo: 'Montag', tu: 'Dienstag', we: 'Mittwoch' },
+  },
   rows: { prices: { fields: { key: 'Schlüssel', price: 'Betrag' }, choices: {}, rows: {} } },
 };
 
@@ -76,7 +88,7 @@ const stored: StoredRecord = {
   ...{ id: 'a1', version: 1, isActive: true, unitIds: null, syncState: 'synchronized' },
   ...{ lastModifiedAt: '2026-11-21T08:15:00.000Z', lastModifiedByName: 'Olga Lindner' },
   ...{ name: 'Espresso', code: 7, note: null, price: 123_450, rate: 1900, amount: 1500, favorite: false },
-  ...{ course: null, colour: null, printerId: bar, printer: { id: bar, name: 'Theke' } },
+  ...{ course: null, days: ['we'], colour: null, printerId: bar, printer: { id: bar, name: 'Theke' } },
   prices: [
     { key: 1, price: 250 },
     { key: 2, price: 300 },
@@ -110,7 +122,19 @@ const sections: readonly FormSection<typeof sample>[] = [
   {
     id: 'all',
     title: 'Alles',
-    fields: ['name', 'code', 'note', 'price', 'rate', 'amount', 'favorite', 'course', 'colour', 'printerId'],
+    fields: [
+      'name',
+      'code',
+      'note',
+      'price',
+      'rate',
+      'amount',
+      'favorite',
+      'course',
+      'days',
+      'colour',
+      'printerId',
+    ],
   },
   {
     id: 'prices',

@@ -1,21 +1,25 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { article, articleWords } from '@tresen/domain/master-data/articles';
+import { employee, employeeWords } from '@tresen/domain/master-data/employees';
 import type { Condition } from '@tresen/domain/master-data/entities';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { useConditionWords } from './condition-words.ts';
-import { FilterDialog } from './filter-dialog.tsx';
+import { FilterDialog, type FilterDialogProps } from './filter-dialog.tsx';
 
 const ignore = () => undefined;
+const articles = { entity: article, words: articleWords.de };
 
-const open = (edited: Condition | null = null) => {
+const open = (
+  edited: Condition | null = null,
+  kind: Pick<FilterDialogProps, 'entity' | 'words'> = articles,
+) => {
   const onCondition = vi.fn<(condition: Condition) => void>();
   renderScreen(
     <FilterDialog
-      entity={article}
+      {...kind}
       fixed={[]}
-      words={articleWords.de}
       currency="EUR"
       sources={{}}
       edited={edited}
@@ -55,6 +59,15 @@ describe('a filter', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await click('Filter setzen');
     expect(onCondition.mock.calls).toEqual([[{ field: 'ean', is: 'empty', values: [] }]]);
+  });
+
+  it('of several choices asks which of them a record has', async () => {
+    const onCondition = open(null, { entity: employee, words: employeeWords.de });
+    await click('Rechte');
+    await click('enthält nicht', 'radio');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Rabatt' }));
+    await click('Filter setzen');
+    expect(onCondition.mock.calls).toEqual([[{ field: 'permissions', is: 'isNot', values: ['discount'] }]]);
   });
 
   it('that is changed begins as it is', async () => {
