@@ -1,5 +1,5 @@
 import type { Kit } from '../../kit/graphql/index.ts';
-import type { RecordSource, RecordsPort, RecordRefs } from '../../kit/records/index.ts';
+import type { RecordRefs, RecordSource, RecordsPort } from '../../kit/records/index.ts';
 import { removePin, setPin } from './employee-pins.service.ts';
 
 /** The PINs of employees: written, never read. */

@@ -1,6 +1,6 @@
 import { employee } from '@tresen/domain/master-data/employees';
 import type { Kit } from '../../kit/graphql/index.ts';
-import { defineSource, type RecordsPort, type RecordRefs } from '../../kit/records/index.ts';
+import { defineSource, type RecordRefs, type RecordsPort } from '../../kit/records/index.ts';
 import { hasPin } from './employee-pins.store.ts';
 import { addEmployeePins as addPins } from './employees.resolvers.ts';
 
