@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kit/ids/index.ts';
 import { createUnit } from '../testing/link-register.ts';
+import { printerOf, saveRecord } from '../testing/master-data.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 import { listUnits, moveUnit, namesBelow, unitOf } from '../testing/units.ts';
 
@@ -193,6 +194,29 @@ describe('the fields of a unit (ORG-10)', () => {
       id,
     ]);
     expect(errorOf(await save({ id, name: 'Mit Kasse', type: 'group' }))?.parameters).toEqual({
+      field: 'type',
+      message: 'UNIT_TYPE_LINKED',
+    });
+  });
+
+  it('a branch that becomes a header leaves what came with it, and has nothing of its own (ORG-11)', async () => {
+    const [id, other] = [
+      await createUnit(app, owner, { name: 'Wechsel', country: 'AT' }),
+      await createUnit(app, owner, { name: 'Bleibt', country: 'AT' }),
+    ];
+    const ratesOf = async (unitId: string) =>
+      (
+        await app.owner.query('select count(*) from vats where status >= 0 and unit_ids @> array[$1::uuid]', [
+          unitId,
+        ])
+      ).rows[0].count;
+    expect([await ratesOf(id), await ratesOf(other)]).toEqual([3, 3]);
+    dataOf(await save({ id, name: 'Wechsel', type: 'group' }));
+    expect([await ratesOf(id), await ratesOf(other)]).toEqual([0, 3]);
+    dataOf(await save({ id, name: 'Wechsel', type: 'branch' }));
+    expect(await ratesOf(id)).toBe(3);
+    await saveRecord(app, owner, 'printer', printerOf({ unitIds: [id] }));
+    expect(errorOf(await save({ id, name: 'Wechsel', type: 'group' }))?.parameters).toEqual({
       field: 'type',
       message: 'UNIT_TYPE_LINKED',
     });

@@ -115,6 +115,12 @@ const auditedValues = (values: UnitValues, { places, organizations }: Names) => 
   currency: values.currency,
 });
 
+/** A header has no master data: what came with the branch goes, what somebody made for it has to go before. */
+const becomeGroup = async (ctx: Ctx, tx: Tx, port: UnitsPort, id: string): Promise<void> => {
+  if ((await port.countRecords(ctx, tx, id)) > 0) throw wrong('type', 'UNIT_TYPE_LINKED');
+  await port.removeRecords(ctx, tx, id);
+};
+
 /** A branch gets what every branch of its country has; a header does not. */
 const needsStart = (values: UnitValues, current: OrganizationUnit | undefined): boolean =>
   values.type !== 'group' && (current?.country !== values.country || current.type === 'group');
@@ -137,6 +143,7 @@ const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promis
   const id = current?.id ?? newId();
   if (current) await updateUnit(tx, id, values);
   else await insertUnit(tx, tenantId, id, values);
+  if (current && current.type !== 'group' && values.type === 'group') await becomeGroup(ctx, tx, port, id);
   if (needsStart(values, current)) await port.onBranchSaved(ctx, tx, { unitId: id, country: values.country });
   await audit(ctx, tx, tenantId, {
     action: current ? 'update' : 'create',

@@ -127,7 +127,7 @@ export const de = {
   UNIT_NAME_TOO_LONG: 'Höchstens 100 Zeichen',
   UNIT_DESCRIPTION_TOO_LONG: 'Höchstens 500 Zeichen',
   UNIT_TYPE_UNKNOWN: 'Bitte wählen Sie die Art',
-  UNIT_TYPE_LINKED: 'Hier gibt es Kassen oder Umsätze. Eine Gruppe hat beides nicht.',
+  UNIT_TYPE_LINKED: 'Hier gibt es Kassen, Umsätze oder eigene Stammdaten. Eine Gruppe hat nichts davon.',
   UNIT_TYPE_UNFIT: 'Was darunter steht, passt nicht zu dieser Art.',
   UNIT_PARENT_UNKNOWN: 'Diese Einheit gibt es nicht mehr. Bitte wählen Sie eine andere.',
   UNIT_PARENT_WITHIN: 'Eine Einheit kann nicht unter sich selbst stehen.',

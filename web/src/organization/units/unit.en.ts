@@ -130,7 +130,7 @@ export const en: Translation<typeof de> = {
   UNIT_NAME_TOO_LONG: 'At most 100 characters',
   UNIT_DESCRIPTION_TOO_LONG: 'At most 500 characters',
   UNIT_TYPE_UNKNOWN: 'Please choose the type',
-  UNIT_TYPE_LINKED: 'There are registers or sales here. A group has neither.',
+  UNIT_TYPE_LINKED: 'There are registers, sales or master data of its own here. A group has none of them.',
   UNIT_TYPE_UNFIT: 'What is below it does not fit this type.',
   UNIT_PARENT_UNKNOWN: 'This unit does not exist any more. Please choose another one.',
   UNIT_PARENT_WITHIN: 'A unit cannot be below itself.',

@@ -71,6 +71,9 @@ const useLineName = ({ unit }: TreeRow, counts: string): string => {
   return [seen, t[unit.type], sells(unit.type) && !isInactive ? live : ''].filter(Boolean).join(', ');
 };
 
+const isWithinHandle = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-handle]') !== null;
+
 const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus }: TreeLineProps) => {
   const t = useTexts(unitTexts);
   const { unit, level, place, siblings, isOpen } = row;
@@ -97,10 +100,17 @@ const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus
       onFocus={({ target, currentTarget }) => target === currentTarget && onFocus(unit.id)}
       onContextMenu={(event) => {
         event.preventDefault();
-        onMenu(unit.id);
+        // A finger that rests on the handle drags.
+        if (!isWithinHandle(event.target)) onMenu(unit.id);
       }}
     >
-      <span ref={handleRef} className={styles.handle} title={t.dragOf(unit.name)} aria-hidden="true">
+      <span
+        ref={handleRef}
+        data-handle
+        className={styles.handle}
+        title={t.dragOf(unit.name)}
+        aria-hidden="true"
+      >
         <DragIndicator fontSize="small" />
       </span>
       <Chevron row={row} onFold={onFold} />

@@ -21,8 +21,9 @@ interface UnitTreeProps extends TreeActions {
   readonly onMenu: (unit: TreeUnit, anchor: HTMLElement) => void;
 }
 
-// Our own keys move units, and our own mark shows where one would land.
-const sensors = [PointerSensor];
+// A handle is for nothing else, so a finger need not rest on it first. Our own keys move units, and our own mark shows
+// where one would land.
+const sensors = [PointerSensor.configure({ activationConstraints: () => undefined })];
 const plugins = [AutoScroller, PreventSelection];
 
 /** The same function as long as the component lives, calling the newest one. */
