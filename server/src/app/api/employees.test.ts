@@ -119,7 +119,7 @@ describe('the PIN of an employee', () => {
       `select old_values, new_values from audit_log where tenant_id = $1 and action = 'setPin'`,
       [tenantId],
     );
-    expect(rows).toEqual([{ old_values: null, new_values: null }]);
+    expect(rows).toEqual([{ old_values: { name: 'Mia' }, new_values: { name: 'Mia' } }]);
   });
 
   it.each(['123', '123456789', '12a4', ' 1234', ''])('EMP-02: is 4 to 8 digits, not %j', async (pin) => {

@@ -7,6 +7,7 @@ import {
   type RecordsPort,
   refused,
   type SavedRecord,
+  type StoredRecord,
 } from '../../kit/records/index.ts';
 import { storePin } from './employee-pins.store.ts';
 import { hashPin } from './hash-pin.ts';
@@ -17,9 +18,21 @@ export interface PinTarget {
   readonly version: number;
 }
 
-const auditPin = (ctx: Ctx, tx: Parameters<typeof audit>[1], action: 'setPin' | 'removePin', id: string) =>
-  // No values: nothing of a PIN is ever written down.
-  audit(ctx, tx, tenantOf(ctx), { action, entity: 'employee', entityId: id });
+/** Whose PIN, and that it was set or removed; nothing of the PIN itself is ever written down. */
+const auditPin = (
+  ctx: Ctx,
+  tx: Parameters<typeof audit>[1],
+  action: 'setPin' | 'removePin',
+  { id, name }: StoredRecord,
+) => {
+  // The same on both sides: it names the entry, and is no change.
+  const values = { name };
+  return audit(ctx, tx, tenantOf(ctx), {
+    ...{ action, entity: 'employee', entityId: id },
+    oldValues: values,
+    newValues: values,
+  });
+};
 
 /**
  * Sets the PIN of an employee (EMP-02, contract 25). It is a change of the record: registers get the new verifier.
@@ -35,9 +48,9 @@ export const setPin = async (
   if (!isPin(pin)) return refused([{ path: 'pin', code: 'PIN_NOT_VALID' }]);
   // Before the tenant's counter is taken: it must not wait for a slow hash.
   const stored = await hashPin(pin);
-  return changeRecord(ctx, port, source, target, async (tx, { id }, writing) => {
-    await storePin(tx, id, stored, writing);
-    await auditPin(ctx, tx, 'setPin', id);
+  return changeRecord(ctx, port, source, target, async (tx, current, writing) => {
+    await storePin(tx, current.id, stored, writing);
+    await auditPin(ctx, tx, 'setPin', current);
     return true;
   });
 };
@@ -52,9 +65,9 @@ export const removePin = (
   source: RecordSource,
   target: PinTarget,
 ): Promise<SavedRecord> =>
-  changeRecord(ctx, port, source, target, async (tx, { id, hasPin }, writing) => {
-    if (hasPin !== true) return false;
-    await storePin(tx, id, null, writing);
-    await auditPin(ctx, tx, 'removePin', id);
+  changeRecord(ctx, port, source, target, async (tx, current, writing) => {
+    if (current.hasPin !== true) return false;
+    await storePin(tx, current.id, null, writing);
+    await auditPin(ctx, tx, 'removePin', current);
     return true;
   });
