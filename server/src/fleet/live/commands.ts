@@ -16,6 +16,11 @@ import type { RegisterConnection } from './presence.ts';
 const maxWaiting = 20_000;
 /** So many registers get a command at once, the next ones after a pause: all that they do then must not meet. */
 const slice = { registers: 250, pauseMs: 50 } as const;
+/**
+ * With so many unanswered the next ones wait, so that a register's own time does not run out behind the others. Not
+ * when nobody answers for a while: those may all be gone.
+ */
+const backlog = { unanswered: 1_000, silentMs: 500 } as const;
 
 interface Asked {
   readonly commandId: string;
@@ -54,6 +59,8 @@ export class Commands {
   /** To be sent, slice by slice. */
   #queue: Asked[] = [];
   #sender: NodeJS.Timeout | undefined;
+  /** When something was last sent from the queue or answered, by the monotonic clock. */
+  #movedAt = 0;
 
   constructor(timeoutMs: number, onAnswer: (answered: Answered) => void = () => undefined) {
     this.#timeoutMs = timeoutMs;
@@ -62,7 +69,7 @@ export class Commands {
 
   /**
    * Sends one command to each of the registers; answers with the ids. Where there are many, they get it some at a time:
-   * five thousand within a second.
+   * five thousand within a second, if they answer as quickly.
    */
   send(
     asker: LiveConnection,
@@ -82,6 +89,7 @@ export class Commands {
   answer(deviceId: string, result: RegisterResult): void {
     const waiting = this.#waiting.get(result.commandId);
     if (waiting?.deviceId !== deviceId) return;
+    this.#movedAt = performance.now();
     this.#finish(waiting, result);
     const { asker, command } = waiting;
     this.#onAnswer({ tenantId: asker.user.tenantId, deviceId, command, isSuccess: result.isSuccess });
@@ -101,9 +109,17 @@ export class Commands {
   }
 
   #sendSlice(): void {
-    for (const one of this.#queue.splice(0, slice.registers)) this.#sendOne(one);
+    if (!this.#isBehind()) {
+      for (const one of this.#queue.splice(0, slice.registers)) this.#sendOne(one);
+      this.#movedAt = performance.now();
+    }
     this.#sender =
       this.#queue.length > 0 ? setTimeout(() => this.#sendSlice(), slice.pauseMs).unref() : undefined;
+  }
+
+  #isBehind(): boolean {
+    const isMoving = performance.now() - this.#movedAt < backlog.silentMs;
+    return isMoving && this.#waiting.size >= backlog.unanswered;
   }
 
   #sendOne({ commandId, asker, register, command, args }: Asked): void {

@@ -102,8 +102,20 @@ async function start(options: Partial<LiveOptions> = {}) {
   };
 }
 
+/** An answer that waits, and since when. */
+interface Owed {
+  readonly answer: () => void;
+  readonly at: number;
+}
+
 /** A register that answers every command, as light as can be: there are hundreds. */
-const connectBare = async (url: string, name: string, onCommand: (name: string) => void) => {
+const connectBare = async (
+  url: string,
+  name: string,
+  onCommand: (name: string) => void,
+  /** Answers go here in place of out. */
+  owed?: Owed[],
+) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}?access_token=${name}`);
   const send = (record: object) => socket.send(`${JSON.stringify(record)}\x1e`);
   socket.on('message', (data: Buffer) => {
@@ -111,7 +123,10 @@ const connectBare = async (url: string, name: string, onCommand: (name: string) 
       const { target, arguments: args } = text ? JSON.parse(text) : {};
       if (target !== 'SendCommand') continue;
       onCommand(name);
-      send({ type: 1, target: 'ReceiveCommandResult', arguments: [answerTo(args[0], null)] });
+      const answer = () =>
+        send({ type: 1, target: 'ReceiveCommandResult', arguments: [answerTo(args[0], null)] });
+      if (owed) owed.push({ answer, at: performance.now() });
+      else answer();
     }
   });
   await new Promise((resolve) => socket.once('open', resolve));
@@ -299,6 +314,27 @@ describe('a command', () => {
     expect(new Set(anna.results.map(({ commandId }) => commandId))).toEqual(new Set(commandIds));
     const failed = anna.results.filter(({ isSuccess }) => !isSuccess);
     expect(failed).toMatchObject([{ deviceId: id(`r${units - 1}`), message: 'DEVICE_OFFLINE' }]);
+    for (const socket of sockets) socket.terminate();
+  });
+
+  test('to very many waits while a thousand owe their answer, but not for those that are all silent', async () => {
+    const units = 1_300;
+    const { live, connectWeb, url } = await start({
+      authenticate: async ({ token }) =>
+        token.startsWith('r') ? register(tenantA, token, 'bar') : callers[token],
+    });
+    const owed: Owed[] = [];
+    const sockets = await Promise.all(
+      Array.from({ length: units }, (_, index) => connectBare(url, `r${index}`, () => undefined, owed)),
+    );
+    await expect.poll(() => live.countOnline(tenantA, id('bar')), { timeout: 10_000 }).toBe(units);
+    const anna = await connectWeb('anna');
+    expect(await anna.client.invoke('SendCommandToGroup', 'tenant', 'StartCloudSync')).toHaveLength(units);
+    await expect.poll(() => owed.length).toBe(units);
+    const [before = 0, after = 0] = [owed[999]?.at, owed[1_000]?.at];
+    expect(after - before).toBeGreaterThan(100);
+    for (const { answer } of owed) answer();
+    await expect.poll(() => anna.results.length).toBe(units);
     for (const socket of sockets) socket.terminate();
   });
 

@@ -7,7 +7,7 @@ import {
 import { RequestError } from '../graphql/index.ts';
 import { openHub, takeResults } from './live.ts';
 
-/** Milliseconds more than the hub itself waits: it sends commands to thousands of registers some at a time. */
+/** Milliseconds after the last result, beyond those that the hub itself waits for one: it sends to thousands some at a time. */
 const patienceMs = 10_000;
 
 /** How a command to a group went. */
@@ -34,12 +34,13 @@ export const sendGroupCommand = async (
   onSent();
   const early: CommandResult[] = [];
   const waiting = new Set<string>();
-  const all = Promise.withResolvers<void>();
+  const end = patience();
   let asked: number | undefined;
   const take = (result: CommandResult): void => {
     if (!waiting.delete(result.commandId)) return;
     onResult(result);
-    if (waiting.size === 0) all.resolve();
+    if (waiting.size === 0) end.reach();
+    else end.delay();
   };
   const stop = takeResults((result) => {
     if (asked === undefined) return early.push(result) > 0;
@@ -54,12 +55,28 @@ export const sendGroupCommand = async (
     asked = ids.length;
     for (const id of ids) waiting.add(id);
     for (const result of early) take(result);
-    if (waiting.size > 0) await Promise.race([all.promise, patience()]);
+    if (waiting.size > 0) await end.reached;
     return { asked, answered: asked - waiting.size };
   } finally {
+    end.reach();
     stop();
   }
 };
 
-const patience = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, commandTimeoutMs + patienceMs));
+/** An end that is reached when somebody says so, or when nobody has delayed it for too long. */
+const patience = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wait = () => setTimeout(resolve, commandTimeoutMs + patienceMs);
+  let timer = wait();
+  return {
+    reached: promise,
+    reach: (): void => {
+      clearTimeout(timer);
+      resolve();
+    },
+    delay: (): void => {
+      clearTimeout(timer);
+      timer = wait();
+    },
+  };
+};
