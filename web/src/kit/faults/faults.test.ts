@@ -14,6 +14,8 @@ describe('the sentences of faults', () => {
     ['ART-07', 'de', 'PRICE_KEY_TWICE', 'Sie können 2 Preisen nicht den gleichen Key zuweisen!'],
     ['ART-06', 'en', 'PRICE_KEY_TWICE', 'You cannot assign same key to 2 prices!!'],
     ['MDA-14', 'en', 'NAME_NOT_VALID', 'Name not valid, please choose a different one.'],
+    ['ORG-19', 'en', 'NOT_AN_EMAIL', 'Invalid email format'],
+    ['ORG-19', 'en', 'NOT_A_URL', 'Invalid URL format'],
   ] as const)('%s: are those of the specification (%s, %s)', (_id, language, code, sentence) => {
     setLanguage(language);
     expect(wordsOf({ code })).toBe(sentence);
