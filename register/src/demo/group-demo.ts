@@ -7,7 +7,7 @@ import type { LinkedDemoRegister } from './link-demo.ts';
 const grouped = 'demoGroup';
 
 /** The header above the branches of an owner who has several. */
-const groups: Readonly<Record<string, string>> = { 'owner@demo.example': 'Lindenhof Dresden' };
+const groups: Readonly<Record<string, string>> = { 'owner@demo.example': 'Lindenhof München' };
 
 type Unit = Readonly<{ id: string; name: string; type: string }>;
 
