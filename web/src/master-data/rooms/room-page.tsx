@@ -50,6 +50,8 @@ export const RoomPage = () => {
   return (
     <MasterDataRecord>
       <RecordPage
+        // How many branches there are may come a moment later; what was typed by then is kept.
+        key={branches.length > 1 ? 'in one of them' : 'in the only one'}
         kind={roomKind}
         id={roomId}
         sections={sections}
