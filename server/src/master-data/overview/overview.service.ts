@@ -117,12 +117,23 @@ export interface Read {
   readonly failed: readonly FailedRow[];
 }
 
+const mostSeq = Number.MAX_SAFE_INTEGER;
+
 const readAll = async (tx: Tx, tenantId: string, now: number, places: RecordPlaces): Promise<Read> => {
   const branches = await readBranches(tx, now);
   const failed = await readFailed(tx, now);
   const kinds: Read['kinds'][number][] = [];
-  for (const kind of await readVersions(tx))
-    kinds.push([kind.entity, await places.get(tenantId, kind, () => readPlaces(tx, kind.entity))]);
+  // A register that has nothing yet lacks all: for that nobody needs to know when records changed.
+  const after = Math.min(
+    ...cursorsOf(branches)
+      .values()
+      .filter((cursor) => cursor > 0),
+    mostSeq,
+  );
+  for (const { entity, version } of await readVersions(tx)) {
+    const read = () => readPlaces(tx, entity, after);
+    kinds.push([entity, await places.get(tenantId, { entity, version, after }, read)]);
+  }
   return { branches, kinds, failed };
 };
 

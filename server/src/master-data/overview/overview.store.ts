@@ -84,14 +84,16 @@ export const readVersions = async (tx: Tx): Promise<readonly KindVersion[]> => {
 export interface PlaceRow {
   /** Null is all branches. Those that a record has left are among them: their registers have to hear of it. */
   readonly unitIds: readonly string[] | null;
-  /** The numbers of their last changes, in no order: `{5,12}`. Ordering fifty thousand here costs more than there. */
-  readonly seqs: string;
+  readonly count: number;
+  /** The numbers of their last changes behind the one asked for, in no order: `{5,12}`; null for none. */
+  readonly seqs: string | null;
 }
 
-/** Where the records of a kind are, and when they changed. */
-export const readPlaces = async (tx: Tx, entity: SyncedName): Promise<readonly PlaceRow[]> => {
+/** Where the records of a kind are, and when they changed behind a number: what all registers have is only counted. */
+export const readPlaces = async (tx: Tx, entity: SyncedName, after: number): Promise<readonly PlaceRow[]> => {
   const { rows } = await sql<PlaceRow>`
-    select case when unit_ids is not null then unit_ids || left_unit_ids end as "unitIds", array_agg(change_seq)::text as seqs
+    select case when unit_ids is not null then unit_ids || left_unit_ids end as "unitIds", count(*) as count,
+      (array_agg(change_seq) filter (where change_seq > ${after}))::text as seqs
     from ${table(entity)} where tenant_id = (select current_tenant()) and status >= -1
     group by 1`.execute(tx);
   return rows;

@@ -3,7 +3,7 @@ import type { PlaceRow } from './overview.store.ts';
 import { type Cursors, countBehind, countOpen, countOpenByBranch, RecordPlaces } from './record-places.ts';
 
 const read = (rows: readonly PlaceRow[]) =>
-  new RecordPlaces().get('tenant', { entity: 'article', version: '1' }, async () => rows);
+  new RecordPlaces().get('tenant', { entity: 'article', version: '1', after: 0 }, async () => rows);
 
 const cursors: Cursors = new Map([
   ['bar', 10],
@@ -13,7 +13,7 @@ const cursors: Cursors = new Map([
 
 describe('what is behind a cursor', () => {
   it.each([
-    [0, 4],
+    [0, 40],
     [4, 4],
     [5, 3],
     [7, 1],
@@ -21,29 +21,29 @@ describe('what is behind a cursor', () => {
     [9, 0],
     [100, 0],
   ])('is counted: %i', (cursor, count) => {
-    expect(countBehind(Float64Array.of(5, 6, 7, 9), cursor)).toBe(count);
+    expect(countBehind({ unitIds: null, count: 40, seqs: Float64Array.of(5, 6, 7, 9) }, cursor)).toBe(count);
   });
 });
 
 describe('what is open', () => {
   it('MDA-03: of all branches counts for each by its own registers, and once for the kind', async () => {
-    const kind = await read([{ unitIds: null, seqs: '{25,5,18,12}' }]);
+    const kind = await read([{ unitIds: null, count: 4, seqs: '{25,5,18,12}' }]);
     expect(countOpen(kind, cursors)).toBe(4);
     expect(Object.fromEntries(countOpenByBranch([kind], cursors))).toEqual({ bar: 3, shop: 1, inn: 4 });
   });
 
   it('MDA-03: of some branches counts for these, once for the kind where one of them lacks it', async () => {
     const kind = await read([
-      { unitIds: ['bar', 'shop'], seqs: '{12,5}' },
-      { unitIds: ['shop'], seqs: '{19,21}' },
-      { unitIds: ['without-register'], seqs: '{30}' },
+      { unitIds: ['bar', 'shop'], count: 2, seqs: '{12,5}' },
+      { unitIds: ['shop'], count: 2, seqs: '{19,21}' },
+      { unitIds: ['without-register'], count: 1, seqs: '{30}' },
     ]);
     expect(countOpen(kind, cursors)).toBe(2);
     expect(Object.fromEntries(countOpenByBranch([kind], cursors))).toEqual({ bar: 1, shop: 1, inn: 0 });
   });
 
   it('is nothing without registers', async () => {
-    const kind = await read([{ unitIds: null, seqs: '{5}' }]);
+    const kind = await read([{ unitIds: null, count: 1, seqs: '{5}' }]);
     expect(countOpen(kind, new Map())).toBe(0);
     expect(countOpenByBranch([kind], new Map()).size).toBe(0);
   });
@@ -51,13 +51,13 @@ describe('what is open', () => {
 
 describe('where records are', () => {
   const rowsOf = (count: number): readonly PlaceRow[] => [
-    { unitIds: null, seqs: `{${Array.from({ length: count }, (_, index) => index).join(',')}}` },
+    { unitIds: null, count, seqs: `{${Array.from({ length: count }, (_, index) => index).join(',')}}` },
   ];
   const counted = () => {
     const places = new RecordPlaces();
     const reads: string[] = [];
-    const look = (tenant: string, version: string, count = 1) =>
-      places.get(tenant, { entity: 'article', version }, async () => {
+    const look = (tenant: string, version: string, count = 1, after = 7) =>
+      places.get(tenant, { entity: 'article', version, after }, async () => {
         reads.push(`${tenant} ${version}`);
         return rowsOf(count);
       });
@@ -71,6 +71,15 @@ describe('where records are', () => {
     await look('two', '7');
     await look('one', '8');
     expect(reads).toEqual(['one 7', 'two 7', 'one 8']);
+  });
+
+  it('is read again when a register is further behind than what is kept', async () => {
+    const { look, reads } = counted();
+    await look('one', '7', 1, 7);
+    await look('one', '7', 1, 9);
+    expect(reads).toHaveLength(1);
+    await look('one', '7', 1, 6);
+    expect(reads).toHaveLength(2);
   });
 
   it('is forgotten where most is kept, that of long ago first', async () => {

@@ -4,7 +4,8 @@ import type { PlaceRow } from './overview.store.ts';
 /** Records of one kind that the same branches have; null is all branches. */
 export interface Place {
   readonly unitIds: readonly string[] | null;
-  /** The numbers of their last changes, upwards. */
+  readonly count: number;
+  /** The numbers of their last changes, upwards; without those that every register has that has any. */
   readonly seqs: Float64Array;
 }
 
@@ -16,19 +17,31 @@ export interface KindPlaces {
 
 interface Kept {
   readonly version: string;
+  /** Changes up to this number are only counted. */
+  readonly after: number;
   readonly kind: KindPlaces;
+}
+
+/** Which records are wanted. */
+export interface PlacesQuestion {
+  readonly entity: SyncedName;
+  /** Tells whether anything of the kind has changed. */
+  readonly version: string;
+  /** How far every register has come that has come anywhere. */
+  readonly after: number;
 }
 
 /** Numbers that are kept in all, of 8 bytes each. */
 const mostNumbers = 4_000_000;
 
 const placesOf = (rows: readonly PlaceRow[]): KindPlaces => {
-  const places = rows.map(({ unitIds, seqs }) => ({
+  const places = rows.map(({ unitIds, count, seqs }) => ({
     unitIds,
+    count,
     // As JSON they are read twice as quickly as piece by piece.
-    seqs: Float64Array.from(JSON.parse(`[${seqs.slice(1, -1)}]`) as number[]).sort(),
+    seqs: Float64Array.from(JSON.parse(`[${seqs?.slice(1, -1) ?? ''}]`) as number[]).sort(),
   }));
-  return { places, count: places.reduce((sum, { seqs }) => sum + seqs.length, 0) };
+  return { places, count: places.reduce((sum, { count }) => sum + count, 0) };
 };
 
 /**
@@ -43,21 +56,23 @@ export class RecordPlaces {
 
   async get(
     tenantId: string,
-    { entity, version }: { readonly entity: SyncedName; readonly version: string },
+    { entity, version, after }: PlacesQuestion,
     read: () => Promise<readonly PlaceRow[]>,
   ): Promise<KindPlaces> {
     const key = `${tenantId}/${entity}`;
     const known = this.#kept.get(key);
-    const kept = known?.version === version ? known : { version, kind: placesOf(await read()) };
+    const isCurrent = known?.version === version && known.after <= after;
+    const kept = isCurrent ? known : { version, after, kind: placesOf(await read()) };
     this.#drop(key);
     this.#kept.set(key, kept);
-    this.#numbers += kept.kind.count;
+    this.#numbers += numbersOf(kept);
     this.#makeRoom();
     return kept.kind;
   }
 
   #drop(key: string): void {
-    this.#numbers -= this.#kept.get(key)?.kind.count ?? 0;
+    const kept = this.#kept.get(key);
+    this.#numbers -= kept ? numbersOf(kept) : 0;
     this.#kept.delete(key);
   }
 
@@ -69,8 +84,11 @@ export class RecordPlaces {
   }
 }
 
-/** How many of the numbers are higher than the cursor. */
-export const countBehind = (seqs: Float64Array, cursor: number): number => {
+const numbersOf = ({ kind }: Kept): number => kind.places.reduce((sum, { seqs }) => sum + seqs.length, 0);
+
+/** How many of the records changed behind a cursor; 0 is that of a register that has nothing yet, and so lacks all. */
+export const countBehind = ({ count, seqs }: Place, cursor: number): number => {
+  if (cursor === 0) return count;
   let [low, high] = [0, seqs.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -91,9 +109,9 @@ const lowestOf = (cursors: Cursors, unitIds: readonly string[] | null): number |
 
 /** How many records of the kind a register of theirs does not have yet. */
 export const countOpen = ({ places }: KindPlaces, cursors: Cursors): number =>
-  places.reduce((sum, { unitIds, seqs }) => {
-    const lowest = lowestOf(cursors, unitIds);
-    return lowest === undefined ? sum : sum + countBehind(seqs, lowest);
+  places.reduce((sum, place) => {
+    const lowest = lowestOf(cursors, place.unitIds);
+    return lowest === undefined ? sum : sum + countBehind(place, lowest);
   }, 0);
 
 /** How many records a register of each branch does not have yet. */
@@ -102,10 +120,10 @@ export const countOpenByBranch = (
   cursors: Cursors,
 ): ReadonlyMap<string, number> => {
   const counts = new Map(cursors.keys().map((unitId) => [unitId, 0]));
-  for (const { unitIds, seqs } of kinds.flatMap(({ places }) => places)) {
-    for (const unitId of unitIds ?? cursors.keys()) {
+  for (const place of kinds.flatMap(({ places }) => places)) {
+    for (const unitId of place.unitIds ?? cursors.keys()) {
       const cursor = cursors.get(unitId);
-      if (cursor !== undefined) counts.set(unitId, (counts.get(unitId) ?? 0) + countBehind(seqs, cursor));
+      if (cursor !== undefined) counts.set(unitId, (counts.get(unitId) ?? 0) + countBehind(place, cursor));
     }
   }
   return counts;
