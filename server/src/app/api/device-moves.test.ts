@@ -291,6 +291,13 @@ describe('a register that is moved to another branch (contract 6)', () => {
     expect(await deviceOf(register.deviceId)).toMatchObject({ unitId: register.unitId, movedAt: null });
   });
 
+  it('cannot go to a branch that is inactive', async () => {
+    const register = await linkRegister(app, owner);
+    const there = await createUnit(app, owner);
+    await app.owner.query('update organization_units set status = 0 where id = $1', [there]);
+    expect(errorOf(await move(register.deviceId, there))).toMatchObject({ code: 'UNIT_INACTIVE' });
+  });
+
   it('cannot go where the same till is known as another device', async () => {
     const serial = newRegister().hardwareSerial;
     const there = await linkRegister(app, owner, { hardwareSerial: serial });

@@ -61,6 +61,7 @@ const openWizard = async (
   register: { current: Register },
   path = '/dashboards/home?setup=register',
   known: Partial<Record<keyof typeof pending, string | null>> = {},
+  moreBranches: readonly string[] = [],
 ) => {
   const calls: unknown[] = [];
   const record = (answer: unknown) => (variables: unknown) => {
@@ -69,7 +70,12 @@ const openWizard = async (
   };
   const unit = { id: branch, name: 'Markt', type: 'branch', zone: 'Europe/Berlin', status: 1 };
   fakeGraphql([
-    [OrganizationUnitsDocument, () => ({ organizationUnits: [unit] })],
+    [
+      OrganizationUnitsDocument,
+      () => ({
+        organizationUnits: [unit, ...moreBranches.map((id) => ({ ...unit, id, name: `Filiale ${id}` }))],
+      }),
+    ],
     [
       SaveOrganizationUnitDocument,
       record({ saveOrganizationUnit: saved('8c0c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11') }),
@@ -149,6 +155,18 @@ describe('register setup', () => {
     ]);
     register.current = online.current;
     expect(await screen.findByText('Die Kasse ist verbunden')).toBeTruthy();
+  });
+
+  it('lets choose among hundreds of branches from a list', async () => {
+    const many = Array.from({ length: 300 }, (_one, index) => String(index + 1));
+    await openWizard(online, undefined, {}, many);
+    await enterDetails();
+    expect(screen.queryByRole('radio', { name: 'Filiale 7' })).toBeNull();
+    await userEvent.click(await screen.findByRole('combobox', { name: /Filiale/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Markt' }));
+    await click('Weiter');
+    expect(await screen.findByText('Stimmt alles?')).toBeTruthy();
+    expect(screen.getByText('Markt')).toBeTruthy();
   });
 
   it('REG-04 tells how far the first sync is, by kind of record', async () => {

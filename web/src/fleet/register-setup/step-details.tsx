@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { businessTypes } from '@tresen/domain/fleet/devices';
 import { useEffect } from 'react';
 import { Controller, type FieldError, useForm } from 'react-hook-form';
-import { Choice, TextBox } from '../../kit/form/index.ts';
+import { Choice, ChoiceBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useOpenBranches } from '../../organization/units/index.ts';
+import { type Unit, useOpenBranches } from '../../organization/units/index.ts';
 import { setupTexts } from './register-setup-texts.ts';
 import { detailsSchema, draftOf, newUnit, type SetupDetails } from './setup-details.ts';
 import type { SetupDraft } from './setup-draft.ts';
@@ -32,6 +32,47 @@ const useDetailsForm = (draft: SetupDraft) =>
       branch: { unit: unitOf(draft), newUnitName: draft.newUnitName ?? '' },
     },
   });
+
+/** From so many branches on they stand in a list instead of side by side. */
+const manyBranches = 8;
+
+interface BranchChoiceProps {
+  readonly branches: readonly Unit[];
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+const BranchChoice = ({ branches, name, value, error, onChange }: BranchChoiceProps) => {
+  const t = useTexts(setupTexts);
+  const options = [
+    ...branches.map((branch) => ({ value: branch.id, title: branch.name })),
+    { value: newUnit, title: t.newBranch },
+  ];
+  if (branches.length < manyBranches)
+    return (
+      <Choice
+        legend={t.branch}
+        name={name}
+        options={options}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    );
+  return (
+    <ChoiceBox
+      label={t.branch}
+      name={name}
+      required
+      options={options}
+      value={value === '' ? null : value}
+      error={error}
+      onValue={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+};
 
 export const StepDetails = ({ draft, go }: StepProps) => {
   const t = useTexts(setupTexts);
@@ -77,13 +118,9 @@ export const StepDetails = ({ draft, go }: StepProps) => {
           name="branch.unit"
           control={control}
           render={({ field }) => (
-            <Choice
-              legend={t.branch}
+            <BranchChoice
+              branches={branches}
               name={field.name}
-              options={[
-                ...branches.map(({ id, name }) => ({ value: id, title: name })),
-                { value: newUnit, title: t.newBranch },
-              ]}
               value={field.value}
               error={words(errors.branch?.unit)}
               onChange={field.onChange}
