@@ -77,7 +77,6 @@ describe('MDA-03: the branches', () => {
       liveState: 'partly',
       registers: 3,
       online: 2,
-      offline: 1,
       openCount: 1_234,
       failedCount: 7,
     };
@@ -182,7 +181,7 @@ describe('a sync', () => {
     expect((await rowOf('Abseits')).getByText('Fehlgeschlagen')).toBeTruthy();
   });
 
-  const partly = branchOf({ liveState: 'partly', registers: 3, online: 1, offline: 1, liveOff: 1 });
+  const partly = branchOf({ liveState: 'partly', registers: 3, online: 1 });
   const unreachable = [
     registerOf({ id: 'd2', name: 'Bar', liveState: 'offline' }),
     registerOf({ id: 'd3', name: 'Garten', liveState: 'liveOff' }),
@@ -215,7 +214,7 @@ describe('a sync', () => {
   });
 
   it('REG-09: offers no sync where none of a branch can be reached', async () => {
-    const offline = branchOf({ liveState: 'offline', registers: 1, online: 0, offline: 1 });
+    const offline = branchOf({ liveState: 'offline', registers: 1, online: 0 });
     await open({ branches: [offline], registers: unreachable.slice(0, 1), address: '?sync=b1' });
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Zurzeit ist keine dieser Kassen online.')).toBeTruthy();

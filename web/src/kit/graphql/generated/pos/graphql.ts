@@ -824,7 +824,7 @@ export type ImportFactsFragment = { id: string, entity: string, state: string, f
 export type DataOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DataOverviewQuery = { dataOverview: { branches: Array<{ id: string, name: string, zone: string, databaseId: string | null, isActive: boolean, liveState: string, registers: number, online: number, offline: number, liveOff: number, unknown: number, lastSyncAt: string | null, openCount: number, failedCount: number }>, kinds: Array<{ entity: string, count: number, openCount: number, failedCount: number }> } };
+export type DataOverviewQuery = { dataOverview: { branches: Array<{ id: string, name: string, zone: string, databaseId: string | null, isActive: boolean, liveState: string, registers: number, online: number, lastSyncAt: string | null, openCount: number, failedCount: number }>, kinds: Array<{ entity: string, count: number, openCount: number, failedCount: number }> } };
 
 export type OverviewRegistersQueryVariables = Exact<{
   unitId?: string | null | undefined;
@@ -2326,7 +2326,7 @@ export const ReadImportDocument = {"__meta__":{"hash":"sha256:e21142ef7e74f8609b
 export const CheckImportDocument = {"__meta__":{"hash":"sha256:4b26baf5e346995981cdf2122895cb90b8ef5a2383779f33d739264717f8085b"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
 export const StartImportDocument = {"__meta__":{"hash":"sha256:45d483ad303de759b2020f43fcdfc3db724162891a9e6634d49a54fb681aa2b0"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
 export const CancelImportDocument = {"__meta__":{"hash":"sha256:62ec7b8aa54b95130536560bdf926c95b6b130cf95e6c0656457b692a2a047e8"}} as unknown as TypedDocumentString<CancelImportMutation, CancelImportMutationVariables>;
-export const DataOverviewDocument = {"__meta__":{"hash":"sha256:4b28fd762d409147953c2221bb39ed4d6ff09f2f7156084ed298e19a4b3d6b7e"}} as unknown as TypedDocumentString<DataOverviewQuery, DataOverviewQueryVariables>;
+export const DataOverviewDocument = {"__meta__":{"hash":"sha256:65c9a774f22c4aef89ced078395dcb6a55e33a784b2a028f043decc0809a47eb"}} as unknown as TypedDocumentString<DataOverviewQuery, DataOverviewQueryVariables>;
 export const OverviewRegistersDocument = {"__meta__":{"hash":"sha256:10a08bc3a641a0f519fd33597fd2eaa5a829a5ff1a93a3984679edba1c88daeb"}} as unknown as TypedDocumentString<OverviewRegistersQuery, OverviewRegistersQueryVariables>;
 export const EnableLiveCommunicationDocument = {"__meta__":{"hash":"sha256:16c6c36f2de17e27dfeae2954b110903679a808ed4662183c7fff162699423d1"}} as unknown as TypedDocumentString<EnableLiveCommunicationMutation, EnableLiveCommunicationMutationVariables>;
 export const PrinterDocument = {"__meta__":{"hash":"sha256:5e36aef955ab51c803c5357b677f00378684f43fdc2e836338ad7aca86461b35"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
