@@ -142,10 +142,25 @@ test('by keyboard alone: a unit is made, found, moved, named, deactivated and de
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Löschen' }).press('Enter');
   await expect(page.getByText('„Marktplatz Taste“ ist gelöscht.')).toBeVisible();
-  await expect(line(page, 'Marktplatz Taste')).toHaveCount(0);
+  await expect.poll(lines).toEqual([`1 ${nord}`, `1 ${sued}`, `2 ${hafen}`]);
 });
 
-test('on a phone: the menu of a line makes a branch below a group, and moves it (ORG-11)', async ({
+/** Pulls a unit onto the middle of another's line with a finger. */
+const pullByFinger = async (page: Page, from: string, to: string): Promise<void> => {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const handle = await boxOf(line(page, from).locator('[aria-hidden="true"]').first());
+  const target = await boxOf(line(page, to));
+  const x = handle.x + handle.width / 2;
+  const [start, end] = [handle.y + handle.height / 2, target.y + target.height / 2];
+  await touch('touchStart', [{ x, y: start }]);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x, y: start + (end - start) * part }]);
+  await expect(line(page, to)).toHaveAttribute('data-target', 'true');
+  await touch('touchEnd', []);
+};
+
+test('on a phone: a menu makes a branch and moves it, a finger pulls it (ORG-11)', async ({
   openAs,
   plain,
 }) => {
@@ -170,4 +185,8 @@ test('on a phone: the menu of a line makes a branch below a group, and moves it 
   await page.getByRole('option', { name: nord }).tap();
   await dialog.getByRole('button', { name: 'Verschieben' }).tap();
   await expect(page.getByText(`„Kiosk Daumen“ steht jetzt unter „${nord}“.`)).toBeVisible();
+  await page.getByRole('searchbox').fill('Daumen');
+  await expect(line(page, sued)).toBeVisible();
+  await pullByFinger(page, 'Kiosk Daumen', sued);
+  await expect(page.getByText(`„Kiosk Daumen“ steht jetzt unter „${sued}“.`)).toBeVisible();
 });

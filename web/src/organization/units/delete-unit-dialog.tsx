@@ -69,18 +69,16 @@ const Ask = ({ unit, onClose, onDeleted }: AskProps) => {
   const remove = useDeleteUnit();
   const outcome = query.data?.outcome;
   const mayGo = outcome === 'free' || outcome === 'anyway';
+  // The unit, and with it this dialog, may be gone from the page by the time the answer has been worked in.
   const confirm = () =>
-    remove.mutate(
-      { id: unit.id, anyway: outcome === 'anyway' },
-      {
-        onSuccess: () => {
-          notify.success(t.deleted(unit.name));
-          onDeleted();
-        },
-        onError: (error) => {
-          notify.failure(error);
-          void query.refetch();
-        },
+    void remove.mutateAsync({ id: unit.id, anyway: outcome === 'anyway' }).then(
+      () => {
+        notify.success(t.deleted(unit.name));
+        onDeleted();
+      },
+      (error: unknown) => {
+        notify.failure(error);
+        void query.refetch();
       },
     );
   return (

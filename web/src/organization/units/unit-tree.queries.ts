@@ -31,12 +31,19 @@ interface Move extends TreePlace {
   readonly id: string;
 }
 
-/** Moves a unit; it shows in its new place at once, and back in the old one where the server refuses. */
+const moving = ['moveUnit'] as const;
+
+/**
+ * Moves a unit; it shows in its new place at once, and back in the old one where the server refuses. Moves of a quick
+ * hand reach the server one after the other, in their order, and the tree is asked anew after the last.
+ */
 export const useMoveUnit = () => {
   const client = useQueryClient();
   const changed = useUnitsChanged();
   const { queryKey } = unitTreeQuery;
   return useMutation({
+    mutationKey: moving,
+    scope: { id: moving[0] },
     mutationFn: (move: Move) => generalApi.request(MoveOrganizationUnitDocument, { ...move }),
     onMutate: async ({ id, ...place }: Move) => {
       await client.cancelQueries({ queryKey });
@@ -48,6 +55,6 @@ export const useMoveUnit = () => {
       return { before };
     },
     onError: (_error, _move, context) => client.setQueryData(queryKey, context?.before),
-    onSettled: changed,
+    onSettled: () => (client.isMutating({ mutationKey: moving }) === 1 ? changed() : undefined),
   });
 };

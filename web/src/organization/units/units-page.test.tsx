@@ -153,6 +153,30 @@ describe('by keyboard alone', () => {
     expect(names().at(-1)).toBe('1 Theke');
   });
 
+  it('two moves of a quick hand reach the server one after the other', async () => {
+    const asked = open();
+    const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+    const server = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      const response = await server(input, init);
+      if (String(init?.body).includes('afterId')) await later;
+      return response;
+    });
+    (await line('Hafen')).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowLeft}{/Alt}');
+    await waitFor(() =>
+      expect(names()).toEqual(['1 Nord', '2 Markt', '1 Hafen', '2 Keller', '1 Süd', '1 Theke']),
+    );
+    expect(asked).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      { id: 'Hafen', parentId: 'Nord', afterId: 'Markt' },
+      { id: 'Hafen', parentId: null, afterId: 'Nord' },
+    ]);
+    expect(await screen.findByText('„Hafen“ steht jetzt ganz oben.')).toBeTruthy();
+  });
+
   it('what is cut is pasted below another; where it does not fit, the reason is told', async () => {
     const asked = open();
     (await line('Theke')).focus();
