@@ -88,6 +88,18 @@ test('ROM-07: the designer by mouse, from an empty room to the register', async 
         [3, 6],
       ]),
     );
+
+  await page.getByRole('link', { name: 'Angaben' }).click();
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen …' }).click();
+  const question = page.getByRole('dialog', { name: 'Raum „Festsaal“ löschen?' });
+  await expect(
+    question.getByText('Festsaal kann nicht gelöscht werden: wird von 3 Tischen verwendet.'),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Mit 3 Tischen löschen' }).click();
+  await expect(page.getByText('Festsaal wird nach der nächsten Synchronisation gelöscht.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('link', { name: /^3 Tisch 3/ })).toBeVisible();
 });
 
 test('ROM-07: the designer by touch, on a phone', async ({ openAs, plain }) => {

@@ -21,7 +21,7 @@ const sectionsOf = (t: typeof de): readonly FormSection<typeof table>[] => [
     id: 'place',
     title: t.place,
     fields: [
-      { name: 'shape' },
+      { name: 'shape', isWide: true },
       { name: 'x' },
       { name: 'y' },
       { name: 'width' },

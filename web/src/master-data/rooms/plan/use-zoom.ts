@@ -31,7 +31,8 @@ export const useZoom = (
     // The floor grows where a table was put outside: what one looks at stays.
     const element = viewport.current;
     const before = now.current;
-    if (element && before.scene !== scene) {
+    const hasMoved = before.scene.left !== scene.left || before.scene.top !== scene.top;
+    if (element && hasMoved) {
       element.scrollLeft += (before.scene.left - scene.left) * zoom;
       element.scrollTop += (before.scene.top - scene.top) * zoom;
     }
