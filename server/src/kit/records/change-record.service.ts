@@ -5,9 +5,10 @@ import { inTenant, type Tx } from '../db/pools.ts';
 import { parseInput } from '../input/index.ts';
 import { takeChanges } from './changes.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
-import { findRecords, type Writing } from './records.store.ts';
+import { findRecords } from './records.store.ts';
 import { conflict, type SavedRecord, saved } from './save.service.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
+import type { Writing } from './writing.ts';
 
 const targetSchema = z.object({ id: z.uuid(), version: z.int() });
 

@@ -11,10 +11,11 @@ import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { followUnits } from './followers.store.ts';
 import { type RecordsPort, writingOf } from './port.ts';
-import { findRecords, markDeleted, unmarkDeleted, type Writing } from './records.store.ts';
+import { findRecords, markDeleted, unmarkDeleted } from './records.store.ts';
 import { auditedValues } from './save.service.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 import { findUses } from './uses.store.ts';
+import type { Writing } from './writing.ts';
 
 const nameOf = ({ entity }: RecordSource, record: StoredRecord): string => String(record[entity.title] ?? '');
 

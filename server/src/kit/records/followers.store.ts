@@ -5,8 +5,8 @@ import type { Tx } from '../db/pools.ts';
 import { takeChanges } from './changes.store.ts';
 import { describeColumns } from './columns.ts';
 import { leftUnits } from './left-units.store.ts';
-import type { Writing } from './records.store.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
+import type { Writing } from './writing.ts';
 
 type Followed = Pick<RecordDraft, 'values' | 'unitIds'>;
 

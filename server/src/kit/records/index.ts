@@ -33,7 +33,6 @@ export {
   markDeleted,
   unmarkDeleted,
   updateRecords,
-  type Writing,
 } from './records.store.ts';
 export { auditedValues, refused, type SavedRecord, saveRecord } from './save.service.ts';
 export { createSharedTypes, type SharedTypes } from './shared-types.ts';
@@ -45,3 +44,4 @@ export {
   type SearchWords,
   type StoredRecord,
 } from './source.ts';
+export type { Writing } from './writing.ts';

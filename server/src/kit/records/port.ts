@@ -1,8 +1,8 @@
 import type { SyncFacts } from '@tresen/domain/master-data/entities';
 import type { Ctx } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';
-import type { Writing } from './records.store.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
+import type { Writing } from './writing.ts';
 
 /** How far the registers of a record's branches have come with it. */
 export type RegisterFacts = Pick<SyncFacts, 'lowestCursor' | 'highestCursor' | 'hasFailed'>;

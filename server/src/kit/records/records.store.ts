@@ -6,17 +6,7 @@ import { moveFollowers, rejoin } from './followers.store.ts';
 import { leftUnits } from './left-units.store.ts';
 import { ownRow } from './own-rows.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
-
-/** Who changes records, when, and with which numbers. */
-export interface Writing {
-  readonly tenantId: string;
-  /** The number before the first one taken for these records, which get one each, in their order. */
-  readonly beforeSeq: number;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  readonly userId: string | null;
-  readonly userName: string;
-}
+import type { Writing } from './writing.ts';
 
 const wireOf = (
   columns: readonly Column[],
