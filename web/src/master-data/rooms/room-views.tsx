@@ -5,7 +5,7 @@ import { planTexts } from './plan/plan-texts.ts';
 import styles from './room-views.module.css';
 
 /** The two sides of a room: what it is, and where its tables stand. */
-export const roomViews = ['facts', 'plan'] as const;
+const roomViews = ['facts', 'plan'] as const;
 export type RoomView = (typeof roomViews)[number];
 
 /** The address of a room's side. */

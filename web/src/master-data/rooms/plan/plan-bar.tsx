@@ -8,7 +8,7 @@ import type { PlanWork } from './use-plan.ts';
 import type { PlanTools } from './use-plan-tools.ts';
 
 /** The form that Ctrl+S sends. */
-export const planForm = 'room-plan-form';
+const planForm = 'room-plan-form';
 
 interface PlanBarProps {
   readonly plan: PlanWork;
