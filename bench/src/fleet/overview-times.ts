@@ -1,7 +1,9 @@
+import { postmasterPid } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
 import { httpRequest, openHttp } from '../kit/http-connection.ts';
 import { expectSuccess, loadAtRate, saturate } from '../kit/load.ts';
+import { familyProcessorSeconds, processorSeconds } from '../kit/process-usage.ts';
 import type { RunOptions } from '../kit/run.ts';
 import { percentile } from '../kit/statistics.ts';
 import type { FleetWorld } from './fleet-world.ts';
@@ -11,7 +13,7 @@ const unit = 'ms';
 const atMost100 = { of: 'measured', is: 'atMost', floor: 100 } as const;
 const connectionsAtOnce = 8;
 
-/** What one register of the least that the answer needs costs the database alone: its registers, by branch. */
+/** The least that the answer needs of the database: the registers by branch. */
 const bareStatement = `select unit_id, count(*), min(cursor), max(synced_at) from register_cursors
   where tenant_id = $1 group by unit_id`;
 
@@ -38,17 +40,30 @@ const changeArticle = async ({ owner, tenant }: FleetWorld): Promise<void> => {
 const requestOf = ({ tokenOf }: FleetWorld): Buffer =>
   httpRequest('/graphql/pos', tokenOf(undefined), webQuery('DataOverview', {}));
 
+/** Milliseconds of processor time that an act takes of the server and its PostgreSQL together, put evenly on its rounds. */
+const processorMs = async (
+  { server }: FleetWorld,
+  rounds: number,
+  act: () => Promise<unknown>,
+): Promise<number> => {
+  const postmaster = postmasterPid(server.dataDir);
+  const used = (): number => processorSeconds(server.pid) + familyProcessorSeconds(postmaster);
+  const before = used();
+  for (let round = 0; round < rounds; round += 1) await act();
+  return ((used() - before) * 1000) / rounds;
+};
+
 /** The page as it is asked for right after a change of the kind of which there are most: nothing is known of it. */
 export const coldTimes = async (world: FleetWorld, { isQuick }: RunOptions): Promise<readonly Figure[]> => {
   const connection = await openHttp(world.server.port);
   const request = requestOf(world);
   const times: number[] = [];
-  for (let round = 0; round < (isQuick ? 10 : 60); round += 1) {
+  const processor = await processorMs(world, isQuick ? 10 : 60, async () => {
     await changeArticle(world);
     const start = performance.now();
     expectSuccess(await connection.send(request));
     times.push(performance.now() - start);
-  }
+  });
   connection.close();
   return [
     {
@@ -60,6 +75,11 @@ export const coldTimes = async (world: FleetWorld, { isQuick }: RunOptions): Pro
       },
       limit: atMost100,
       note: '500 branches, 5,000 registers, 50,000 articles; one after the other, nobody online',
+    },
+    {
+      bench,
+      measured: { name: 'processor time of that, the change included', value: processor, unit },
+      note: 'of the server and PostgreSQL together: what the machine does beside does not move it',
     },
   ];
 };
@@ -74,6 +94,8 @@ export const onlineTimes = async (world: FleetWorld, { isQuick }: RunOptions): P
   await saturate(connections, request, 2);
   const rate = await saturate(connections, request, seconds);
   const times = await loadAtRate(connections, request, { rate: Math.max(1, Math.floor(rate / 2)), seconds });
+  const [first] = connections;
+  const processor = await processorMs(world, isQuick ? 10 : 60, async () => first?.send(request));
   for (const connection of connections) connection.close();
   const bare = await timesOf(isQuick ? 20 : 200, () => world.owner.query(bareStatement, [world.tenant.id]));
   return [
@@ -89,5 +111,6 @@ export const onlineTimes = async (world: FleetWorld, { isQuick }: RunOptions): P
       limit: atMost100,
       note: 'as the web app asks for it, all 500 branches in one answer',
     },
+    { bench, measured: { name: 'processor time of an overview, all online', value: processor, unit } },
   ];
 };
