@@ -9,7 +9,7 @@ import {
   turnedTo,
 } from '@tresen/domain/master-data/room-plan';
 import type { PlanTable } from './plan-table.ts';
-import { type Scene, showAsRendered, showAt } from './scene.ts';
+import { type Scene, showAt } from './scene.ts';
 
 /** What a pointer does from when it goes down until it goes up. Only `end` changes the plan. */
 export interface Gesture {
@@ -43,9 +43,9 @@ const following = (tables: readonly PlanTable[], surroundings: Surroundings) => 
       }
     },
     shown: (): readonly PlanTable[] => held.map(({ shown }) => shown),
-    release: (isKept: boolean) => {
+    putBack: () => {
       for (const { table, elements, shown } of held)
-        for (const element of elements) showAsRendered(element, isKept ? shown : table, shown);
+        for (const element of elements) showAt(element, table, scene, zoom, shown);
     },
   };
 };
@@ -59,11 +59,8 @@ const changing = (
   const held = following(tables, surroundings);
   return {
     move: (at, isFine) => held.show(change(at, isFine)),
-    end: () => {
-      held.release(true);
-      onEnd(held.shown());
-    },
-    cancel: () => held.release(false),
+    end: () => onEnd(held.shown()),
+    cancel: held.putBack,
   };
 };
 

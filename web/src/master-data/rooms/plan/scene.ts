@@ -1,4 +1,5 @@
 import { type Area, type Box, boundsOfAll, type Point } from '@tresen/domain/master-data/room-plan';
+import type { CSSProperties } from 'react';
 
 /** The part of the floor that shows: the room with some space around it, and whatever stands outside. In units of 10 cm. */
 export interface Scene extends Area {
@@ -31,44 +32,32 @@ export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, zooms
 export const fittingZoom = (scene: Area, width: number, height: number): number =>
   clampZoom(Math.min(width / scene.width, height / scene.length));
 
-const showSize = ({ style }: HTMLElement, { width, length, rotation }: Box): void => {
-  style.setProperty('--table-w', String(width));
-  style.setProperty('--table-l', String(length));
-  style.setProperty('--r', `${rotation}deg`);
-};
+const translation = ({ x, y }: Point, { left, top }: Scene, zoom: number): string =>
+  `${(x - left) * zoom}px ${(y - top) * zoom}px`;
+
+const sizes = ({ width, length, rotation }: Box) => ({
+  '--table-w': String(width),
+  '--table-l': String(length),
+  '--r': `${rotation}deg`,
+});
+
+/** The style by which an element stands where a table is. */
+export const placeStyle = (box: Box, scene: Scene, zoom: number): CSSProperties =>
+  ({ ...sizes(box), translate: translation(box, scene, zoom) }) as CSSProperties;
 
 const isSameSize = (one: Box, other: Box): boolean =>
   one.width === other.width && one.length === other.length && one.rotation === other.rotation;
 
 /**
- * Puts an element to where a table is while it is pulled: no component renders for that.
+ * Puts an element to where a table is while it is pulled: no component renders for that. What the component says
+ * afterwards is the same style to the letter, which costs the browser nothing.
  * @param before how it was shown last; what inherits its size is left alone while that is the same
  */
-export const showAt = (element: HTMLElement, box: Box, scene: Scene, zoom: number, before?: Box): void => {
-  element.style.translate = `${(box.x - scene.left) * zoom}px ${(box.y - scene.top) * zoom}px`;
-  if (!before || !isSameSize(before, box)) showSize(element, box);
+export const showAt = ({ style }: HTMLElement, box: Box, scene: Scene, zoom: number, before?: Box): void => {
+  style.translate = translation(box, scene, zoom);
+  if (before && isSameSize(before, box)) return;
+  for (const [name, value] of Object.entries(sizes(box))) style.setProperty(name, value);
 };
-
-/** Gives the place back to what the component says. */
-export const showAsRendered = (element: HTMLElement, box: Box, before: Box): void => {
-  element.style.removeProperty('translate');
-  if (!isSameSize(before, box)) showSize(element, box);
-};
-
-/** The styles by which an element stands where a table is. */
-export const placeStyle = ({
-  x,
-  y,
-  width,
-  length,
-  rotation,
-}: Box): Record<`--${string}`, string | number> => ({
-  '--table-x': x,
-  '--table-y': y,
-  '--table-w': width,
-  '--table-l': length,
-  '--r': `${rotation}deg`,
-});
 
 /** The point of the plan under a point of the window. */
 export const pointAt = (

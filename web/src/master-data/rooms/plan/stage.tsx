@@ -122,8 +122,7 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
     onZoom: (how) => ({ in: zoomIn, out: zoomOut, fit })[how](),
   });
   const sizes = {
-    ...{ '--u': zoom, '--scene-x': scene.left, '--scene-y': scene.top },
-    ...{ '--scene-w': scene.width, '--scene-l': scene.length },
+    ...{ '--u': zoom, '--scene-w': scene.width, '--scene-l': scene.length },
   };
   const walls = {
     x: 0,
@@ -158,7 +157,12 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
           <div
             className={styles.room}
             data-grid={(hasGrid && zoom > 2) || undefined}
-            style={{ ...placeStyle(walls), ...(room.colour && { '--room-colour': room.colour }) } as never}
+            style={
+              {
+                ...placeStyle(walls, scene, zoom),
+                ...(room.colour && { '--room-colour': room.colour }),
+              } as never
+            }
           />
           {tables.map((table) => (
             <TableShape
@@ -168,9 +172,11 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
               isCurrent={table.key === current}
               label={labelOf(table)}
               isMarked={notesOf.has(table.key)}
+              scene={scene}
+              zoom={zoom}
             />
           ))}
-          {single && <Handles key={single.key} ref={handles} table={single} />}
+          {single && <Handles key={single.key} ref={handles} table={single} scene={scene} zoom={zoom} />}
           <div ref={frame} className={styles.frame} hidden />
         </div>
       </div>

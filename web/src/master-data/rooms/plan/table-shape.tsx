@@ -1,7 +1,7 @@
 import { type Box, seatsAround } from '@tresen/domain/master-data/room-plan';
 import { memo } from 'react';
 import type { PlanTable } from './plan-table.ts';
-import { placeStyle } from './scene.ts';
+import { placeStyle, type Scene } from './scene.ts';
 import styles from './stage.module.css';
 import { WarningMark } from './warning-mark.tsx';
 
@@ -39,6 +39,8 @@ interface TableShapeProps {
   readonly isCurrent: boolean;
   readonly label: string;
   readonly isMarked: boolean;
+  readonly scene: Scene;
+  readonly zoom: number;
 }
 
 /** A table in the plan. It renders only when something about it changes; while it is pulled, not at all. */
@@ -48,6 +50,8 @@ export const TableShape = memo(function TableShape({
   isCurrent,
   label,
   isMarked,
+  scene,
+  zoom,
 }: TableShapeProps) {
   const { key, number, name, width, length, shape, seats, isActive } = table;
   return (
@@ -61,7 +65,7 @@ export const TableShape = memo(function TableShape({
       data-shape={shape}
       data-inactive={!isActive || undefined}
       data-marked={isMarked || undefined}
-      style={placeStyle(table)}
+      style={placeStyle(table, scene, zoom)}
     >
       <Seats width={width} length={length} shape={shape} seats={seats} />
       <span className={styles.top} />
