@@ -73,7 +73,8 @@ test.describe('switching', () => {
     await page.getByRole('link', { name: 'Kassen', exact: true }).click();
     await page.getByRole('link', { name: 'Terrasse' }).click();
     await expect(banner(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Verbindung trennen' }).click();
+    await page.getByRole('button', { name: 'Mehr' }).click();
+    await page.getByRole('menuitem', { name: 'Verbindung trennen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Verbindung trennen' }).click();
     await expect(page.getByText('Terrasse ist von der Cloud getrennt.')).toBeVisible();
     await clear(page);

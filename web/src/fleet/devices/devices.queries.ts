@@ -23,11 +23,11 @@ export type DeviceRow = DeviceRowFragment;
 /** How far a register has come with its master data. */
 export type DeviceSync = NonNullable<DeviceSyncQuery['deviceSync']>;
 
-/** Pages of the list; fetched again when a register comes, goes or changes. */
+/** Pages of the list; fetched again when a register comes, goes, changes, or has taken what it waited for. */
 export const deviceListQuery = recordsQuery<DeviceRow>(
   'devices',
   async (variables) => (await posApi.request(DeviceListDocument, variables)).deviceList,
-  ['devices'],
+  ['devices', 'masterData'],
 );
 
 /** One register, linked or not. */
