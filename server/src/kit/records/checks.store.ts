@@ -19,7 +19,7 @@ const findTargets = async (
 ): Promise<ReadonlyMap<string, Target>> => {
   const { rows } = await sql<Target>`
     select t.id, t.unit_ids as "unitIds" from ${sql.table(tableOf(to))} t
-    where ${ownRow} and t.id = any (${[...new Set(ids)]}::uuid[]) and t.status >= 0`.execute(tx);
+    where ${ownRow(tableOf(to))} and t.id = any (${[...new Set(ids)]}::uuid[]) and t.status >= 0`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -155,7 +155,7 @@ const takenBy = async (
   const found = await sql<{ i: number }>`
     with r as materialized (${keyedDrafts(source, drafts, fields)})
     select r.i from r join ${sql.table(source.table)} t on ${sql.join(ofStored, sql` and `)}
-    where ${ownRow} and t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
+    where ${ownRow(source.table)} and t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
       and t.id <> all (${[...going]}::uuid[])
     union
     select r.i from r join r o on ${sql.join(ofDrafts, sql` and `)}

@@ -123,7 +123,7 @@ export const quickConditions = async (
   filter: RecordFilter,
   firstByName?: number,
 ): Promise<Where> => {
-  const all = sql<SqlBool>`${ownRow} and ${listConditions(source, filter)}`;
+  const all = sql<SqlBool>`${ownRow(source.table)} and ${listConditions(source, filter)}`;
   const words = indexedWords(source, filter);
   if (!words) return all;
   const wanted = firstByName !== undefined && isOnlyWords(filter) ? firstByName : undefined;

@@ -74,7 +74,7 @@ export const listRecords = async (
       order by ${ordering(source, order)} limit ${size + 1})
     select ${sql.raw(shown ? source.columns.selectedFor(shown) : source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
       (select last_seq from change_counters c where c.tenant_id = t.tenant_id) as "lastSeq"
-    from ${table} t where ${ownRow} and t.id = any (array(select id from page))
+    from ${table} t where ${ownRow(source.table)} and t.id = any (array(select id from page))
     order by ${ordering(source, order)}`.execute(tx);
   return rows;
 };
@@ -98,14 +98,14 @@ export const neighboursOf = async (
 ): Promise<{ readonly previousId: string | null; readonly nextId: string | null }> => {
   const { rows } = await sql<Place>`
     select t.id, ${placeKey(source, order)} as key from ${sql.table(source.table)} t
-    where ${ownRow} and t.id = ${id}`.execute(tx);
+    where ${ownRow(source.table)} and t.id = ${id}`.execute(tx);
   const [place] = rows;
   const next = async (isDownwards: boolean): Promise<string | null> => {
     if (!place) return null;
     const way = { ...order, isDownwards };
     const found = await sql<{ id: string }>`
       select t.id from ${sql.table(source.table)} t
-      where ${ownRow} and ${listConditions(source, filter)} and ${behind(source, way, place)}
+      where ${ownRow(source.table)} and ${listConditions(source, filter)} and ${behind(source, way, place)}
       order by ${ordering(source, way)} limit 1`.execute(tx);
     return found.rows[0]?.id ?? null;
   };

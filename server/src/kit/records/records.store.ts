@@ -78,7 +78,7 @@ export const findRecords = async (
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRecord>`
     select ${sql.raw(source.columns.selected)} from ${sql.table(source.table)} t
-    where ${ownRow} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
+    where ${ownRow(source.table)} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
   return rows;
 };
 
@@ -91,7 +91,7 @@ export const findStored = async (
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRecord>`
     select ${sql.raw(source.columns.stored)} from ${sql.table(source.table)} t
-    where ${ownRow} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
+    where ${ownRow(source.table)} and t.id = any (${[...ids]}::uuid[])`.execute(tx);
   return rows;
 };
 

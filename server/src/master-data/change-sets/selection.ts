@@ -64,6 +64,8 @@ export const selectedIds = (source: RecordSource, selection: Selection): RawBuil
     'filter' in selection
       ? sql`${listConditions(source, selection.filter)} and t.status >= 0`
       : sql`t.id = any (${[...selection.ids]}::uuid[]) and t.status >= 0`;
-  return sql<{ id: string }>`select t.id from ${sql.table(source.table)} t where ${ownRow} and ${condition}
+  return sql<{
+    id: string;
+  }>`select t.id from ${sql.table(source.table)} t where ${ownRow(source.table)} and ${condition}
     order by t.id`;
 };

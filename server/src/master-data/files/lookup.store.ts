@@ -46,7 +46,7 @@ const selectNamed = async (
   const fields = namingFields(source).map((field) => `t.${columnOf(source, field).name} as "${field}"`);
   const { rows } = await sql<NamingRow>`
     select t.id, t.unit_ids as "unitIds", ${sql.raw(fields.join(', '))} from ${sql.table(source.table)} t
-    where ${ownRow} and t.status >= 0 and ${condition}`.execute(tx);
+    where ${ownRow(source.table)} and t.status >= 0 and ${condition}`.execute(tx);
   return rows.map(({ id, unitIds, ...values }) => ({ id, unitIds, values }));
 };
 
