@@ -29,13 +29,16 @@ export const saturate = async (
 
 /**
  * Sends at a fixed rate whatever the answers do (open loop): milliseconds from the moment at which each request was
- * due to its answer, so a stall counts for all who would have met it.
+ * due to its answer, so a stall counts for all who would have met it. Several requests are sent in turn, as people do
+ * different things at a time.
  */
 export const loadAtRate = async (
   connections: readonly HttpConnection[],
-  request: Buffer,
+  request: Buffer | readonly Buffer[],
   { rate, seconds }: { readonly rate: number; readonly seconds: number },
 ): Promise<number[]> => {
+  const requests = Buffer.isBuffer(request) ? [request] : request;
+  let sent = 0;
   const times: number[] = [];
   const free = [...connections];
   const due: number[] = [];
@@ -43,7 +46,10 @@ export const loadAtRate = async (
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const work = async (connection: HttpConnection): Promise<void> => {
     for (let at = due.shift(); at !== undefined; at = due.shift()) {
-      expectSuccess(await connection.send(request));
+      const next = requests[sent % requests.length] ?? requests[0];
+      sent += 1;
+      if (!next) throw new Error('nothing to send');
+      expectSuccess(await connection.send(next));
       times.push(performance.now() - at);
     }
     free.push(connection);
