@@ -26,7 +26,7 @@ const expectAccessible = async (page: Page): Promise<void> => {
   await page.setViewportSize(window);
 };
 
-test('the owner of four branches sees how they are and syncs them all (MDA-03, REG-09 to REG-13)', async ({
+test('the owner of four branches sees how they are and syncs them all (MDA-02, MDA-03, REG-09 to REG-13, REG-11)', async ({
   openAs,
   newTill,
   plain,
@@ -41,7 +41,8 @@ test('the owner of four branches sees how they are and syncs them all (MDA-03, R
   await setLiveOff(plain, await garden.linkTo('Garten', owner));
   await market.connect();
   await shore.connect();
-  const page = await openAs(plain, owner, overview);
+  const page = await openAs(plain, owner, '/manage/data');
+  await expect(page).toHaveURL(`${plain.url}${overview}`);
   await expect(rowOf(page, 'Markt')).toContainText('Online');
   await expect(rowOf(page, 'Garten')).toContainText('Live aus');
   await expect(rowOf(page, 'Kiosk')).toContainText('Noch nie gesehen');

@@ -23,7 +23,7 @@ test('a group is the tenant or one unit, and nothing else', () => {
     expect(readGroup(name)).toBeUndefined();
 });
 
-test('a command result names the register, the command and both times', () => {
+test('REG-20: a command result names the register, the command and both times', () => {
   const result = {
     commandId: id,
     command: 'Ping',
