@@ -22,7 +22,8 @@ export interface MillionWorld extends MillionTenants {
 const folderOf = (): string => {
   const made = createHash('sha256');
   const migrations = join(root, 'server', 'migrations');
-  for (const name of readdirSync(migrations).sort()) made.update(readFileSync(join(migrations, name)));
+  for (const name of readdirSync(migrations).sort())
+    made.update(name).update(readFileSync(join(migrations, name)));
   for (const name of ['generate.ts', 'receipt-templates.ts']) {
     made.update(readFileSync(join(root, 'bench', 'src', 'million', name)));
   }
