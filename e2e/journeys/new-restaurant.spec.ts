@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countRecords, findShown } from '@tresen/register';
+import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { linkIn, untilMail } from '../support/mailbox.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
@@ -132,20 +133,24 @@ test('a reseller sets up the second branch of a customer, with its register (ACC
 }) => {
   const page = await openAs(plain, 'reseller@demo.example', '/setting/customers');
   await page.getByRole('link', { name: 'Betreute Betriebe' }).click();
+  await expect(page.getByRole('link', { name: 'Feinkost Sommer' })).toBeVisible();
+  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
   await page.getByRole('link', { name: 'Feinkost Sommer' }).click();
   await button(page, 'Neue Filiale').click();
   const dialog = page.getByRole('dialog', { name: 'Neue Filiale' });
   await dialog.getByLabel('Name der Filiale').fill('Am Hafen');
   await button(dialog, 'Filiale anlegen').click();
   await expect(page.getByText('Die Filiale „Am Hafen“ ist angelegt.')).toBeVisible();
+  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
 
   const till = newTill(plain, 'Hafenkasse');
   await till.link(async (userCode) => {
-    await button(page, 'Kasse mit „Am Hafen“ verbinden').click();
+    await button(page, 'Kasse verbinden: Am Hafen').click();
     const form = page.getByRole('dialog', { name: 'Kasse mit „Am Hafen“ verbinden' });
     await form.getByLabel('Code, den die Kasse zeigt').fill(userCode);
     await form.getByLabel('Name der Kasse').fill('Hafenkasse');
     await form.getByRole('radio', { name: /Handel/ }).check();
+    expect(await faultsOf(page)).toEqual([]);
     await button(form, 'Verbinden').click();
     await expect(page.getByText('Hafenkasse ist freigegeben und meldet sich gleich.')).toBeVisible();
   });

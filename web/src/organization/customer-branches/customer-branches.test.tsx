@@ -83,7 +83,7 @@ describe('a branch of a customer', () => {
     const linked = vi.fn(() => ({ approveCustomerRegister: { isSuccess: true, modelId: unitId } }));
     serve(() => ({}), linked);
     open(`/setting/customerTenants/${tenantId}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Kasse mit „Am Anger“ verbinden' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kasse verbinden: Am Anger' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kasse mit „Am Anger“ verbinden' });
     await userEvent.type(within(dialog).getByLabelText('Code, den die Kasse zeigt'), 'bcdf ghj');
     await userEvent.type(within(dialog).getByLabelText('Name der Kasse'), 'Theke');

@@ -32,7 +32,7 @@ const BranchRow = ({ branch }: { readonly branch: CustomerBranch }) => {
       </span>
       <Button
         startIcon={<Link />}
-        aria-label={t.linkRegisterOf(name)}
+        aria-label={`${t.linkRegister}: ${name}`}
         onClick={() => change({ register: id })}
       >
         {t.linkRegister}
