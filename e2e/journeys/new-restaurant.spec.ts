@@ -131,11 +131,13 @@ test('a reseller sets up the second branch of a customer, with its register (ACC
   plain,
   newTill,
 }) => {
+  await newTill(plain, 'Kasse 1').linkTo('Am Markt', 'owner@retail.demo.example');
   const page = await openAs(plain, 'reseller@demo.example', '/setting/customers');
   await page.getByRole('link', { name: 'Betreute Betriebe' }).click();
   await expect(page.getByRole('link', { name: 'Feinkost Sommer' })).toBeVisible();
   expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
   await page.getByRole('link', { name: 'Feinkost Sommer' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Am Markt' })).toContainText('1 Kasse · aktiv');
   await button(page, 'Neue Filiale').click();
   const dialog = page.getByRole('dialog', { name: 'Neue Filiale' });
   await dialog.getByLabel('Name der Filiale').fill('Am Hafen');
