@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { findShown } from '@tresen/register';
-import { faultsOf, surplusOf } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
-const phone = { width: 390, height: 844 };
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -20,14 +19,6 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 const enter = async (page: Page, name: string, text: string): Promise<void> => {
   await tabTo(page, box(page, name));
   await page.keyboard.insertText(text);
-};
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const window = page.viewportSize() ?? phone;
-  expect(await faultsOf(page)).toEqual([]);
-  await page.setViewportSize(phone);
-  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
-  await page.setViewportSize(window);
 };
 
 test('a company and a terminal by the keyboard alone, wrong numbers first, reach the register (CMP-02, TRM-03)', async ({

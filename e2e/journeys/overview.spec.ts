@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, surplusOf } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { signInToApi } from '../support/api.ts';
 import { makeMenu } from '../support/menu.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const overview = '/manage/data/overview';
-const phone = { width: 390, height: 844 };
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -15,15 +14,6 @@ const setLiveOff = async (server: ServerProcess, id: string): Promise<void> => {
   const { ask } = await signInToApi(server.url, owner, demoPassword);
   const query = 'mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }';
   await ask('/graphql/pos', query, { device: { id, liveCommunication: false } });
-};
-
-/** Nothing that axe finds wrong, and nothing wider than the window, on a phone either. */
-const expectAccessible = async (page: Page): Promise<void> => {
-  const window = page.viewportSize() ?? phone;
-  expect(await faultsOf(page)).toEqual([]);
-  await page.setViewportSize(phone);
-  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
-  await page.setViewportSize(window);
 };
 
 test('the owner of four branches sees how they are and syncs them all (MDA-02, MDA-03, REG-09 to REG-13, REG-11)', async ({

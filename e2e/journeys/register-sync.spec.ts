@@ -10,7 +10,7 @@ import {
   refuseRecords,
   seedOwnRecords,
 } from '@tresen/register';
-import { faultsOf, surplusOf } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { makeMenu } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
@@ -19,16 +19,6 @@ const owner = 'owner@demo.example';
 const articles = '/manage/data/articlesList';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const phone = { width: 390, height: 844 };
-
-/** Nothing that axe finds wrong, and nothing wider than the window, on a phone either. */
-const expectAccessible = async (page: Page): Promise<void> => {
-  const window = page.viewportSize() ?? phone;
-  expect(await faultsOf(page)).toEqual([]);
-  await page.setViewportSize(phone);
-  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
-  await page.setViewportSize(window);
-};
 
 const priceAt = (till: Till, name: string) => findShown(till.store, 'article', name)?.content.price;
 

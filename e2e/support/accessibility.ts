@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { sizes } from './screens.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -30,4 +31,13 @@ export const faultsOf = async (page: Page, rules?: readonly string[]): Promise<s
 export const surplusOf = async (page: Page): Promise<string[]> => {
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return surplus > 0 ? [`${surplus} px wider than the window`] : [];
+};
+
+/** Nothing that axe finds wrong on the page as it is, nor on a phone, where nothing is wider than the window either. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const window = page.viewportSize() ?? sizes.phone;
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize(sizes.phone);
+  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
+  await page.setViewportSize(window);
 };
