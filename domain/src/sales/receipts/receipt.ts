@@ -111,6 +111,8 @@ const tse = z.strictObject({
   algorithm: text(30),
   timeFormat: text(31),
   signature: named(512),
+  /** Base64, as it stands in the QR code. Without it the signature cannot be checked. */
+  publicKey: optional(text(512)),
 });
 
 const reference = z.strictObject({
