@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { shield } from '@tresen/domain/sheets';
 import { cleanText } from './clean-text.ts';
 import { decimalText, withDecimals } from './decimal.ts';
-import { shield } from './formula-shield.ts';
 import { gatherText } from './gather-text.ts';
 import type { CellValue, Rows, SheetColumn } from './sheet-column.ts';
 

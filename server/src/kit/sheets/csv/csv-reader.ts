@@ -1,5 +1,5 @@
+import { unshield } from '@tresen/domain/sheets';
 import { tooLarge, unreadable } from '../faults.ts';
-import { unshield } from '../formula-shield.ts';
 import type { RawRow, Separator, SheetLimits } from '../sheet.ts';
 
 /** Takes a CSV piece by piece and gives the rows that are complete. Lines without anything are rows, too. */

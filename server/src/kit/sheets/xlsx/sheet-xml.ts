@@ -1,6 +1,6 @@
+import { shieldApostrophes } from '@tresen/domain/sheets';
 import { cleanText } from '../clean-text.ts';
 import { decimalText, withDecimals } from '../decimal.ts';
-import { shieldApostrophes } from '../formula-shield.ts';
 import { columnLetters, sheetLimits } from '../sheet.ts';
 import type { CellValue, Rows, SheetColumn } from '../sheet-column.ts';
 import { escapeText } from './escaped-text.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { unshield } from '@tresen/domain/sheets';
 import { cleanText } from '../clean-text.ts';
 import { tooLarge, unreadable } from '../faults.ts';
-import { unshield } from '../formula-shield.ts';
 import type { RawRow, SheetLimits } from '../sheet.ts';
 import { unescapeText } from './escaped-text.ts';
 import { numberText } from './number-text.ts';

@@ -1,0 +1,1 @@
+export { shield, shieldApostrophes, unshield } from './formula-shield.ts';
