@@ -1,16 +1,15 @@
+import { million, today } from '../history/plan.ts';
+import { type HistoryWorld, openHistoryWorld } from '../history/world.ts';
 import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
 import { httpRequest, openHttp } from '../kit/http-connection.ts';
 import { loadAtRate, saturate } from '../kit/load.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median, percentile } from '../kit/statistics.ts';
-import { lastMoment } from '../million/generate.ts';
-import { type MillionWorld, openMillionWorld } from '../million/million-world.ts';
 import { answerAnalytics, answerHome } from './direct-answers.ts';
 
 const name = 'dashboards';
 const connections = 32;
-const today = lastMoment.slice(0, 10);
 
 interface Page {
   readonly title: string;
@@ -34,7 +33,7 @@ const pages: readonly Page[] = [
   },
 ];
 
-const measurePage = async (world: MillionWorld, page: Page, { isQuick, progress }: RunOptions) => {
+const measurePage = async (world: HistoryWorld, page: Page, { isQuick, progress }: RunOptions) => {
   const seconds = isQuick ? 2 : 6;
   const request = httpRequest('/graphql/pos', world.token, page.body());
   const open = await Promise.all(Array.from({ length: connections }, () => openHttp(world.server.port)));
@@ -50,7 +49,7 @@ const measurePage = async (world: MillionWorld, page: Page, { isQuick, progress 
   return { saturation, times };
 };
 
-const directTime = async ({ owner, large }: MillionWorld, page: Page): Promise<number> => {
+const directTime = async ({ owner, large }: HistoryWorld, page: Page): Promise<number> => {
   const times: number[] = [];
   for (let round = 0; round < page.directRounds; round += 1) {
     times.push(await page.direct(owner, large, today));
@@ -58,7 +57,7 @@ const directTime = async ({ owner, large }: MillionWorld, page: Page): Promise<n
   return median(times);
 };
 
-const figuresOf = async (world: MillionWorld, page: Page, options: RunOptions): Promise<Figure[]> => {
+const figuresOf = async (world: HistoryWorld, page: Page, options: RunOptions): Promise<Figure[]> => {
   const { saturation, times } = await measurePage(world, page, options);
   const direct = await directTime(world, page);
   return [
@@ -87,7 +86,7 @@ export const dashboards: Benchmark = {
   name,
   about: 'Home and Analytics of a tenant with a million receipts over three years, beside twenty others',
   run: async (options) => {
-    const world = await openMillionWorld(options.progress);
+    const world = await openHistoryWorld(million, options.progress);
     try {
       const figures: Figure[] = [];
       for (const page of pages) figures.push(...(await figuresOf(world, page, options)));

@@ -14,14 +14,16 @@ const addressOf = (dataDir: string): { host: string; port: number } => {
 export const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
+const ownerOf = (dataDir: string) => ({
+  ...addressOf(dataDir),
+  user: 'tresen_owner',
+  password: readFileSync(join(dataDir, 'owner-password'), 'utf8').trim(),
+  database: 'tresen',
+});
+
 /** Connects as the owner to the database of a server that runs on the folder. */
 export const connectOwner = async (dataDir: string): Promise<pg.Client> => {
-  const client = new pg.Client({
-    ...addressOf(dataDir),
-    user: 'tresen_owner',
-    password: readFileSync(join(dataDir, 'owner-password'), 'utf8').trim(),
-    database: 'tresen',
-  });
+  const client = new pg.Client(ownerOf(dataDir));
   await client.connect();
   return client;
 };
@@ -32,3 +34,7 @@ export const connectApp = async (dataDir: string): Promise<pg.Client> => {
   await client.query('set role tresen_app');
   return client;
 };
+
+/** Connections of the server's own role, as many as its statements need. */
+export const openApp = (dataDir: string): pg.Pool =>
+  new pg.Pool({ ...ownerOf(dataDir), options: '-c role=tresen_app' });

@@ -1,10 +1,11 @@
+import { million } from '../history/plan.ts';
+import { type HistoryWorld, openHistoryWorld } from '../history/world.ts';
 import type { Figure } from '../kit/figure.ts';
 import { ask, webQuery } from '../kit/graphql.ts';
 import { type HttpConnection, httpRequest, openHttp } from '../kit/http-connection.ts';
 import { expectSuccess } from '../kit/load.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median } from '../kit/statistics.ts';
-import { type MillionWorld, openMillionWorld } from '../million/million-world.ts';
 
 const name = 'receipts-list';
 const pageSize = 25;
@@ -22,7 +23,7 @@ const bodyOf = (after: string | undefined): string =>
   webQuery('Receipts', { filter: {}, first: pageSize, after });
 
 /** Walks as a reader would, in larger steps, to the cursor before the page. */
-const cursorBefore = async ({ server, token }: MillionWorld, count: number): Promise<string> => {
+const cursorBefore = async ({ server, token }: HistoryWorld, count: number): Promise<string> => {
   const query = `query($first: Int, $after: String) {
     receipts(first: $first, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }`;
   let after: string | undefined;
@@ -44,7 +45,7 @@ const timeOf = async (connection: HttpConnection, request: Buffer): Promise<numb
   return time;
 };
 
-const measure = async (world: MillionWorld, { isQuick, progress }: RunOptions): Promise<Figure> => {
+const measure = async (world: HistoryWorld, { isQuick, progress }: RunOptions): Promise<Figure> => {
   const cursor = await cursorBefore(world, pageSize * (page - 1));
   progress(`${name}: at page ${page}`);
   const request = (after: string | undefined) => httpRequest('/graphql/pos', world.token, bodyOf(after));
@@ -73,7 +74,7 @@ export const receiptsList: Benchmark = {
   name,
   about: "Far pages of the receipts' list cost what the first one costs",
   run: async (options) => {
-    const world = await openMillionWorld(options.progress);
+    const world = await openHistoryWorld(million, options.progress);
     try {
       return [await measure(world, options)];
     } finally {

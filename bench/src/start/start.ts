@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { million } from '../history/plan.ts';
+import { historyData, openHistoryWorld } from '../history/world.ts';
 import { startChild } from '../kit/child.ts';
 import type { Figure } from '../kit/figure.ts';
 import { freePort } from '../kit/free-port.ts';
@@ -9,7 +11,6 @@ import { residentBytes } from '../kit/process-usage.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { demoPassword, type Server, startServer } from '../kit/server.ts';
 import { median } from '../kit/statistics.ts';
-import { millionData, openMillionWorld } from '../million/million-world.ts';
 
 const name = 'start';
 const mebibyte = 2 ** 20;
@@ -18,7 +19,7 @@ const settlingMs = 20_000;
 const coldStart = async (rounds: number, progress: RunOptions['progress']): Promise<Figure> => {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer(millionData());
+    const server = await startServer(historyData(million));
     times.push(server.readyMs / 1000);
     await server.stop();
     progress(`${name}: ready after ${(server.readyMs / 1000).toFixed(2)} s`);
@@ -26,7 +27,7 @@ const coldStart = async (rounds: number, progress: RunOptions['progress']): Prom
   return {
     bench: name,
     measured: {
-      name: 'server with its database, two million receipts, to "ready"',
+      name: 'server with its database, a million receipts and those of twenty others, to "ready"',
       value: median(times),
       unit: 's',
     },
@@ -45,7 +46,7 @@ const signIn = async ({ issuer }: Server): Promise<void> => {
 };
 
 const idleMemory = async (isQuick: boolean): Promise<Figure[]> => {
-  const server = await startServer(millionData());
+  const server = await startServer(historyData(million));
   const figure = (title: string): Figure => ({
     bench: name,
     measured: { name: title, value: residentBytes(server.pid) / mebibyte, unit: 'MiB' },
@@ -67,7 +68,7 @@ const idleMemory = async (isQuick: boolean): Promise<Figure[]> => {
 const secondCommand = async (progress: RunOptions['progress']): Promise<Figure[]> => {
   const file = join(root, 'tools', 'start.mjs');
   if (!existsSync(file)) return [];
-  const { dataDir, now } = millionData();
+  const { dataDir, now } = historyData(million);
   const env = { DATA_DIR: dataDir, NOW: now, HOST: '127.0.0.1', DEMO_PASSWORD: demoPassword };
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -92,7 +93,7 @@ export const start: Benchmark = {
   about: 'Cold start with existing data, memory of the idle server',
   run: async ({ isQuick, progress }) => {
     // Makes the data if it is not there, and warms the caches.
-    const world = await openMillionWorld(progress);
+    const world = await openHistoryWorld(million, progress);
     await world.close();
     return [
       await coldStart(isQuick ? 3 : 5, progress),

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { small } from '../history/plan.ts';
+import { type HistoryWorld, openHistoryWorld } from '../history/world.ts';
 import { type Browser, startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import { ask } from '../kit/graphql.ts';
 import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { type MillionWorld, openMillionWorld } from '../million/million-world.ts';
 import { addEmptyPage, emptyText } from './empty-page.ts';
 import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
 import { noteTransfers, openUntilShown, type Shown, type Transfer, untilQuiet } from './page-load.ts';
@@ -35,7 +36,7 @@ const neededBefore = (transfers: readonly Transfer[], { foundAt }: Shown): Trans
   transfers.filter(({ type, endedAt }) => !['Script', 'Stylesheet'].includes(type) || endedAt <= foundAt);
 
 /** Gives the large tenant's owner the demo's password, so that signing in goes the usual way. */
-const givePassword = async ({ owner, large }: MillionWorld): Promise<void> => {
+const givePassword = async ({ owner, large }: HistoryWorld): Promise<void> => {
   await owner.query(
     `insert into credentials (user_id, password_hash)
     select $1, c.password_hash from credentials c join users u on u.id = c.user_id
@@ -47,13 +48,13 @@ const givePassword = async ({ owner, large }: MillionWorld): Promise<void> => {
 };
 
 /** Today's turnover as the page writes it. */
-const expectedFigure = async ({ server, token }: MillionWorld): Promise<string> => {
+const expectedFigure = async ({ server, token }: HistoryWorld): Promise<string> => {
   const body = JSON.stringify({ query: '{ homeDashboard { figures { turnover } } }' });
   const answer = await ask<{ homeDashboard: { figures: { turnover: number } } }>(server.port, token, body);
   return (answer.homeDashboard.figures.turnover / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
 };
 
-const loginFigure = async (browser: Browser, { server }: MillionWorld): Promise<Figure> => {
+const loginFigure = async (browser: Browser, { server }: HistoryWorld): Promise<Figure> => {
   const tab = await browser.openTab();
   // Once a field has the focus, which the page itself gives, the app behind the login is fetched ahead.
   const source = 'HTMLElement.prototype.focus = () => {}';
@@ -64,7 +65,7 @@ const loginFigure = async (browser: Browser, { server }: MillionWorld): Promise<
   return sizeFigure('everything needed to show /login', neededBefore(transfers, shown), 180);
 };
 
-const shellFigure = async (tab: Tab, { server }: MillionWorld): Promise<Figure> => {
+const shellFigure = async (tab: Tab, { server }: HistoryWorld): Promise<Figure> => {
   await tab.send('Network.clearBrowserCache');
   const transfers = noteTransfers(tab);
   // At a page that does not exist: the shell with nothing in it yet, once its menu is there.
@@ -92,7 +93,7 @@ const slowedDown = async (tab: Tab): Promise<Tab> => {
 
 const slowFigures = async (
   tabs: { readonly app: Tab; readonly empty: Tab },
-  world: MillionWorld,
+  world: HistoryWorld,
   emptyPath: string,
   { isQuick, progress }: RunOptions,
 ): Promise<readonly Figure[]> => {
@@ -112,7 +113,7 @@ const slowFigures = async (
   ];
 };
 
-const measure = async (browser: Browser, world: MillionWorld, emptyPath: string, options: RunOptions) => {
+const measure = async (browser: Browser, world: HistoryWorld, emptyPath: string, options: RunOptions) => {
   const login = await loginFigure(browser, world);
   const app = await browser.openTab();
   await signIn(app, world.server.issuer, `${world.large.owner.subject}@bench.example`);
@@ -128,7 +129,7 @@ export const web: Benchmark = {
     if (!existsSync(join(root, 'web', 'dist', 'index.html'))) {
       throw new Error('the web app is not built: npm start builds it');
     }
-    const world = await openMillionWorld(options.progress);
+    const world = await openHistoryWorld(small, options.progress);
     const browser = await startBrowser();
     const empty = addEmptyPage();
     try {

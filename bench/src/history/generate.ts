@@ -1,0 +1,141 @@
+import type { Receipt } from '@tresen/domain/sales/receipts';
+import type pg from 'pg';
+import { createBatchColumns } from '../../../server/src/sales/receipts/batch-columns.ts';
+import {
+  type Origin,
+  type ReceiptRow,
+  receiptColumns,
+} from '../../../server/src/sales/receipts/receipt-row.ts';
+import { ingestReceipts } from '../../../server/src/sales/receipts/receipts.store.ts';
+import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
+import { days, type HistoryPlan, lastMoment } from './plan.ts';
+import { firstOfDay, receiptAt, type Sellers } from './receipts.ts';
+
+/** The tenant that is looked at, and those beside it. */
+export interface HistoryTenants {
+  readonly large: Tenant;
+  readonly others: readonly Tenant[];
+}
+
+/** Receipts of one statement: enough that the statement itself costs little, few enough to be held in memory. */
+const perStatement = 12_000;
+/** Statements under way; each lane has years of its own, so that none waits for another's rows. */
+const lanes = 2;
+
+/** Receipts of a tenant that are stored together, in the order of time. */
+interface Chunk {
+  readonly sellers: Sellers;
+  readonly from: number;
+  readonly to: number;
+}
+
+const originOf = ({ tenantId, unitId, deviceId, databaseId }: Register): Origin => {
+  const place = { zone: 'Europe/Berlin', cutOffMinutes: 240, currency: 'EUR' } as const;
+  return { tenantId, unitId, deviceId, databaseId, ...place };
+};
+
+/** Works out what the server would of a push, by its own code, and stores it by its own statement. */
+const store = async (app: pg.Pool, { sellers, from, to }: Chunk): Promise<void> => {
+  const gathered = createBatchColumns();
+  const rows: ReceiptRow[] = [];
+  for (let index = from; index < to; index += 1) {
+    const { register, receipt } = receiptAt(sellers, index);
+    const row = {
+      id: receipt.id,
+      bytes: Buffer.from(JSON.stringify(receipt satisfies Receipt)),
+      origin: originOf(register),
+    };
+    rows.push(row);
+    gathered.add(receiptColumns(row.bytes, receipt, row.origin));
+  }
+  const [first] = rows;
+  if (!first) return;
+  const database = { app, system: app, close: () => app.end() };
+  const received = new Date(lastMoment);
+  const conflicts = await ingestReceipts(database, first.origin.tenantId, rows, gathered.columns(), received);
+  if (conflicts.length > 0) throw new Error(`${conflicts.length} receipts are there twice`);
+};
+
+/** Whole days, so that no row of a day is written twice. */
+const chunksOf = (sellers: Sellers): Chunk[] => {
+  const step = Math.max(1, Math.round((perStatement * days) / sellers.receipts));
+  const chunks: Chunk[] = [];
+  for (let day = 0; day < days; day += step) {
+    const to = Math.min(day + step, days);
+    chunks.push({ sellers, from: firstOfDay(day, sellers.receipts), to: firstOfDay(to, sellers.receipts) });
+  }
+  return chunks;
+};
+
+/** The second list's items spread evenly among the first's. */
+const interleaved = <T>(many: readonly T[], few: readonly T[]): T[] => {
+  const place = (index: number) => Math.floor((index * few.length) / many.length);
+  return many.flatMap((item, index) => [item, ...few.slice(place(index), place(index + 1))]);
+};
+
+const storeAll = async (
+  app: pg.Pool,
+  { large, others }: HistoryTenants,
+  plan: HistoryPlan,
+  progress: (line: string) => void,
+): Promise<void> => {
+  const sellersOf = ({ registers }: Tenant, place: number, { receipts }: { receipts: number }): Sellers => ({
+    place,
+    registers,
+    receipts,
+  });
+  const own = chunksOf(sellersOf(large, 0, plan.large));
+  const rest = others.flatMap((tenant, index) => chunksOf(sellersOf(tenant, index + 1, plan.others)));
+  const share = <T>(list: readonly T[], lane: number): T[] =>
+    list.slice(Math.floor((lane * list.length) / lanes), Math.floor(((lane + 1) * list.length) / lanes));
+  let stored = 0;
+  const runLane = async (lane: number): Promise<void> => {
+    for (const chunk of interleaved(share(own, lane), share(rest, lane))) {
+      await store(app, chunk);
+      stored += chunk.to - chunk.from;
+      if (stored % 100_000 < chunk.to - chunk.from) progress(`${stored} receipts stored`);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane)));
+};
+
+const makeTenants = async (owner: pg.Client, { large, others }: HistoryPlan): Promise<HistoryTenants> => {
+  const made = await makeTenant(owner, 'Large', large);
+  const neighbours: Tenant[] = [];
+  for (let index = 1; index <= others.tenants; index += 1) {
+    neighbours.push(await makeTenant(owner, `Neighbour ${index}`, others));
+  }
+  return { large: made, others: neighbours };
+};
+
+/** What saves a database that is made in one go: if the machine fails, it is made again. */
+const haste = [
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  'checkpoint_timeout = 3600',
+  "max_wal_size = '4GB'",
+];
+
+const inHaste = async (owner: pg.Client, work: () => Promise<void>): Promise<void> => {
+  for (const setting of haste) await owner.query(`alter system set ${setting}`);
+  await owner.query('select pg_reload_conf()');
+  await work();
+  for (const setting of haste) await owner.query(`alter system reset ${setting.split(' ')[0]}`);
+  await owner.query('select pg_reload_conf()');
+};
+
+/** Fills an empty database with the receipts of the plan, through the server's own code and statement. */
+export const generateHistory = async (
+  owner: pg.Client,
+  app: pg.Pool,
+  plan: HistoryPlan,
+  progress: (line: string) => void,
+): Promise<HistoryTenants> => {
+  const tenants = await makeTenants(owner, plan);
+  await inHaste(owner, () => storeAll(app, tenants, plan, progress));
+  await owner.query(`update devices set last_receipt_at = '${lastMoment}'`);
+  progress('putting the tables in order');
+  await owner.query('vacuum analyze');
+  await owner.query('checkpoint');
+  return tenants;
+};
