@@ -1,12 +1,12 @@
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import type pg from 'pg';
-import { createBatchColumns } from '../../../server/src/sales/receipts/batch-columns.ts';
+import { createBatchColumns } from '@tresen/server/src/sales/receipts/batch-columns.ts';
 import {
   type Origin,
   type ReceiptRow,
   receiptColumns,
-} from '../../../server/src/sales/receipts/receipt-row.ts';
-import { ingestReceipts } from '../../../server/src/sales/receipts/receipts.store.ts';
+} from '@tresen/server/src/sales/receipts/receipt-row.ts';
+import { ingestReceipts } from '@tresen/server/src/sales/receipts/receipts.store.ts';
+import type pg from 'pg';
 import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
 import { days, type HistoryPlan, lastMoment } from './plan.ts';
 import { firstOfDay, receiptAt, type Sellers } from './receipts.ts';

@@ -130,8 +130,8 @@ export const receiptAt = ({ place, registers, receipts }: Sellers, index: number
     employee: { key: String(employee + 1), name: employees[employee] ?? '' },
     tse: template.tse && {
       ...template.tse,
-      serial: `TSE-${serial}`,
-      clientId: serial,
+      serial,
+      clientId: register.name,
       ...counters,
       start,
       end,
