@@ -1,0 +1,92 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { type PdfBlock, type PdfHead, type PdfRow, writePdf } from './index.ts';
+import { readPdf } from './testing.ts';
+
+const head: PdfHead = {
+  title: 'Tagesabschluss Z 17',
+  language: 'de',
+  createdAt: new Date('2026-11-20T22:00:00Z'),
+  author: 'Café Sonne',
+  footer: 'Café Sonne · Kasse 1',
+};
+
+const table = (rows: Iterable<PdfRow>): PdfBlock => ({
+  kind: 'table',
+  name: 'Warengruppen',
+  columns: [
+    { name: 'Warengruppe', share: 3 },
+    { name: 'Brutto', share: 1, align: 'end' },
+  ],
+  rows,
+});
+
+const rows = (count: number): PdfRow[] => [
+  ...Array.from({ length: count }, (_, index) => ({ cells: [`Gruppe ${index}`, `${index},00 €`] })),
+  { cells: ['Summe', 'alles'], isTotal: true },
+];
+
+const read = async (blocks: readonly PdfBlock[], changed: Partial<PdfHead> = {}) =>
+  readPdf(await writePdf({ ...head, ...changed }, blocks));
+
+describe('a PDF', () => {
+  test('tells its title and language, and is tagged for screen readers', async () => {
+    const pdf = await read([
+      { kind: 'title', text: 'Z 17', lines: ['Kasse 1'] },
+      { kind: 'facts', facts: [{ name: 'Bar', value: '3,50 €' }] },
+      { kind: 'table', name: 'Summen', columns: [{ name: 'Art', share: 1 }], rows: [{ cells: ['Bar'] }] },
+    ]);
+    expect(pdf).toMatchObject({ title: 'Tagesabschluss Z 17', language: 'de-DE' });
+    const table = ['Table', 'TR', 'TH', 'TR', 'TH'];
+    expect(pdf.roles).toEqual(['Document', 'H1', 'P', 'L', 'LI', 'Lbl', 'LBody', ...table]);
+  });
+
+  test('holds the letters of names, whatever their country', async () => {
+    const names = 'äöüß ÄÖÜ € é ñ ¿ ł ő š ğ Ελλάδα Київ − „Zitat“ – … · 1’000.00';
+    const { pages } = await read([{ kind: 'note', text: names }]);
+    expect(pages[0]).toContain(names);
+  });
+
+  test('numbers its pages in its language', async () => {
+    const blocks: PdfBlock[] = [
+      { kind: 'note', text: 'a' },
+      { kind: 'pageBreak' },
+      { kind: 'note', text: 'b' },
+    ];
+    const [first, second] = (await read(blocks)).pages;
+    expect(first).toContain('Café Sonne · Kasse 1\tSeite 1 von 2');
+    expect(second).toContain('Seite 2 von 2');
+    expect((await read(blocks, { language: 'en' })).pages[0]).toContain('Page 1 of 2');
+  });
+
+  test('cuts no row of a long table and repeats the names of its columns on each page', async () => {
+    const { pages } = await read([table(rows(200))]);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of pages) expect(page).toMatch(/^Warengruppe\tBrutto\n/);
+    const lines = pages.flatMap((page) => page.split('\n'));
+    expect(lines.filter((line) => /^Gruppe \d+\t\d+,00 €$/.test(line))).toHaveLength(200);
+    expect(lines).toContain('Summe\talles');
+  });
+
+  test('keeps a heading with what it names', async () => {
+    const { pages } = await read([
+      table(rows(38)),
+      { kind: 'heading', text: 'Zahlungen' },
+      { kind: 'facts', facts: [{ name: 'Bar', value: '3,50 €' }] },
+    ]);
+    const page = pages.find((text) => text.includes('Zahlungen'));
+    expect(page).toContain('Bar\t3,50 €');
+  });
+
+  test('is the same byte for byte when head and blocks are the same', async () => {
+    const bytes = async () => buffer(await writePdf(head, [table(rows(40))]));
+    expect((await bytes()).equals(await bytes())).toBe(true);
+  });
+
+  test('has an end', async () => {
+    function* endless(): Generator<PdfBlock> {
+      while (true) yield { kind: 'pageBreak' };
+    }
+    await expect(writePdf(head, endless())).rejects.toThrow('at most 500 pages');
+  });
+});
