@@ -1,9 +1,8 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
-import { receiptProblem, receiptSchema } from '@tresen/domain/sales/receipts';
+import { receiptProblem, receiptSchema, tseLogMessage } from '@tresen/domain/sales/receipts';
 import { describe, expect, it } from 'vitest';
 import { makeReceipt, openTill } from '../receipts/index.ts';
 import { testStore } from '../testing.ts';
-import { signedData } from './software-tse.ts';
 
 /** DER of a P-256 public key before its point (RFC 5480). */
 const spkiPrefix = '3059301306072a8648ce3d020106082a8648ce3d030107034200';
@@ -26,12 +25,13 @@ describe('a signed receipt', () => {
     expect(receipt.tse?.processData).toBe('Beleg^3.20_9.00_0.00_0.00_0.00^12.20:Bar');
   });
 
-  it('verifies with the public key, whose hash is the serial', () => {
+  it('verifies with the public key that it brings, whose hash is the serial', () => {
     const own = store();
     const { publicKey } = openTill(own).tse;
     const signature = makeReceipt(own, draft).tse;
     if (!signature) return expect.fail('no signature');
     const point = Buffer.from(publicKey, 'base64');
+    expect(signature.publicKey).toBe(publicKey);
     expect(signature.serial).toBe(hash('sha256', point));
     const key = createPublicKey({
       key: Buffer.concat([Buffer.from(spkiPrefix, 'hex'), point]),
@@ -41,7 +41,7 @@ describe('a signed receipt', () => {
     const isValid = (signed: typeof signature) =>
       verify(
         'sha256',
-        signedData(signed),
+        tseLogMessage(signed) ?? Buffer.alloc(0),
         { key, dsaEncoding: 'ieee-p1363' },
         Buffer.from(signed.signature, 'base64'),
       );

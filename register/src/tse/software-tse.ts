@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { TseSignature } from '@tresen/domain/sales/receipts';
+import { type TseSignature, tseLogMessage } from '@tresen/domain/sales/receipts';
 import { privateKeyOf, publicKeyOf, signDeterministic } from './ecdsa.ts';
 
 /** One transaction to be signed at its end; `start` and `end` are UTC with milliseconds. */
@@ -22,44 +22,25 @@ export type SoftwareTse = Readonly<{
 
 /**
  * A security device in software, for tests and the demo only: it is not certified, keeps its key in the open and no log.
- * It signs deterministically, so the same seed and receipts give the same signatures. `clientId` is the serial of the
- * register it belongs to.
+ * What it signs is what a certified one does (BSI TR-03151). It signs deterministically, so the same seed and receipts
+ * give the same signatures. `clientId` is the serial of the register it belongs to.
  */
 export function openSoftwareTse(seed: string, clientId: string): SoftwareTse {
   const key = privateKeyOf(Buffer.from(seed, 'hex'));
-  const publicKey = publicKeyOf(key);
-  const serial = hash('sha256', publicKey, 'hex');
+  const point = publicKeyOf(key);
+  const serial = hash('sha256', point, 'hex');
+  const publicKey = point.toString('base64');
   const sign = (transaction: TseTransaction): TseSignature => {
-    const signature = signDeterministic(signedData({ serial, clientId, ...transaction }), key);
-    return {
+    const signed = {
       serial,
       clientId,
       ...transaction,
       algorithm: 'ecdsa-plain-SHA256',
       timeFormat: 'unixTime',
-      signature: signature.toString('base64'),
     };
+    const message = tseLogMessage(signed);
+    if (!message) throw new Error('unreachable: algorithm and form of the time are known');
+    return { ...signed, signature: signDeterministic(message, key).toString('base64'), publicKey };
   };
-  return { serial, publicKey: publicKey.toString('base64'), sign };
+  return { serial, publicKey, sign };
 }
-
-/**
- * What the signature covers: the fields as a JSON array, UTF-8. A certified device signs an ASN.1 log message of the same
- * content (BSI TR-03151) instead.
- */
-export function signedData(signed: TseTransaction & Readonly<{ serial: string; clientId: string }>): Buffer {
-  const { serial, clientId, transaction, signatureCounter, start, end, processType, processData } = signed;
-  const fields = [
-    serial,
-    clientId,
-    transaction,
-    signatureCounter,
-    unixTime(start),
-    unixTime(end),
-    processType,
-    processData,
-  ];
-  return Buffer.from(JSON.stringify(fields));
-}
-
-const unixTime = (instant: string) => Math.floor(Date.parse(instant) / 1000);

@@ -36,6 +36,16 @@ export {
 } from './receipt-codes.ts';
 export { type ArticleFact, type ReceiptFacts, receiptFacts } from './receipt-facts.ts';
 export { type TseProcess, tseProcess } from './tse.ts';
+export { hashOfAlgorithm, type SignedTransaction, tseLogMessage } from './tse-log-message.ts';
 export { parseTseQr, type TseQr, tseQrText } from './tse-qr.ts';
+export {
+  type TseCheck,
+  type TseCheckName,
+  type TseEvidence,
+  type TseReason,
+  tseCheckNames,
+  tseReasons,
+  verifyTse,
+} from './tse-verification.ts';
 export { isTurnover, meaningOfPosition, type PositionMeaning } from './turnover.ts';
 export { priceOf, splitGross } from './vat.ts';

@@ -1,2 +1,3 @@
 export { anyReceipt, receiptEnd } from './any-receipt.ts';
+export { realReceipts } from './real-receipts.ts';
 export { position, sale } from './receipt-examples.ts';
