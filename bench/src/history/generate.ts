@@ -1,13 +1,6 @@
-import type { Receipt } from '@tresen/domain/sales/receipts';
-import { createBatchColumns } from '@tresen/server/src/sales/receipts/batch-columns.ts';
-import {
-  type Origin,
-  type ReceiptRow,
-  receiptColumns,
-} from '@tresen/server/src/sales/receipts/receipt-row.ts';
-import { ingestReceipts } from '@tresen/server/src/sales/receipts/receipts.store.ts';
 import type pg from 'pg';
-import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
+import { makeTenant, type Tenant } from '../kit/tenants.ts';
+import { ingest, ingestCall } from '../receipts/ingest-call.ts';
 import { days, type HistoryPlan, lastMoment } from './plan.ts';
 import { firstOfDay, receiptAt, type Sellers } from './receipts.ts';
 
@@ -29,32 +22,12 @@ interface Chunk {
   readonly to: number;
 }
 
-const originOf = ({ tenantId, unitId, deviceId, databaseId }: Register): Origin => {
-  const place = { zone: 'Europe/Berlin', cutOffMinutes: 240, currency: 'EUR' } as const;
-  return { tenantId, unitId, deviceId, databaseId, ...place };
+const soldOf = function* ({ sellers, from, to }: Chunk) {
+  for (let index = from; index < to; index += 1) yield receiptAt(sellers, index);
 };
 
-/** Works out what the server would of a push, by its own code, and stores it by its own statement. */
-const store = async (app: pg.Pool, { sellers, from, to }: Chunk): Promise<void> => {
-  const gathered = createBatchColumns();
-  const rows: ReceiptRow[] = [];
-  for (let index = from; index < to; index += 1) {
-    const { register, receipt } = receiptAt(sellers, index);
-    const row = {
-      id: receipt.id,
-      bytes: Buffer.from(JSON.stringify(receipt satisfies Receipt)),
-      origin: originOf(register),
-    };
-    rows.push(row);
-    gathered.add(receiptColumns(row.bytes, receipt, row.origin));
-  }
-  const [first] = rows;
-  if (!first) return;
-  const database = { app, system: app, close: () => app.end() };
-  const received = new Date(lastMoment);
-  const conflicts = await ingestReceipts(database, first.origin.tenantId, rows, gathered.columns(), received);
-  if (conflicts.length > 0) throw new Error(`${conflicts.length} receipts are there twice`);
-};
+const store = (app: pg.Pool, chunk: Chunk): Promise<void> =>
+  ingest(app, ingestCall(chunk.sellers.tenantId, soldOf(chunk)), new Date(lastMoment));
 
 /** Whole days, so that no row of a day is written twice. */
 const chunksOf = (sellers: Sellers): Chunk[] => {
@@ -79,11 +52,13 @@ const storeAll = async (
   plan: HistoryPlan,
   progress: (line: string) => void,
 ): Promise<void> => {
-  const sellersOf = ({ registers }: Tenant, place: number, { receipts }: { receipts: number }): Sellers => ({
-    place,
-    registers,
-    receipts,
-  });
+  const sellersOf = (
+    { id, registers }: Tenant,
+    place: number,
+    { receipts }: { receipts: number },
+  ): Sellers => {
+    return { tenantId: id, place, registers, receipts };
+  };
   const own = chunksOf(sellersOf(large, 0, plan.large));
   const rest = others.flatMap((tenant, index) => chunksOf(sellersOf(tenant, index + 1, plan.others)));
   const share = <T>(list: readonly T[], lane: number): T[] =>

@@ -96,6 +96,7 @@ const idOf = (at: number, tenant: number, index: number): string => {
 
 /** A tenant as its receipts need it. */
 export interface Sellers {
+  readonly tenantId: string;
   /** Its place among all tenants. */
   readonly place: number;
   readonly registers: readonly Register[];

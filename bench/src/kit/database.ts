@@ -28,13 +28,6 @@ export const connectOwner = async (dataDir: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Connects as the server's own role, which row-level security holds. */
-export const connectApp = async (dataDir: string): Promise<pg.Client> => {
-  const client = await connectOwner(dataDir);
-  await client.query('set role tresen_app');
-  return client;
-};
-
-/** Connections of the server's own role, as many as its statements need. */
+/** Connections of the server's own role, which row-level security holds; as many as its statements need. */
 export const openApp = (dataDir: string): pg.Pool =>
   new pg.Pool({ ...ownerOf(dataDir), options: '-c role=tresen_app' });

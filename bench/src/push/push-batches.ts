@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { connectApp, connectOwner } from '../kit/database.ts';
+import { connectOwner, openApp } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
 import { collectGarbage } from '../kit/garbage.ts';
 import { type HttpAnswer, type HttpConnection, openHttp } from '../kit/http-connection.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median, secondsOf } from '../kit/statistics.ts';
 import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
-import { ingestParameters, ingestStatement, type Prepared, prepareReceipt } from '../receipts/ingest-call.ts';
+import { ingest, ingestCall, type Prepared, prepareReceipt } from '../receipts/ingest-call.ts';
 import { copyBatch, copyIn, makePlainTables } from '../receipts/plain-tables.ts';
 import { sampleReceipt } from '../receipts/sample-receipts.ts';
 import { spentBy } from './processor-time.ts';
@@ -47,7 +47,7 @@ const rateOf = async <T>(lanes: readonly (readonly T[])[], work: (lane: number, 
 
 interface Paths {
   readonly http: readonly HttpConnection[];
-  readonly direct: readonly pg.Client[];
+  readonly direct: pg.Pool;
   readonly plain: readonly pg.Client[];
   /** The statement's own tenant: the same receipts are stored once through each path. */
   readonly directTenant: Tenant;
@@ -81,9 +81,13 @@ const runRound = async (
     });
   });
   for (const answer of answers) expectStored(answer, batchSize);
-  const direct = await rateOf(jobs(paths.directTenant.registers, ingestParameters), async (lane, values) => {
-    await at(paths.direct, lane).query({ ...ingestStatement, values });
-  });
+  const calls = jobs(paths.directTenant.registers, (register, batch) =>
+    ingestCall(
+      register.tenantId,
+      batch.map(({ receipt }) => ({ register, receipt })),
+    ),
+  );
+  const direct = await rateOf(calls, (_lane, call) => ingest(paths.direct, call, new Date()));
   const plain = await rateOf(jobs(tenant.registers, copyBatch), (lane, batch) =>
     copyIn(at(paths.plain, lane), batch),
   );
@@ -98,7 +102,7 @@ const openPaths = async ({ server, owner }: PushWorld): Promise<Paths> => {
     Promise.all(Array.from({ length: connections }, open));
   return {
     http: await four(() => openHttp(server.port)),
-    direct: await four(() => connectApp(server.dataDir)),
+    direct: openApp(server.dataDir),
     plain: await four(() => connectOwner(server.dataDir)),
     directTenant: await makeTenant(owner, 'Direct', { branches: connections, registers: connections }),
   };
@@ -106,7 +110,8 @@ const openPaths = async ({ server, owner }: PushWorld): Promise<Paths> => {
 
 const closePaths = async ({ http, direct, plain }: Paths): Promise<void> => {
   for (const connection of http) connection.close();
-  for (const client of [...direct, ...plain]) await client.end();
+  await direct.end();
+  for (const client of plain) await client.end();
 };
 
 /** Both tenants got the same receipts, one by the server and one by the statement: their figures must agree. */

@@ -1,13 +1,16 @@
-import { hash } from 'node:crypto';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
 import { type Receipt, type ReceiptFacts, receiptFacts } from '@tresen/domain/sales/receipts';
+import { type BatchColumns, createBatchColumns } from '@tresen/server/src/sales/receipts/batch-columns.ts';
+import {
+  type Origin,
+  type ReceiptRow,
+  receiptColumns,
+} from '@tresen/server/src/sales/receipts/receipt-row.ts';
+import { ingestReceipts } from '@tresen/server/src/sales/receipts/receipts.store.ts';
+import type pg from 'pg';
 import type { Register } from '../kit/tenants.ts';
 
-/** The statement behind a push, as server/src/sales/receipts/receipts.store.ts calls it. */
-export const ingestStatement = {
-  name: 'ingest',
-  text: 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-};
+const place = { zone: 'Europe/Berlin', cutOffMinutes: 240, currency: 'EUR' } as const;
 
 /** A receipt with its text, its business day and what it adds to the figures. */
 export interface Prepared {
@@ -18,89 +21,53 @@ export interface Prepared {
   readonly facts: ReceiptFacts;
 }
 
-/** What the server works out of a receipt before it stores it. */
+/** What a plain copy needs to know of a receipt. */
 export const prepareReceipt = (receipt: Receipt): Prepared => ({
   receipt,
   text: JSON.stringify(receipt),
   facts: receiptFacts(receipt),
-  ...businessDayOf(Date.parse(receipt.end), 'Europe/Berlin', 240),
+  ...businessDayOf(Date.parse(receipt.end), place.zone, place.cutOffMinutes),
 });
 
-const headOf = ({ receipt, text, day, hour, facts }: Prepared, register: Register) => ({
-  id: receipt.id,
-  hash: hash('sha256', text, 'hex'),
-  unit: register.unitId,
-  device: register.deviceId,
-  number: receipt.number,
-  type: receipt.type,
-  started: receipt.start,
-  ended: receipt.end,
-  day,
-  hour,
-  z: receipt.zNumber ?? null,
-  register: receipt.register.name,
-  employee: receipt.employee?.key ?? null,
-  employee_name: receipt.employee?.name ?? null,
-  currency: receipt.currency,
-  gross: receipt.gross,
-  turnover: facts.turnover,
-});
+/** A receipt of a register. */
+export interface Sold {
+  readonly register: Register;
+  readonly receipt: Receipt;
+}
 
-type Sums = Readonly<Record<string, string | number>>;
+/** Parameters of the statement behind a push. */
+export interface IngestCall {
+  readonly tenantId: string;
+  readonly rows: readonly ReceiptRow[];
+  readonly columns: BatchColumns;
+}
 
-/** Adds numbers of equal keys up: a small model of the server's own roll-up sums, whose result is compared. */
-const summed = (entries: Iterable<readonly [key: Sums, add: Readonly<Record<string, number>>]>): string => {
-  const sums = new Map<string, Record<string, string | number>>();
-  for (const [key, add] of entries) {
-    const name = JSON.stringify(key);
-    const sum = sums.get(name) ?? { ...key };
-    for (const [column, value] of Object.entries(add)) sum[column] = Number(sum[column] ?? 0) + value;
-    sums.set(name, sum);
-  }
-  return JSON.stringify([...sums.values()]);
+const originOf = ({ tenantId, unitId, deviceId, databaseId }: Register): Origin => {
+  return { tenantId, unitId, deviceId, databaseId, ...place };
 };
 
-/** What the receipt adds to its day, by column of sales_day. */
-export const dayColumns = ({ facts }: Prepared) => ({
-  receipts: facts.counts ? 1 : 0,
-  customers: facts.customers,
-  turnover: facts.turnover,
-  net: facts.net,
-  tax: facts.tax,
-  cash: facts.payments[0],
-  card: facts.payments[1],
-  digital: facts.payments[2],
-  other: facts.payments[3],
-  discounts: facts.discounts,
-  cancelled: facts.cancelled,
-});
+/** Works out of receipts of one tenant what the server would of a push, by its own code. */
+export const ingestCall = (tenantId: string, sold: Iterable<Sold>): IngestCall => {
+  const gathered = createBatchColumns();
+  const rows: ReceiptRow[] = [];
+  for (const { register, receipt } of sold) {
+    const row = { id: receipt.id, bytes: Buffer.from(JSON.stringify(receipt)), origin: originOf(register) };
+    rows.push(row);
+    gathered.add(receiptColumns(row.bytes, receipt, row.origin));
+  }
+  return { tenantId, rows, columns: gathered.columns() };
+};
 
-/** The parameters of the statement for one register's batch. */
-export const ingestParameters = (register: Register, batch: readonly Prepared[]): unknown[] => {
-  const unit = register.unitId;
-  const articles = batch.flatMap(({ facts, day }) =>
-    facts.articles.map(({ key, name, quantity, amount }) => {
-      const month = `${day.slice(0, 7)}-01`;
-      return [
-        { month, unit, key, name },
-        { quantity, turnover: amount },
-      ] as const;
-    }),
-  );
-  return [
-    register.tenantId,
-    [register.deviceId],
-    new Date(),
-    `{${batch.map(({ receipt }) => receipt.id).join(',')}}`,
-    batch.map(({ text }) => text).join('\x1e'),
-    JSON.stringify(batch.map((prepared) => headOf(prepared, register))),
-    summed(batch.map((prepared) => [{ day: prepared.day, unit }, dayColumns(prepared)])),
-    summed(
-      batch.map(({ day, hour, facts }) => [
-        { day, unit, hour },
-        { receipts: 1, turnover: facts.turnover },
-      ]),
-    ),
-    summed(articles),
-  ];
+/**
+ * Stores the receipts by the statement behind a push.
+ * @throws when one of them is stored already
+ */
+export const ingest = async (
+  app: pg.Pool,
+  { tenantId, rows, columns }: IngestCall,
+  at: Date,
+): Promise<void> => {
+  const database = { app, system: app, close: () => app.end() };
+  const conflicts = await ingestReceipts(database, tenantId, rows, columns, at);
+  if (conflicts.length > 0) throw new Error(`${conflicts.length} receipts are there twice`);
 };
