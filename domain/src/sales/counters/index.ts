@@ -1,0 +1,24 @@
+export {
+  type CounterFault,
+  type CounterGap,
+  counterFaults,
+  findGaps,
+  missingIn,
+} from './counter-gaps.ts';
+export {
+  type CounterKind,
+  type CounterLife,
+  type CounterRun,
+  counterKinds,
+  livesOf,
+} from './counter-runs.ts';
+export {
+  type ExplainedGap,
+  explainGap,
+  type GapState,
+  gapGraceMs,
+  gapStates,
+  type KnownGap,
+  originOfGap,
+  type Whereabouts,
+} from './gap-states.ts';
