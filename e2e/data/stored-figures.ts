@@ -10,7 +10,9 @@ export interface BranchFigures {
 
 /** Receipts of all tenants, from the roll-up that is written in the same transaction: quick enough to be polled. */
 export const countStored = async (database: pg.Pool): Promise<number> => {
-  const { rows } = await database.query('select coalesce(sum(receipts), 0)::int receipts from sales_day');
+  const { rows } = await database.query(
+    'select coalesce(sum(receipts), 0)::int receipts from sales_source_day',
+  );
   return rows[0].receipts;
 };
 
@@ -27,7 +29,15 @@ export const branchFigures = async (database: pg.Pool): Promise<BranchFigures[]>
 
 /** One hash over all receipts and figures, to see that nothing changed. */
 export const fingerprint = async (database: pg.Pool): Promise<string> => {
-  const tables = ['receipts', 'sales_day', 'sales_hour', 'sales_article_month', 'sync_problems'];
+  const tables = [
+    'receipts',
+    'sales_source_day',
+    'sales_day',
+    'sales_hour',
+    'sales_month',
+    'sales_article_month',
+    'sync_problems',
+  ];
   const hashes = tables.map(
     (table) => `(select md5(coalesce(string_agg(md5(t::text), '' order by t::text), '')) from ${table} t)`,
   );

@@ -33,7 +33,7 @@ import {
 } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
-import { createPushQueue } from '../sales/receipts/index.ts';
+import { createFigureRebuild, createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
@@ -230,6 +230,10 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     await jobs.cleanUp();
   };
   const watchRegisters = createRegisterWatch({ db, now, onChange: tellAlerts(live) });
+  const rebuildFigures = createFigureRebuild({
+    db,
+    onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'figures' }),
+  });
   const handlers = {
     [sendMailJob]: mails.handler,
     [changeSetJob]: createChangeSetJob(masterData.changeSets),
@@ -237,9 +241,10 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     ...createImportJobs(masterData.recordFiles),
     cleanUp,
     watchRegisters,
+    rebuildFigures,
     finishDeletions: masterData.finishDeletions,
   };
-  jobs.start(handlers, ['cleanUp'], ['watchRegisters', 'finishDeletions']);
+  jobs.start(handlers, ['cleanUp'], ['watchRegisters', 'finishDeletions', 'rebuildFigures']);
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>

@@ -156,6 +156,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.takeOverOffer': either('owner', 'admin'),
   'Mutation.chooseTakeOver': either('owner', 'admin'),
   'Query.rollUpDifferences': either('owner', 'admin'),
+  'Mutation.rebuildFigures': either('owner', 'admin'),
   ...recordFields('vat', 'vats'),
   ...recordFields('category', 'categories'),
   ...recordFields('printer', 'printers'),

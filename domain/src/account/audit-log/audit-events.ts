@@ -6,6 +6,7 @@ export const auditEvents = {
   organizationUnit: ['create', 'update', 'move', 'activate', 'deactivate', 'delete'],
   device: ['link', 'relink', 'update', 'move', 'unlink', 'takeOverData', 'replaceData', 'resync'],
   syncProblem: ['retry', 'accept'],
+  figures: ['rebuild'],
   proposal: ['accept', 'refuse'],
   tenant: ['create', 'update'],
   user: [

@@ -23,6 +23,7 @@ export const de: AuditWords = {
     organizationUnit: 'Filialen',
     device: 'Kassen',
     syncProblem: 'Sync-Probleme',
+    figures: 'Umsatzzahlen',
     proposal: 'Vorschläge der Kassen',
     tenant: 'Betrieb',
     user: 'Benutzer',
@@ -70,6 +71,9 @@ export const de: AuditWords = {
     syncProblem: {
       retry: () => 'ein Sync-Problem noch einmal verarbeitet',
       accept: () => 'ein Sync-Problem angenommen',
+    },
+    figures: {
+      rebuild: () => 'Umsatzzahlen aus den Belegen neu berechnen lassen',
     },
     proposal: {
       accept: (name) => `die Änderung einer Kasse an${quoted(name)} übernommen`,

@@ -24,6 +24,7 @@ export const en: AuditWords = {
     organizationUnit: 'Branches',
     device: 'Registers',
     syncProblem: 'Sync problems',
+    figures: 'Figures',
     proposal: 'Proposals of registers',
     tenant: 'Company',
     user: 'Users',
@@ -71,6 +72,9 @@ export const en: AuditWords = {
     syncProblem: {
       retry: () => 'retried a sync problem',
       accept: () => 'accepted a sync problem',
+    },
+    figures: {
+      rebuild: () => 'had figures summed again from the receipts',
     },
     proposal: {
       accept: (name) => `accepted a register's edit of${quoted(name)}`,

@@ -13,3 +13,4 @@ export {
   type UnitFigures,
 } from './dashboards.ts';
 export { sampleAnalyticsDashboard, sampleHomeDashboard } from './sample-dashboards.ts';
+export { isTotalUnit, totalUnitOf } from './total-unit.ts';

@@ -35,6 +35,13 @@ export {
   targetKinds,
 } from './receipt-codes.ts';
 export { type ArticleFact, type ReceiptFacts, receiptFacts } from './receipt-facts.ts';
+export {
+  type MarkedReceipt,
+  marksOfReceipt,
+  paymentBitsOf,
+  type ReceiptMark,
+  receiptMarks,
+} from './receipt-marks.ts';
 export { type TseProcess, tseProcess } from './tse.ts';
 export { hashOfAlgorithm, type SignedTransaction, tseLogMessage } from './tse-log-message.ts';
 export { parseTseQr, type TseQr, tseQrText } from './tse-qr.ts';

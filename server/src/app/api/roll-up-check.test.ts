@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../kit/db/pools.ts';
+import { createFigureRebuild } from '../../sales/receipts/index.ts';
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import { outcomesOf, pushBatch, receiptOf } from '../testing/push-receipts.ts';
 import { startTestApp, type TestServer } from '../testing/test-app.ts';
@@ -6,13 +8,18 @@ import { startTestApp, type TestServer } from '../testing/test-app.ts';
 let app: TestServer;
 let owner: string;
 let register: LinkedRegister;
+let db: Database;
 
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   register = await linkRegister(app, owner);
+  db = openDatabase(app.ownerUrl, () => undefined);
 }, 60_000);
-afterAll(() => app.stop());
+afterAll(async () => {
+  await db.close();
+  await app.stop();
+});
 
 const check = 'rollUpDifferences(from: "2026-01-01", to: "2026-12-31") { column stored computed }';
 
@@ -31,6 +38,42 @@ describe('the check of the figures', () => {
     ]);
     const { data } = await app.call('/graphql/pos', owner, `{ ${check} }`);
     expect(data?.rollUpDifferences).toEqual([{ column: 'turnover', stored: 10_501, computed: 10_500 }]);
+  });
+
+  it('finds nothing any more once the figures were summed again, and receipts that come meanwhile count', async () => {
+    const rebuild = createFigureRebuild({ db, onChange: () => undefined });
+    const { data } = await app.call(
+      '/graphql/pos',
+      owner,
+      'mutation { rebuildFigures(from: "2026-01-01", to: "2026-12-31") { isSuccess } }',
+    );
+    expect(data?.rebuildFigures).toEqual({ isSuccess: true });
+    const pushes = Array.from({ length: 20 }, () => pushBatch(app, register, [receiptOf(register)]));
+    await Promise.all([rebuild(), rebuild(), ...pushes]);
+    expect((await app.owner.query('select * from figure_rebuilds')).rows).toEqual([]);
+    const after = await app.call('/graphql/pos', owner, `{ ${check} }`);
+    expect(after.data?.rollUpDifferences).toEqual([]);
+    const { rows } = await app.owner.query(
+      'select sum(turnover)::int as sum from sales_day where unit_id = $1',
+      [register.unitId],
+    );
+    expect(rows).toEqual([{ sum: 50 * 350 }]);
+  });
+
+  it('fills what a receipt was stored without, and changes nothing else of it', async () => {
+    const wiped = 'marks = null, payments = null, tse_serial = null';
+    await app.owner.query(`update receipts set ${wiped} where unit_id = $1`, [register.unitId]);
+    await app.call(
+      '/graphql/pos',
+      owner,
+      'mutation { rebuildFigures(from: "2026-11-01", to: "2026-11-30") { isSuccess } }',
+    );
+    await createFigureRebuild({ db, onChange: () => undefined })();
+    const { rows } = await app.owner.query(
+      'select distinct payments, marks from receipts where unit_id = $1',
+      [register.unitId],
+    );
+    expect(rows).toEqual([{ payments: 1, marks: 1 }]);
   });
 
   it('is refused where too many wait for theirs: each would hold a connection until it has read everything', async () => {

@@ -231,6 +231,20 @@ export interface Companies {
   zip_code_key: Generated<string>;
 }
 
+export interface CounterRuns {
+  device_id: string;
+  first: number;
+  first_at: Timestamp;
+  first_signature: number | null;
+  kind: string;
+  last: number;
+  last_at: Timestamp;
+  last_signature: number | null;
+  series: string;
+  tenant_id: string;
+  unit_id: string;
+}
+
 export interface Credentials {
   changed_at: Generated<Timestamp>;
   password_hash: string;
@@ -374,6 +388,11 @@ export interface Employees {
   tenant_id: string;
   unit_ids: string[] | null;
   version: Generated<number>;
+}
+
+export interface FigureRebuilds {
+  month: string;
+  tenant_id: string;
 }
 
 export interface ImportChunks {
@@ -630,16 +649,22 @@ export interface Receipts {
   content_hash: Buffer;
   currency: string;
   device_id: string;
+  employee_id: string | null;
   employee_key: string | null;
   employee_name: string | null;
   ended_at: Timestamp;
   gross: number;
   id: string;
+  marks: number | null;
   number: number;
+  payments: number | null;
   received_at: Timestamp;
   register_name: string;
   started_at: Timestamp;
   tenant_id: string;
+  tse_counter: number | null;
+  tse_serial: string | null;
+  tse_transaction: number | null;
   turnover: number;
   type: string;
   unit_id: string;
@@ -721,6 +746,45 @@ export interface SalesHour {
   day: string;
   hour: number;
   receipts: number;
+  tenant_id: string;
+  turnover: number;
+  unit_id: string;
+}
+
+export interface SalesMonth {
+  cancelled: number;
+  card: number;
+  cash: number;
+  customers: number;
+  digital: number;
+  discounts: number;
+  month: string;
+  net: number;
+  other: number;
+  receipts: number;
+  tax: number;
+  tenant_id: string;
+  turnover: number;
+  unit_id: string;
+}
+
+export interface SalesSourceDay {
+  cancelled: number;
+  card: number;
+  cash: number;
+  customers: number;
+  day: string;
+  device_id: string;
+  digital: number;
+  discounts: number;
+  employee_key: string;
+  employee_name: string;
+  hour_receipts: ArrayType<number>;
+  hour_turnover: ArrayType<number>;
+  net: number;
+  other: number;
+  receipts: number;
+  tax: number;
   tenant_id: string;
   turnover: number;
   unit_id: string;
@@ -980,6 +1044,7 @@ export interface DB {
   change_set_records: ChangeSetRecords;
   change_sets: ChangeSets;
   companies: Companies;
+  counter_runs: CounterRuns;
   credentials: Credentials;
   customers: Customers;
   default_views: DefaultViews;
@@ -988,6 +1053,7 @@ export interface DB {
   device_sync: DeviceSync;
   devices: Devices;
   employees: Employees;
+  figure_rebuilds: FigureRebuilds;
   import_chunks: ImportChunks;
   import_faults: ImportFaults;
   import_mappings: ImportMappings;
@@ -1009,6 +1075,8 @@ export interface DB {
   sales_article_month: SalesArticleMonth;
   sales_day: SalesDay;
   sales_hour: SalesHour;
+  sales_month: SalesMonth;
+  sales_source_day: SalesSourceDay;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

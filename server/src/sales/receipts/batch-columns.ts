@@ -1,3 +1,4 @@
+import { createCounterRuns } from './counter-runs.ts';
 import { readColumns } from './receipt-record.ts';
 import type { ReceiptColumns, ReceiptHead, ReceiptRow } from './receipt-row.ts';
 import { createRollUpSums } from './roll-up-sums.ts';
@@ -5,27 +6,29 @@ import { createRollUpSums } from './roll-up-sums.ts';
 /** All receipts of one statement with what they add to the roll-ups, as JSON for `ingest_receipts`. */
 export interface BatchColumns {
   readonly heads: string;
-  readonly days: string;
-  readonly hours: string;
+  readonly parts: string;
   readonly articles: string;
+  readonly runs: string;
 }
 
 /** Gathers columns while a batch is read, so that what was read of a receipt is let go before the next one. */
 export const createBatchColumns = () => {
   const heads: ReceiptHead[] = [];
   const rollUp = createRollUpSums();
+  const counters = createCounterRuns();
   return {
     add: (columns: ReceiptColumns): void => {
       heads.push(columns.head);
       rollUp.add(columns);
+      counters.add(columns.head);
     },
     columns: (): BatchColumns => {
-      const { days, hours, articles } = rollUp.sums();
+      const { parts, articles } = rollUp.sums();
       return {
         heads: JSON.stringify(heads),
-        days: JSON.stringify(days),
-        hours: JSON.stringify(hours),
+        parts: JSON.stringify(parts),
         articles: JSON.stringify(articles),
+        runs: JSON.stringify(counters.runs()),
       };
     },
   };

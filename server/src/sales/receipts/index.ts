@@ -1,5 +1,6 @@
 import type { PushDependencies } from './push.ts';
 
+export { createFigureRebuild } from './figure-rebuilds.ts';
 export { createPushQueue } from './push-queue.ts';
 export { addReceipts } from './receipts.resolvers.ts';
 export { addRollUpCheck } from './roll-up-check.resolvers.ts';

@@ -52,9 +52,14 @@ describe('rows that were read', () => {
 /** The sums by what they are of. */
 const byKey = (sums: readonly RollUpSums[]) => {
   const totals = new Map<string, number>();
-  for (const sum of sums.flatMap(({ days, hours, articles }) => [...days, ...hours, ...articles])) {
+  const named = ({ hour_receipts, hour_turnover, ...part }: RollUpSums['parts'][number]) => ({
+    ...part,
+    ...Object.fromEntries(hour_receipts.map((receipts, hour) => [`receipts at ${hour}`, receipts])),
+    ...Object.fromEntries(hour_turnover.map((turnover, hour) => [`turnover at ${hour}`, turnover])),
+  });
+  for (const sum of sums.flatMap(({ parts, articles }) => [...parts.map(named), ...articles])) {
     const entries = Object.entries(sum);
-    const isKey = (name: string) => ['day', 'unit', 'hour', 'month', 'key'].includes(name);
+    const isKey = (name: string) => ['day', 'unit', 'device', 'employee', 'month', 'key'].includes(name);
     const key = entries.flatMap(([name, value]) => (isKey(name) ? `${name}=${value}` : [])).join(' ');
     for (const [name, value] of entries) {
       if (isKey(name) || typeof value !== 'number') continue;
@@ -77,6 +82,10 @@ describe('the sums of a batch', () => {
       day: fc.constantFrom('2026-01-31', '2026-02-01', '2026-02-02'),
       hour: fc.nat({ max: 23 }),
       unit: fc.constantFrom('a', 'b'),
+      device: fc.constantFrom('till 1', 'till 2'),
+      employee: fc.constantFrom(null, '1', '1 2'),
+      employee_name: fc.constantFrom(null, 'Anna'),
+      currency: fc.constantFrom('EUR', 'CHF'),
     }),
     facts: fc.record({
       counts: fc.boolean(),

@@ -1,4 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
+import { totalUnitOf } from '@tresen/domain/sales/dashboards';
+import { currencies } from '@tresen/domain/sales/receipts';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
@@ -98,7 +100,7 @@ export const countReceipts = async (tx: Tx, filter: ReceiptFilter) => {
   const { rows: sums } = await sql<{ count: number }>`
     select coalesce(sum(receipts), 0)::bigint as count from sales_day
     where tenant_id = (select current_tenant())
-      and (${!filter.unitIds} or unit_id = any (${filter.unitIds ?? []}))
+      and unit_id = any (${filter.unitIds ?? currencies.map(totalUnitOf)})
       and day between ${filter.from ?? '-infinity'}::date and ${filter.to ?? 'infinity'}::date`.execute(tx);
   return { count: Math.max(count, sums[0]?.count ?? 0), isEstimated: true };
 };

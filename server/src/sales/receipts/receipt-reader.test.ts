@@ -36,7 +36,16 @@ const kept = (receipt: Receipt) => ({
   zNumber: receipt.zNumber ?? null,
   start: receipt.start,
   end: receipt.end,
-  employee: receipt.employee ? { key: receipt.employee.key, name: receipt.employee.name } : null,
+  employee: receipt.employee
+    ? { key: receipt.employee.key, name: receipt.employee.name, id: receipt.employee.id ?? null }
+    : null,
+  tse: receipt.tse
+    ? {
+        serial: receipt.tse.serial,
+        transaction: receipt.tse.transaction,
+        signatureCounter: receipt.tse.signatureCounter,
+      }
+    : null,
   guests: receipt.guests ?? null,
   currency: receipt.currency,
   gross: receipt.gross,

@@ -1,4 +1,9 @@
-import { type Receipt, type ReceiptFigures, receiptJsonSchema } from '@tresen/domain/sales/receipts';
+import {
+  type Receipt,
+  type ReceiptFigures,
+  receiptJsonSchema,
+  type TseSignature,
+} from '@tresen/domain/sales/receipts';
 import { compileReader, type ReadableSchema } from '../../kit/json-reader/index.ts';
 import { patternChecks } from './receipt-patterns.ts';
 
@@ -7,7 +12,8 @@ export interface ReadReceipt
   extends ReceiptFigures,
     Pick<Receipt, 'id' | 'databaseId' | 'number' | 'zNumber'> {
   readonly register: Pick<Receipt['register'], 'name'>;
-  readonly employee?: Pick<NonNullable<Receipt['employee']>, 'key' | 'name'> | null | undefined;
+  readonly employee?: Pick<NonNullable<Receipt['employee']>, 'key' | 'name' | 'id'> | null | undefined;
+  readonly tse?: Pick<TseSignature, 'serial' | 'transaction' | 'signatureCounter'> | null | undefined;
 }
 
 const fields = (path: string, names: string): string[] => names.split(' ').map((name) => `${path}.${name}`);
@@ -15,9 +21,10 @@ const fields = (path: string, names: string): string[] => names.split(' ').map((
 /** The paths of `ReadReceipt`; a test reads receipts in both ways and compares. */
 const wanted: readonly string[] = [
   ...fields('', 'id databaseId type number register zNumber start end employee guests currency gross'),
-  ...fields('', 'positions payments'),
+  ...fields('', 'positions payments tse'),
   ...fields('.register', 'name'),
-  ...fields('.employee', 'key name'),
+  ...fields('.employee', 'key name id'),
+  ...fields('.tse', 'serial transaction signatureCounter'),
   ...fields('.positions[]', 'line kind text quantity unitPrice amount vat article discounts cancellation'),
   ...fields('.positions[].vat[]', 'rate net tax gross'),
   ...fields('.positions[].article', 'key'),

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
 import { stayOf } from '@tresen/domain/fleet/devices';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
-import { type ReceiptFacts, receiptFacts } from '@tresen/domain/sales/receipts';
+import {
+  marksOfReceipt,
+  paymentBitsOf,
+  type ReceiptFacts,
+  type ReceiptFigures,
+  receiptFacts,
+} from '@tresen/domain/sales/receipts';
 import type { ReadReceipt } from './receipt-reader.ts';
 
 /** A branch in which a register was, until a moment in UTC milliseconds. */
@@ -53,9 +59,16 @@ export interface ReceiptHead {
   readonly register: string;
   readonly employee: string | null;
   readonly employee_name: string | null;
+  readonly employee_id: string | null;
   readonly currency: string;
   readonly gross: number;
   readonly turnover: number;
+  /** Bits: `paymentBitsOf` and `marksOfReceipt` of the domain. */
+  readonly payments: number;
+  readonly marks: number;
+  readonly tse_serial: string | null;
+  readonly tse_transaction: number | null;
+  readonly tse_counter: number | null;
 }
 
 /**
@@ -83,6 +96,15 @@ export const storable = (text: string): string =>
 /** SHA-256 of what the register sent, in hex. */
 export const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex');
 
+/** What lists are searched by and counters are watched by, of a receipt alone. */
+export const describedReceipt = (receipt: Pick<ReadReceipt, 'tse'> & ReceiptFigures) => ({
+  payments: paymentBitsOf(receipt),
+  marks: marksOfReceipt(receipt),
+  tse_serial: receipt.tse ? storable(receipt.tse.serial) : null,
+  tse_transaction: receipt.tse?.transaction ?? null,
+  tse_counter: receipt.tse?.signatureCounter ?? null,
+});
+
 /** Fixes where, on which business day and in which figures the receipt counts (contract 18). */
 export const receiptColumns = (bytes: Buffer, receipt: ReadReceipt, origin: Origin): ReceiptColumns => {
   const facts = receiptFacts(receipt);
@@ -104,9 +126,11 @@ export const receiptColumns = (bytes: Buffer, receipt: ReadReceipt, origin: Orig
       register: storable(receipt.register.name),
       employee: receipt.employee ? storable(receipt.employee.key) : null,
       employee_name: receipt.employee ? storable(receipt.employee.name) : null,
+      employee_id: receipt.employee?.id ?? null,
       currency: receipt.currency,
       gross: receipt.gross,
       turnover: facts.turnover,
+      ...describedReceipt(receipt),
     },
   };
 };

@@ -72,9 +72,9 @@ export const ingestReceipts = async (
       receivedAt.toISOString(),
       `{${rows.map((row) => row.id).join(',')}}`,
       columns.heads,
-      columns.days,
-      columns.hours,
+      columns.parts,
       columns.articles,
+      columns.runs,
     ],
     last: joined(rows.map((row) => row.bytes)),
   });

@@ -1,14 +1,16 @@
 import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import type { ReceiptHead } from './receipt-row.ts';
 import { createRollUpSums, type RollUpSums } from './roll-up-sums.ts';
 
-interface StoredContent {
-  readonly id: string;
-  readonly ended: string;
-  readonly day: string;
-  readonly hour: number;
-  readonly unit: string;
+type StoredHead = Pick<
+  ReceiptHead,
+  'id' | 'ended' | 'day' | 'hour' | 'unit' | 'device' | 'employee' | 'employee_name' | 'currency'
+>;
+
+/** A receipt as it is stored: where it counts, and its own text. */
+export interface StoredContent extends StoredHead {
   readonly content: string;
 }
 
@@ -22,7 +24,8 @@ export const seeOneMoment = async (tx: Tx): Promise<void> => {
 
 const page = async (tx: Tx, from: string, to: string, after: StoredContent | undefined) => {
   const { rows } = await sql<StoredContent>`
-    select id, ended_at::text ended, biz_day as day, biz_hour as hour, unit_id unit, content from receipts
+    select id, ended_at::text ended, biz_day as day, biz_hour as hour, unit_id unit, device_id device,
+      employee_key employee, employee_name, currency, content from receipts
     where tenant_id = (select current_tenant()) and biz_day between ${from} and ${to}
       and ended_at between ${from}::date - interval '1 day' and ${to}::date + interval '3 days'
       and (ended_at, id) > (${after?.ended ?? '-infinity'}::timestamptz,
@@ -31,39 +34,76 @@ const page = async (tx: Tx, from: string, to: string, after: StoredContent | und
   return rows;
 };
 
-/** The roll-ups of the days, summed again from the receipts themselves, page by page. */
-export const sumsOfReceipts = async (tx: Tx, from: string, to: string): Promise<RollUpSums> => {
+/** A page of receipts with what their texts say. */
+export type ReadPage = readonly { readonly head: StoredContent; readonly receipt: Receipt }[];
+
+/**
+ * What the receipts of the days add up to, read page by page.
+ * @param look gets each page, for whoever needs more of the receipts
+ */
+export const sumsOfReceipts = async (
+  tx: Tx,
+  from: string,
+  to: string,
+  look: (page: ReadPage) => Promise<void> = async () => undefined,
+): Promise<RollUpSums> => {
   const rollUp = createRollUpSums();
   let last: StoredContent | undefined;
   do {
     const rows = await page(tx, from, to, last);
-    for (const row of rows) {
-      rollUp.add({ head: row, facts: receiptFacts(JSON.parse(row.content) as Receipt) });
-    }
+    const read = rows.map((head) => ({ head, receipt: JSON.parse(head.content) as Receipt }));
+    for (const { head, receipt } of read) rollUp.add({ head, facts: receiptFacts(receipt) });
+    await look(read);
     last = rows.length === pageSize ? rows.at(-1) : undefined;
   } while (last);
   return rollUp.sums();
 };
 
-/** The roll-ups of the days as they are stored. Articles are kept by month, so those of the touched months come. */
-export const storedSums = async (tx: Tx, from: string, to: string): Promise<RollUpSums> => ({
-  days: await tx
-    .selectFrom('sales_day')
-    .select(['day', 'unit_id as unit', 'receipts', 'customers', 'turnover', 'net', 'tax', 'cash', 'card'])
-    .select(['digital', 'other', 'discounts', 'cancelled'])
-    .where(sql`day`, '>=', from)
-    .where(sql`day`, '<=', to)
-    .execute(),
-  hours: await tx
-    .selectFrom('sales_hour')
-    .select(['day', 'unit_id as unit', 'hour', 'receipts', 'turnover'])
-    .where(sql`day`, '>=', from)
-    .where(sql`day`, '<=', to)
-    .execute(),
-  articles: await tx
-    .selectFrom('sales_article_month')
-    .select(['month', 'unit_id as unit', 'article_key as key', 'name', 'quantity', 'turnover'])
-    .where(sql`month`, '>=', `${from.slice(0, 7)}-01`)
-    .where(sql`month`, '<=', to)
-    .execute(),
-});
+/** A table of figures with the column of its days or months, and the columns that a row is found by. */
+interface RollUpTable {
+  readonly table: string;
+  readonly day: 'day' | 'month';
+  readonly keys: readonly string[];
+}
+
+/** The roll-ups; the check and the rebuild go over all of them. */
+export const rollUpTables = {
+  sourceDay: { table: 'sales_source_day', day: 'day', keys: ['unit_id', 'day', 'device_id', 'employee_key'] },
+  day: { table: 'sales_day', day: 'day', keys: ['unit_id', 'day'] },
+  month: { table: 'sales_month', day: 'month', keys: ['unit_id', 'month'] },
+  hour: { table: 'sales_hour', day: 'day', keys: ['unit_id', 'day', 'hour'] },
+  articleMonth: { table: 'sales_article_month', day: 'month', keys: ['unit_id', 'month', 'article_key'] },
+} as const satisfies Record<string, RollUpTable>;
+export type RollUpName = keyof typeof rollUpTables;
+
+/** A row of a roll-up; hours of a source's day are arrays. */
+export type RollUpRow = Readonly<Record<string, string | number | readonly number[]>>;
+
+/** The rows of a roll-up of whole months. */
+export const storedRows = async (
+  tx: Tx,
+  name: RollUpName,
+  from: string,
+  to: string,
+): Promise<RollUpRow[]> => {
+  const { table, day } = rollUpTables[name];
+  const { rows } = await sql<RollUpRow>`
+    select * from ${sql.table(table)}
+    where tenant_id = (select current_tenant()) and ${sql.ref(day)} between ${from} and ${to}`.execute(tx);
+  return rows;
+};
+
+/** Takes the figures of whole months away. */
+export const removeFigures = async (tx: Tx, from: string, to: string): Promise<void> => {
+  for (const { table, day } of Object.values(rollUpTables)) {
+    await sql`delete from ${sql.table(table)}
+      where tenant_id = (select current_tenant()) and ${sql.ref(day)} between ${from} and ${to}`.execute(tx);
+  }
+};
+
+/** Adds sums to all roll-ups, as a push does. */
+export const addSales = async (tx: Tx, { parts, articles }: RollUpSums): Promise<void> => {
+  if (parts.length === 0) return;
+  await sql`select add_sales((select current_tenant()), ${JSON.stringify(parts)}::json,
+    ${JSON.stringify(articles)}::json)`.execute(tx);
+};

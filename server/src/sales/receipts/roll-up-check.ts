@@ -1,13 +1,20 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/sales/business-day';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { createQueue } from '../../kit/queue/index.ts';
-import { seeOneMoment, storedSums, sumsOfReceipts } from './roll-up-check.store.ts';
-import type { RollUpSums } from './roll-up-sums.ts';
+import {
+  type RollUpName,
+  type RollUpRow,
+  rollUpTables,
+  seeOneMoment,
+  storedRows,
+  sumsOfReceipts,
+} from './roll-up-check.store.ts';
+import { rollUpRows } from './roll-up-rows.ts';
 
 /** A roll-up row that the receipts do not confirm: a column, what is stored and what the receipts give. */
 export interface RollUpDifference {
-  readonly rollUp: 'day' | 'hour' | 'articleMonth';
+  readonly rollUp: RollUpName;
   readonly unitId: string;
   readonly day: string;
   readonly key: string;
@@ -16,41 +23,63 @@ export interface RollUpDifference {
   readonly computed: number;
 }
 
-type Row = Readonly<Record<string, string | number>>;
-type Kind = Pick<RollUpDifference, 'rollUp'> & { readonly day: string; readonly key: string };
+/** The numbers of a row by their column; an array gives one for each place, `hour_turnover 13`. */
+const numbersOf = (row: RollUpRow | undefined, keys: readonly string[]): Map<string, number> => {
+  const numbers = new Map<string, number>();
+  for (const [column, value] of Object.entries(row ?? {})) {
+    if (keys.includes(column)) continue;
+    if (typeof value === 'number') numbers.set(column, value);
+    else if (typeof value === 'object') {
+      for (const [place, part] of value.entries()) numbers.set(`${column} ${place}`, Number(part));
+    }
+  }
+  return numbers;
+};
 
-const kinds = {
-  days: { rollUp: 'day', day: 'day', key: '' },
-  hours: { rollUp: 'hour', day: 'day', key: 'hour' },
-  articles: { rollUp: 'articleMonth', day: 'month', key: 'key' },
-} as const satisfies Record<keyof RollUpSums, Kind>;
-
-const keyOf = (row: Row, kind: Kind): string => `${row.unit} ${row[kind.day]} ${row[kind.key] ?? ''}`;
-
-const compareRows = (kind: Kind, stored: Row | undefined, computed: Row | undefined): RollUpDifference[] => {
+const compareRows = (
+  rollUp: RollUpName,
+  stored: RollUpRow | undefined,
+  computed: RollUpRow | undefined,
+): RollUpDifference[] => {
+  const { keys, day } = rollUpTables[rollUp];
   const row = stored ?? computed ?? {};
-  return Object.keys(row)
-    .filter((column) => typeof row[column] === 'number' && column !== kind.key)
+  const [left, right] = [numbersOf(stored, keys), numbersOf(computed, keys)];
+  const rest = keys.filter((name) => name !== 'unit_id' && name !== day);
+  return [...new Set([...left.keys(), ...right.keys()])]
     .map((column) => ({
-      rollUp: kind.rollUp,
-      unitId: String(row.unit),
-      day: String(row[kind.day]),
-      key: String(row[kind.key] ?? ''),
+      rollUp,
+      unitId: String(row.unit_id),
+      day: String(row[day]),
+      key: rest.map((name) => row[name]).join(' '),
       column,
-      stored: Number(stored?.[column] ?? 0),
-      computed: Number(computed?.[column] ?? 0),
+      stored: left.get(column) ?? 0,
+      computed: right.get(column) ?? 0,
     }))
     .filter((difference) => difference.stored !== difference.computed);
 };
 
-const compare = (kind: Kind, stored: readonly Row[], computed: readonly Row[]): RollUpDifference[] => {
-  const left = new Map(stored.map((row) => [keyOf(row, kind), row]));
-  const right = new Map(computed.map((row) => [keyOf(row, kind), row]));
-  const keys = new Set([...left.keys(), ...right.keys()]);
-  return [...keys].flatMap((key) => compareRows(kind, left.get(key), right.get(key)));
+const compare = (
+  rollUp: RollUpName,
+  stored: readonly RollUpRow[],
+  computed: readonly RollUpRow[],
+): RollUpDifference[] => {
+  const { keys } = rollUpTables[rollUp];
+  const keyOf = (row: RollUpRow): string => JSON.stringify(keys.map((name) => row[name]));
+  const left = new Map(stored.map((row) => [keyOf(row), row]));
+  const right = new Map(computed.map((row) => [keyOf(row), row]));
+  const all = new Set([...left.keys(), ...right.keys()]);
+  return [...all].flatMap((key) => compareRows(rollUp, left.get(key), right.get(key)));
 };
 
-const rows = (sums: readonly object[]): Row[] => sums.map((sum) => ({ ...sum }) as Row);
+/** Every figure of the whole months from the first to the last day that differs from what the receipts add up to. */
+const differences = async (tx: Tx, first: string, last: string): Promise<RollUpDifference[]> => {
+  const computed = rollUpRows(await sumsOfReceipts(tx, first, last));
+  const found: RollUpDifference[] = [];
+  for (const name of Object.keys(rollUpTables) as RollUpName[]) {
+    found.push(...compare(name, await storedRows(tx, name, first, last), computed[name]));
+  }
+  return found;
+};
 
 // One at a time: each holds a connection and the processor until it has read every receipt of its range.
 const queue = createQueue(1, 8);
@@ -64,12 +93,6 @@ export const rollUpDifferences = (ctx: Ctx, from: string, to: string): Promise<R
   queue(() =>
     inTenant(ctx.db, tenantOf(ctx), async (tx) => {
       await seeOneMoment(tx);
-      const first = startOfMonth(from);
-      const last = endOfMonth(to);
-      const computed = await sumsOfReceipts(tx, first, last);
-      const stored = await storedSums(tx, first, last);
-      return (['days', 'hours', 'articles'] as const).flatMap((name) =>
-        compare(kinds[name], rows(stored[name]), rows(computed[name])),
-      );
+      return differences(tx, startOfMonth(from), endOfMonth(to));
     }),
   );

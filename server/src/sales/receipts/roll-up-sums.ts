@@ -1,16 +1,18 @@
-import type { ReceiptFacts } from '@tresen/domain/sales/receipts';
+import { totalUnitOf } from '@tresen/domain/sales/dashboards';
+import type { Currency, ReceiptFacts } from '@tresen/domain/sales/receipts';
 import { type ReceiptHead, storable } from './receipt-row.ts';
 
 /** Where a receipt counts, and what. */
 export interface CountedReceipt {
-  readonly head: Pick<ReceiptHead, 'day' | 'hour' | 'unit'>;
+  readonly head: Pick<
+    ReceiptHead,
+    'day' | 'hour' | 'unit' | 'device' | 'employee' | 'employee_name' | 'currency'
+  >;
   readonly facts: ReceiptFacts;
 }
 
-/** What a batch adds to one branch's day; cents. */
-export interface DaySum {
-  day: string;
-  unit: string;
+/** Sums of days and months; cents. */
+export interface SalesSums {
   receipts: number;
   customers: number;
   turnover: number;
@@ -24,18 +26,26 @@ export interface DaySum {
   cancelled: number;
 }
 
-export interface HourSum {
-  day: string;
-  unit: string;
-  hour: number;
-  receipts: number;
-  turnover: number;
+/** What a register and an employee sold on a branch's day: `sales_part` of the database, which sums the rest of it. */
+export interface SalesPart extends SalesSums {
+  readonly unit: string;
+  /** The unit of the whole tenant, by currency. */
+  readonly total: string;
+  readonly day: string;
+  readonly device: string;
+  /** The employee's key at the register, '' for none. */
+  readonly employee: string;
+  name: string;
+  /** By hour of the branch's clock, 0 to 23. */
+  readonly hour_receipts: number[];
+  readonly hour_turnover: number[];
 }
 
 /** Quantity in thousandths, turnover in cents; `month` is its first day. */
 export interface ArticleSum {
   month: string;
   unit: string;
+  total: string;
   key: string;
   name: string;
   quantity: number;
@@ -43,14 +53,21 @@ export interface ArticleSum {
 }
 
 export interface RollUpSums {
-  readonly days: readonly DaySum[];
-  readonly hours: readonly HourSum[];
+  readonly parts: readonly SalesPart[];
   readonly articles: readonly ArticleSum[];
 }
 
-const emptyDay = (day: string, unit: string): DaySum => ({
-  day,
+type Head = CountedReceipt['head'];
+
+const hours = 24;
+
+const emptyPart = ({ unit, day, device, employee, employee_name, currency }: Head): SalesPart => ({
   unit,
+  total: totalUnitOf(currency as Currency),
+  day,
+  device,
+  employee: employee ?? '',
+  name: employee_name ?? '',
   receipts: 0,
   customers: 0,
   turnover: 0,
@@ -62,10 +79,12 @@ const emptyDay = (day: string, unit: string): DaySum => ({
   other: 0,
   discounts: 0,
   cancelled: 0,
+  hour_receipts: new Array<number>(hours).fill(0),
+  hour_turnover: new Array<number>(hours).fill(0),
 });
 
-const addToDay = (sum: DaySum, { facts }: CountedReceipt): void => {
-  sum.receipts += facts.counts ? 1 : 0;
+const addToPart = (sum: SalesPart, { head, facts }: CountedReceipt): void => {
+  sum.name = head.employee_name ?? '';
   sum.customers += facts.customers;
   sum.turnover += facts.turnover;
   sum.net += facts.net;
@@ -76,20 +95,21 @@ const addToDay = (sum: DaySum, { facts }: CountedReceipt): void => {
   sum.other += facts.payments[3];
   sum.discounts += facts.discounts;
   sum.cancelled += facts.cancelled;
+  if (!facts.counts) return;
+  sum.receipts += 1;
+  sum.hour_receipts[head.hour] = (sum.hour_receipts[head.hour] ?? 0) + 1;
+  sum.hour_turnover[head.hour] = (sum.hour_turnover[head.hour] ?? 0) + facts.turnover;
 };
 
 /** What is sold of articles in one branch's month, by the keys as registers write them. */
 type ArticleSums = Map<string, ArticleSum>;
 
-const addArticles = (
-  articles: ArticleSums,
-  month: string,
-  { head: { unit }, facts }: CountedReceipt,
-): void => {
+const addArticles = (articles: ArticleSums, month: string, part: SalesPart, facts: ReceiptFacts): void => {
+  const { unit, total } = part;
   for (const { key, name, quantity, amount } of facts.articles) {
     let sum = articles.get(key);
     if (!sum) {
-      sum = { month, unit, key, name, quantity: 0, turnover: 0 };
+      sum = { month, unit, total, key, name, quantity: 0, turnover: 0 };
       articles.set(key, sum);
     }
     sum.name = name;
@@ -114,51 +134,48 @@ const storableArticles = (articles: ArticleSums): ArticleSum[] => {
   return [...sums.values()];
 };
 
-/** One branch's day, with its hours and with the articles of its month. */
+/** Sums of one branch, day, register and employee, with the articles of the branch's month. */
 interface Place {
-  readonly day: DaySum;
-  readonly hours: (HourSum | undefined)[];
+  readonly part: SalesPart;
   readonly articles: ArticleSums;
   readonly month: string;
 }
 
-const addToHour = ({ hours }: Place, { head: { day, unit, hour }, facts }: CountedReceipt): void => {
-  const sum = hours[hour] ?? { day, unit, hour, receipts: 0, turnover: 0 };
-  hours[hour] = sum;
-  sum.receipts += 1;
-  sum.turnover += facts.turnover;
-};
+const isAt = ({ part }: Place, head: Head): boolean =>
+  part.day === head.day &&
+  part.device === head.device &&
+  part.employee === (head.employee ?? '') &&
+  part.unit === head.unit;
 
 /**
- * Sums receipts into what they add to the three roll-ups. The only place that does: pushing, checking and rebuilding
- * use it, so they cannot disagree. Receipts mostly follow others of their branch and day, which then are not looked up.
+ * Sums receipts into what they add to the roll-ups. The only place that does: pushing, checking and rebuilding use it, so
+ * they cannot disagree. Receipts mostly follow others of their register, day and employee, which then are not looked up.
  */
 export const createRollUpSums = () => {
   const places = new Map<string, Place>();
   const months = new Map<string, ArticleSums>();
   let last: Place | undefined;
-  const placeOf = ({ day, unit }: CountedReceipt['head']): Place => {
-    if (last?.day.day === day && last.day.unit === unit) return last;
-    const known = places.get(`${day} ${unit}`);
+  const placeOf = (head: Head): Place => {
+    if (last && isAt(last, head)) return last;
+    // The day and both ids have fixed lengths, so no two places share a key, whatever an employee is called.
+    const key = `${head.day} ${head.unit} ${head.device} ${head.employee ?? ''}`;
+    const known = places.get(key);
     if (known) return known;
-    const month = `${day.slice(0, 7)}-01`;
-    const articles: ArticleSums = months.get(`${month} ${unit}`) ?? new Map();
-    months.set(`${month} ${unit}`, articles);
-    const place = { day: emptyDay(day, unit), hours: [], articles, month };
-    places.set(`${day} ${unit}`, place);
+    const month = `${head.day.slice(0, 7)}-01`;
+    const articles: ArticleSums = months.get(`${month} ${head.unit}`) ?? new Map();
+    months.set(`${month} ${head.unit}`, articles);
+    const place = { part: emptyPart(head), articles, month };
+    places.set(key, place);
     return place;
   };
   return {
     add: (receipt: CountedReceipt): void => {
-      const place = placeOf(receipt.head);
-      last = place;
-      addToDay(place.day, receipt);
-      if (receipt.facts.counts) addToHour(place, receipt);
-      addArticles(place.articles, place.month, receipt);
+      last = placeOf(receipt.head);
+      addToPart(last.part, receipt);
+      addArticles(last.articles, last.month, last.part, receipt.facts);
     },
     sums: (): RollUpSums => ({
-      days: [...places.values()].map(({ day }) => day),
-      hours: [...places.values()].flatMap(({ hours }) => hours.filter((sum) => sum !== undefined)),
+      parts: [...places.values()].map(({ part }) => part),
       articles: [...months.values()].flatMap(storableArticles),
     }),
   };
