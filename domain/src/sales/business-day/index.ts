@@ -14,10 +14,16 @@ export {
   weekdayOf,
 } from './calendar.ts';
 export {
+  dayCount,
+  daysOf,
+  isWholeMonths,
   type Period,
   periods,
+  rangeBefore,
   rangeOfPeriod,
+  type SplitRange,
   sameRangeYearBefore,
   sameWeekdayLastWeek,
+  splitRange,
 } from './ranges.ts';
 export { isTimeZone } from './zones.ts';

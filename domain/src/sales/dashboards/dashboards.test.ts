@@ -5,8 +5,17 @@ import { figuresOf, sampleAnalyticsDashboard, sampleHomeDashboard, topArticleCou
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('the average receipt is rounded to a cent, and 0 without receipts', () => {
-  expect(figuresOf(1000, 3, 4)).toEqual({ turnover: 1000, receipts: 3, customers: 4, averageReceipt: 333 });
-  expect(figuresOf(0, 0, 0).averageReceipt).toBe(0);
+  const sums = {
+    turnover: 1000,
+    net: 840,
+    tax: 160,
+    receipts: 3,
+    customers: 4,
+    discounts: 50,
+    cancelled: 20,
+  };
+  expect(figuresOf(sums)).toEqual({ ...sums, averageReceipt: 333 });
+  expect(figuresOf({ ...sums, receipts: 0 }).averageReceipt).toBe(0);
 });
 
 describe('DSH-21: sample figures', () => {
@@ -17,7 +26,12 @@ describe('DSH-21: sample figures', () => {
     expect(sum(home.hours.map(({ turnover }) => turnover))).toBe(home.figures.turnover);
     expect(sum(home.hours.map(({ receipts }) => receipts))).toBe(home.figures.receipts);
     expect(sum(Object.values(home.payments))).toBe(home.figures.turnover);
-    expect(home.figures).toEqual({ turnover: 174_690, receipts: 244, customers: 281, averageReceipt: 716 });
+    expect(home.figures).toMatchObject({
+      turnover: 174_690,
+      receipts: 244,
+      customers: 281,
+      averageReceipt: 716,
+    });
   });
 
   test('a longer period has more payments', () => {
@@ -28,13 +42,23 @@ describe('DSH-21: sample figures', () => {
     expect(today > yesterday && week > today && month > week && year > month).toBe(true);
   });
 
-  test('the months and the branches of Analytics add up to its figures', () => {
-    for (const parts of [analytics.months, analytics.units]) {
+  test('every part of Analytics adds up to its figures', () => {
+    const { months, units, days, weekdays, hours, registers, employees } = analytics;
+    for (const parts of [months, units, days, weekdays, hours, registers, employees]) {
       expect(sum(parts.map(({ turnover }) => turnover))).toBe(analytics.figures.turnover);
       expect(sum(parts.map(({ receipts }) => receipts))).toBe(analytics.figures.receipts);
     }
     expect(analytics.units.every(({ turnover, receipts }) => turnover > 0 && receipts > 0)).toBe(true);
-    expect(sum(analytics.previousMonths.map(({ turnover }) => turnover))).toBe(analytics.comparison.turnover);
+    expect(sum(Object.values(analytics.payments))).toBe(analytics.figures.turnover);
+    expect(analytics.figures.net + analytics.figures.tax).toBe(analytics.figures.turnover);
+    const { previousMonths, comparisonDays, comparisonWeekdays, comparisonHours, comparison } = analytics;
+    for (const parts of [previousMonths, comparisonDays, comparisonWeekdays, comparisonHours])
+      expect(sum(parts.map(({ turnover }) => turnover))).toBe(comparison?.turnover);
+    for (const parts of [units, registers, employees])
+      expect(sum(parts.map(({ comparisonTurnover }) => comparisonTurnover ?? 0))).toBe(comparison?.turnover);
+    expect(sum(analytics.quarters.slice(4).map(({ turnover }) => turnover))).toBe(
+      analytics.figures.turnover + (comparison?.turnover ?? 0),
+    );
   });
 
   test('the months are the twelve of the year and of the year before', () => {

@@ -1,16 +1,41 @@
+export { fillDays, fillMonths, quartersOf, weekdaysOf } from './calendar-parts.ts';
 export {
   type AnalyticsDashboard,
+  type AnalyticsPart,
   type ArticleFigures,
+  analyticsParts,
   type DataState,
+  type DayFigures,
+  type EmployeeFigures,
+  type FigureSums,
   type Figures,
   figuresOf,
   type HomeDashboard,
   type HourFigures,
   type MonthFigures,
   type OldData,
+  type PartFigures,
   type PaymentFigures,
+  type QuarterFigures,
+  type RegisterFigures,
   topArticleCount,
   type UnitFigures,
+  type WeekdayFigures,
 } from './dashboards.ts';
-export { sampleAnalyticsDashboard, sampleHomeDashboard } from './sample-dashboards.ts';
+export { omittedParts } from './part-limits.ts';
+export {
+  type Comparison,
+  chartYears,
+  comparisonRangeOf,
+  comparisons,
+  maxRangeDays,
+  maxSources,
+  rangeOfFilter,
+  type SalesFilter,
+  type SalesFilterMessage,
+  salesFilterMessages,
+  salesFilterSchema,
+} from './sales-filter.ts';
+export { sampleAnalyticsDashboard } from './sample-analytics.ts';
+export { sampleHomeDashboard } from './sample-dashboards.ts';
 export { isTotalUnit, totalUnitOf } from './total-unit.ts';

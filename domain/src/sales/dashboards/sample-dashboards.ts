@@ -1,26 +1,28 @@
-import { addMonths, type Day, endOfYear, type Period, startOfYear } from '../business-day/index.ts';
+import type { Day, Period } from '../business-day/index.ts';
 import {
-  type AnalyticsDashboard,
   type DataState,
+  type Figures,
   figuresOf,
   type HomeDashboard,
   type HourFigures,
-  type MonthFigures,
   type PaymentFigures,
 } from './dashboards.ts';
 
 // What dashboards show, marked as sample, while no register is linked (DSH-20, DSH-21): a café with two
 // branches, invented. The figures are fixed; only their dates follow the calendar.
 
-const state: DataState = {
+/** Where nothing is linked. */
+export const sampleState: DataState = {
   currency: 'EUR',
+  currencies: ['EUR'],
   dataFrom: null,
   linkedDevices: 0,
   onlineDevices: 0,
   oldData: [],
 };
 
-const hours: readonly HourFigures[] = [
+/** A day by hours. */
+export const sampleHours: readonly HourFigures[] = [
   { hour: 7, receipts: 14, turnover: 7_420 },
   { hour: 8, receipts: 27, turnover: 14_310 },
   { hour: 9, receipts: 24, turnover: 14_880 },
@@ -51,100 +53,33 @@ const dayArticles = [
   { articleKey: 'sample-5', name: 'Espresso', quantity: 46, turnover: 11_500 },
 ];
 
-const yearArticles = [
-  { articleKey: 'sample-1', name: 'Cappuccino', quantity: 23_940, turnover: 9_097_200 },
-  { articleKey: 'sample-2', name: 'Club Sandwich', quantity: 7_810, turnover: 6_950_900 },
-  { articleKey: 'sample-3', name: 'Latte macchiato', quantity: 13_670, turnover: 5_741_400 },
-  { articleKey: 'sample-4', name: 'Croissant', quantity: 16_450, turnover: 4_277_000 },
-  { articleKey: 'sample-5', name: 'Espresso', quantity: 12_980, turnover: 3_245_000 },
-];
-
-/** Turnover, receipts and customers of the months of a year. */
-type MonthSums = readonly (readonly [turnover: number, receipts: number, customers: number])[];
-
-const yearSums: MonthSums = [
-  [3_384_120, 4_868, 5_549],
-  [3_297_450, 4_701, 5_374],
-  [3_742_980, 5_287, 6_058],
-  [3_861_340, 5_402, 6_207],
-  [4_218_760, 5_846, 6_741],
-  [4_327_910, 5_982, 6_893],
-  [4_109_530, 5_713, 6_588],
-  [3_952_270, 5_524, 6_361],
-  [3_988_640, 5_561, 6_402],
-  [3_874_190, 5_428, 6_240],
-  [3_718_460, 5_213, 5_987],
-  [4_463_850, 6_071, 7_032],
-];
-
-const previousYearSums: MonthSums = [
-  [3_148_230, 4_602, 5_237],
-  [3_065_880, 4_451, 5_079],
-  [3_471_520, 4_986, 5_702],
-  [3_618_410, 5_148, 5_904],
-  [3_902_670, 5_497, 6_318],
-  [4_011_350, 5_639, 6_487],
-  [3_886_940, 5_481, 6_300],
-  [3_742_160, 5_302, 6_089],
-  [3_714_580, 5_254, 6_033],
-  [3_651_790, 5_179, 5_941],
-  [3_498_320, 4_978, 5_702],
-  [4_197_460, 5_793, 6_690],
-];
-
-const monthsOf = (firstDay: Day, sums: MonthSums): MonthFigures[] =>
-  sums.map(([turnover, receipts, customers], index) => ({
-    month: addMonths(firstDay, index),
+/** Figures of a sample: 19 % VAT on a quarter of the turnover, 7 % on the rest, some of it reduced or cancelled. */
+export const sampleFigures = (turnover: number, receipts: number, customers: number): Figures => {
+  const full = Math.round(turnover / 4);
+  const net = Math.round(full / 1.19) + Math.round((turnover - full) / 1.07);
+  const discounts = Math.round(turnover / 80);
+  const cancelled = Math.round(turnover / 120);
+  return figuresOf({
     turnover,
+    net,
+    tax: turnover - net,
     receipts,
     customers,
-  }));
+    discounts,
+    cancelled,
+  });
+};
 
-type Sums = readonly { readonly turnover: number; readonly receipts: number }[];
-const turnoverOf = (sums: Sums): number => sums.reduce((total, { turnover }) => total + turnover, 0);
-const receiptsOf = (sums: Sums): number => sums.reduce((total, { receipts }) => total + receipts, 0);
-const figuresOfYear = (months: readonly MonthFigures[]) =>
-  figuresOf(
-    turnoverOf(months),
-    receiptsOf(months),
-    months.reduce((total, { customers }) => total + customers, 0),
-  );
+const turnoverOfDay = sampleHours.reduce((total, { turnover }) => total + turnover, 0);
+const receiptsOfDay = sampleHours.reduce((total, { receipts }) => total + receipts, 0);
 
 /** Sample of Home on a day, with the payments of a period (DSH-21). */
 export const sampleHomeDashboard = (today: Day, period: Period = 'TODAY'): HomeDashboard => ({
-  state,
+  state: sampleState,
   today,
-  figures: figuresOf(turnoverOf(hours), receiptsOf(hours), 281),
-  comparison: figuresOf(163_380, 231, 266),
+  figures: sampleFigures(turnoverOfDay, receiptsOfDay, 281),
+  comparison: sampleFigures(163_380, 231, 266),
   payments: payments[period],
-  hours,
+  hours: sampleHours,
   topArticles: dayArticles,
 });
-
-/** Sample of Analytics for the year of a day (DSH-21). */
-export const sampleAnalyticsDashboard = (day: Day): AnalyticsDashboard => {
-  const from = startOfYear(day);
-  const months = monthsOf(from, yearSums);
-  const previousMonths = monthsOf(addMonths(from, -12), previousYearSums);
-  const figures = figuresOfYear(months);
-  const market = { turnover: 27_862_410, receipts: 38_415 };
-  return {
-    state,
-    from,
-    to: endOfYear(day),
-    figures,
-    comparison: figuresOfYear(previousMonths),
-    months,
-    previousMonths,
-    units: [
-      { unitId: 'sample-1', name: 'Café am Markt', ...market },
-      {
-        unitId: 'sample-2',
-        name: 'Café am Park',
-        turnover: figures.turnover - market.turnover,
-        receipts: figures.receipts - market.receipts,
-      },
-    ],
-    topArticles: yearArticles,
-  };
-};

@@ -1,93 +1,16 @@
-import { type Period, periods } from '@tresen/domain/sales/business-day';
+import { periods } from '@tresen/domain/sales/business-day';
+import { type AnalyticsDashboard, analyticsParts, type HomeDashboard } from '@tresen/domain/sales/dashboards';
 import type { Kit } from '../../kit/graphql/index.ts';
-import { analyticsDashboard, homeDashboard, type IsOnline } from './dashboards.service.ts';
+import { analyticsDashboard } from './analytics.service.ts';
+import { type IsOnline, paymentPeriods } from './branches.service.ts';
+import { type DashboardTypes, dashboardTypes } from './dashboard-types.ts';
+import { homeDashboard } from './home.service.ts';
+import { readSalesFilter, salesFilterType } from './sales-filter-input.ts';
 
-type Home = Awaited<ReturnType<typeof homeDashboard>>;
-type Analytics = Awaited<ReturnType<typeof analyticsDashboard>>;
-type Figures = Home['figures'];
-type Month = Analytics['months'][number];
-
-const figureTypes = ({ builder }: Kit) => ({
-  figures: builder.objectRef<Figures>('Figures').implement({
+const homeType = ({ builder }: Kit, types: DashboardTypes) =>
+  builder.objectRef<HomeDashboard>('HomeDashboard').implement({
     fields: (t) => ({
-      turnover: t.expose('turnover', { type: 'Cents' }),
-      receipts: t.exposeInt('receipts'),
-      customers: t.exposeInt('customers'),
-      averageReceipt: t.expose('averageReceipt', { type: 'Cents' }),
-    }),
-  }),
-  payments: builder.objectRef<Home['payments']>('PaymentFigures').implement({
-    fields: (t) => ({
-      cash: t.expose('cash', { type: 'Cents' }),
-      card: t.expose('card', { type: 'Cents' }),
-      digital: t.expose('digital', { type: 'Cents' }),
-      other: t.expose('other', { type: 'Cents' }),
-    }),
-  }),
-  hour: builder.objectRef<Home['hours'][number]>('HourFigures').implement({
-    fields: (t) => ({
-      hour: t.exposeInt('hour'),
-      turnover: t.expose('turnover', { type: 'Cents' }),
-      receipts: t.exposeInt('receipts'),
-    }),
-  }),
-  article: builder.objectRef<Home['topArticles'][number]>('ArticleFigures').implement({
-    fields: (t) => ({
-      articleKey: t.exposeString('articleKey'),
-      name: t.exposeString('name'),
-      quantity: t.float({ description: 'In pieces or units.', resolve: ({ quantity }) => quantity / 1000 }),
-      turnover: t.expose('turnover', { type: 'Cents' }),
-    }),
-  }),
-  month: builder.objectRef<Month>('MonthFigures').implement({
-    fields: (t) => ({
-      month: t.expose('month', { type: 'Day' }),
-      turnover: t.expose('turnover', { type: 'Cents' }),
-      receipts: t.exposeInt('receipts'),
-      customers: t.exposeInt('customers'),
-    }),
-  }),
-  unit: builder.objectRef<Analytics['units'][number]>('UnitFigures').implement({
-    fields: (t) => ({
-      unitId: t.exposeID('unitId'),
-      name: t.exposeString('name'),
-      turnover: t.expose('turnover', { type: 'Cents' }),
-      receipts: t.exposeInt('receipts'),
-    }),
-  }),
-});
-
-const stateType = ({ builder }: Kit) => {
-  const oldData = builder.objectRef<Home['state']['oldData'][number]>('OldData').implement({
-    fields: (t) => ({
-      unitId: t.exposeID('unitId'),
-      name: t.exposeString('name'),
-      since: t.expose('since', { type: 'DateTime', nullable: true }),
-    }),
-  });
-  return builder.objectRef<Home['state']>('DataState').implement({
-    description: 'What every dashboard says of its source.',
-    fields: (t) => ({
-      currency: t.exposeString('currency'),
-      dataFrom: t.expose('dataFrom', {
-        type: 'DateTime',
-        nullable: true,
-        description: 'When the newest receipt of the chosen branches arrived.',
-      }),
-      linkedDevices: t.exposeInt('linkedDevices'),
-      onlineDevices: t.exposeInt('onlineDevices'),
-      oldData: t.expose('oldData', {
-        type: [oldData],
-        description: 'Linked branches whose newest data is older than 24 hours.',
-      }),
-    }),
-  });
-};
-
-const homeType = (kit: Kit, state: ReturnType<typeof stateType>, types: ReturnType<typeof figureTypes>) =>
-  kit.builder.objectRef<Home>('HomeDashboard').implement({
-    fields: (t) => ({
-      state: t.expose('state', { type: state }),
+      state: t.expose('state', { type: types.state }),
       today: t.expose('today', { type: 'Day' }),
       figures: t.expose('figures', { type: types.figures }),
       comparison: t.expose('comparison', {
@@ -96,70 +19,85 @@ const homeType = (kit: Kit, state: ReturnType<typeof stateType>, types: ReturnTy
       }),
       payments: t.expose('payments', { type: types.payments }),
       hours: t.expose('hours', { type: [types.hour] }),
-      topArticles: t.expose('topArticles', { type: [types.article] }),
+      topArticles: t.expose('topArticles', { type: [types.article], description: 'Of this month.' }),
     }),
   });
 
-const analyticsType = (
-  kit: Kit,
-  state: ReturnType<typeof stateType>,
-  types: ReturnType<typeof figureTypes>,
-) =>
-  kit.builder.objectRef<Analytics>('AnalyticsDashboard').implement({
+const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
+  const part = builder.enumType('AnalyticsPart', { values: analyticsParts });
+  return builder.objectRef<AnalyticsDashboard>('AnalyticsDashboard').implement({
     fields: (t) => ({
-      state: t.expose('state', { type: state }),
+      state: t.expose('state', { type: types.state }),
       from: t.expose('from', { type: 'Day' }),
       to: t.expose('to', { type: 'Day' }),
+      comparisonFrom: t.expose('comparisonFrom', { type: 'Day', nullable: true }),
+      comparisonTo: t.expose('comparisonTo', { type: 'Day', nullable: true }),
       figures: t.expose('figures', { type: types.figures }),
-      comparison: t.expose('comparison', {
-        type: types.figures,
-        description: 'The same range one year before.',
-      }),
+      comparison: t.expose('comparison', { type: types.figures, nullable: true }),
+      year: t.exposeInt('year'),
       months: t.expose('months', { type: [types.month], description: 'Twelve months of the year.' }),
-      previousMonths: t.expose('previousMonths', { type: [types.month] }),
+      previousMonths: t.expose('previousMonths', { type: [types.month], description: 'Of the year before.' }),
+      quarterYear: t.exposeInt('quarterYear'),
+      quarters: t.expose('quarters', {
+        type: [types.quarter],
+        description: 'Twelve, the last ones of quarterYear.',
+      }),
+      weekdays: t.expose('weekdays', { type: [types.weekday], description: 'Seven, Monday first.' }),
+      comparisonWeekdays: t.expose('comparisonWeekdays', { type: [types.weekday] }),
+      days: t.expose('days', { type: [types.day], description: 'Every day of the range.' }),
+      comparisonDays: t.expose('comparisonDays', {
+        type: [types.day],
+        description: 'The nth day of the comparison belongs to the nth of the range.',
+      }),
+      hours: t.expose('hours', { type: [types.hour], description: 'Those with receipts.' }),
+      comparisonHours: t.expose('comparisonHours', { type: [types.hour] }),
+      payments: t.expose('payments', { type: types.payments }),
+      comparisonPayments: t.expose('comparisonPayments', { type: types.payments, nullable: true }),
       units: t.expose('units', { type: [types.unit] }),
+      registers: t.expose('registers', { type: [types.register] }),
+      employees: t.expose('employees', { type: [types.employee] }),
       topArticles: t.expose('topArticles', {
         type: [types.article],
-        description: 'Of the whole months that the range touches.',
+        description: 'Of the whole months that the range touches, and of all registers and employees.',
+      }),
+      omitted: t.expose('omitted', {
+        type: [part],
+        description: 'Parts left empty, since so many branches and days would take too long.',
       }),
     }),
   });
+};
 
 /** Dashboards answer at /graphql/pos: everything a page needs in one field. */
 export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): void => {
   const { builder } = kit;
-  const types = figureTypes(kit);
-  const state = stateType(kit);
-  const home = homeType(kit, state, types);
-  const analytics = analyticsType(kit, state, types);
-  const period = builder.enumType('PaymentPeriod', { values: periods });
+  const types = dashboardTypes(kit);
+  const filter = salesFilterType(kit);
+  const home = homeType(kit, types);
+  const analytics = analyticsType(kit, types);
+  const period = builder.enumType('PaymentPeriod', { values: paymentPeriods });
   builder.queryFields((t) => ({
     homeDashboard: t.field({
       type: home,
       args: {
         unitIds: t.arg.idList(),
-        period: t.arg({ type: period, defaultValue: 'TODAY' satisfies Period }),
+        currency: t.arg.string(),
+        period: t.arg({ type: period, defaultValue: periods[0], description: 'Of the payment methods.' }),
+        from: t.arg({ type: 'Day', description: 'With the period RANGE.' }),
+        to: t.arg({ type: 'Day' }),
       },
-      resolve: (_root, args, ctx) =>
-        homeDashboard(ctx, args.unitIds?.map(String), args.period ?? 'TODAY', deps.isOnline),
+      resolve: (_root, { period: chosen, ...filterInput }, ctx) =>
+        homeDashboard(ctx, readSalesFilter(filterInput), chosen ?? periods[0], deps.isOnline),
     }),
     analyticsDashboard: t.field({
       type: analytics,
       args: {
-        unitIds: t.arg.idList(),
-        year: t.arg.int(),
-        from: t.arg({ type: 'Day' }),
-        to: t.arg({ type: 'Day' }),
+        filter: t.arg({ type: filter }),
+        year: t.arg.int({ description: 'Of the months; without days in the filter also of the figures.' }),
+        quarterYear: t.arg.int({ description: 'The last of the three years by quarters.' }),
       },
-      resolve: (_root, args, ctx) => {
-        const choice = {
-          unitIds: args.unitIds?.map(String),
-          year: args.year ?? undefined,
-          from: args.from ?? undefined,
-          to: args.to ?? undefined,
-        };
-        return analyticsDashboard(ctx, choice, deps.isOnline);
-      },
+      resolve: (_root, { filter: input, year, quarterYear }, ctx) =>
+        analyticsDashboard(ctx, readSalesFilter(input), { year, quarterYear }, deps.isOnline),
     }),
   }));
 };

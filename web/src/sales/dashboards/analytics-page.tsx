@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AnalyticsDashboard, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
+import { type AnalyticsDashboard, figuresOf, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { Late, lateCode } from '../../kit/feature/index.ts';
@@ -18,9 +18,19 @@ import { HomeChartsSkeleton } from './home-charts-skeleton.tsx';
 const charts = lateCode(async () => ({ default: (await import('./analytics-charts.tsx')).AnalyticsCharts }));
 charts.preload().catch(() => undefined);
 
+const noFigures = figuresOf({
+  turnover: 0,
+  net: 0,
+  tax: 0,
+  receipts: 0,
+  customers: 0,
+  discounts: 0,
+  cancelled: 0,
+});
+
 const isUnused = ({ state, figures, comparison, months, previousMonths }: AnalyticsDashboard) =>
   state.linkedDevices === 0 &&
-  figures.receipts + comparison.receipts === 0 &&
+  figures.receipts + (comparison?.receipts ?? 0) === 0 &&
   [...months, ...previousMonths].every(({ receipts }) => receipts === 0);
 
 const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboard }) => {
@@ -32,7 +42,7 @@ const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboar
       <DashboardNotices state={dashboard.state} isSample={isSample} />
       <HeadlineFigures
         figures={shown.figures}
-        comparison={shown.comparison}
+        comparison={shown.comparison ?? noFigures}
         comparisonName={t.lastYear}
         currency={shown.state.currency}
         isSample={isSample}

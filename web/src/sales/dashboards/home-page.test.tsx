@@ -10,10 +10,20 @@ import {
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 
-const figures = { turnover: 123_450, receipts: 50, customers: 80, averageReceipt: 2469 };
-const nothing = { turnover: 0, receipts: 0, customers: 0, averageReceipt: 0 };
+const nothing = {
+  turnover: 0,
+  net: 0,
+  tax: 0,
+  receipts: 0,
+  customers: 0,
+  averageReceipt: 0,
+  discounts: 0,
+  cancelled: 0,
+};
+const figures = { ...nothing, turnover: 123_450, receipts: 50, customers: 80, averageReceipt: 2469 };
 const state = {
   currency: 'EUR',
+  currencies: ['EUR'],
   dataFrom: '2026-11-21T08:15:00.000Z',
   linkedDevices: 2,
   onlineDevices: 1,
@@ -24,7 +34,7 @@ const filled: HomeDashboard = {
   state,
   today: '2026-11-21',
   figures,
-  comparison: { turnover: 100_000, receipts: 100, customers: 80, averageReceipt: 1000 },
+  comparison: { ...nothing, turnover: 100_000, receipts: 100, customers: 80, averageReceipt: 1000 },
   payments: { cash: 23_450, card: 100_000, digital: 0, other: 0 },
   hours: [{ hour: 9, turnover: 123_450, receipts: 50 }],
   topArticles: [{ articleKey: 'a', name: 'Cappuccino', quantity: 12, turnover: 4560 }],

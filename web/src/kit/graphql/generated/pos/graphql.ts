@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AnalyticsPart =
+  | 'ARTICLES'
+  | 'DAYS'
+  | 'EMPLOYEES'
+  | 'HOURS'
+  | 'REGISTERS'
+  | 'WEEKDAYS';
+
 export type ApproveRegisterInput = {
   businessType: string;
   deviceType: string;
@@ -169,6 +177,7 @@ export type ImportReadingInput = {
 };
 
 export type PaymentPeriod =
+  | 'RANGE'
   | 'THIS_MONTH'
   | 'THIS_WEEK'
   | 'THIS_YEAR'
@@ -239,6 +248,31 @@ export type RoomInput = {
   /** The version that was changed, with an id. */
   version?: number | null | undefined;
   width?: number | null | undefined;
+};
+
+export type SalesComparison =
+  | 'NONE'
+  | 'PREVIOUS_PERIOD'
+  | 'UNIT'
+  | 'YEAR_BEFORE';
+
+/** Which sales a dashboard shows; what is absent means all. */
+export type SalesFilter = {
+  /** YEAR_BEFORE by default. */
+  comparison?: SalesComparison | null | undefined;
+  /** The branch that UNIT compares with, on the same days. */
+  comparisonUnitId?: string | null | undefined;
+  /** Which one, where branches have several: EUR or CHF. */
+  currency?: string | null | undefined;
+  /** Registers, at most 20. */
+  deviceIds?: Array<string> | null | undefined;
+  /** At most 20, each as the branch's id, a colon and the register's key of the employee. */
+  employees?: Array<string> | null | undefined;
+  /** First business day. */
+  from?: string | null | undefined;
+  /** Last business day; at most 1,096 days in all. */
+  to?: string | null | undefined;
+  unitIds?: Array<string> | null | undefined;
 };
 
 export type StockMovementInput = {
@@ -1509,20 +1543,29 @@ export type UnitRegistersQueryVariables = Exact<{
 export type UnitRegistersQuery = { deviceList: { totalCount: number, nodes: Array<{ id: string, name: string, liveState: string, status: number, isDefault: boolean }> } };
 
 export type AnalyticsDashboardQueryVariables = Exact<{
-  unitIds?: Array<string> | string | null | undefined;
+  filter?: SalesFilter | null | undefined;
   year?: number | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
+  quarterYear?: number | null | undefined;
 }>;
 
 
-export type AnalyticsDashboardQuery = { analyticsDashboard: { from: string, to: string, state: { currency: string, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, receipts: number, customers: number, averageReceipt: number }, comparison: { turnover: number, receipts: number, customers: number, averageReceipt: number }, months: Array<{ month: string, turnover: number, receipts: number, customers: number }>, previousMonths: Array<{ month: string, turnover: number, receipts: number, customers: number }>, units: Array<{ unitId: string, name: string, turnover: number, receipts: number }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
+export type AnalyticsDashboardQuery = { analyticsDashboard: { from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, year: number, quarterYear: number, omitted: Array<AnalyticsPart>, state: { currency: string, currencies: Array<string>, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, comparison: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number } | null, months: Array<{ month: string, turnover: number, receipts: number, customers: number }>, previousMonths: Array<{ month: string, turnover: number, receipts: number, customers: number }>, quarters: Array<{ year: number, quarter: number, turnover: number, receipts: number, customers: number }>, weekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, comparisonWeekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, days: Array<{ day: string, turnover: number, receipts: number, customers: number }>, comparisonDays: Array<{ day: string, turnover: number, receipts: number, customers: number }>, hours: Array<{ hour: number, turnover: number, receipts: number }>, comparisonHours: Array<{ hour: number, turnover: number, receipts: number }>, payments: { cash: number, card: number, digital: number, other: number }, comparisonPayments: { cash: number, card: number, digital: number, other: number } | null, units: Array<{ unitId: string, name: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null, dataFrom: string | null }>, registers: Array<{ deviceId: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, employees: Array<{ id: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
 
-export type FiguresFragment = { turnover: number, receipts: number, customers: number, averageReceipt: number };
+export type FiguresFragment = { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number };
 
 export type ArticleFiguresFragment = { articleKey: string, name: string, quantity: number, turnover: number };
 
-export type DataStateFragment = { currency: string, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> };
+export type PaymentFiguresFragment = { cash: number, card: number, digital: number, other: number };
+
+export type HourFiguresFragment = { hour: number, turnover: number, receipts: number };
+
+export type DayFiguresFragment = { day: string, turnover: number, receipts: number, customers: number };
+
+export type WeekdayFiguresFragment = { weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number };
+
+export type MonthFiguresFragment = { month: string, turnover: number, receipts: number, customers: number };
+
+export type DataStateFragment = { currency: string, currencies: Array<string>, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> };
 
 export type HomeDashboardQueryVariables = Exact<{
   unitIds?: Array<string> | string | null | undefined;
@@ -1530,7 +1573,7 @@ export type HomeDashboardQueryVariables = Exact<{
 }>;
 
 
-export type HomeDashboardQuery = { homeDashboard: { today: string, state: { currency: string, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, receipts: number, customers: number, averageReceipt: number }, comparison: { turnover: number, receipts: number, customers: number, averageReceipt: number }, payments: { cash: number, card: number, digital: number, other: number }, hours: Array<{ hour: number, turnover: number, receipts: number }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
+export type HomeDashboardQuery = { homeDashboard: { today: string, state: { currency: string, currencies: Array<string>, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, comparison: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, payments: { cash: number, card: number, digital: number, other: number }, hours: Array<{ hour: number, turnover: number, receipts: number }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
 
 export type ReceiptQueryVariables = Exact<{
   id: string;
@@ -2222,9 +2265,13 @@ export const VatRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const FiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Figures on Figures {
   turnover
+  net
+  tax
   receipts
   customers
   averageReceipt
+  discounts
+  cancelled
 }
     `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<FiguresFragment, unknown>;
 export const ArticleFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -2235,9 +2282,51 @@ export const ArticleFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   turnover
 }
     `, {"fragmentName":"ArticleFigures"}) as unknown as TypedDocumentString<ArticleFiguresFragment, unknown>;
+export const PaymentFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaymentFigures on PaymentFigures {
+  cash
+  card
+  digital
+  other
+}
+    `, {"fragmentName":"PaymentFigures"}) as unknown as TypedDocumentString<PaymentFiguresFragment, unknown>;
+export const HourFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HourFigures on HourFigures {
+  hour
+  turnover
+  receipts
+}
+    `, {"fragmentName":"HourFigures"}) as unknown as TypedDocumentString<HourFiguresFragment, unknown>;
+export const DayFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DayFigures on DayFigures {
+  day
+  turnover
+  receipts
+  customers
+}
+    `, {"fragmentName":"DayFigures"}) as unknown as TypedDocumentString<DayFiguresFragment, unknown>;
+export const WeekdayFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WeekdayFigures on WeekdayFigures {
+  weekday
+  days
+  turnover
+  averageTurnover
+  receipts
+  customers
+}
+    `, {"fragmentName":"WeekdayFigures"}) as unknown as TypedDocumentString<WeekdayFiguresFragment, unknown>;
+export const MonthFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MonthFigures on MonthFigures {
+  month
+  turnover
+  receipts
+  customers
+}
+    `, {"fragmentName":"MonthFigures"}) as unknown as TypedDocumentString<MonthFiguresFragment, unknown>;
 export const DataStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DataState on DataState {
   currency
+  currencies
   dataFrom
   linkedDevices
   onlineDevices
@@ -2412,8 +2501,8 @@ export const RestoreVatsDocument = {"__meta__":{"hash":"sha256:dec7c9d62e84c1db8
 export const VatsDocument = {"__meta__":{"hash":"sha256:2d1a9a5b0d293be4be3e4f8f78be7d8b16e7c560abab771a5fa52cea66e12475"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
 export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"sha256:121ad8fcbad1ff3daca5c855a061f3d5f3e001a49866e2ad309c590bf5bf4c1e"}} as unknown as TypedDocumentString<ApproveCustomerRegisterMutation, ApproveCustomerRegisterMutationVariables>;
 export const UnitRegistersDocument = {"__meta__":{"hash":"sha256:993c8b68a44a8fa24e25398db31c13ec0e9fb771dcccf6c2a1708777a8bcd219"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
-export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:35ba6d93e6bcc75ff82d1b0d84aee3b881625636cae0b39e0ba7f4150fb497bf"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
-export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:023fca29cfc62b7fbfda0238c8ccf35083863094a28db38f7841755bb0452246"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
+export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:6421fda04bf04578a4126effeb6abb8783a356c2bdf0b834f88cdf9472b6337d"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
+export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:35cf1c7a4ea0d1842baddf1cb94fafd77c053f761e819a6191437c3ec32bce84"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const ReceiptDocument = {"__meta__":{"hash":"sha256:d34945cf94e1d1cff928799531479dd391003c1866743573d9c3e45e70ae013f"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
 export const ReceiptsDocument = {"__meta__":{"hash":"sha256:033f4593cddae7f5c9c74aa85fc474c13a3a9368b15c9e9fb594f638f432e4cb"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
 export const SearchReceiptsDocument = {"__meta__":{"hash":"sha256:a8e9951e9e465b0348406f81f1e317d095b505ae960860e0b0f1cd9fc032ba7a"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;

@@ -1,0 +1,40 @@
+import { type DayRange, dayCount } from '../business-day/index.ts';
+import type { AnalyticsPart } from './dashboards.ts';
+
+/**
+ * How many days, each of one branch, a part of Analytics may be summed from, so that every answer comes within 40 ms.
+ * All branches together count as one; registers and employees are kept by branch only.
+ */
+const branchDays = {
+  WEEKDAYS: 40_000,
+  DAYS: 40_000,
+  HOURS: 3_500,
+  REGISTERS: 3_500,
+  EMPLOYEES: 3_500,
+} as const;
+/** A chart of more days than a year shows nothing. */
+const maxChartDays = 366;
+/** Articles are kept by month: months, each of one branch. */
+const branchMonths = 360;
+
+/** What Analytics is asked for: how many branches it reads for sums and for registers, and the days. */
+export interface AskedWidth {
+  /** 1 where all branches are read as one. */
+  readonly summedUnits: number;
+  readonly units: number;
+  readonly range: DayRange;
+}
+
+/** The parts that are left out, since they would take too long (see `branchDays`). */
+export const omittedParts = ({ summedUnits, units, range }: AskedWidth): AnalyticsPart[] => {
+  const days = dayCount(range);
+  const isOmitted: Readonly<Record<AnalyticsPart, boolean>> = {
+    DAYS: days > maxChartDays || summedUnits * days > branchDays.DAYS,
+    WEEKDAYS: summedUnits * days > branchDays.WEEKDAYS,
+    HOURS: summedUnits * days > branchDays.HOURS,
+    REGISTERS: units * days > branchDays.REGISTERS,
+    EMPLOYEES: units * days > branchDays.EMPLOYEES,
+    ARTICLES: summedUnits * Math.ceil(days / 28) > branchMonths,
+  };
+  return (Object.keys(isOmitted) as AnalyticsPart[]).filter((part) => isOmitted[part]);
+};

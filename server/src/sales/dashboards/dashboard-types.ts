@@ -1,0 +1,180 @@
+import type {
+  ArticleFigures,
+  DataState,
+  DayFigures,
+  EmployeeFigures,
+  Figures,
+  HourFigures,
+  MonthFigures,
+  OldData,
+  PaymentFigures,
+  QuarterFigures,
+  RegisterFigures,
+  UnitFigures,
+  WeekdayFigures,
+} from '@tresen/domain/sales/dashboards';
+import type { Kit } from '../../kit/graphql/index.ts';
+
+/** Headline figures and how they were paid. */
+const figureTypes = ({ builder }: Kit) => ({
+  figures: builder.objectRef<Figures>('Figures').implement({
+    fields: (t) => ({
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      net: t.expose('net', { type: 'Cents' }),
+      tax: t.expose('tax', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      customers: t.exposeInt('customers'),
+      averageReceipt: t.expose('averageReceipt', { type: 'Cents' }),
+      discounts: t.expose('discounts', { type: 'Cents', description: 'Price reductions given, positive.' }),
+      cancelled: t.expose('cancelled', {
+        type: 'Cents',
+        description: 'Value of cancelled positions, positive.',
+      }),
+    }),
+  }),
+  payments: builder.objectRef<PaymentFigures>('PaymentFigures').implement({
+    description: 'What was paid, with tips and vouchers: its sum need not be the turnover.',
+    fields: (t) => ({
+      cash: t.expose('cash', { type: 'Cents' }),
+      card: t.expose('card', { type: 'Cents' }),
+      digital: t.expose('digital', { type: 'Cents' }),
+      other: t.expose('other', { type: 'Cents' }),
+    }),
+  }),
+});
+
+/** Parts of a range by time. */
+const timeTypes = ({ builder }: Kit) => ({
+  hour: builder.objectRef<HourFigures>('HourFigures').implement({
+    fields: (t) => ({
+      hour: t.exposeInt('hour', { description: "0 to 23, by the branch's clock." }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+    }),
+  }),
+  day: builder.objectRef<DayFigures>('DayFigures').implement({
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Day' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      customers: t.exposeInt('customers'),
+    }),
+  }),
+  weekday: builder.objectRef<WeekdayFigures>('WeekdayFigures').implement({
+    fields: (t) => ({
+      weekday: t.exposeInt('weekday', { description: '0 is Monday.' }),
+      days: t.exposeInt('days', { description: 'Such days on which anything was sold.' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      averageTurnover: t.expose('averageTurnover', { type: 'Cents', description: 'Per such day.' }),
+      receipts: t.exposeInt('receipts'),
+      customers: t.exposeInt('customers'),
+    }),
+  }),
+  month: builder.objectRef<MonthFigures>('MonthFigures').implement({
+    fields: (t) => ({
+      month: t.expose('month', { type: 'Day' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      customers: t.exposeInt('customers'),
+    }),
+  }),
+  quarter: builder.objectRef<QuarterFigures>('QuarterFigures').implement({
+    fields: (t) => ({
+      year: t.exposeInt('year'),
+      quarter: t.exposeInt('quarter', { description: '1 to 4.' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      customers: t.exposeInt('customers'),
+    }),
+  }),
+});
+
+/** Parts of a range by who sold, and by what was sold. */
+const partTypes = ({ builder }: Kit) => ({
+  unit: builder.objectRef<UnitFigures>('UnitFigures').implement({
+    fields: (t) => ({
+      unitId: t.exposeID('unitId'),
+      name: t.exposeString('name'),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      comparisonTurnover: t.expose('comparisonTurnover', { type: 'Cents', nullable: true }),
+      comparisonReceipts: t.exposeInt('comparisonReceipts', { nullable: true }),
+      dataFrom: t.expose('dataFrom', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the newest receipt of the branch arrived.',
+      }),
+    }),
+  }),
+  register: builder.objectRef<RegisterFigures>('RegisterFigures').implement({
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      name: t.exposeString('name'),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      comparisonTurnover: t.expose('comparisonTurnover', { type: 'Cents', nullable: true }),
+      comparisonReceipts: t.exposeInt('comparisonReceipts', { nullable: true }),
+    }),
+  }),
+  employee: builder.objectRef<EmployeeFigures>('EmployeeFigures').implement({
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'As filters name the employee.' }),
+      name: t.exposeString('name', { description: 'As last sold under; empty: receipts without employee.' }),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      comparisonTurnover: t.expose('comparisonTurnover', { type: 'Cents', nullable: true }),
+      comparisonReceipts: t.exposeInt('comparisonReceipts', { nullable: true }),
+    }),
+  }),
+  article: builder.objectRef<ArticleFigures>('ArticleFigures').implement({
+    fields: (t) => ({
+      articleKey: t.exposeString('articleKey'),
+      name: t.exposeString('name'),
+      quantity: t.exposeFloat('quantity', { description: 'In pieces or units.' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+    }),
+  }),
+});
+
+const stateType = ({ builder }: Kit) => {
+  const oldData = builder.objectRef<OldData>('OldData').implement({
+    fields: (t) => ({
+      unitId: t.exposeID('unitId'),
+      name: t.exposeString('name'),
+      since: t.expose('since', { type: 'DateTime', nullable: true }),
+    }),
+  });
+  return builder.objectRef<DataState>('DataState').implement({
+    description: 'What every dashboard says of its source.',
+    fields: (t) => ({
+      currency: t.exposeString('currency'),
+      currencies: t.exposeStringList('currencies', {
+        description: "Those of the tenant's branches; figures are of one.",
+      }),
+      dataFrom: t.expose('dataFrom', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the newest receipt of the chosen branches arrived.',
+      }),
+      linkedDevices: t.exposeInt('linkedDevices'),
+      onlineDevices: t.exposeInt('onlineDevices'),
+      oldData: t.expose('oldData', {
+        type: [oldData],
+        description: 'Linked branches whose newest data is older than 24 hours.',
+      }),
+    }),
+  });
+};
+
+/** Everything that dashboards are made of. */
+export const dashboardTypes = (kit: Kit) => ({
+  ...figureTypes(kit),
+  ...timeTypes(kit),
+  ...partTypes(kit),
+  state: stateType(kit),
+});
+export type DashboardTypes = ReturnType<typeof dashboardTypes>;

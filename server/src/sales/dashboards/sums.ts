@@ -1,0 +1,29 @@
+import type { FigureSums, PaymentFigures } from '@tresen/domain/sales/dashboards';
+import type { SideSums } from './figure-rows.store.ts';
+
+/** The sums of days on which nothing was sold. */
+export const noSums: FigureSums & PaymentFigures = {
+  receipts: 0,
+  customers: 0,
+  turnover: 0,
+  net: 0,
+  tax: 0,
+  cash: 0,
+  card: 0,
+  digital: 0,
+  other: 0,
+  discounts: 0,
+  cancelled: 0,
+};
+
+/** How the sums were paid. */
+export const paymentsOf = ({ cash, card, digital, other }: PaymentFigures): PaymentFigures => ({
+  cash,
+  card,
+  digital,
+  other,
+});
+
+/** The sums of a side; zeros where nothing was sold. */
+export const sumsOfSide = (sums: readonly SideSums[], name: string): FigureSums & PaymentFigures =>
+  sums.find(({ side }) => side === name) ?? noSums;
