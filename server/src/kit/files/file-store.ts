@@ -10,9 +10,14 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Replaces what was there. Readers see the old file or the new one, never half of one. */
   write(path: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * The same for what is too long for the memory, with its size in bytes. One that fails or is aborted leaves nothing; what
+   * a killed process left is overwritten by the next, so a path has one writer at a time.
+   */
+  writeStream(path: string, bytes: Readable, signal?: AbortSignal): Promise<number>;
   /** Undefined when there is no such file. The reader has to end or destroy the stream. */
   read(path: string): Promise<StoredFile | undefined>;
-  /** Also when there is no such file. */
+  /** Also when there is no such file, or only a half one. */
   remove(path: string): Promise<void>;
 }
 

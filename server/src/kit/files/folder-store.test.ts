@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderStore, type FileStore } from './index.ts';
@@ -57,6 +58,44 @@ describe('a stored file', () => {
     await expect(files.write('taken.bin', Buffer.from('new'))).rejects.toThrow();
     expect(readdirSync(join(root, 'files'))).toEqual(['taken.bin']);
     expect(await textOf('taken.bin')).toBeUndefined();
+  });
+});
+
+describe('a stream', () => {
+  const failing = async function* () {
+    yield Buffer.from('half');
+    throw new Error('no more');
+  };
+
+  it('is stored with its size, and replaces what was there only when it is whole', async () => {
+    expect(
+      await files.writeStream('exports/a.csv', Readable.from([Buffer.from('Nr;'), Buffer.from('Name')])),
+    ).toBe(7);
+    expect(await textOf('exports/a.csv')).toBe('Nr;Name');
+    await expect(files.writeStream('exports/a.csv', Readable.from(failing()))).rejects.toThrow('no more');
+    expect(await textOf('exports/a.csv')).toBe('Nr;Name');
+    expect(readdirSync(join(root, 'files/exports'))).toEqual(['a.csv']);
+  });
+
+  it('that is aborted leaves nothing, and ends what it reads', async () => {
+    const abort = new AbortController();
+    const bytes = new PassThrough();
+    const writing = files.writeStream('exports/a.csv', bytes, abort.signal);
+    bytes.write('half');
+    abort.abort();
+    await expect(writing).rejects.toThrow();
+    expect(bytes.destroyed).toBe(true);
+    expect(readdirSync(join(root, 'files/exports'))).toEqual([]);
+  });
+
+  it('whose process was killed is overwritten by the next, and removed with its file', async () => {
+    mkdirSync(join(root, 'files/exports'), { recursive: true });
+    writeFileSync(join(root, 'files/exports/.a.csv.half'), 'longer than what follows');
+    await files.writeStream('exports/a.csv', Readable.from([Buffer.from('new')]));
+    expect(await textOf('exports/a.csv')).toBe('new');
+    writeFileSync(join(root, 'files/exports/.a.csv.half'), 'half');
+    await files.remove('exports/a.csv');
+    expect(readdirSync(join(root, 'files/exports'))).toEqual([]);
   });
 });
 

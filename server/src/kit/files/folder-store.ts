@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import type { FileStore, StoredFile } from './file-store.ts';
 
@@ -30,6 +32,24 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   }
 };
 
+/** What a killed process left of a stream is found again by its name. */
+const halfOf = (path: string): string => join(dirname(path), `.${basename(path)}.half`);
+
+const writeWholeStream = async (path: string, bytes: Readable, signal?: AbortSignal): Promise<number> => {
+  const half = halfOf(path);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = fs.createWriteStream(half, { mode: 0o600, flush: true });
+    await pipeline(bytes, file, signal ? { signal } : {});
+    await rename(half, path);
+    return file.bytesWritten;
+  } catch (error) {
+    bytes.destroy();
+    await rm(half, { force: true });
+    throw error;
+  }
+};
+
 const openFile = promisify(fs.open);
 const statFile = promisify(fs.fstat);
 const closeFile = promisify(fs.close);
@@ -46,6 +66,7 @@ const readWhole = async (path: string): Promise<StoredFile | undefined> => {
 /** Files in a folder of this machine, readable by our own user alone. Made when the first file is written. */
 export const createFolderStore = (folder: string): FileStore => ({
   write: async (path, bytes) => writeWhole(resolveIn(folder, path), bytes),
+  writeStream: async (path, bytes, signal) => writeWholeStream(resolveIn(folder, path), bytes, signal),
   read: async (path) => {
     try {
       return await readWhole(resolveIn(folder, path));
@@ -56,7 +77,9 @@ export const createFolderStore = (folder: string): FileStore => ({
   },
   remove: async (path) => {
     try {
-      await rm(resolveIn(folder, path), { force: true });
+      const file = resolveIn(folder, path);
+      await rm(file, { force: true });
+      await rm(halfOf(file), { force: true });
     } catch (error) {
       if (!isMissing(error)) throw error;
     }

@@ -9,6 +9,6 @@ export {
   type SheetRow,
   sheetLimits,
 } from './sheet.ts';
-export type { CellValue, Rows, SheetColumn } from './sheet-column.ts';
+export type { CellValue, Row, RowPages, Rows, SheetColumn } from './sheet-column.ts';
 export { type CsvOptions, writeCsv } from './write-csv.ts';
 export { writeXlsx, type XlsxOptions } from './write-xlsx.ts';

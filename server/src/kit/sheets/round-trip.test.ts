@@ -173,3 +173,42 @@ it('a sheet has a name that Excel takes', async () => {
   const { meta } = await readWhole(stream);
   expect(meta.sheet).toBe(` Ein Aus  alle  ${'x'.repeat(15)}`);
 });
+
+describe('a table that is too long for a sheet', () => {
+  const sheetsOf = async (count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => [`Zeile ${index + 1}`]);
+    const options = { sheetName: 'Belege', rowsPerSheet: 3 };
+    const bytes = Buffer.concat(await writeXlsx([{ name: 'Erste' }], rows, options).toArray());
+    const { meta } = await readWhole(bytes, { headerRow: 1 });
+    const names = meta.sheets ?? [];
+    const read = names.map((sheet) => readWhole(bytes, { sheet, headerRow: 1 }));
+    return {
+      names,
+      rows: (await Promise.all(read)).map((sheet) => sheet.rows.map(({ cells }) => cells[0])),
+    };
+  };
+
+  it('goes on in the next, each with its header', async () => {
+    expect(await sheetsOf(7)).toEqual({
+      names: ['Belege', 'Belege 2', 'Belege 3'],
+      rows: [['Zeile 1', 'Zeile 2', 'Zeile 3'], ['Zeile 4', 'Zeile 5', 'Zeile 6'], ['Zeile 7']],
+    });
+  });
+
+  it('has no empty sheet behind one that is just full', async () => {
+    expect((await sheetsOf(6)).names).toEqual(['Belege', 'Belege 2']);
+    expect((await sheetsOf(0)).names).toEqual(['Belege']);
+  });
+
+  it('may come in pages of any length', async () => {
+    const pages = async function* () {
+      yield [['1'], ['2']];
+      yield [];
+      yield [['3'], ['4'], ['5'], ['6'], ['7']];
+    };
+    const table = writeXlsx([{ name: 'Erste' }], { pages: pages() }, { rowsPerSheet: 4 });
+    expect((await readWhole(table, { headerRow: 1 })).rows).toHaveLength(4);
+    const csv = writeCsv([{ name: 'Erste' }], { pages: pages() });
+    expect((await readWhole(csv, { headerRow: 1 })).rows).toHaveLength(7);
+  });
+});

@@ -15,5 +15,21 @@ export interface SheetColumn {
  */
 export type CellValue = string | number | boolean | null;
 
-/** The cells of the columns in their order, row by row. */
-export type Rows = AsyncIterable<readonly CellValue[]> | Iterable<readonly CellValue[]>;
+/** The cells of the columns in their order. */
+export type Row = readonly CellValue[];
+
+/** Rows by the hundred: of a long table, where a step for each row would cost more than the row. */
+export interface RowPages {
+  readonly pages: AsyncIterable<readonly Row[]>;
+}
+
+/** The rows of a table, one by one or in pages. */
+export type Rows = AsyncIterable<Row> | Iterable<Row> | RowPages;
+
+async function* inPages(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<readonly Row[]> {
+  for await (const row of rows) yield [row];
+}
+
+/** The rows in pages, however they come. */
+export const pagesOf = (rows: Rows): AsyncIterable<readonly Row[]> =>
+  'pages' in rows ? rows.pages : inPages(rows);

@@ -59,7 +59,7 @@ export const packZip = (entries: readonly ZipEntry[]): Buffer => {
 
 /** The parts of a workbook whose one sheet has these rows, as XML. */
 export const workbookParts = (rowsXml: string): Record<string, string> => ({
-  ...packageParts('Artikel'),
+  ...packageParts(['Artikel']),
   [sheetPart]: `<worksheet xmlns="${mainNamespace}"><sheetData>${rowsXml}</sheetData></worksheet>`,
 });
 

@@ -3,7 +3,7 @@ import { shield } from '@tresen/domain/sheets';
 import { cleanText } from './clean-text.ts';
 import { decimalText, withDecimals } from './decimal.ts';
 import { gatherText } from './gather-text.ts';
-import type { CellValue, Rows, SheetColumn } from './sheet-column.ts';
+import { type CellValue, pagesOf, type Row, type Rows, type SheetColumn } from './sheet-column.ts';
 
 export interface CsvOptions {
   /** What numbers have before their decimals: the comma of German unless told otherwise. */
@@ -42,7 +42,8 @@ async function* lines(
   };
   const line = (cells: readonly string[]) => `${cells.join(options.separator)}\r\n`;
   yield `\uFEFF${line(columns.map(({ name }) => textCell(name)))}`;
-  for await (const row of rows) yield line(columns.map((column, index) => cell(column, row[index])));
+  const rowLine = (row: Row) => line(columns.map((column, index) => cell(column, row[index])));
+  for await (const page of pagesOf(rows)) yield page.map(rowLine).join('');
 }
 
 /**

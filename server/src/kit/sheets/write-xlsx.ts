@@ -1,15 +1,21 @@
 import type { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { cleanText } from './clean-text.ts';
 import { gatherText } from './gather-text.ts';
-import type { Rows, SheetColumn } from './sheet-column.ts';
-import { packageParts, sheetPart } from './xlsx/package-parts.ts';
+import { pagesOf, type Rows, type SheetColumn } from './sheet-column.ts';
+import { type CuttableRows, cutRows } from './xlsx/cut-rows.ts';
+import { packageParts, sheetPartOf } from './xlsx/package-parts.ts';
 import { sheetXml } from './xlsx/sheet-xml.ts';
 
 export interface XlsxOptions {
   /** What Excel does not take in it is replaced or cut off. */
   readonly sheetName?: string;
+  /** Rows of a sheet without its header; what is more goes into further ones. As many as Excel takes. */
+  readonly rowsPerSheet?: number;
 }
+
+const rowsOfExcel = 1_048_576;
 
 const longestName = 31;
 
@@ -20,30 +26,58 @@ const nameForExcel = (name: string): string =>
     .slice(0, longestName)
     .replace(/'$/, ' ');
 
-/** The package passes no errors on, and does not stop what it reads when nobody reads its output any more. */
-const tieTogether = (input: Readable, zip: ZipFile): Readable => {
-  const output = zip.outputStream as PassThrough;
-  input.on('error', (error) => output.destroy(error));
-  zip.on('error', (error) => output.destroy(error));
-  output.on('close', () => input.destroy());
-  return output;
+/** `Belege`, `Belege 2`, … */
+const nameOfSheet = (name: string, number: number): string => {
+  if (number === 1) return nameForExcel(name);
+  const end = ` ${number}`;
+  return nameForExcel(name).slice(0, longestName - end.length) + end;
+};
+
+interface Sheets {
+  readonly zip: ZipFile;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: CuttableRows;
+  readonly sheetName: string;
+  readonly rowsPerSheet: number;
+  /** Told of what is read at the moment. */
+  readonly onSheet: (sheet: Readable) => void;
+}
+
+/** Adds sheet after sheet until no row is left, then what names them. */
+const addSheets = async ({ zip, columns, rows, sheetName, rowsPerSheet, onSheet }: Sheets): Promise<void> => {
+  const names: string[] = [];
+  do {
+    names.push(nameOfSheet(sheetName, names.length + 1));
+    const sheet = gatherText(sheetXml(columns, rows.take(rowsPerSheet)));
+    onSheet(sheet);
+    zip.addReadStream(sheet, sheetPartOf(names.length));
+    await finished(sheet);
+  } while (await rows.hasMore());
+  for (const [name, xml] of Object.entries(packageParts(names))) zip.addBuffer(Buffer.from(xml), name);
+  zip.end();
 };
 
 /**
- * A table as XLSX with one sheet: texts are texts, whatever they look like, numbers and days are such; the header is bold
- * and stays in sight. `readSheet` gives back what was written, but control characters.
+ * A table as XLSX: texts are texts, whatever they look like, numbers and days are such; the header is bold and stays in
+ * sight. What is too long for a sheet goes on in the next. `readSheet` gives back what was written, but control characters.
  * @param rows taken as they are read; the stream fails with what they fail with, and ends them when it is closed
  */
 export const writeXlsx = (
   columns: readonly SheetColumn[],
   rows: Rows,
-  { sheetName = 'Tabelle1' }: XlsxOptions = {},
+  { sheetName = 'Tabelle1', rowsPerSheet = rowsOfExcel - 1 }: XlsxOptions = {},
 ): Readable => {
   const zip = new ZipFile();
-  const sheet = gatherText(sheetXml(columns, rows));
-  for (const [name, xml] of Object.entries(packageParts(nameForExcel(sheetName))))
-    zip.addBuffer(Buffer.from(xml), name);
-  zip.addReadStream(sheet, sheetPart);
-  zip.end();
-  return tieTogether(sheet, zip);
+  const output = zip.outputStream as PassThrough;
+  let current: Readable | undefined;
+  const onSheet = (sheet: Readable): void => {
+    current = sheet;
+  };
+  // The package passes no errors on, and does not stop what it reads when nobody reads its output any more.
+  zip.on('error', (error) => output.destroy(error));
+  output.on('close', () => current?.destroy());
+  addSheets({ zip, columns, rows: cutRows(pagesOf(rows)), sheetName, rowsPerSheet, onSheet }).catch(
+    (error: Error) => output.destroy(error),
+  );
+  return output;
 };

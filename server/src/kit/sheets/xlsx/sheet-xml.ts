@@ -2,7 +2,7 @@ import { shieldApostrophes } from '@tresen/domain/sheets';
 import { cleanText } from '../clean-text.ts';
 import { decimalText, withDecimals } from '../decimal.ts';
 import { columnLetters, sheetLimits } from '../sheet.ts';
-import type { CellValue, Rows, SheetColumn } from '../sheet-column.ts';
+import type { CellValue, Row, SheetColumn } from '../sheet-column.ts';
 import { escapeText } from './escaped-text.ts';
 import { serialOfIso } from './serial-day.ts';
 import { cellStyle, numberStyle } from './style-parts.ts';
@@ -59,18 +59,22 @@ const frozenHeader =
 const withoutMarks = (range: string): string =>
   `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`;
 
-/** The part of a workbook with the rows of a sheet, row by row (ECMA-376 part 1, 18.3). */
-export async function* sheetXml(columns: readonly SheetColumn[], rows: Rows): AsyncGenerator<string> {
+/** The part of a workbook with the rows of a sheet, page by page (ECMA-376 part 1, 18.3). */
+export async function* sheetXml(
+  columns: readonly SheetColumn[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
   yield `${xmlHead}<worksheet xmlns="${mainNamespace}">${frozenHeader}<cols>${columns.map(widthXml).join('')}</cols>`;
   yield `<sheetData>${headerXml(columns)}`;
   const letters = columns.map((_, index) => columnLetters(index));
   let number = 1;
-  for await (const row of rows) {
+  const nextRow = (row: Row): string => {
     number += 1;
-    yield rowXml(
+    return rowXml(
       number,
       columns.map((column, index) => cellXml(`${letters[index]}${number}`, row[index] ?? null, column)),
     );
-  }
+  };
+  for await (const page of pages) yield page.map(nextRow).join('');
   yield `</sheetData>${withoutMarks(`A1:${letters.at(-1)}${number}`)}</worksheet>`;
 }

@@ -1,0 +1,16 @@
+export {
+  type ExportFailure,
+  type ExportFormat,
+  type ExportLanguage,
+  type ExportRequest,
+  type ExportState,
+  exportFailures,
+  exportFormats,
+  exportLanguages,
+  exportRequestSchema,
+  exportStates,
+  isUnderWay,
+  keptForMs,
+  mostAtOnce,
+  mostWaiting,
+} from './exports.ts';
