@@ -24,7 +24,7 @@ describe('what became of a deletion', () => {
     );
   });
 
-  it('MDA-13: names each count', () => {
+  it('MDA-13, ERR-26: names each count', () => {
     const uses = [
       { entity: 'article', count: 1 },
       { entity: 'category', count: 2 },
@@ -36,7 +36,7 @@ describe('what became of a deletion', () => {
     );
   });
 
-  it('VAT-04: standard rates stay, in the words of the specification', () => {
+  it('VAT-04, ERR-28: standard rates stay, in the words of the specification', () => {
     setLanguage('en');
     const refused = deletion({ outcome: 'refused', reason: 'STANDARD_VAT' });
     expect(words().refusal(refused)).toBe('The first three standard VAT rates cannot be deleted.');

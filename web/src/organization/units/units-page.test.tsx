@@ -225,7 +225,7 @@ describe('deactivating (ORG-23)', () => {
     ]);
   });
 
-  it('ERR: what goes wrong is told in the words of the specification', async () => {
+  it('ERR-23: what goes wrong is told in the words of the specification', async () => {
     fakeGraphql([
       [UnitTreeDocument, () => ({ organizationUnits: [...someUnits] })],
       [
@@ -262,7 +262,7 @@ describe('deleting (ORG-20 to ORG-22)', () => {
     await waitFor(() => expect(address()).toBe('/setting/organizationUnits'));
   });
 
-  it('one with units or registers stays, and says what to do first', async () => {
+  it('ERR-24: one with units or registers stays, and says what to do first', async () => {
     const { dialog } = await ask({ outcome: 'blocked', uses: [{ use: 'registers', count: 2 }] });
     expect(await dialog.findByText('2 verbundene Kassen')).toBeTruthy();
     expect(dialog.getByText(/bis alle anderen Daten gelöscht sind/)).toBeTruthy();
