@@ -2,12 +2,12 @@ import type { Group } from '../../account/access/index.ts';
 import { type CheckedValues, checkFields } from './check.ts';
 import { type EntityName, isSynced } from './entity-names.ts';
 import type { Fault } from './faults.ts';
-import type { Fields, ValuesOf } from './fields.ts';
+import type { Fields, ListedFields, ValuesOf } from './fields.ts';
 import type { RecordFilter } from './filter.ts';
 
 /** What a list shows: its fields, which of them names a row, and by which statuses it is narrowed (all unless told). */
 export interface ListedKind {
-  readonly fields: Fields;
+  readonly fields: ListedFields;
   readonly title: string;
   readonly statuses?: readonly NonNullable<RecordFilter['status']>[];
 }

@@ -79,6 +79,14 @@ export interface ReferenceField extends FieldOptions {
 export interface DeviceField extends FieldOptions {
   readonly kind: 'device';
 }
+/** A day of the calendar, `2026-11-21`; only of lists. */
+export interface DayField extends FieldOptions {
+  readonly kind: 'day';
+}
+/** The id of something that the list's page has names for: an employee by the register's key, a tag; only of lists. */
+export interface NamedField extends FieldOptions {
+  readonly kind: 'named';
+}
 /** Rows that belong to the record, in their order; 100 unless told. */
 export interface RowsField<Row extends Fields = Fields> extends FieldOptions {
   readonly kind: 'rows';
@@ -103,6 +111,9 @@ export type Field = SimpleField | RowsField;
 export type FieldKind = Field['kind'];
 /** The fields of a kind of record, by name, in the order of forms and files. */
 export type Fields = { readonly [name: string]: Field };
+/** A field by which a list is narrowed: one of a record, or one that only lists know. */
+export type ListedField = Field | DayField | NamedField;
+export type ListedFields = { readonly [name: string]: ListedField };
 
 type NumberKind = 'whole' | 'cents' | 'percent' | 'thousandths';
 
@@ -126,8 +137,8 @@ type ValueOf<F> = F extends { readonly isRequired: true } | { readonly kind: 'fl
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 const make =
-  <Kind extends FieldKind>(kind: Kind) =>
-  <const Options extends Omit<Extract<Field, { kind: Kind }>, 'kind'>>(options?: Options) =>
+  <Kind extends ListedField['kind']>(kind: Kind) =>
+  <const Options extends Omit<Extract<ListedField, { kind: Kind }>, 'kind'>>(options?: Options) =>
     ({ kind, ...options }) as { readonly kind: Kind } & Options;
 
 export const text = make('text');
@@ -139,6 +150,8 @@ export const thousandths = make('thousandths');
 export const flag = make('flag');
 export const colour = make('colour');
 export const device = make('device');
+export const day = make('day');
+export const named = make('named');
 export const choice = <
   const Value extends string | number,
   const Options extends Omit<ChoiceField<Value>, 'kind' | 'values'>,

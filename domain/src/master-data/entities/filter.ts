@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../sales/business-day/index.ts';
 import { boundsOf } from './check.ts';
-import type { Field, Fields } from './fields.ts';
+import type { ListedField, ListedFields } from './fields.ts';
 
 /**
  * How a condition compares. `is`: one of the values (texts ignoring case and accents); of several choices it has at
@@ -33,7 +34,7 @@ export const recordFilterSchema = z.object({
 export type RecordFilter = z.infer<typeof recordFilterSchema>;
 
 /** How the field may be compared; nothing when lists cannot be narrowed by it. */
-export const comparisonsOf = (field: Field): readonly Comparison[] => {
+export const comparisonsOf = (field: ListedField): readonly Comparison[] => {
   if (!field.isFiltered) return [];
   const ofEmpty = field.isRequired ? [] : (['empty', 'notEmpty'] as const);
   switch (field.kind) {
@@ -43,6 +44,7 @@ export const comparisonsOf = (field: Field): readonly Comparison[] => {
     case 'cents':
     case 'percent':
     case 'thousandths':
+    case 'day':
       return ['from', 'to', 'is', ...ofEmpty];
     case 'flag':
       return ['is'];
@@ -50,6 +52,7 @@ export const comparisonsOf = (field: Field): readonly Comparison[] => {
     case 'choices':
     case 'reference':
     case 'device':
+    case 'named':
       return ['is', 'isNot', ...ofEmpty];
     default:
       return ofEmpty;
@@ -59,7 +62,7 @@ export const comparisonsOf = (field: Field): readonly Comparison[] => {
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A condition's value as the field holds it; undefined when it is none. */
-export const conditionValue = (field: Field, value: string): string | number | boolean | undefined => {
+export const conditionValue = (field: ListedField, value: string): string | number | boolean | undefined => {
   switch (field.kind) {
     case 'whole':
     case 'cents':
@@ -77,13 +80,15 @@ export const conditionValue = (field: Field, value: string): string | number | b
     case 'reference':
     case 'device':
       return uuid.test(value) ? value.toLowerCase() : undefined;
+    case 'day':
+      return isDay(value) ? value : undefined;
     default:
       return value;
   }
 };
 
 /** True when the fields admit the condition, with as many values of their kind as it needs. */
-export const isCondition = (fields: Fields, { field: name, is, values }: Condition): boolean => {
+export const isCondition = (fields: ListedFields, { field: name, is, values }: Condition): boolean => {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field || !comparisonsOf(field).includes(is)) return false;
   if (is === 'empty' || is === 'notEmpty') return values.length === 0;
@@ -98,7 +103,7 @@ export interface RecordOrder {
 }
 
 /** Reads an order; undefined when the list cannot be ordered so. */
-export const readOrder = (fields: Fields, order: string): RecordOrder | undefined => {
+export const readOrder = (fields: ListedFields, order: string): RecordOrder | undefined => {
   const isDownwards = order.startsWith('-');
   const field = isDownwards ? order.slice(1) : order;
   const isKnown =

@@ -1,3 +1,4 @@
+export { type Annotation, annotationLimits, annotationSchema } from './annotations.ts';
 export {
   type PositionFigures,
   type Receipt,
@@ -35,6 +36,8 @@ export {
   targetKinds,
 } from './receipt-codes.ts';
 export { type ArticleFact, type ReceiptFacts, receiptFacts } from './receipt-facts.ts';
+export { type ReceiptListWords, receiptList } from './receipt-list.ts';
+export { receiptListWords } from './receipt-list-words.ts';
 export {
   type MarkedReceipt,
   marksOfReceipt,
@@ -42,6 +45,7 @@ export {
   type ReceiptMark,
   receiptMarks,
 } from './receipt-marks.ts';
+export { parseReceiptSearch, type ReceiptSearch } from './receipt-search.ts';
 export { type TseProcess, tseProcess } from './tse.ts';
 export { hashOfAlgorithm, type SignedTransaction, tseLogMessage } from './tse-log-message.ts';
 export { parseTseQr, type TseQr, tseQrText } from './tse-qr.ts';

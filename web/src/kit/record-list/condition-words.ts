@@ -3,21 +3,22 @@ import {
   type Condition,
   conditionValue,
   type EntityWords,
-  type Field,
-  type Fields,
+  type ListedField,
+  type ListedFields,
 } from '@tresen/domain/master-data/entities';
 import { useTexts } from '../i18n/index.ts';
+import { needsSource } from './filter-source.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import { useValueText } from './value-text.ts';
 
 /** The word of a comparison: of several choices a record has one or not. */
-export const comparisonWord = (field: Field | undefined, is: Comparison) => {
+export const comparisonWord = (field: ListedField | undefined, is: Comparison) => {
   if (field?.kind !== 'choices') return is;
   return ({ is: 'has', isNot: 'hasNot' } as const)[is as string] ?? is;
 };
 
 interface Surroundings {
-  readonly fields: Fields;
+  readonly fields: ListedFields;
   readonly words: EntityWords;
   /** Of amounts: EUR, CHF. */
   readonly currency: string;
@@ -33,7 +34,7 @@ export const useConditionWords = (surroundings: Surroundings): ((condition: Cond
   const write = (name: string, value: string): string => {
     const field = fields[name];
     if (!field) return value;
-    if (field.kind === 'reference' || field.kind === 'device') {
+    if (needsSource(field)) {
       const known = nameOf(value);
       return known === null ? t.unknown : (known ?? '…');
     }

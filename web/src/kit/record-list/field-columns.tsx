@@ -1,4 +1,4 @@
-import type { EntityWords, Field, ListedKind } from '@tresen/domain/master-data/entities';
+import type { EntityWords, ListedField, ListedKind } from '@tresen/domain/master-data/entities';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 const referenceName = (row: Values, name: string): string | undefined =>
   (row[name.replace(/Id$/, '')] as { readonly name: string } | null | undefined)?.name;
 
-const roleOf = (field: Field): Column<never>['role'] => {
+const roleOf = (field: ListedField): Column<never>['role'] => {
   const { kind } = field;
   if (kind === 'cents') return 'amount';
   // Words, whatever it is made of.
@@ -53,7 +53,7 @@ interface FieldColumnsInput<Row> {
   readonly pathOf: (row: Row) => string;
 }
 
-const fieldCell = (name: string, field: Field, valueText: ValueText) => (row: Values) => {
+const fieldCell = (name: string, field: ListedField, valueText: ValueText) => (row: Values) => {
   const text =
     field.kind === 'reference' || field.kind === 'device'
       ? (referenceName(row, name) ?? '–')

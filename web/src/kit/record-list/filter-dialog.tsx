@@ -13,7 +13,7 @@ import { useTexts } from '../i18n/index.ts';
 import { comparisonWord } from './condition-words.ts';
 import styles from './filter-dialog.module.css';
 import { conditionOf, type Draft, filterFields, newDraft } from './filter-draft.ts';
-import { type FilterSources, sourceOf } from './filter-source.ts';
+import { type FilterSources, needsSource, sourceOf } from './filter-source.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import { ValueEditor } from './value-editor.tsx';
 
@@ -29,11 +29,17 @@ interface FieldListProps {
   readonly onChoose: (draft: Draft) => void;
 }
 
-const FieldList = ({ entity: { fields }, fixed, words, sources, onChoose }: FieldListProps) => {
+const FieldList = ({
+  entity: { fields, statuses: own = statuses },
+  fixed,
+  words,
+  sources,
+  onChoose,
+}: FieldListProps) => {
   const t = useTexts(recordListTexts);
   const usable = filterFields(fields).filter(
     ({ name, field }) =>
-      ((field.kind !== 'reference' && field.kind !== 'device') || sourceOf(fields, name, sources)) &&
+      (!needsSource(field) || sourceOf(fields, name, sources)) &&
       !fixed.some((condition) => condition.field === name && condition.is === 'empty'),
   );
   return (
@@ -47,15 +53,17 @@ const FieldList = ({ entity: { fields }, fixed, words, sources, onChoose }: Fiel
             </button>
           </li>
         ))}
-        <li>
-          <button
-            type="button"
-            className={styles.field}
-            onClick={() => onChoose({ field: statusName, is: 'is', values: ['active'] })}
-          >
-            {t.status}
-          </button>
-        </li>
+        {own.length > 0 && (
+          <li>
+            <button
+              type="button"
+              className={styles.field}
+              onClick={() => onChoose({ field: statusName, is: 'is', values: ['active'] })}
+            >
+              {t.status}
+            </button>
+          </li>
+        )}
       </ul>
     </fieldset>
   );

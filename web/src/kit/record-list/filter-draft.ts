@@ -2,8 +2,8 @@ import {
   type Comparison,
   type Condition,
   comparisonsOf,
-  type Field,
-  type Fields,
+  type ListedField,
+  type ListedFields,
 } from '@tresen/domain/master-data/entities';
 
 /** A filter while somebody sets it up. */
@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** What a new filter of a field begins with. */
-export const newDraft = (name: string, field: Field): Draft => ({
+export const newDraft = (name: string, field: ListedField): Draft => ({
   field: name,
   is: comparisonsOf(field)[0] ?? 'is',
   values: field.kind === 'flag' ? ['true'] : [],
@@ -23,11 +23,11 @@ export const newDraft = (name: string, field: Field): Draft => ({
 /** A field by which a list can be narrowed. */
 export interface FilterField {
   readonly name: string;
-  readonly field: Field;
+  readonly field: ListedField;
 }
 
 /** The fields by which a list can be narrowed, in the order of its forms. */
-export const filterFields = (fields: Fields): readonly FilterField[] =>
+export const filterFields = (fields: ListedFields): readonly FilterField[] =>
   Object.entries(fields)
     .filter(([, field]) => comparisonsOf(field).length > 0)
     .map(([name, field]) => ({ name, field }));

@@ -1,7 +1,7 @@
 import {
   type Condition,
-  type Fields,
   isCondition,
+  type ListedFields,
   type ListedKind,
   type RecordFilter,
   readOrder,
@@ -25,7 +25,7 @@ export const conditionText = ({ field, is, values }: Condition): string =>
   [field, is, ...(values.length > 0 ? [values.map(writeValue).join(',')] : [])].join('.');
 
 /** Reads one condition; undefined when the fields do not admit it. Values may hold points, names do not. */
-const readCondition = (fields: Fields, text: string): Condition | undefined => {
+const readCondition = (fields: ListedFields, text: string): Condition | undefined => {
   const [, field = '', is = '', , list] = /^([^.]*)\.([^.]*)(\.(.*))?$/s.exec(text) ?? [];
   const values = list === undefined ? [] : list.split(',').map(readValue);
   const condition = { field, is: is as Condition['is'], values };
@@ -33,7 +33,7 @@ const readCondition = (fields: Fields, text: string): Condition | undefined => {
 };
 
 /** The conditions that stand in an address; what the list does not know (any more) narrows nothing. */
-const readConditions = (fields: Fields, params: URLSearchParams): Condition[] =>
+const readConditions = (fields: ListedFields, params: URLSearchParams): Condition[] =>
   params.getAll('f').flatMap((text) => readCondition(fields, text) ?? []);
 
 const statusOf = (text: string | null): RecordFilter['status'] =>
@@ -42,7 +42,7 @@ const statusOf = (text: string | null): RecordFilter['status'] =>
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
 /** The filter that stands in an address. */
-export const readFilter = (fields: Fields, params: URLSearchParams): RecordFilter => {
+export const readFilter = (fields: ListedFields, params: URLSearchParams): RecordFilter => {
   const status = statusOf(params.get('status'));
   return {
     search: params.get('q')?.trim() ?? '',
@@ -53,7 +53,7 @@ export const readFilter = (fields: Fields, params: URLSearchParams): RecordFilte
 };
 
 /** The order that stands in an address; null where it is the list's own. */
-export const readSort = (fields: Fields, params: URLSearchParams): string | null => {
+export const readSort = (fields: ListedFields, params: URLSearchParams): string | null => {
   const sort = params.get('sort') ?? '';
   return readOrder(fields, sort) ? sort : null;
 };

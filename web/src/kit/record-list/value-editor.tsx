@@ -1,5 +1,10 @@
-import type { ChoiceField, ChoicesField, EntityWords, Field } from '@tresen/domain/master-data/entities';
-import { ChoiceBox, ScaledBox, type ScaledKind, TextBox } from '../form/index.ts';
+import type {
+  ChoiceField,
+  ChoicesField,
+  EntityWords,
+  ListedField,
+} from '@tresen/domain/master-data/entities';
+import { ChoiceBox, DateBox, ScaledBox, type ScaledKind, TextBox } from '../form/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { CheckList } from './check-list.tsx';
 import { type Draft, needsNoValue } from './filter-draft.ts';
@@ -10,7 +15,7 @@ import { useValueText } from './value-text.ts';
 
 interface EditorProps {
   readonly draft: Draft;
-  readonly field: Field;
+  readonly field: ListedField;
   readonly words: EntityWords;
   readonly currency: string;
   readonly source: FilterSource | undefined;
@@ -73,6 +78,16 @@ const FlagEditor = ({ draft, words, onValues }: EditorProps) => {
   );
 };
 
+const DayEditor = ({ draft, error, onValues }: EditorProps) => {
+  const t = useTexts(recordListTexts);
+  return (
+    <>
+      <DateBox label={t.value} value={draft.values[0] ?? ''} onChange={(day) => onValues(day ? [day] : [])} />
+      {error && <span role="alert">{error}</span>}
+    </>
+  );
+};
+
 /** The value of a filter, entered as the field's kind asks for; nothing where the comparison needs none. */
 export const ValueEditor = (props: EditorProps) => {
   const t = useTexts(recordListTexts);
@@ -84,6 +99,8 @@ export const ValueEditor = (props: EditorProps) => {
     case 'percent':
     case 'thousandths':
       return <NumberEditor {...props} kind={field.kind} />;
+    case 'day':
+      return <DayEditor {...props} />;
     case 'flag':
       return <FlagEditor {...props} />;
     case 'choice':
@@ -91,6 +108,7 @@ export const ValueEditor = (props: EditorProps) => {
       return <ChoiceEditor {...props} field={field} />;
     case 'reference':
     case 'device':
+    case 'named':
       return source ? (
         <ReferencePicker source={source} chosen={draft.values} error={error} onChange={onValues} />
       ) : null;

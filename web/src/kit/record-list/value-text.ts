@@ -1,4 +1,4 @@
-import { type EntityWords, type Field, textFormats } from '@tresen/domain/master-data/entities';
+import { type EntityWords, type ListedField, textFormats } from '@tresen/domain/master-data/entities';
 import { useCallback } from 'react';
 import { delayText, scaledText } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../i18n/index.ts';
 import { recordListTexts } from './record-list-texts.ts';
 
 /** Writes a value of a field as people read it: `5,00 €`, `19 %`, `Küche`, `Ja`. Not for references and rows. */
-export type ValueText = (name: string, field: Field, value: unknown) => string;
+export type ValueText = (name: string, field: ListedField, value: unknown) => string;
 
 /** One of several choices, as conditions have it, or all that a record has. */
 const choicesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
@@ -40,6 +40,8 @@ export const useValueText = (words: EntityWords, currency: string): ValueText =>
             : scaledText(Number(value), 'whole', language);
         case 'thousandths':
           return scaledText(Number(value), field.kind, language);
+        case 'day':
+          return f.day(String(value));
         case 'flag':
           return value === true || value === 'true' ? t.yes : t.no;
         case 'choice':

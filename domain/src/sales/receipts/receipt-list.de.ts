@@ -1,0 +1,48 @@
+import type { ReceiptListWords } from './receipt-list.ts';
+
+const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
+
+export const de: ReceiptListWords = {
+  one: 'Beleg',
+  many: 'Belege',
+  counted: (count, isOne) => `${count} ${isOne ? 'Beleg' : 'Belege'}`,
+  fields: {
+    number: 'Belegnummer',
+    gross: 'Betrag',
+    businessDay: 'Geschäftstag',
+    hour: 'Stunde',
+    deviceId: 'Kasse',
+    employee: 'Bedienung',
+    type: 'Art',
+    payment: 'Zahlung',
+    mark: 'Merkmal',
+    tag: 'Schlagwort',
+    note: 'Notiz',
+    target: 'Tisch oder Ziel',
+    zNumber: 'Z-Nummer',
+  },
+  choices: {
+    hour: Array.from({ length: 24 }, (_, hour) => `${twoDigits(hour)}:00–${twoDigits(hour)}:59`),
+    type: {
+      Beleg: 'Beleg',
+      AVRechnung: 'Rechnung',
+      AVTransfer: 'Umbuchung',
+      AVBestellung: 'Bestellung',
+      AVTraining: 'Training',
+      AVBelegstorno: 'Belegstorno',
+      AVBelegabbruch: 'Abbruch',
+      AVSachbezug: 'Sachbezug',
+      AVSonstige: 'Sonstiger Vorgang',
+    },
+    payment: { cash: 'Bar', card: 'Karte', digital: 'Digital', other: 'Sonstige' },
+    mark: {
+      unsigned: 'Ohne TSE-Signatur',
+      cancelled: 'Mit Storno',
+      discounted: 'Mit Rabatt',
+      tipped: 'Mit Trinkgeld',
+      voucher: 'Mit Gutschein',
+      refund: 'Rückzahlung',
+    },
+  },
+  rows: {},
+};

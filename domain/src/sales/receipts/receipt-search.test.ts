@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { parseReceiptSearch } from './index.ts';
+
+describe('the search box of receipts (RCP-01)', () => {
+  it.each([
+    ['12,50', { gross: 1250 }],
+    ['12.50 €', { gross: 1250 }],
+    ['12,50€', { gross: 1250 }],
+    ['CHF 1.20', { gross: 120 }],
+    ['-3,20', { gross: -320 }],
+    ['12,50 14:30', { gross: 1250, minutes: 870 }],
+    ['14:30 Uhr 12,50 EUR', { gross: 1250, minutes: 870 }],
+    ['12,50 20.11. 9:05', { gross: 1250, day: '2026-11-20', minutes: 545 }],
+    ['24.12. 12,50', { gross: 1250, day: '2025-12-24' }],
+    ['21.11.', { day: '2026-11-21' }],
+    ['1.2.2024', { day: '2024-02-01' }],
+    ['2024-02-29', { day: '2024-02-29' }],
+    ['4711', { number: 4711 }],
+    ['#4711', { number: 4711 }],
+    ['Beleg Nr. 0815', { number: 815 }],
+    ['Receipt no: 7', { number: 7 }],
+    ['Beleg', { words: 'Beleg' }],
+    ['Sommerfest Tisch', { words: 'Sommerfest Tisch' }],
+    ['Sommerfest 12,50', { gross: 1250, words: 'Sommerfest' }],
+    ['31.2.2024', { words: '31.2.2024' }],
+    ['25:00', { words: '25:00' }],
+    ['12,5', { words: '12,5' }],
+    ['12,50 13,50', { gross: 1250, words: '13,50' }],
+    ['  ', {}],
+  ])('%j asks for %j', (text, expected) => {
+    expect(parseReceiptSearch(text, '2026-11-21')).toEqual({ words: '', ...expected });
+  });
+});

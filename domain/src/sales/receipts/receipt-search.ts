@@ -1,0 +1,76 @@
+import { isDay } from '../business-day/index.ts';
+
+/** What a text in the search box asks for; all parts together narrow the list. */
+export interface ReceiptSearch {
+  /** The receipt's number: `4711`, `#4711`, `Beleg Nr. 4711`. */
+  readonly number?: number;
+  /** Cents: `12,50`, `12.50 €`, `-3,20`. */
+  readonly gross?: number;
+  /** Minutes since midnight on the clock of the branch: `14:30` is 870. */
+  readonly minutes?: number;
+  /** `21.11.2026`, `2026-11-21`, or without a year the latest such day until today. */
+  readonly day?: string;
+  /** Whatever else was typed: words of note, tags, customer or target. */
+  readonly words: string;
+}
+
+const twoDigits = (text: string | number): string => String(text).padStart(2, '0');
+
+const centsOf = (text: string): number | undefined => {
+  const [, sign, whole, fraction] = /^(-)?(\d{1,9})[.,](\d\d)$/.exec(text) ?? [];
+  if (whole === undefined || fraction === undefined) return undefined;
+  return (sign ? -1 : 1) * (Number(whole) * 100 + Number(fraction));
+};
+
+const minutesOf = (text: string): number | undefined => {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+};
+
+const dayOf = (text: string, today: string): string | undefined => {
+  if (isDay(text)) return text;
+  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/.exec(text) ?? [];
+  if (date === undefined || month === undefined) return undefined;
+  const inYear = (of: string | number) => `${of}-${twoDigits(month)}-${twoDigits(date)}`;
+  const thisYear = inYear(today.slice(0, 4));
+  const day = year ? inYear(year) : thisYear <= today ? thisYear : inYear(Number(today.slice(0, 4)) - 1);
+  return isDay(day) ? day : undefined;
+};
+
+const numberOf = (text: string): number | undefined =>
+  /^#?\d{1,15}$/.test(text) ? Number(text.replace('#', '')) : undefined;
+
+const isLabel = (text: string): boolean =>
+  /^(?:beleg|bon|receipt|nr|no|number|nummer|uhr|eur|chf|€|#)[.:]?$/i.test(text);
+
+/**
+ * Reads what people type to find one receipt: amount, time, day and number in any order, the rest as words.
+ * @param today the business day now, which completes a day without year
+ */
+export const parseReceiptSearch = (text: string, today: string): ReceiptSearch => {
+  const found: { -readonly [Name in keyof ReceiptSearch]: ReceiptSearch[Name] } = { words: '' };
+  const words: string[] = [];
+  const take = <Name extends 'number' | 'gross' | 'minutes' | 'day'>(
+    name: Name,
+    value: ReceiptSearch[Name],
+  ) => {
+    if (value === undefined || found[name] !== undefined) return false;
+    found[name] = value;
+    return true;
+  };
+  for (const part of text
+    .replaceAll(/(\d)\s*(€|EUR\b|CHF\b)/gi, '$1 $2')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)) {
+    const isTaken =
+      take('minutes', minutesOf(part)) ||
+      take('day', dayOf(part, today)) ||
+      take('gross', centsOf(part)) ||
+      take('number', numberOf(part));
+    if (!isTaken) words.push(part);
+  }
+  // Labels mean nothing beside what they stand by: `Beleg 4711`, `12,50 €`, `14:30 Uhr`.
+  const isLabelled = Object.keys(found).length > 1;
+  return { ...found, words: words.filter((word) => !isLabelled || !isLabel(word)).join(' ') };
+};
