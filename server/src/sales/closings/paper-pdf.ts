@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream';
+import {
+  cellText,
+  closingReport,
+  closingTitle,
+  type ReportFormats,
+  type ReportPart,
+  type ReportTable,
+  type ReportWords,
+  reportWords,
+} from '@tresen/domain/sales/closing-reports';
+import type { Closing } from '@tresen/domain/sales/closings';
+import { type PdfBlock, writePdf } from '../../kit/pdf/index.ts';
+import { type PaperLanguage, paperFormats } from './paper-formats.ts';
+
+/** A closing as it is printed. */
+export interface ClosingPaper {
+  readonly closing: Closing;
+  readonly unitName: string;
+  readonly zone: string;
+  readonly language: PaperLanguage;
+}
+
+interface Style {
+  readonly formats: ReportFormats;
+  readonly zone: string;
+}
+
+const isLong = ({ columns }: ReportTable): boolean => columns.length > 4;
+
+const tableBlock = (table: ReportTable, { formats, zone }: Style): PdfBlock => ({
+  kind: 'table',
+  name: table.name,
+  columns: table.columns.map(({ name, isAmount }, index) => ({
+    name,
+    // Names need room; so do amounts where there are few columns.
+    share: index === 0 ? (isLong(table) ? 2 : 3) : 1.3,
+    align: isAmount ? 'end' : 'start',
+  })),
+  rows: table.rows.map(({ cells, isTotal = false }) => ({
+    cells: cells.map((cell) => cellText(cell, formats, zone)),
+    isTotal,
+  })),
+});
+
+const partBlock = (part: ReportPart, style: Style): PdfBlock =>
+  part.kind === 'table'
+    ? tableBlock(part, style)
+    : {
+        kind: 'facts',
+        facts: part.facts.map(({ name, cell }) => ({
+          name,
+          value: cellText(cell, style.formats, style.zone),
+        })),
+      };
+
+/** Two people sign a count; a name that is not known is left to be written (fiscal.md 7.2). */
+const signatures = ({ counts }: Closing, { count }: ReportWords): PdfBlock => ({
+  kind: 'signatures',
+  names: [
+    `${count.countedByLine(counts?.at(-1)?.countedBy?.name ?? '')} · ${count.signatureLine}`,
+    `${count.secondPersonLine(counts?.at(-1)?.secondPerson?.name ?? '')} · ${count.signatureLine}`,
+  ],
+});
+
+function* blocksOf({ closing, unitName, zone, language }: ClosingPaper): Generator<PdfBlock> {
+  const words = reportWords[language];
+  const style = { formats: paperFormats(language), zone };
+  const head = `${closing.register.name} · ${unitName}`;
+  const text = closingTitle({ closing, words });
+  yield { kind: 'title', text, lines: [head, style.formats.day(closing.businessDay)] };
+  const sections = closingReport({ closing, unitName, words });
+  for (const { title, parts } of sections.filter(({ id }) => id !== 'count')) {
+    yield { kind: 'heading', text: title };
+    for (const part of parts) yield partBlock(part, style);
+  }
+  const count = sections.find(({ id }) => id === 'count');
+  if (!count) return;
+  // The protocol is signed and filed by itself.
+  yield { kind: 'pageBreak' };
+  yield { kind: 'heading', text: `${count.title} · ${text}` };
+  yield { kind: 'note', text: head };
+  for (const part of count.parts) yield partBlock(part, style);
+  yield signatures(closing, words);
+}
+
+/** A closing as PDF with the counting protocol on a page of its own (RCP-08, RCP-09). Dated as the closing is. */
+export const closingPdf = (paper: ClosingPaper): Promise<Readable> => {
+  const { closing, unitName, language } = paper;
+  const title = closingTitle({ closing, words: reportWords[language] });
+  const company = closing.company?.name ?? unitName;
+  return writePdf(
+    {
+      title,
+      language,
+      createdAt: new Date(closing.createdAt),
+      author: company,
+      footer: `${company} · ${closing.register.name} · ${title}`,
+    },
+    blocksOf(paper),
+  );
+};
