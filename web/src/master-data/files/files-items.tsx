@@ -2,10 +2,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useAddress } from '../../kit/address/index.ts';
+import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import type { RecordVariables } from '../../kit/record-list/index.ts';
-import { downloadFile } from './download-file.ts';
 import { useFilesTexts } from './files-texts.ts';
 
 interface FilesItemsProps {

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from '@tresen/domain/errors';
-import { RequestError } from '../../kit/graphql/index.ts';
-import { SessionEnded, signedFetch } from '../../kit/session/index.ts';
+import { RequestError } from '../graphql/index.ts';
+import { SessionEnded, signedFetch } from '../session/index.ts';
 
 const refusalOf = async (response: Response): Promise<RequestError> => {
   const answer = await response.json().catch(() => null);

@@ -1,0 +1,1 @@
+export { downloadFile, saveFile } from './download-file.ts';
