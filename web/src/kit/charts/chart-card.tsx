@@ -1,41 +1,43 @@
 import BarChart from '@mui/icons-material/BarChart';
 import TableRows from '@mui/icons-material/TableRows';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
-import { listParam, useAddress } from '../address/index.ts';
-import { defineTexts, useTexts } from '../i18n/index.ts';
-import { Bars } from './bars.tsx';
+import { useFormats } from '../format/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import styles from './chart-card.module.css';
-import type { ChartRow, ChartWords } from './chart-row.ts';
-import { ChartTable } from './chart-table.tsx';
-import { de } from './charts.de.ts';
-import { en } from './charts.en.ts';
-import { Columns } from './columns.tsx';
+import { ChartDialogs } from './chart-dialogs.tsx';
+import type { Chart } from './chart-file.ts';
+import { ChartMenu } from './chart-menu.tsx';
+import { isEmptyChart } from './chart-row.ts';
+import { chartSummary } from './chart-summary.ts';
+import { ChartView } from './chart-view.tsx';
+import { chartTexts } from './charts-texts.ts';
+import { useChartAddress } from './use-chart-address.ts';
 
-const texts = defineTexts(de, en);
+/** So many bars a card shows; the others stand in its table and in full screen. */
+const mostBars = 10;
 
-interface ChartCardProps {
-  /** Names the chart in the address, where its table view is remembered. */
+interface ChartCardProps extends Omit<Chart, 'isSample'> {
+  /** Names the chart in the address, where its table view and its full screen are remembered. */
   readonly id: string;
-  readonly title: string;
-  /** Unit and period. */
-  readonly subtitle: string;
-  readonly kind: 'columns' | 'bars';
-  readonly rows: readonly ChartRow[];
-  readonly words: ChartWords;
   /** Said instead of the chart when there is nothing to draw. */
   readonly empty: string;
   readonly isSample?: boolean;
   readonly controls?: ReactNode;
+  /** What the figure counts and what not; drawn only when somebody asks for it. */
+  readonly about: ReactNode;
+  /** What the full screen shows instead of the chart: all of which the chart is the beginning. */
+  readonly whole?: ReactNode;
+  /** Further entries of the menu; `close` ends it. */
+  readonly entries?: (close: () => void) => ReactNode;
 }
 
-const useTableView = (id: string) => {
-  const { params, change } = useAddress();
-  const open = listParam(params, 'tables');
-  const isTable = open.includes(id);
-  const toggle = () =>
-    change({ tables: isTable ? open.filter((other) => other !== id) : [...open, id] }, { replace: true });
-  return { isTable, toggle };
+const useShown = ({ title, subtitle, kind, rows, words, isSample = false }: ChartCardProps) => {
+  const chart: Chart = { title, subtitle, kind, rows, words, isSample };
+  const more = kind === 'bars' ? Math.max(0, rows.length - mostBars) : 0;
+  const shown = more > 0 ? { ...chart, rows: rows.slice(0, mostBars) } : chart;
+  return { chart, shown, more, isEmpty: isEmptyChart(rows) };
 };
 
 const TableToggle = ({
@@ -43,11 +45,11 @@ const TableToggle = ({
   isTable,
   onToggle,
 }: {
-  title: string;
-  isTable: boolean;
-  onToggle: () => void;
+  readonly title: string;
+  readonly isTable: boolean;
+  readonly onToggle: () => void;
 }) => {
-  const t = useTexts(texts);
+  const t = useTexts(chartTexts);
   const label = isTable ? t.showChart(title) : t.showTable(title);
   return (
     <IconButton aria-label={label} title={label} onClick={onToggle}>
@@ -56,14 +58,18 @@ const TableToggle = ({
   );
 };
 
-/** One chart with title, unit, period, the same figures as a table, and its controls. */
+/**
+ * One chart with title, unit, period, and its controls: the same figures as a table and in words, in full screen, as a
+ * picture and as a file, and what they mean.
+ */
 export const ChartCard = (props: ChartCardProps) => {
-  const { id, title, subtitle, kind, rows, words, empty, isSample, controls } = props;
-  const t = useTexts(texts);
-  const { isTable, toggle } = useTableView(id);
+  const { id, title, subtitle, kind, words, empty, isSample, controls, about, whole, entries } = props;
+  const t = useTexts(chartTexts);
+  const f = useFormats();
+  const { chart, shown, more, isEmpty } = useShown(props);
+  const address = useChartAddress(id);
+  const { isTable, toggleTable, full } = address;
   const titleId = useId();
-  const isEmpty = rows.every((row) => row.value === 0 && !row.before);
-  const Chart = kind === 'columns' ? Columns : Bars;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -74,14 +80,23 @@ export const ChartCard = (props: ChartCardProps) => {
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
         </div>
-        {!isEmpty && <TableToggle title={title} isTable={isTable} onToggle={toggle} />}
-        {controls}
+        <div className={styles.tools}>
+          {controls}
+          {!isEmpty && <TableToggle title={title} isTable={isTable} onToggle={toggleTable} />}
+          <ChartMenu chart={chart} isEmpty={isEmpty} address={address} entries={entries} />
+        </div>
       </header>
       <div className={styles.body} data-kind={kind}>
         {isEmpty && <p className={styles.empty}>{empty}</p>}
-        {!isEmpty && isTable && <ChartTable caption={`${title}, ${subtitle}`} rows={rows} words={words} />}
-        {!isEmpty && !isTable && <Chart rows={rows} words={words} />}
+        {!isEmpty && <p className={styles.hidden}>{chartSummary(chart.rows, words, t)}</p>}
+        {!isEmpty && <ChartView chart={isTable ? chart : shown} isTable={isTable} />}
+        {!isEmpty && !isTable && more > 0 && (
+          <Button onClick={full.toggle} className={styles.others ?? ''}>
+            {t.others(f.number(more))}
+          </Button>
+        )}
       </div>
+      <ChartDialogs chart={chart} isEmpty={isEmpty} address={address} about={about} whole={whole ?? null} />
     </section>
   );
 };

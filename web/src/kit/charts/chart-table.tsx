@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { cellColumns, cellsOf } from './chart-cells.ts';
 import type { ChartRow, ChartWords } from './chart-row.ts';
 import styles from './chart-table.module.css';
 import { scrollByKeyboard } from './scroll-by-keyboard.ts';
@@ -10,46 +11,38 @@ interface ChartTableProps {
 }
 
 /** The same figures as a table: exact, and readable for everybody. */
-export const ChartTable = ({ caption, rows, words }: ChartTableProps) => (
-  <div className={styles.scroll} {...scrollByKeyboard(rows, caption)}>
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.rows}</th>
-          <th scope="col">{words.value}</th>
-          {words.before && <th scope="col">{words.before}</th>}
-          {words.facts?.map((fact) => (
-            <th key={fact} scope="col">
-              {fact}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">
-              {row.to === undefined ? (
-                (row.name ?? row.label)
-              ) : (
-                <Link to={row.to}>{row.name ?? row.label}</Link>
-              )}
-            </th>
-            <td>
-              <bdi>{words.format(row.value)}</bdi>
-            </td>
-            {words.before && (
-              <td>
-                <bdi>{words.format(row.before ?? 0)}</bdi>
-              </td>
-            )}
-            {row.facts?.map((fact, index) => (
-              <td key={words.facts?.[index]}>{fact}</td>
+export const ChartTable = ({ caption, rows, words }: ChartTableProps) => {
+  const columns = cellColumns(words);
+  return (
+    <div className={styles.scroll} {...scrollByKeyboard(rows, caption)}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.rows}</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const [name, ...figures] = cellsOf(row, words);
+            return (
+              <tr key={row.key}>
+                <th scope="row">{row.to === undefined ? name : <Link to={row.to}>{name}</Link>}</th>
+                {columns.map((column, index) => (
+                  <td key={column.name}>
+                    <bdi>{column.format(figures[index] ?? 0)}</bdi>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};

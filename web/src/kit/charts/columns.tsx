@@ -15,6 +15,10 @@ interface ColumnsProps {
   readonly words: ChartWords;
 }
 
+/** The oldest stands first, what it is about last; each age has a look of its own. */
+const marksOf = ({ value, compared = [] }: ChartRow) =>
+  [value, ...compared].map((height, age) => ({ age, height })).reverse();
+
 const Column = ({
   row,
   words,
@@ -28,10 +32,14 @@ const Column = ({
   const marks = (
     <>
       <span className={styles.pair}>
-        {row.before !== undefined && (
-          <span className={styles.before} style={{ blockSize: `${heightOn(scale, row.before)}%` }} />
-        )}
-        <span className={styles.mark} style={{ blockSize: `${heightOn(scale, row.value)}%` }} />
+        {marksOf(row).map(({ age, height }) => (
+          <span
+            key={age}
+            className={styles.mark}
+            data-age={age}
+            style={{ blockSize: `${heightOn(scale, height)}%` }}
+          />
+        ))}
       </span>
       <span className={styles.tip} aria-hidden="true">
         {sentence}
@@ -56,33 +64,40 @@ const Column = ({
   );
 };
 
-const Legend = ({ words }: { readonly words: ChartWords }) => (
+const Legend = ({ names }: { readonly names: readonly string[] }) => (
   <p className={styles.legend} aria-hidden="true">
-    <span className={styles.swatch} /> {words.value}
-    <span className={styles.swatchBefore} /> {words.before}
+    {names.map((name, age) => (
+      <span key={name} className={styles.entry}>
+        <span className={styles.swatch} data-age={age} /> {name}
+      </span>
+    ))}
   </p>
 );
 
+const labelsOf = (rows: readonly ChartRow[]) =>
+  rows.length > roomyCount && rows.every(({ label }) => label !== '') ? 'many' : undefined;
+
 /** Upright columns over an ordered axis (hours, months); each one leads to what is behind it. */
 export const Columns = ({ rows, words }: ColumnsProps) => {
-  const scale = scaleOf(rows.flatMap((row) => [row.value, row.before ?? 0]));
-  const axisWidth = Math.max(...scale.ticks.map((tick) => words.formatAxis(tick).length));
+  const { value, compared = [], formatAxis } = words;
+  const scale = scaleOf(rows.flatMap((row) => [row.value, ...(row.compared ?? [])]));
+  const axisWidth = Math.max(...scale.ticks.map((tick) => formatAxis(tick).length));
   return (
     <div className={styles.chart}>
-      {words.before && <Legend words={words} />}
+      {compared.length > 0 && <Legend names={[value.name, ...compared]} />}
       <div className={styles.axis} aria-hidden="true" style={{ inlineSize: `${axisWidth}ch` }}>
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }}>
-            <bdi>{words.formatAxis(tick)}</bdi>
+            <bdi>{formatAxis(tick)}</bdi>
           </span>
         ))}
       </div>
-      <div className={styles.plot} {...scrollByKeyboard(rows, words.value)}>
+      <div className={styles.plot} {...scrollByKeyboard(rows, value.name)}>
         <div className={styles.canvas} style={{ minInlineSize: rows.length * narrowest }}>
           {scale.ticks.map((tick) => (
             <span key={tick} className={styles.line} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }} />
           ))}
-          <ol className={styles.columns} data-many={rows.length > roomyCount ? '' : undefined}>
+          <ol className={styles.columns} data-labels={labelsOf(rows)}>
             {rows.map((row) => (
               <Column key={row.key} row={row} words={words} scale={scale} />
             ))}

@@ -1,38 +1,80 @@
+import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { AnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { useAddress } from '../../kit/address/index.ts';
-import { DateBox } from '../../kit/form/index.ts';
+import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
+import { ComparisonFilter } from './comparison-filter.tsx';
+import { CurrencyFilter } from './currency-filter.tsx';
+import { filterCount, filterNames } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
+import { RangeFilter } from './range-filter.tsx';
 
 interface AnalyticsFiltersProps {
-  /** The range that the figures have, also where the address names none. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+  /** What the page shows; undefined until it has come. */
+  readonly shown: AnalyticsDashboard | undefined;
 }
 
-const parts = ['units', 'from', 'to', 'year'] as const;
+const nothing = Object.fromEntries(filterNames.map((name) => [name, null]));
 
-/** The one filter bar of Analytics; its state is the address. */
-export const AnalyticsFilters = ({ from, to }: AnalyticsFiltersProps) => {
+const Fields = ({ shown }: AnalyticsFiltersProps) => {
   const t = useTexts(dashboardTexts);
   const { params, change } = useAddress();
-  const isFiltered = parts.some((name) => params.has(name));
+  const isFiltered = filterNames.some((name) => params.has(name));
+  return (
+    <>
+      <BranchFilter resets={['devices', 'employees']} />
+      <RangeFilter shown={shown} />
+      <ComparisonFilter />
+      <CurrencyFilter state={shown?.state} />
+      {isFiltered && <Button onClick={() => change(nothing)}>{t.resetFilter}</Button>}
+    </>
+  );
+};
+
+/** The bar folded into a button, which on a phone opens it over the page. */
+const FoldedFilters = (props: AnalyticsFiltersProps) => {
+  const t = useTexts(dashboardTexts);
+  const { params } = useAddress();
+  const { isOpen, toggle, close } = usePanel('filter');
+  const count = filterCount(params);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FilterList />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        {count === 0 ? t.openFilter : t.openFilterWith(String(count))}
+      </Button>
+      {isOpen && (
+        <FormDialog title={t.filter} onClose={close}>
+          <div className={styles.sheet}>
+            <Fields {...props} />
+            <Button variant="contained" onClick={close}>
+              {t.showFigures}
+            </Button>
+          </div>
+        </FormDialog>
+      )}
+    </>
+  );
+};
+
+/** The one filter bar of Analytics; its state is the address. */
+export const AnalyticsFilters = (props: AnalyticsFiltersProps) => {
+  const t = useTexts(dashboardTexts);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <search className={styles.filters} aria-label={t.filter}>
-      <BranchFilter />
-      <DateBox
-        label={t.from}
-        value={params.get('from') ?? from ?? ''}
-        onChange={(day) => change({ from: day })}
-      />
-      <DateBox label={t.to} value={params.get('to') ?? to ?? ''} onChange={(day) => change({ to: day })} />
-      {isFiltered && (
-        <Button onClick={() => change(Object.fromEntries(parts.map((name) => [name, null])))}>
-          {t.resetFilter}
-        </Button>
-      )}
+      {isPhone ? <FoldedFilters {...props} /> : <Fields {...props} />}
     </search>
   );
 };

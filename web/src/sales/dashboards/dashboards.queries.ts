@@ -27,6 +27,7 @@ export const analyticsQuery = (params: URLSearchParams) => {
   return queryOptions({
     queryKey: ['analyticsDashboard', variables],
     queryFn: () => posApi.request(AnalyticsDashboardDocument, variables),
+    initialData: () => posApi.takeArrived(AnalyticsDashboardDocument, variables),
     select: ({ analyticsDashboard }) => analyticsDashboard,
     placeholderData: keepPreviousData,
     meta,

@@ -78,7 +78,8 @@ const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) 
 
 interface HeadlineFiguresProps {
   readonly figures: Figures;
-  readonly comparison: Figures;
+  /** Null where nothing is compared. */
+  readonly comparison: Figures | null;
   readonly comparisonName: string;
   readonly currency: string;
   readonly isSample: boolean;
@@ -105,13 +106,15 @@ export const HeadlineFigures = (props: HeadlineFiguresProps) => {
     <dl className={styles.tiles} data-count={children ? 5 : 4}>
       {kinds(f, currency).map(({ key, write, label }) => (
         <Tile key={key} name={t[label]} value={write(figures[key])} isSample={isSample}>
-          <Comparison
-            now={figures[key]}
-            before={comparison[key]}
-            written={write(comparison[key])}
-            name={comparisonName}
-            isRunning={isToday && key !== 'averageReceipt'}
-          />
+          {comparison && (
+            <Comparison
+              now={figures[key]}
+              before={comparison[key]}
+              written={write(comparison[key])}
+              name={comparisonName}
+              isRunning={isToday && key !== 'averageReceipt'}
+            />
+          )}
         </Tile>
       ))}
       {children}

@@ -135,7 +135,7 @@ describe('home', () => {
   it('DSH-08 leads from an hour to the receipts of the day, of the chosen branches', async () => {
     await open(filled, '/dashboards/home?units=u1');
     const hour = await screen.findByRole('link', { name: /^9–10 Uhr: 1\.234,50.€, Belege: 50$/ });
-    expect(hour.getAttribute('href')).toBe('/manage/receipts?units=u1&from=2026-11-21&to=2026-11-21');
+    expect(hour.getAttribute('href')).toBe('/manage/receipts?units=u1&from=2026-11-21&to=2026-11-21&hour=9');
   });
 
   it('DSH-09, DSH-10 takes the period of the payment methods from the address', async () => {

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type HomeDashboard, sampleHomeDashboard } from '@tresen/domain/sales/dashboards';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { Late, lateCode } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { tellRegisters } from '../../kit/live/index.ts';
-import { useNotify } from '../../kit/notices/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded, useAfterPaint } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
-import { periodOf } from './dashboard-address.ts';
+import { samplePeriodOf } from './dashboard-address.ts';
 import { DashboardNotices, useMayManageRegisters } from './dashboard-notices.tsx';
 import { homeQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -19,10 +17,16 @@ import { DataFrom } from './data-from.tsx';
 import { HeadlineFigures, HeadlineSkeleton, Tile } from './headline-figures.tsx';
 import { HomeChartsSkeleton } from './home-charts-skeleton.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { useRefreshFigures } from './use-refresh-figures.ts';
 
 // The figures come first; the charts load behind them into places that are held for them.
 const charts = lateCode(async () => ({ default: (await import('./home-charts.tsx')).HomeCharts }));
 charts.preload().catch(() => undefined);
+
+// Few tenants sell in two currencies.
+const CurrencyFilter = lazy(async () => ({
+  default: (await import('./currency-filter.tsx')).CurrencyFilter,
+}));
 
 const isUnused = ({ state, figures, comparison, topArticles }: HomeDashboard) =>
   state.linkedDevices === 0 && figures.receipts + comparison.receipts + topArticles.length === 0;
@@ -46,7 +50,7 @@ const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
   const { params } = useAddress();
   const isPainted = useAfterPaint();
   const isSample = isUnused(dashboard);
-  const shown = isSample ? sampleHomeDashboard(dashboard.today, periodOf(params)) : dashboard;
+  const shown = isSample ? sampleHomeDashboard(dashboard.today, samplePeriodOf(params)) : dashboard;
   return (
     <>
       <DashboardNotices state={dashboard.state} isSample={isSample} />
@@ -71,15 +75,9 @@ const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
 export const HomePage = () => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
-  const notify = useNotify();
   const { params } = useAddress();
   const query = useQuery(homeQuery(params));
-  const refresh = async () => {
-    // Registers that hold something back send it now; it then shows by itself.
-    tellRegisters('UpdateChartData').catch(() => undefined);
-    const { isError } = await query.refetch();
-    if (isError) notify.warning(t.refreshFailed);
-  };
+  const refresh = useRefreshFigures(query.refetch);
   const subtitle = query.data && (
     <>
       {f.weekday(query.data.today)} · <DataFrom state={query.data.state} />
@@ -95,6 +93,11 @@ export const HomePage = () => {
     <>
       <PageHeader title={t.homeTitle} subtitle={subtitle ?? ' '}>
         <BranchFilter />
+        {(query.data?.state.currencies.length ?? 0) > 1 && (
+          <Suspense fallback={null}>
+            <CurrencyFilter state={query.data?.state} />
+          </Suspense>
+        )}
         <RefreshButton busy={query.isFetching} onRefresh={() => void refresh()} />
       </PageHeader>
       <Loaded query={query} skeleton={skeleton}>

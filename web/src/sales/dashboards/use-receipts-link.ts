@@ -1,5 +1,19 @@
-import { changedParams } from '../../kit/address/index.ts';
+import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
+import { sourceNames } from './dashboard-address.ts';
+
+/** Which receipts stand behind a figure, beyond the branches, registers and employees of the filter bar. */
+interface Behind {
+  readonly from: string;
+  readonly to: string;
+  readonly units?: readonly string[];
+  readonly devices?: readonly string[];
+  readonly employees?: readonly string[];
+  /** Of the branch's clock. */
+  readonly hour?: number;
+  readonly payment?: string;
+  readonly article?: string;
+}
 
 /** Where a bar leads. */
 interface BarLink {
@@ -7,13 +21,21 @@ interface BarLink {
 }
 
 /**
- * The way from a figure to the receipts behind it: business days from–to, of the chosen branches. None for sample figures
- * and for those who may not see receipts.
+ * The way from a figure to the receipts behind it: the business days, and what the filter bar narrows. None for sample
+ * figures and for those who may not see receipts.
  */
 export const useReceiptsLink = (isSample: boolean) => {
   const mayOpen = useMayOpen('/manage/receipts');
-  return (units: readonly string[], from: string, to: string): BarLink =>
+  const { params } = useAddress();
+  const sources = Object.fromEntries(sourceNames.map((name) => [name, params.get(name)]));
+  return ({ hour, ...behind }: Behind): BarLink =>
     isSample || !mayOpen
       ? {}
-      : { to: `/manage/receipts?${changedParams(new URLSearchParams(), { units, from, to })}` };
+      : {
+          to: `/manage/receipts?${changedParams(new URLSearchParams(), {
+            ...sources,
+            ...behind,
+            ...(hour !== undefined && { hour: String(hour) }),
+          })}`,
+        };
 };

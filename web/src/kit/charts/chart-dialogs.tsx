@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Chart } from './chart-file.ts';
+import type { useChartAddress } from './use-chart-address.ts';
+
+const FullScreen = lazy(async () => ({ default: (await import('./full-screen.tsx')).FullScreen }));
+const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.tsx')).AboutDialog }));
+
+export interface ChartDialogsProps {
+  readonly chart: Chart;
+  readonly isEmpty: boolean;
+  readonly address: ReturnType<typeof useChartAddress>;
+  readonly about: ReactNode;
+  readonly whole: ReactNode;
+}
+
+/** What opens over the page: the chart in full screen, and what its figure means. */
+export const ChartDialogs = (props: ChartDialogsProps) => {
+  const { chart, address, about } = props;
+  if (!address.full.isOpen && !address.about.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      {address.full.isOpen && <FullScreen {...props} />}
+      {address.about.isOpen && (
+        <AboutDialog title={chart.title} onClose={address.about.close}>
+          {about}
+        </AboutDialog>
+      )}
+    </Suspense>
+  );
+};

@@ -1,0 +1,34 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTexts } from '../i18n/index.ts';
+import type { ChartMenuProps } from './chart-menu.tsx';
+import { chartTexts } from './charts-texts.ts';
+import { useChartDownload } from './use-chart-download.ts';
+
+interface ChartEntriesProps extends ChartMenuProps {
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** The entries of a chart's menu. */
+export const ChartEntries = ({ chart, isEmpty, address, entries, anchor, onClose }: ChartEntriesProps) => {
+  const t = useTexts(chartTexts);
+  const download = useChartDownload(chart);
+  const choose = (act: () => unknown) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      <MenuItem onClick={choose(address.full.toggle)}>{t.fullScreen}</MenuItem>
+      {entries?.(onClose)}
+      <MenuItem onClick={choose(address.about.toggle)}>{t.about}</MenuItem>
+      <MenuItem disabled={isEmpty} onClick={choose(download.picture)}>
+        {t.picture}
+      </MenuItem>
+      <MenuItem disabled={isEmpty} onClick={choose(download.csv)}>
+        {t.csv}
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,59 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/index.ts';
+import { useAnchor } from '../toolbar/index.ts';
+import type { Chart } from './chart-file.ts';
+import { chartTexts } from './charts-texts.ts';
+import type { useChartAddress } from './use-chart-address.ts';
+
+// Opened by a click, so it need not weigh on the first view.
+const loadEntries = () => import('./chart-entries.tsx');
+const ChartEntries = lazy(async () => ({ default: (await loadEntries()).ChartEntries }));
+
+export interface ChartMenuProps {
+  readonly chart: Chart;
+  readonly isEmpty: boolean;
+  readonly address: ReturnType<typeof useChartAddress>;
+  readonly entries: ((close: () => void) => ReactNode) | undefined;
+}
+
+/** The keyboard goes on where a dialog was opened, also when the menu's entry is long gone. */
+const useFocusAfter = (isOpen: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+};
+
+/** What else a chart can do. */
+export const ChartMenu = (props: ChartMenuProps) => {
+  const { chart, address } = props;
+  const t = useTexts(chartTexts);
+  const { anchor, close, openAt, preload } = useAnchor(loadEntries);
+  const button = useFocusAfter(address.full.isOpen || address.about.isOpen);
+  const label = t.more(chart.title);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={preload}
+        onClick={(event) => openAt(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ChartEntries {...props} anchor={anchor} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};

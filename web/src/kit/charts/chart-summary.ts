@@ -1,0 +1,31 @@
+import type { ChartRow, ChartWords } from './chart-row.ts';
+import { rowName } from './chart-row.ts';
+
+/** The words that a summary is made of. */
+interface SummaryWords {
+  readonly summaryTotal: (total: string) => string;
+  readonly summaryCompared: (name: string, total: string) => string;
+  readonly summaryMost: (name: string, value: string) => string;
+  readonly summaryLeast: (name: string, value: string) => string;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What a chart says, in words: the whole, what it is compared with, the most and the least. For who does not see it. */
+export const chartSummary = (
+  rows: readonly ChartRow[],
+  { value: { format }, compared = [] }: ChartWords,
+  t: SummaryWords,
+): string => {
+  const sold = rows.filter(({ value }) => value !== 0).toSorted((one, other) => other.value - one.value);
+  const [most] = sold;
+  const least = sold.at(-1);
+  return [
+    t.summaryTotal(format(sum(rows.map(({ value }) => value)))),
+    ...compared.map((name, index) =>
+      t.summaryCompared(name, format(sum(rows.map((row) => row.compared?.[index] ?? 0)))),
+    ),
+    ...(most ? [t.summaryMost(rowName(most), format(most.value))] : []),
+    ...(least && least !== most ? [t.summaryLeast(rowName(least), format(least.value))] : []),
+  ].join(' ');
+};

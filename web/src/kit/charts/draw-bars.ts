@@ -1,0 +1,37 @@
+import type { Chart } from './chart-file.ts';
+import { rowName } from './chart-row.ts';
+import type { Box, Pen } from './pen.ts';
+
+const rowHeight = 62;
+
+/** The pixels that the bars of a chart need. */
+export const barsHeight = ({ rows }: Pick<Chart, 'rows'>): number => rows.length * rowHeight;
+
+/** Draws lying bars with names, values and facts, as the page shows them. */
+export const drawBars = (pen: Pen, { rows, words }: Chart, box: Box): void => {
+  const top = Math.max(1, ...rows.flatMap(({ value, compared = [] }) => [value, ...compared]));
+  const { colours } = pen;
+  for (const [index, row] of rows.entries()) {
+    const y = box.y + index * rowHeight;
+    const end = box.x + box.width;
+    const notes = [
+      ...(row.compared ?? []).map((value, at) => `${words.compared?.[at]}: ${words.value.format(value)}`),
+      ...(row.facts ?? []).map(
+        (value, at) => `${words.facts?.[at]?.name}: ${words.facts?.[at]?.format(value)}`,
+      ),
+    ].join('   ');
+    pen.write(rowName(row), box.x, y + 18, { size: 17, maxWidth: box.width * 0.5 });
+    pen.write(words.value.format(row.value), end, y + 18, { size: 17, weight: 600, align: 'right' });
+    pen.write(notes, end - 150, y + 18, {
+      size: 14,
+      colour: colours.quiet,
+      align: 'right',
+      maxWidth: box.width * 0.35,
+    });
+    pen.fill(box.x, y + 28, box.width, 12, colours.track);
+    pen.fill(box.x, y + 28, (box.width * Math.max(0, row.value)) / top, 12, colours.mark);
+    const [before] = row.compared ?? [];
+    if (before !== undefined)
+      pen.fill(box.x, y + 42, (box.width * Math.max(0, before)) / top, 5, colours.before);
+  }
+};

@@ -1,0 +1,27 @@
+import type { UnitFigures } from '@tresen/domain/sales/dashboards';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useUnits } from '../../organization/units/index.ts';
+import styles from './dashboards.module.css';
+import { dashboardTexts } from './dashboards-texts.ts';
+
+/** When the newest receipt of each branch arrived, by its clock (DSH-22, decisions DSH-23). One branch says it above. */
+export const DataOfUnits = ({ units }: { readonly units: readonly UnitFigures[] }) => {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  const known = useUnits();
+  if (units.length < 2) return null;
+  const zoneOf = (unitId: string) => known.find(({ id }) => id === unitId)?.zone;
+  return (
+    <details className={styles.sources}>
+      <summary>{t.dataOfUnits}</summary>
+      <ul>
+        {units.map(({ unitId, name, dataFrom }) => (
+          <li key={unitId}>
+            {t.dataOfUnit(name, dataFrom === null ? t.noDataOfUnit : f.dateTime(dataFrom, zoneOf(unitId)))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

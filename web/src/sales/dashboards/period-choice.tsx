@@ -1,0 +1,49 @@
+import { type Period, periods, rangeOfPeriod } from '@tresen/domain/sales/business-day';
+import { lazy, Suspense } from 'react';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { periodOf } from './dashboard-address.ts';
+import styles from './dashboards.module.css';
+import { dashboardTexts } from './dashboards-texts.ts';
+
+// Few people ask for days of their own.
+const RangeBoxes = lazy(async () => ({ default: (await import('./range-boxes.tsx')).RangeBoxes }));
+
+/** Days of their own begin with those of the period before. */
+const daysOf = (period: Period | 'RANGE', today: string) =>
+  period === 'RANGE' ? {} : rangeOfPeriod(period, today);
+
+/** Chooses the period of the payment methods, or days of one's own (DSH-10, decisions DSH-11). */
+export const PeriodChoice = ({ today }: { readonly today: string }) => {
+  const t = useTexts(dashboardTexts);
+  const { params, change } = useAddress();
+  const period = periodOf(params);
+  const choose = (next: string) =>
+    change(
+      next === 'RANGE'
+        ? { period: next, ...daysOf(period, today) }
+        : { period: next === 'TODAY' ? null : next, from: null, to: null },
+    );
+  return (
+    <>
+      <select
+        className={styles.period}
+        aria-label={`${t.payments}: ${t.period}`}
+        value={period}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {periods.map((each) => (
+          <option key={each} value={each}>
+            {t[each]}
+          </option>
+        ))}
+        <option value="RANGE">{t.ownRange}</option>
+      </select>
+      {period === 'RANGE' && (
+        <Suspense fallback={null}>
+          <RangeBoxes from={undefined} to={undefined} />
+        </Suspense>
+      )}
+    </>
+  );
+};

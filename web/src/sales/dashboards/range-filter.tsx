@@ -1,0 +1,42 @@
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { dashboardTexts } from './dashboards-texts.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { RangeBoxes } from './range-boxes.tsx';
+import { choiceOfRange, type RangeChoice, rangeChoices, rangeOfChoice } from './range-choices.ts';
+
+/** What the page shows; undefined until it has come. */
+export interface ShownRange {
+  readonly from: string;
+  readonly to: string;
+  readonly today: string;
+}
+
+const freeRange = 'RANGE';
+
+/** The days of Analytics: at a click, or any. */
+export const RangeFilter = ({ shown }: { readonly shown: ShownRange | undefined }) => {
+  const t = useTexts(dashboardTexts);
+  const { params, change } = useAddress();
+  const from = params.get('from') ?? shown?.from ?? '';
+  const to = params.get('to') ?? shown?.to ?? '';
+  const choice = shown && choiceOfRange({ from, to }, shown.today);
+  const choose = (value: string) => {
+    const chosen: RangeChoice | undefined = rangeChoices.find((one) => one === value);
+    if (chosen && shown) change({ ...rangeOfChoice(chosen, shown.today) });
+  };
+  return (
+    <>
+      <FilterSelect
+        label={t.rangeChoice}
+        value={choice ?? freeRange}
+        options={[
+          ...rangeChoices.map((value) => ({ value, title: t[value] })),
+          { value: freeRange, title: t.ownRange },
+        ]}
+        onValue={choose}
+      />
+      <RangeBoxes from={shown?.from} to={shown?.to} />
+    </>
+  );
+};

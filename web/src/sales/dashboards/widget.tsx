@@ -1,0 +1,23 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { ChartCard } from '../../kit/charts/index.ts';
+import type { WidgetId } from './figure-definitions.ts';
+
+const FigureDefinition = lazy(async () => ({
+  default: (await import('./figure-definition.tsx')).FigureDefinition,
+}));
+
+interface WidgetProps extends Omit<ComponentProps<typeof ChartCard>, 'id' | 'about'> {
+  readonly id: WidgetId;
+}
+
+/** A chart of Home or Analytics, with the definition of its figure. */
+export const Widget = (props: WidgetProps) => (
+  <ChartCard
+    {...props}
+    about={
+      <Suspense fallback={null}>
+        <FigureDefinition id={props.id} />
+      </Suspense>
+    }
+  />
+);

@@ -1,0 +1,32 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './dashboards.module.css';
+import { dashboardTexts } from './dashboards-texts.ts';
+
+interface YearPickerProps {
+  /** Parameter of the address that holds the year. */
+  readonly param: 'year' | 'quarterYear';
+  readonly label: string;
+  readonly year: number;
+}
+
+/** Goes a year back or on (DSH-13). */
+export const YearPicker = ({ param, label, year }: YearPickerProps) => {
+  const t = useTexts(dashboardTexts);
+  const { change } = useAddress();
+  const go = (to: number) => change({ [param]: String(to) });
+  return (
+    <fieldset className={styles.year} aria-label={label}>
+      <IconButton aria-label={t.earlierYear} onClick={() => go(year - 1)}>
+        <ChevronLeft className="points" />
+      </IconButton>
+      <span role="status">{year}</span>
+      <IconButton aria-label={t.laterYear} onClick={() => go(year + 1)}>
+        <ChevronRight className="points" />
+      </IconButton>
+    </fieldset>
+  );
+};
