@@ -133,6 +133,8 @@ export type AnalyticsPart = (typeof analyticsParts)[number];
 /** Analytics: a range beside what it is compared with, a year by months, three years by quarters (DSH-03 to DSH-14). */
 export interface AnalyticsDashboard {
   readonly state: DataState;
+  /** Newest business day of the branches, from which ranges such as yesterday are reckoned. */
+  readonly today: Day;
   readonly from: Day;
   readonly to: Day;
   /** The days of the comparison; null without one. */

@@ -18,11 +18,21 @@ export {
   type PaymentFigures,
   type QuarterFigures,
   type RegisterFigures,
+  type Sums,
   topArticleCount,
   type UnitFigures,
   type WeekdayFigures,
 } from './dashboards.ts';
-export { omittedParts } from './part-limits.ts';
+export { type AskedWidth, omittedParts, peopleDays } from './part-limits.ts';
+export {
+  type ArticleOrder,
+  type ArticleReport,
+  type ArticleSale,
+  articleOrders,
+  type BranchData,
+  type SalesPeople,
+  type SalesSource,
+} from './reports.ts';
 export {
   type Comparison,
   chartYears,

@@ -1,4 +1,4 @@
-import { type DayRange, dayCount } from '../business-day/index.ts';
+import { addDays, type DayRange, dayCount } from '../business-day/index.ts';
 import type { AnalyticsPart } from './dashboards.ts';
 
 /**
@@ -37,4 +37,18 @@ export const omittedParts = ({ summedUnits, units, range }: AskedWidth): Analyti
     ARTICLES: summedUnits * Math.ceil(days / 28) > branchMonths,
   };
   return (Object.keys(isOmitted) as AnalyticsPart[]).filter((part) => isOmitted[part]);
+};
+
+/** More branches than anybody looks through for a name. */
+const maxPeopleUnits = 100;
+const peopleBranchDays = 5_000;
+
+/**
+ * The days in which registers and employees to choose from are looked for: the latest of the range, fewer the more
+ * branches there are; null for so many that one chooses branches first.
+ */
+export const peopleDays = (range: DayRange, units: number): DayRange | null => {
+  if (units > maxPeopleUnits) return null;
+  const days = Math.floor(peopleBranchDays / Math.max(units, 1));
+  return { from: addDays(range.to, 1 - Math.min(days, dayCount(range))), to: range.to };
 };

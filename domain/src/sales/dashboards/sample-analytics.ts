@@ -213,6 +213,7 @@ export const sampleAnalyticsDashboard = (day: Day): AnalyticsDashboard => {
   const [now, then] = [wholeOf(calendar.months), wholeOf(calendar.previousMonths)];
   return {
     state: sampleState,
+    today: day,
     ...range,
     comparisonFrom: before.from,
     comparisonTo: before.to,

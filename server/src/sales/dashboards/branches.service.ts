@@ -1,23 +1,23 @@
 import { isOldData } from '@tresen/domain/fleet/devices';
-import { businessDayOf, periods } from '@tresen/domain/sales/business-day';
-import type { DataState, SalesFilter } from '@tresen/domain/sales/dashboards';
-import type { Tx } from '../../kit/db/pools.ts';
+import { businessDayOf } from '@tresen/domain/sales/business-day';
+import type { BranchData, DataState, SalesFilter } from '@tresen/domain/sales/dashboards';
+import type { Currency } from '@tresen/domain/sales/receipts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { type BranchState, readBranches } from './branches.store.ts';
 
 /** Whether a register is connected now. */
 export type IsOnline = (deviceId: string) => boolean;
 
-/** Periods that the payment methods of Home offer, with a free range (DSH-11). */
-export const paymentPeriods = [...periods, 'RANGE'] as const;
-export type PaymentPeriod = (typeof paymentPeriods)[number];
-
 /** The branches that figures are of: of one currency, since sums never mix them (contract 15). */
 export interface ChosenBranches {
   /** By name. */
   readonly branches: readonly BranchState[];
-  readonly currency: string;
+  /** Deleted by now: what they sold stays in sums of the whole. */
+  readonly former: readonly BranchState[];
+  readonly currency: Currency;
   readonly currencies: readonly string[];
-  /** Whether they are all of the tenant's in that currency, those that are deleted by now included. */
+  /** Whether they are all of the tenant's in that currency. */
   readonly isWhole: boolean;
 }
 
@@ -27,14 +27,21 @@ export const chooseBranches = async (
   { unitIds, currency }: Pick<SalesFilter, 'unitIds' | 'currency'>,
 ): Promise<ChosenBranches> => {
   const { branches, currencies } = await readBranches(tx, unitIds);
-  const chosen = currency ?? branches[0]?.currency ?? 'EUR';
+  const first = branches.find(({ isFormer }) => !isFormer) ?? branches[0];
+  const chosen = currency ?? ((first?.currency ?? 'EUR') as Currency);
+  const ofCurrency = branches.filter((branch) => branch.currency === chosen);
   return {
-    branches: branches.filter((branch) => branch.currency === chosen),
+    branches: ofCurrency.filter(({ isFormer }) => !isFormer),
+    former: ofCurrency.filter(({ isFormer }) => isFormer),
     currency: chosen,
     currencies,
     isWhole: !unitIds,
   };
 };
+
+/** The ids of the branches, former ones last. */
+export const unitIdsOf = ({ branches, former }: ChosenBranches): string[] =>
+  [...branches, ...former].map(({ id }) => id);
 
 /** The business day that it is now in a branch. */
 export const todayOf = (branch: BranchState, nowMs: number): string =>
@@ -47,9 +54,9 @@ export const newestToday = (branches: readonly BranchState[], nowMs: number): st
     .sort()
     .at(-1) ?? businessDayOf(nowMs, 'Europe/Berlin', 240).day;
 
-/** An instant as the database writes it, as ISO 8601 in UTC. */
-export const isoOf = (instant: string | null): string | null =>
-  instant === null ? null : new Date(instant).toISOString();
+/** When the newest receipt of a branch arrived, ISO 8601 in UTC. */
+export const dataFromOf = ({ newestData }: BranchState): string | null =>
+  newestData === null ? null : new Date(newestData).toISOString();
 
 /** The registers that are expected online: those that do not rest, unless all of them do. */
 const expectedOf = (branches: readonly BranchState[]): readonly string[] => {
@@ -60,23 +67,45 @@ const expectedOf = (branches: readonly BranchState[]): readonly string[] => {
 const instantOf = ({ newestData }: BranchState): number | null =>
   newestData === null ? null : Date.parse(newestData);
 
+const isOld = (branch: BranchState, nowMs: number): boolean =>
+  branch.linkedDeviceIds.length > 0 && isOldData(instantOf(branch), nowMs);
+
 /** What a dashboard says of its source (DSH-17 to DSH-20). */
 export const stateOf = (
   { branches, currency, currencies }: ChosenBranches,
   nowMs: number,
   isOnline: IsOnline,
 ): DataState => {
-  const linked = branches.filter((branch) => branch.linkedDeviceIds.length > 0);
   const expected = expectedOf(branches);
-  const dataFrom = linked.reduce((newest, branch) => Math.max(newest, instantOf(branch) ?? 0), 0);
+  const dataFrom = branches.reduce((newest, branch) => Math.max(newest, instantOf(branch) ?? 0), 0);
   return {
     currency,
     currencies,
     dataFrom: dataFrom === 0 ? null : new Date(dataFrom).toISOString(),
     linkedDevices: expected.length,
     onlineDevices: expected.filter(isOnline).length,
-    oldData: linked
-      .filter((branch) => isOldData(instantOf(branch), nowMs))
-      .map((branch) => ({ unitId: branch.id, name: branch.name, since: isoOf(branch.newestData) })),
+    oldData: branches
+      .filter((branch) => isOld(branch, nowMs))
+      .map((branch) => ({ unitId: branch.id, name: branch.name, since: dataFromOf(branch) })),
   };
 };
+
+/** When each branch last brought data, and how many of its registers are connected (DSH-22, DSH-23). */
+export const dataByBranch = (
+  ctx: Ctx,
+  unitIds: readonly string[] | null | undefined,
+  isOnline: IsOnline,
+): Promise<BranchData[]> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const { branches } = await readBranches(tx, unitIds);
+    return branches
+      .filter(({ isFormer }) => !isFormer)
+      .map((branch) => ({
+        unitId: branch.id,
+        name: branch.name,
+        dataFrom: dataFromOf(branch),
+        isOld: isOld(branch, ctx.now()),
+        linkedDevices: expectedOf([branch]).length,
+        onlineDevices: expectedOf([branch]).filter(isOnline).length,
+      }));
+  });

@@ -2,10 +2,11 @@ import { periods } from '@tresen/domain/sales/business-day';
 import { type AnalyticsDashboard, analyticsParts, type HomeDashboard } from '@tresen/domain/sales/dashboards';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { analyticsDashboard } from './analytics.service.ts';
-import { type IsOnline, paymentPeriods } from './branches.service.ts';
+import type { IsOnline } from './branches.service.ts';
 import { type DashboardTypes, dashboardTypes } from './dashboard-types.ts';
-import { homeDashboard } from './home.service.ts';
-import { readSalesFilter, salesFilterType } from './sales-filter-input.ts';
+import { homeDashboard, paymentPeriods } from './home.service.ts';
+import { addReports } from './reports.resolvers.ts';
+import { readSalesFilter, salesFilterTypes } from './sales-filter-input.ts';
 
 const homeType = ({ builder }: Kit, types: DashboardTypes) =>
   builder.objectRef<HomeDashboard>('HomeDashboard').implement({
@@ -28,6 +29,7 @@ const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
   return builder.objectRef<AnalyticsDashboard>('AnalyticsDashboard').implement({
     fields: (t) => ({
       state: t.expose('state', { type: types.state }),
+      today: t.expose('today', { type: 'Day' }),
       from: t.expose('from', { type: 'Day' }),
       to: t.expose('to', { type: 'Day' }),
       comparisonFrom: t.expose('comparisonFrom', { type: 'Day', nullable: true }),
@@ -68,11 +70,13 @@ const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
   });
 };
 
-/** Dashboards answer at /graphql/pos: everything a page needs in one field. */
+/** Dashboards and reports answer at /graphql/pos: everything a page needs in one field. */
 export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): void => {
   const { builder } = kit;
   const types = dashboardTypes(kit);
-  const filter = salesFilterType(kit);
+  const filterTypes = salesFilterTypes(kit);
+  const { filter, currency } = filterTypes;
+  addReports(kit, filterTypes, deps);
   const home = homeType(kit, types);
   const analytics = analyticsType(kit, types);
   const period = builder.enumType('PaymentPeriod', { values: paymentPeriods });
@@ -81,7 +85,7 @@ export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): 
       type: home,
       args: {
         unitIds: t.arg.idList(),
-        currency: t.arg.string(),
+        currency: t.arg({ type: currency }),
         period: t.arg({ type: period, defaultValue: periods[0], description: 'Of the payment methods.' }),
         from: t.arg({ type: 'Day', description: 'With the period RANGE.' }),
         to: t.arg({ type: 'Day' }),

@@ -1,29 +1,38 @@
-import type { DayRange } from '@tresen/domain/sales/business-day';
 import type {
   AnalyticsPart,
   ArticleFigures,
   DayFigures,
+  FigureSums,
   HourFigures,
   MonthFigures,
+  PaymentFigures,
+  Sums,
 } from '@tresen/domain/sales/dashboards';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   daysOf,
+  employeesOf,
   hoursOf,
   jsonOf,
   monthsOf,
+  registersOf,
   type Side,
-  type SideSums,
   sumsOf,
   topArticlesOf,
   unitsOf,
 } from './figure-rows.store.ts';
 
+/** A figure of one of the sides. */
+type OfSide<T> = T & { readonly side: string };
+
+/** Everything that is summed of a side, cents. */
+export type SideSums = OfSide<FigureSums & PaymentFigures>;
+
 /** What Home reads. */
 export interface HomeRows {
   readonly sums: readonly SideSums[];
-  readonly hours: readonly HourFigures[];
+  readonly hours: readonly OfSide<HourFigures>[];
   readonly articles: readonly ArticleFigures[];
 }
 
@@ -41,15 +50,10 @@ export const readHome = async (tx: Tx, sides: HomeSides, articleCount: number): 
   return rows[0] ?? { sums: [], hours: [], articles: [] };
 };
 
-/** A figure of one of the sides. */
-type OfSide<T> = T & { readonly side: string };
+export type UnitRow = OfSide<Sums> & { readonly unit: string };
 
-export interface UnitRow {
-  readonly side: string;
-  readonly unit: string;
-  readonly receipts: number;
-  readonly turnover: number;
-}
+/** A register or an employee of a side: the device's id, or the employee's key in the unit. */
+export type SourceRow = UnitRow & { readonly source: string; readonly name: string };
 
 /** What Analytics reads. */
 export interface AnalyticsRows {
@@ -58,6 +62,8 @@ export interface AnalyticsRows {
   readonly days: readonly OfSide<DayFigures>[];
   readonly hours: readonly OfSide<HourFigures>[];
   readonly units: readonly UnitRow[];
+  readonly registers: readonly SourceRow[];
+  readonly employees: readonly SourceRow[];
   readonly articles: readonly ArticleFigures[];
 }
 
@@ -66,12 +72,10 @@ interface AnalyticsSides {
   readonly sides: readonly [Side, ...Side[]];
   /** The same, each unit for itself. */
   readonly unitSides: readonly Side[];
-  /** All days of the months that are shown. */
-  readonly months: DayRange;
+  /** All months that are shown. */
+  readonly months: Side;
   readonly omitted: readonly AnalyticsPart[];
 }
-
-const nothing = sql`'[]'::json`;
 
 /** All figures of Analytics in one statement. */
 export const readAnalytics = async (
@@ -79,12 +83,13 @@ export const readAnalytics = async (
   { sides, unitSides, months, omitted }: AnalyticsSides,
   articleCount: number,
 ): Promise<AnalyticsRows | undefined> => {
-  const [range] = sides;
-  const unless = (part: AnalyticsPart, rows: ReturnType<typeof jsonOf>) =>
-    omitted.includes(part) ? nothing : rows;
-  const { rows } = await sql<AnalyticsRows>`select ${jsonOf(sumsOf(sides))} sums,
-    ${jsonOf(monthsOf(range.units, months))} months, ${unless('WEEKDAYS', jsonOf(daysOf(sides)))} days,
-    ${unless('HOURS', jsonOf(hoursOf(sides)))} hours, ${jsonOf(unitsOf(unitSides))} units,
-    ${unless('ARTICLES', jsonOf(topArticlesOf(range, articleCount)))} articles`.execute(tx);
+  const unless = (part: AnalyticsPart, rows: RawBuilder<unknown>) =>
+    omitted.includes(part) ? sql`'[]'::json` : jsonOf(rows);
+  const { rows } =
+    await sql<AnalyticsRows>`select ${jsonOf(sumsOf(sides))} sums, ${jsonOf(monthsOf(months))} months,
+    ${unless('WEEKDAYS', daysOf(sides))} days, ${unless('HOURS', hoursOf(sides))} hours,
+    ${jsonOf(unitsOf(unitSides))} units, ${unless('REGISTERS', registersOf(unitSides))} registers,
+    ${unless('EMPLOYEES', employeesOf(unitSides))} employees,
+    ${unless('ARTICLES', topArticlesOf(sides[0], articleCount))} articles`.execute(tx);
   return rows[0];
 };

@@ -1,10 +1,16 @@
-import { type DayRange, rangeOfPeriod, sameWeekdayLastWeek } from '@tresen/domain/sales/business-day';
+import {
+  type DayRange,
+  periods,
+  rangeOfPeriod,
+  sameWeekdayLastWeek,
+} from '@tresen/domain/sales/business-day';
 import {
   figuresOf,
   type HomeDashboard,
   rangeOfFilter,
   type SalesFilter,
   topArticleCount,
+  totalUnitOf,
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
@@ -13,40 +19,40 @@ import {
   chooseBranches,
   type IsOnline,
   newestToday,
-  type PaymentPeriod,
   stateOf,
   todayOf,
+  unitIdsOf,
 } from './branches.service.ts';
 import { readHome } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
 import { paymentsOf, sumsOfSide } from './sums.ts';
 
-/** The branches by their own today, since zones and cut-offs differ. */
-const unitsByToday = ({ branches }: ChosenBranches, nowMs: number): Map<string, string[]> => {
-  const groups = new Map<string, string[]>(branches.length === 0 ? [[newestToday([], nowMs), []]] : []);
+/** Periods that the payment methods of Home offer, with a free range (DSH-11). */
+export const paymentPeriods = [...periods, 'RANGE'] as const;
+export type PaymentPeriod = (typeof paymentPeriods)[number];
+
+/** Units that share a today. */
+interface TodayUnits {
+  readonly today: string;
+  readonly units: readonly string[];
+}
+
+/** The branches by their own today, since zones and cut-offs differ; all of them as one where they agree. */
+const unitsByToday = (chosen: ChosenBranches, newest: string, nowMs: number): TodayUnits[] => {
+  const { branches, former, isWhole, currency } = chosen;
+  const days = new Map([[newest, former.map(({ id }) => id)]]);
   for (const branch of branches) {
     const today = todayOf(branch, nowMs);
-    groups.set(today, [...(groups.get(today) ?? []), branch.id]);
+    days.set(today, [...(days.get(today) ?? []), branch.id]);
   }
-  return groups;
+  if (isWhole && days.size === 1) return [{ today: newest, units: [totalUnitOf(currency)] }];
+  return [...days].map(([today, units]) => ({ today, units }));
 };
 
 const dayOf = (day: string): DayRange => ({ from: day, to: day });
 
-const sidesOf = (
-  chosen: ChosenBranches,
-  nowMs: number,
-  paymentsOn: (today: string) => DayRange,
-): { readonly today: Side[]; readonly comparison: Side[]; readonly payments: Side[] } => {
-  const groups = [...unitsByToday(chosen, nowMs)];
-  const sides = (name: string, rangeOf: (today: string) => DayRange): Side[] =>
-    groups.map(([today, units]) => ({ name, units, range: rangeOf(today) }));
-  return {
-    today: sides('today', dayOf),
-    comparison: sides('comparison', (today) => dayOf(sameWeekdayLastWeek(today))),
-    payments: sides('payments', paymentsOn),
-  };
-};
+const sidesOf = (groups: readonly TodayUnits[], name: string, on: (today: string) => DayRange): Side[] =>
+  groups.map(({ today, units }) => ({ name, units, range: on(today) }));
 
 /** All of Home: today beside the same weekday of last week (DSH-03, DSH-08 to DSH-11, DSH-14). */
 export const homeDashboard = (
@@ -59,12 +65,18 @@ export const homeDashboard = (
     const nowMs = ctx.now();
     const chosen = await chooseBranches(tx, filter);
     const today = newestToday(chosen.branches, nowMs);
-    const sides = sidesOf(chosen, nowMs, (day) =>
-      period === 'RANGE' ? rangeOfFilter(filter, undefined, day) : rangeOfPeriod(period, day),
-    );
-    const articles = { name: 'month', units: chosen.branches.map(({ id }) => id), range: dayOf(today) };
-    const all = [...sides.today, ...sides.comparison, ...sides.payments];
-    const rows = await readHome(tx, { sums: all, hours: sides.today, articles }, topArticleCount);
+    const groups = unitsByToday(chosen, today, nowMs);
+    const todays = sidesOf(groups, 'today', dayOf);
+    const sums = [
+      ...todays,
+      ...sidesOf(groups, 'comparison', (day) => dayOf(sameWeekdayLastWeek(day))),
+      ...sidesOf(groups, 'payments', (day) =>
+        period === 'RANGE' ? rangeOfFilter(filter, undefined, day) : rangeOfPeriod(period, day),
+      ),
+    ];
+    const units = chosen.isWhole ? [totalUnitOf(chosen.currency)] : unitIdsOf(chosen);
+    const articles = { name: 'month', units, range: dayOf(today) };
+    const rows = await readHome(tx, { sums, hours: todays, articles }, topArticleCount);
     return {
       state: stateOf(chosen, nowMs, isOnline),
       today,

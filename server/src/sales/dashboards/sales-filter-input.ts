@@ -1,11 +1,13 @@
 import { comparisons, type SalesFilter, salesFilterSchema } from '@tresen/domain/sales/dashboards';
+import { currencies } from '@tresen/domain/sales/receipts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 
 /** The filter bar of dashboards and reports as the API takes it. */
-export const salesFilterType = ({ builder }: Kit) => {
+export const salesFilterTypes = ({ builder }: Kit) => {
   const comparison = builder.enumType('SalesComparison', { values: comparisons });
-  return builder.inputType('SalesFilter', {
+  const currency = builder.enumType('SalesCurrency', { values: currencies });
+  const filter = builder.inputType('SalesFilter', {
     description: 'Which sales a dashboard shows; what is absent means all.',
     fields: (t) => ({
       unitIds: t.idList({ required: false }),
@@ -25,12 +27,14 @@ export const salesFilterType = ({ builder }: Kit) => {
         required: false,
         description: 'The branch that UNIT compares with, on the same days.',
       }),
-      currency: t.string({
+      currency: t.field({
+        type: currency,
         required: false,
-        description: 'Which one, where branches have several: EUR or CHF.',
+        description: 'Which one, where branches have several.',
       }),
     }),
   });
+  return { filter, currency };
 };
 
 /**
@@ -38,3 +42,4 @@ export const salesFilterType = ({ builder }: Kit) => {
  * @throws {AppError} INVALID_INPUT with the field and a code of `salesFilterMessages`
  */
 export const readSalesFilter = (input: unknown): SalesFilter => parseInput(salesFilterSchema, input ?? {});
+export type SalesFilterTypes = ReturnType<typeof salesFilterTypes>;

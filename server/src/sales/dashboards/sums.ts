@@ -1,8 +1,7 @@
 import type { FigureSums, PaymentFigures } from '@tresen/domain/sales/dashboards';
-import type { SideSums } from './figure-rows.store.ts';
+import type { SideSums } from './dashboards.store.ts';
 
-/** The sums of days on which nothing was sold. */
-export const noSums: FigureSums & PaymentFigures = {
+const noSums: FigureSums & PaymentFigures = {
   receipts: 0,
   customers: 0,
   turnover: 0,

@@ -256,14 +256,18 @@ export type SalesComparison =
   | 'UNIT'
   | 'YEAR_BEFORE';
 
+export type SalesCurrency =
+  | 'CHF'
+  | 'EUR';
+
 /** Which sales a dashboard shows; what is absent means all. */
 export type SalesFilter = {
   /** YEAR_BEFORE by default. */
   comparison?: SalesComparison | null | undefined;
   /** The branch that UNIT compares with, on the same days. */
   comparisonUnitId?: string | null | undefined;
-  /** Which one, where branches have several: EUR or CHF. */
-  currency?: string | null | undefined;
+  /** Which one, where branches have several. */
+  currency?: SalesCurrency | null | undefined;
   /** Registers, at most 20. */
   deviceIds?: Array<string> | null | undefined;
   /** At most 20, each as the branch's id, a colon and the register's key of the employee. */
@@ -1549,7 +1553,7 @@ export type AnalyticsDashboardQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsDashboardQuery = { analyticsDashboard: { from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, year: number, quarterYear: number, omitted: Array<AnalyticsPart>, state: { currency: string, currencies: Array<string>, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, comparison: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number } | null, months: Array<{ month: string, turnover: number, receipts: number, customers: number }>, previousMonths: Array<{ month: string, turnover: number, receipts: number, customers: number }>, quarters: Array<{ year: number, quarter: number, turnover: number, receipts: number, customers: number }>, weekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, comparisonWeekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, days: Array<{ day: string, turnover: number, receipts: number, customers: number }>, comparisonDays: Array<{ day: string, turnover: number, receipts: number, customers: number }>, hours: Array<{ hour: number, turnover: number, receipts: number }>, comparisonHours: Array<{ hour: number, turnover: number, receipts: number }>, payments: { cash: number, card: number, digital: number, other: number }, comparisonPayments: { cash: number, card: number, digital: number, other: number } | null, units: Array<{ unitId: string, name: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null, dataFrom: string | null }>, registers: Array<{ deviceId: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, employees: Array<{ id: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
+export type AnalyticsDashboardQuery = { analyticsDashboard: { today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, year: number, quarterYear: number, omitted: Array<AnalyticsPart>, state: { currency: string, currencies: Array<string>, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, comparison: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number } | null, months: Array<{ month: string, turnover: number, receipts: number, customers: number }>, previousMonths: Array<{ month: string, turnover: number, receipts: number, customers: number }>, quarters: Array<{ year: number, quarter: number, turnover: number, receipts: number, customers: number }>, weekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, comparisonWeekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, days: Array<{ day: string, turnover: number, receipts: number, customers: number }>, comparisonDays: Array<{ day: string, turnover: number, receipts: number, customers: number }>, hours: Array<{ hour: number, turnover: number, receipts: number }>, comparisonHours: Array<{ hour: number, turnover: number, receipts: number }>, payments: { cash: number, card: number, digital: number, other: number }, comparisonPayments: { cash: number, card: number, digital: number, other: number } | null, units: Array<{ unitId: string, name: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null, dataFrom: string | null }>, registers: Array<{ deviceId: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, employees: Array<{ id: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
 
 export type FiguresFragment = { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number };
 
@@ -1569,7 +1573,10 @@ export type DataStateFragment = { currency: string, currencies: Array<string>, d
 
 export type HomeDashboardQueryVariables = Exact<{
   unitIds?: Array<string> | string | null | undefined;
+  currency?: SalesCurrency | null | undefined;
   period?: PaymentPeriod | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 
@@ -2501,8 +2508,8 @@ export const RestoreVatsDocument = {"__meta__":{"hash":"sha256:dec7c9d62e84c1db8
 export const VatsDocument = {"__meta__":{"hash":"sha256:2d1a9a5b0d293be4be3e4f8f78be7d8b16e7c560abab771a5fa52cea66e12475"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
 export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"sha256:121ad8fcbad1ff3daca5c855a061f3d5f3e001a49866e2ad309c590bf5bf4c1e"}} as unknown as TypedDocumentString<ApproveCustomerRegisterMutation, ApproveCustomerRegisterMutationVariables>;
 export const UnitRegistersDocument = {"__meta__":{"hash":"sha256:993c8b68a44a8fa24e25398db31c13ec0e9fb771dcccf6c2a1708777a8bcd219"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
-export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:6421fda04bf04578a4126effeb6abb8783a356c2bdf0b834f88cdf9472b6337d"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
-export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:35cf1c7a4ea0d1842baddf1cb94fafd77c053f761e819a6191437c3ec32bce84"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
+export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:df2c5627d84967e4d1d2eb3e8534119a877cd919ab3a1d8e82f77fa74cf1ff92"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
+export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:033f38204d416cfb71b0c2ae1ff1f99d1fa738ab594c09f118d42a9a83aeef82"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const ReceiptDocument = {"__meta__":{"hash":"sha256:d34945cf94e1d1cff928799531479dd391003c1866743573d9c3e45e70ae013f"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
 export const ReceiptsDocument = {"__meta__":{"hash":"sha256:033f4593cddae7f5c9c74aa85fc474c13a3a9368b15c9e9fb594f638f432e4cb"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
 export const SearchReceiptsDocument = {"__meta__":{"hash":"sha256:a8e9951e9e465b0348406f81f1e317d095b505ae960860e0b0f1cd9fc032ba7a"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;

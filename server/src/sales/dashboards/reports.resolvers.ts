@@ -1,0 +1,125 @@
+import {
+  type ArticleSale,
+  articleOrders,
+  type BranchData,
+  type SalesPeople,
+  type SalesSource,
+} from '@tresen/domain/sales/dashboards';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { dataByBranch, type IsOnline } from './branches.service.ts';
+import { type ArticleReportPage, articleSales, salesPeople } from './reports.service.ts';
+import { readSalesFilter, type SalesFilterTypes } from './sales-filter-input.ts';
+
+const pageSize = 25;
+
+const articleReportType = ({ builder, pageInfo }: Kit) => {
+  const sale = builder.objectRef<ArticleSale>('ArticleSale').implement({
+    fields: (t) => ({
+      articleKey: t.exposeString('articleKey'),
+      name: t.exposeString('name'),
+      quantity: t.exposeFloat('quantity', { description: 'In pieces or units.' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      share: t.exposeFloat('share', { nullable: true, description: 'Of the turnover of all, 0 to 1.' }),
+      comparisonTurnover: t.expose('comparisonTurnover', {
+        type: 'Cents',
+        nullable: true,
+        description: 'Of whole months only.',
+      }),
+    }),
+  });
+  return builder.objectRef<ArticleReportPage>('ArticleReport').implement({
+    description: 'Articles of the whole months that a range touches, and of all registers and employees.',
+    fields: (t) => ({
+      currency: t.exposeString('currency'),
+      from: t.expose('from', { type: 'Day', description: 'First day of the first month.' }),
+      to: t.expose('to', { type: 'Day', description: 'Last day of the last month.' }),
+      turnover: t.expose('turnover', { type: 'Cents', description: 'Of all articles, found or not.' }),
+      totalCount: t.exposeInt('totalCount'),
+      nodes: t.expose('nodes', { type: [sale] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      isOmitted: t.exposeBoolean('isOmitted', {
+        description: 'So many branches and months would take too long.',
+      }),
+    }),
+  });
+};
+
+const peopleType = ({ builder }: Kit) => {
+  const source = builder.objectRef<SalesSource>('SalesSource').implement({
+    description: 'A register or an employee to choose from.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'As SalesFilter names it.' }),
+      name: t.exposeString('name', {
+        description: "An employee's as last sold under; empty: without employee.",
+      }),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+    }),
+  });
+  return builder.objectRef<SalesPeople>('SalesPeople').implement({
+    fields: (t) => ({
+      from: t.expose('from', { type: 'Day', description: 'The days that were looked at.' }),
+      to: t.expose('to', { type: 'Day' }),
+      registers: t.expose('registers', { type: [source] }),
+      employees: t.expose('employees', { type: [source] }),
+      isOmitted: t.exposeBoolean('isOmitted', {
+        description: 'More than 100 branches: choose branches first.',
+      }),
+    }),
+  });
+};
+
+const branchDataType = ({ builder }: Kit) =>
+  builder.objectRef<BranchData>('BranchData').implement({
+    description: 'How far the figures of one branch go.',
+    fields: (t) => ({
+      unitId: t.exposeID('unitId'),
+      name: t.exposeString('name'),
+      dataFrom: t.expose('dataFrom', { type: 'DateTime', nullable: true }),
+      isOld: t.exposeBoolean('isOld', { description: 'Older than 24 hours, with a register linked.' }),
+      linkedDevices: t.exposeInt('linkedDevices'),
+      onlineDevices: t.exposeInt('onlineDevices'),
+    }),
+  });
+
+/** Reports beside the dashboards, at /graphql/pos. */
+export const addReports = (
+  kit: Kit,
+  { filter }: SalesFilterTypes,
+  deps: { readonly isOnline: IsOnline },
+): void => {
+  const { builder } = kit;
+  const [articles, people, branchData] = [articleReportType(kit), peopleType(kit), branchDataType(kit)];
+  const order = builder.enumType('ArticleOrder', { values: articleOrders });
+  builder.queryFields((t) => ({
+    articleSales: t.field({
+      type: articles,
+      args: {
+        filter: t.arg({ type: filter }),
+        search: t.arg.string(),
+        order: t.arg({ type: order, defaultValue: 'TURNOVER' }),
+        descending: t.arg.boolean({ description: 'By default all but names.' }),
+        first: t.arg.int({ description: '25 by default, at most 500.' }),
+        after: t.arg.string(),
+      },
+      resolve: (_root, { filter: input, search, order: chosen, descending, first, after }, ctx) =>
+        articleSales(ctx, readSalesFilter(input), {
+          search: search ?? '',
+          order: chosen ?? 'TURNOVER',
+          isDescending: descending ?? chosen !== 'NAME',
+          first: first ?? pageSize,
+          after: after ?? undefined,
+        }),
+    }),
+    salesPeople: t.field({
+      type: people,
+      args: { unitIds: t.arg.idList(), from: t.arg({ type: 'Day' }), to: t.arg({ type: 'Day' }) },
+      resolve: (_root, args, ctx) => salesPeople(ctx, readSalesFilter(args)),
+    }),
+    dataByBranch: t.field({
+      type: [branchData],
+      args: { unitIds: t.arg.idList() },
+      resolve: (_root, args, ctx) => dataByBranch(ctx, readSalesFilter(args).unitIds, deps.isOnline),
+    }),
+  }));
+};

@@ -1,0 +1,142 @@
+import { AppError } from '@tresen/domain/errors';
+import { addDays, endOfMonth, isWholeMonths, startOfMonth } from '@tresen/domain/sales/business-day';
+import {
+  type ArticleOrder,
+  type ArticleReport,
+  type ArticleSale,
+  omittedParts,
+  peopleDays,
+  type SalesFilter,
+  type SalesPeople,
+  type SalesSource,
+} from '@tresen/domain/sales/dashboards';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { PageInfo } from '../../kit/graphql/index.ts';
+import { chooseBranches, newestToday, unitIdsOf } from './branches.service.ts';
+import {
+  type ArticlePlace,
+  type ArticleRow,
+  type PersonRow,
+  readArticles,
+  readPeople,
+} from './reports.store.ts';
+import { askSales, type SalesQuestion } from './sales-question.ts';
+
+/** Which page of the report of articles is wanted. */
+export interface ArticleChoice {
+  readonly search: string;
+  readonly order: ArticleOrder;
+  readonly isDescending: boolean;
+  /** Rows of a page, at most `mostArticles`. */
+  readonly first: number;
+  /** Where the page before ended. */
+  readonly after: string | undefined;
+}
+
+/** Rows of one page at most. */
+export const mostArticles = 500;
+
+const cursorOf = ({ place, articleKey }: ArticleRow): string =>
+  Buffer.from(JSON.stringify([place, articleKey])).toString('base64url');
+
+const refuseCursor = (): never => {
+  throw new AppError('INVALID_INPUT', { field: 'after' });
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseCursor();
+  }
+};
+
+const placeOf = (cursor: string | undefined, order: ArticleOrder): ArticlePlace | undefined => {
+  if (!cursor) return undefined;
+  const [value, key] = [parsed(Buffer.from(cursor, 'base64url').toString())].flat() as unknown[];
+  const isFit = order === 'NAME' ? typeof value === 'string' : Number.isFinite(value);
+  return isFit && typeof key === 'string' ? { value: value as string | number, key } : refuseCursor();
+};
+
+const saleOf =
+  (whole: number) =>
+  ({ place, ...row }: ArticleRow): ArticleSale => ({
+    ...row,
+    share: whole > 0 ? row.turnover / whole : null,
+  });
+
+/** Articles are kept by months: a part of a month has nothing that it could be compared with. */
+const comparisonOf = ({ range, sides }: SalesQuestion) => (isWholeMonths(range) ? sides[1] : undefined);
+
+export interface ArticleReportPage extends ArticleReport {
+  readonly pageInfo: PageInfo;
+}
+
+/**
+ * The articles of the whole months that a range touches, by page. Registers and employees of the filter change nothing:
+ * articles are not kept by them.
+ * @throws {AppError} INVALID_INPUT for a page that does not exist or a branch that nothing can be compared with
+ */
+export const articleSales = (
+  ctx: Ctx,
+  { deviceIds, employees, ...filter }: SalesFilter,
+  choice: ArticleChoice,
+): Promise<ArticleReportPage> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const question = await askSales(tx, filter, undefined, ctx.now());
+    const { range, sides, chosen } = question;
+    const head = { currency: chosen.currency, from: startOfMonth(range.from), to: endOfMonth(range.to) };
+    const pageInfo = { endCursor: null, hasNextPage: false };
+    if (omittedParts(question.width).includes('ARTICLES'))
+      return { ...head, turnover: 0, totalCount: 0, nodes: [], isOmitted: true, pageInfo };
+    const first = Math.min(Math.max(choice.first, 1), mostArticles);
+    const page = { ...choice, first, after: placeOf(choice.after, choice.order) };
+    const rows = await readArticles(tx, sides[0], comparisonOf(question), page);
+    const nodes = rows.nodes.slice(0, first);
+    const last = nodes.at(-1);
+    return {
+      ...head,
+      turnover: rows.turnover,
+      totalCount: rows.totalCount,
+      nodes: nodes.map(saleOf(rows.turnover)),
+      isOmitted: false,
+      pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.nodes.length > first },
+    };
+  });
+
+const byPlace = (one: SalesSource, other: SalesSource): number =>
+  one.unitName.localeCompare(other.unitName, 'de') || one.name.localeCompare(other.name, 'de');
+
+const days = 366;
+
+/**
+ * Registers and employees to choose from: those with sales in the chosen branches on the days of the filter, else in the
+ * last year (`peopleDays`).
+ */
+export const salesPeople = (ctx: Ctx, filter: SalesFilter): Promise<SalesPeople> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const chosen = await chooseBranches(tx, filter);
+    const to = filter.to ?? newestToday(chosen.branches, ctx.now());
+    const range = { from: filter.from ?? addDays(to, 1 - days), to };
+    const units = unitIdsOf(chosen);
+    const looked = peopleDays(range, units.length);
+    if (looked === null) return { ...range, registers: [], employees: [], isOmitted: true };
+    const rows = await readPeople(tx, { name: 'range', units, range: looked });
+    const names = new Map([...chosen.branches, ...chosen.former].map(({ id, name }) => [id, name]));
+    const sources = (people: readonly PersonRow[], idOf: (row: PersonRow) => string): SalesSource[] =>
+      people
+        .map((row) => ({
+          id: idOf(row),
+          name: row.name,
+          unitId: row.unit,
+          unitName: names.get(row.unit) ?? '',
+        }))
+        .sort(byPlace);
+    return {
+      ...looked,
+      registers: sources(rows.registers, ({ source }) => source),
+      employees: sources(rows.employees, ({ unit, source }) => `${unit}:${source}`),
+      isOmitted: false,
+    };
+  });

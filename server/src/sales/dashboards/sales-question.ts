@@ -1,0 +1,109 @@
+import { AppError } from '@tresen/domain/errors';
+import type { DayRange } from '@tresen/domain/sales/business-day';
+import {
+  type AskedWidth,
+  comparisonRangeOf,
+  rangeOfFilter,
+  type SalesFilter,
+  totalUnitOf,
+} from '@tresen/domain/sales/dashboards';
+import type { Tx } from '../../kit/db/pools.ts';
+import { type ChosenBranches, chooseBranches, newestToday, unitIdsOf } from './branches.service.ts';
+import { readBranches } from './branches.store.ts';
+import type { Side, Sources } from './figure-rows.store.ts';
+
+/** The range first, then what it is compared with. */
+export type Sides = readonly [Side, ...Side[]];
+
+/** What a filter asks, once it is known which branches there are. */
+export interface SalesQuestion {
+  readonly chosen: ChosenBranches;
+  /** Newest business day of the branches. */
+  readonly today: string;
+  readonly range: DayRange;
+  /** All branches as one where they may be. */
+  readonly sides: Sides;
+  /** Each branch for itself. */
+  readonly unitSides: Sides;
+  readonly width: AskedWidth;
+}
+
+const refuseUnit = (message: string): never => {
+  throw new AppError('INVALID_INPUT', { field: 'comparisonUnitId', message });
+};
+
+/** The branch that is compared with, if the filter names one. */
+const comparisonUnit = async (tx: Tx, filter: SalesFilter, currency: string): Promise<string | undefined> => {
+  if (filter.comparison !== 'UNIT' || !filter.comparisonUnitId) return undefined;
+  const { branches } = await readBranches(tx, [filter.comparisonUnitId]);
+  const [unit] = branches;
+  if (!unit) return refuseUnit('COMPARISON_UNIT_UNKNOWN');
+  return unit.currency === currency ? unit.id : refuseUnit('COMPARISON_CURRENCY');
+};
+
+const uuidLength = 36;
+
+const sourcesOf = ({ deviceIds, employees }: SalesFilter): Sources | null => {
+  if (!deviceIds && !employees) return null;
+  return {
+    deviceIds: deviceIds ?? null,
+    employees: employees
+      ? {
+          units: employees.map((id) => id.slice(0, uuidLength)),
+          keys: employees.map((id) => id.slice(uuidLength + 1)),
+        }
+      : null,
+  };
+};
+
+/** The units that are read for registers and employees: those of the employees alone, where some are named. */
+const sourceUnits = (units: readonly string[], sources: Sources | null): readonly string[] => {
+  const named = sources?.employees && new Set(sources.employees.units);
+  return named ? units.filter((unit) => named.has(unit)) : units;
+};
+
+const sidesOf = (range: Side, before: DayRange | null, otherUnit: string | undefined): Sides => {
+  if (before === null) return [range];
+  // Another branch has other registers and employees: all of them stand beside the chosen ones.
+  const other = otherUnit ? { units: [otherUnit], sources: null } : {};
+  return [range, { ...range, ...other, name: 'comparison', range: before }];
+};
+
+const widthOf = (chosen: ChosenBranches, sources: Sources | null, range: DayRange): AskedWidth => {
+  const units = unitIdsOf(chosen).length;
+  if (!sources) return { summedUnits: chosen.isWhole ? 1 : units, units, range };
+  const named = sources.deviceIds?.length ?? sources.employees?.units.length ?? units;
+  return { summedUnits: Math.min(named, units), units: Math.min(named, units), range };
+};
+
+/**
+ * Makes a question of a filter.
+ * @param year the year that a page shows, for a filter without days
+ * @throws {AppError} INVALID_INPUT for a branch that nothing can be compared with
+ */
+export const askSales = async (
+  tx: Tx,
+  filter: SalesFilter,
+  year: number | null | undefined,
+  nowMs: number,
+): Promise<SalesQuestion> => {
+  const chosen = await chooseBranches(tx, filter);
+  const otherUnit = await comparisonUnit(tx, filter, chosen.currency);
+  const today = newestToday(chosen.branches, nowMs);
+  const range = rangeOfFilter(filter, year, today);
+  const before = comparisonRangeOf(filter.comparison ?? 'YEAR_BEFORE', range);
+  const sources = sourcesOf(filter);
+  const units = sourceUnits(unitIdsOf(chosen), sources);
+  const isOne = chosen.isWhole && !sources;
+  const side = { name: 'range', units, range, sources };
+  const whole = { ...side, units: isOne ? [totalUnitOf(chosen.currency)] : units };
+  return {
+    chosen,
+    today,
+    range,
+    sides: sidesOf(whole, before, otherUnit),
+    // Another branch has no branches of its own to stand beside those of the range.
+    unitSides: sidesOf(side, otherUnit ? null : before, undefined),
+    width: widthOf(chosen, sources, range),
+  };
+};
