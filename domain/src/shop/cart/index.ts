@@ -1,0 +1,45 @@
+export { addToCart, replaceLine } from './add-to-cart.ts';
+export {
+  type CartLine,
+  cartLineSchema,
+  lineOf,
+  mostLines,
+  mostPieces,
+  type ProductChoice,
+} from './cart-line.ts';
+export {
+  changeComment,
+  changeLicenceKey,
+  controlsOf,
+  decreaseQuantity,
+  increaseQuantity,
+  type LineControls,
+  removeLine,
+} from './change-line.ts';
+export {
+  type CheckoutObstacle,
+  checkoutObstacles,
+  isLicenceSettled,
+  lacksComment,
+  licenceKeyOf,
+  obstaclesOf,
+} from './checkout-rules.ts';
+export { applyPrices, hasEndedDiscount, productIdsOf } from './discounts.ts';
+export {
+  applyCheck,
+  type CheckNotice,
+  isCovered,
+  type LicenceCheckResult,
+  noticeOf,
+} from './licence-check.ts';
+export { mergeCarts } from './merge-carts.ts';
+export {
+  defaultProjectName,
+  frontEndTypeId,
+  linesOfStored,
+  projectStatus,
+  type StoredCart,
+  storedCartSchema,
+  storedTextOf,
+} from './stored-cart.ts';
+export { isPriceOnRequest, pieceOfLine, totalOfCart, totalOfLine } from './totals.ts';

@@ -1,0 +1,16 @@
+export {
+  type ContractType,
+  contractTypes,
+  type ShopProduct,
+  shopProductSchema,
+  type ViewType,
+  viewTypes,
+} from './product.ts';
+export {
+  checkOf,
+  functionsOf,
+  type LicenceCheck,
+  type ProductFunction,
+  productFunctions,
+} from './product-functions.ts';
+export { centsOf, discountRuns, euroOf, priceOfProduct } from './product-prices.ts';
