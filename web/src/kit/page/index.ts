@@ -1,3 +1,4 @@
 export { type Fact, FactList } from './fact-list.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
+export { type SectionLink, SectionNav } from './section-nav.tsx';
