@@ -25,6 +25,8 @@ export const changedTopics = [
   'changeSets',
   'masterData',
   'stock',
+  'exports',
+  'closings',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

@@ -13,6 +13,7 @@ export {
   startOfYear,
   weekdayOf,
 } from './calendar.ts';
+export { instantOfDay } from './instant-of-day.ts';
 export {
   dayCount,
   daysOf,

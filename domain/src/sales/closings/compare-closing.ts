@@ -1,0 +1,228 @@
+import type { Closing, ClosingContents } from './closing.ts';
+import type { ClosingComparison, ClosingFigure, ClosingFigureName } from './closing-comparison.ts';
+import { entryKeys } from './closing-tallies.ts';
+
+type Unit = ClosingFigure['unit'];
+
+/** One figure of both sides; what one of them does not know is null. */
+const figureOf = (
+  figure: ClosingFigureName,
+  register: number | null,
+  cloud: number | null,
+  unit: Unit = 'cents',
+  subject: string | null = null,
+): ClosingFigure => {
+  const isComparable = register !== null && cloud !== null;
+  const result = isComparable ? (register === cloud ? 'same' : 'differs') : 'incomparable';
+  return { figure, subject, unit, register, cloud, result };
+};
+
+/** Both sides of a list, by what tells its entries apart: what only one side has is 0 on the other. */
+const listFigures = <Entry>(
+  figure: ClosingFigureName,
+  sides: readonly [register: readonly Entry[], cloud: readonly Entry[]],
+  read: {
+    readonly keyOf: (entry: Entry) => string;
+    readonly amountOf: (entry: Entry) => number;
+    readonly subjectOf?: (entry: Entry) => string;
+    readonly unit?: Unit;
+  },
+): ClosingFigure[] => {
+  const [register, cloud] = sides;
+  // A register that does not split by this says nothing of it.
+  if (register.length === 0 && cloud.length > 0 && optionalLists.has(figure))
+    return [figureOf(figure, null, sum(cloud.map(read.amountOf)), read.unit)];
+  const [mine, theirs] = [amountsOf(register, read), amountsOf(cloud, read)];
+  return [...new Set([...mine.keys(), ...theirs.keys()])].map((key) =>
+    figureOf(
+      figure,
+      mine.get(key)?.amount ?? 0,
+      theirs.get(key)?.amount ?? 0,
+      read.unit,
+      mine.get(key)?.subject ?? theirs.get(key)?.subject ?? key,
+    ),
+  );
+};
+
+const optionalLists: ReadonlySet<ClosingFigureName> = new Set([
+  'category',
+  'employeeTurnover',
+  'employeeReceipts',
+]);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const amountsOf = <Entry>(
+  entries: readonly Entry[],
+  {
+    keyOf,
+    amountOf,
+    subjectOf = keyOf,
+  }: {
+    readonly keyOf: (entry: Entry) => string;
+    readonly amountOf: (entry: Entry) => number;
+    readonly subjectOf?: (entry: Entry) => string;
+  },
+): Map<string, { readonly subject: string; readonly amount: number }> => {
+  const amounts = new Map<string, { readonly subject: string; readonly amount: number }>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const before = amounts.get(key);
+    amounts.set(key, {
+      subject: before?.subject ?? subjectOf(entry),
+      amount: (before?.amount ?? 0) + amountOf(entry),
+    });
+  }
+  return amounts;
+};
+
+const turnoverFigures = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => [
+  figureOf('records', register.records, cloud.records, 'count'),
+  figureOf('receipts', register.receipts, cloud.receipts, 'count'),
+  figureOf('customers', register.customers, cloud.customers, 'count'),
+  figureOf('turnoverGross', register.turnover.gross, cloud.turnover.gross),
+  figureOf('turnoverNet', register.turnover.net, cloud.turnover.net),
+  figureOf('turnoverTax', register.turnover.tax, cloud.turnover.tax),
+];
+
+const moneyFigures = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => {
+  const vat = [register.vat, cloud.vat] as const;
+  const payments = [register.payments, cloud.payments] as const;
+  const vatKeyOf = (entry: ClosingContents['vat'][number]) => String(entry.key);
+  const paymentSubject = ({ kind, name }: ClosingContents['payments'][number]) => name || kind;
+  const paymentRead = { keyOf: entryKeys.payments, subjectOf: paymentSubject } as const;
+  return [
+    ...listFigures('vatGross', vat, { keyOf: vatKeyOf, amountOf: ({ gross }) => gross }),
+    ...listFigures('vatTax', vat, { keyOf: vatKeyOf, amountOf: ({ tax }) => tax }),
+    ...listFigures('payment', payments, { ...paymentRead, amountOf: ({ amount }) => amount }),
+    ...listFigures('paymentCount', payments, {
+      ...paymentRead,
+      amountOf: ({ count }) => count,
+      unit: 'count',
+    }),
+    ...listFigures('cashByCurrency', [register.cashByCurrency, cloud.cashByCurrency], {
+      keyOf: entryKeys.cashByCurrency,
+      amountOf: ({ amount }) => amount,
+    }),
+    ...listFigures('businessCase', [register.businessCases, cloud.businessCases], {
+      keyOf: ({ kind }) => kind,
+      amountOf: ({ gross }) => gross,
+    }),
+  ];
+};
+
+const splitFigures = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => {
+  const employees = [register.employees, cloud.employees] as const;
+  const employeeRead = {
+    keyOf: entryKeys.employees,
+    subjectOf: ({ name }: ClosingContents['employees'][number]) => name,
+  } as const;
+  return [
+    ...listFigures('category', [register.categories, cloud.categories], {
+      keyOf: entryKeys.categories,
+      subjectOf: ({ name }) => name,
+      amountOf: ({ gross }) => gross,
+    }),
+    ...listFigures('employeeTurnover', employees, { ...employeeRead, amountOf: ({ turnover }) => turnover }),
+    ...listFigures('employeeReceipts', employees, {
+      ...employeeRead,
+      amountOf: ({ receipts }) => receipts,
+      unit: 'count',
+    }),
+  ];
+};
+
+const countedFigures = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => {
+  const tips = listFigures('tips', [register.tips, cloud.tips], {
+    keyOf: ({ recipient }) => recipient,
+    amountOf: ({ amount }) => amount,
+  });
+  const sold = ({ vouchers }: ClosingContents) =>
+    vouchers.soldSinglePurpose.amount + vouchers.soldMultiPurpose.amount;
+  const redeemed = ({ vouchers }: ClosingContents) =>
+    vouchers.redeemedSinglePurpose.amount + vouchers.redeemedMultiPurpose.amount;
+  const both = (figure: ClosingFigureName, read: (contents: ClosingContents) => number): ClosingFigure =>
+    figureOf(figure, read(register), read(cloud));
+  return [
+    both('cancelledLines', ({ corrections }) => corrections.lines.amount),
+    both('cancelledReceipts', ({ corrections }) => corrections.receipts.amount),
+    both('refunds', ({ corrections }) => corrections.refunds.amount),
+    both('discounts', ({ reductions }) => reductions.discounts.amount),
+    both('surcharges', ({ reductions }) => reductions.surcharges.amount),
+    ...tips,
+    both('vouchersSold', sold),
+    both('vouchersRedeemed', redeemed),
+    both('depositsCharged', ({ deposits }) => deposits.charged.amount),
+    both('depositsReturned', ({ deposits }) => deposits.returned.amount),
+    both('training', ({ training }) => training.amount),
+  ];
+};
+
+const hasCase = ({ businessCases }: ClosingContents, kind: string): boolean =>
+  businessCases.some((entry) => entry.kind === kind);
+
+const differenceIn = ({ businessCases }: ClosingContents): number =>
+  sum(businessCases.filter(({ kind }) => kind === 'DifferenzSollIst').map(({ gross }) => gross));
+
+/**
+ * The drawer. A float that stays in it over night need not be a receipt (fiscal.md 1.5, Anfangsbestand), nor need the
+ * difference of the count: where the cloud has none, there is nothing to compare. The withdrawal after the count is a
+ * receipt as other transfers are, so both are compared together.
+ */
+const cashFigures = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => {
+  const mine = register.cash;
+  const float = hasCase(cloud, 'Anfangsbestand') || mine.openingFloat === 0 ? cloud.cash.openingFloat : null;
+  const transfers = cloud.cash.transfersIn + cloud.cash.transfersOut;
+  const difference = hasCase(cloud, 'DifferenzSollIst') ? differenceIn(cloud) : null;
+  const both = (figure: ClosingFigureName, read: (contents: ClosingContents) => number): ClosingFigure =>
+    figureOf(figure, read(register), read(cloud));
+  const cloudLines = cloud.cash.expected - cloud.cash.openingFloat + mine.withdrawn;
+  return [
+    figureOf('openingFloat', mine.openingFloat, float),
+    both('takings', ({ cash }) => cash.takings),
+    both('cashIn', ({ cash }) => cash.payIns + cash.contributions),
+    both('cashOut', ({ cash }) => cash.payOuts + cash.privateWithdrawals),
+    figureOf('transfers', mine.transfersIn + mine.transfersOut - mine.withdrawn, transfers),
+    both('wages', ({ cash }) => cash.wages),
+    both('tipsPaid', ({ cash }) => cash.tipsPaid),
+    figureOf('expectedCash', mine.expected, cloudLines + (float ?? mine.openingFloat)),
+    ...((mine.difference ?? 0) !== 0 || difference !== null
+      ? [figureOf('cashDifference', mine.difference, difference)]
+      : []),
+  ];
+};
+
+/** A month or year is compared line by line: both sides were added up from the same daily closings. */
+const cashFiguresOfDays = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => {
+  const both = (figure: ClosingFigureName, read: (contents: ClosingContents) => number): ClosingFigure =>
+    figureOf(figure, read(register), read(cloud));
+  return [
+    both('takings', ({ cash }) => cash.takings),
+    both('cashIn', ({ cash }) => cash.payIns + cash.contributions),
+    both('cashOut', ({ cash }) => cash.payOuts + cash.privateWithdrawals),
+    both('transfers', ({ cash }) => cash.transfersIn + cash.transfersOut),
+    both('wages', ({ cash }) => cash.wages),
+    both('tipsPaid', ({ cash }) => cash.tipsPaid),
+    figureOf('cashDifference', register.cash.difference, cloud.cash.difference),
+  ];
+};
+
+/**
+ * Compares a closing with the cloud's own sums of what it ends: of the receipts of its Z period (contract 18), for a
+ * month or year of the daily closings that it names. While some of these are missing, the figures say little: the
+ * closing is incomplete, whatever else.
+ * @param missing receipts, or daily closings, that the cloud does not have; never negative
+ */
+export const compareClosing = (
+  closing: Pick<Closing, 'type'> & ClosingContents,
+  cloud: ClosingContents,
+  missing: number,
+): ClosingComparison => {
+  const cash = closing.type === 'daily' ? cashFigures : cashFiguresOfDays;
+  const figures = [turnoverFigures, moneyFigures, splitFigures, countedFigures, cash].flatMap((compare) =>
+    compare(closing, cloud),
+  );
+  const differing = figures.filter(({ result }) => result === 'differs').length;
+  const state = missing > 0 ? 'incomplete' : differing > 0 ? 'differs' : 'matches';
+  return { state, missing, differing, figures };
+};

@@ -1,0 +1,1 @@
+export { closingOf, countOf, moneyCount } from './closing-examples.ts';
