@@ -4,6 +4,7 @@ import {
   type CounterRun,
   explainGap,
   findGaps,
+  isGapKnown,
   type KnownGap,
   livesOf,
   missingIn,
@@ -271,4 +272,10 @@ describe('a gap that late receipts have closed a part of', () => {
   ])('%s', (_, change, isKnown) =>
     expect(originOfGap({ ...gap, ...change }, [known]) === known).toBe(isKnown),
   );
+
+  it('was looked into when its parts were', () => {
+    expect(isGapKnown(gap, [known])).toBe(true);
+    expect(isGapKnown(gap, [{ ...known, first: 202, last: 202 }])).toBe(true);
+    expect(isGapKnown({ ...gap, first: 300, last: 301 }, [known])).toBe(false);
+  });
 });

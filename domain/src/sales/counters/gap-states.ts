@@ -61,6 +61,17 @@ export interface KnownGap extends Pick<CounterGap, 'fault' | 'first' | 'last' | 
   readonly state: GapState;
 }
 
+const nearOf = <Known extends KnownGap>(gap: CounterGap, known: readonly Known[]): readonly Known[] =>
+  known.filter(
+    ({ fault, after, before }) => fault === gap.fault && after <= gap.before && gap.after <= before,
+  );
+
+/** Whether the gap was looked into before: as a whole, as a part, or by its parts. */
+export const isGapKnown = (gap: CounterGap, known: readonly KnownGap[]): boolean =>
+  nearOf(gap, known).some(
+    ({ first, last }) => (first <= gap.first && last >= gap.last) || (first >= gap.first && last <= gap.last),
+  );
+
 /**
  * The known gap of which this one is the rest: late receipts may have closed a part of it. It keeps what is known of it:
  * since when, and what a person said. Numbers repeat over the life of a till, so their times have to meet, too.
@@ -69,9 +80,7 @@ export const originOfGap = <Known extends KnownGap>(
   gap: CounterGap,
   known: readonly Known[],
 ): Known | undefined => {
-  const near = known.filter(
-    ({ fault, after, before }) => fault === gap.fault && after <= gap.before && gap.after <= before,
-  );
+  const near = nearOf(gap, known);
   return (
     near.find(({ first, last }) => first === gap.first && last === gap.last) ??
     near.find(({ first, last }) => first <= gap.first && last >= gap.last)

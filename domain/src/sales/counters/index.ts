@@ -18,6 +18,7 @@ export {
   type GapState,
   gapGraceMs,
   gapStates,
+  isGapKnown,
   type KnownGap,
   originOfGap,
   type Whereabouts,

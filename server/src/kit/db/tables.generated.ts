@@ -188,6 +188,39 @@ export interface ChangeSets {
   undo_of: string | null;
 }
 
+export interface Closings {
+  business_day: string;
+  cash_difference: number | null;
+  checked_at: Timestamp | null;
+  content: string;
+  content_hash: Buffer;
+  counted_cash: number | null;
+  created_at: Timestamp;
+  currency: string;
+  daily_z_numbers: ArrayType<number> | null;
+  device_id: string;
+  differing: Generated<number>;
+  expected_cash: number;
+  figures: Json | null;
+  first_number: number | null;
+  id: string;
+  last_number: number | null;
+  missing: Generated<number>;
+  operator_name: string | null;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  receipts: number;
+  received_at: Timestamp;
+  records: number;
+  register_name: string;
+  state: Generated<string>;
+  tenant_id: string;
+  turnover: number;
+  type: string;
+  unit_id: string;
+  z_number: number;
+}
+
 export interface Companies {
   additional_address: string | null;
   address: string | null;
@@ -229,6 +262,29 @@ export interface Companies {
   website: string | null;
   zip_code: string | null;
   zip_code_key: Generated<string>;
+}
+
+export interface CounterGaps {
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  acknowledged_by_name: string | null;
+  acknowledged_reason: string | null;
+  after_at: Timestamp;
+  before_at: Timestamp;
+  closed_at: Timestamp | null;
+  device_id: string;
+  fault: string;
+  first: number;
+  first_signature: number | null;
+  found_at: Timestamp;
+  id: string;
+  kind: string;
+  last: number;
+  last_signature: number | null;
+  series: string;
+  state: string;
+  tenant_id: string;
+  unit_id: string;
 }
 
 export interface CounterRuns {
@@ -388,6 +444,32 @@ export interface Employees {
   tenant_id: string;
   unit_ids: string[] | null;
   version: Generated<number>;
+}
+
+export interface Exports {
+  attempts: Generated<number>;
+  columns: string;
+  created_at: Timestamp;
+  description: string;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  filter: Json;
+  format: string;
+  id: string;
+  language: string;
+  rows: Generated<number>;
+  shown: number | null;
+  size: number | null;
+  sort: string;
+  source: string;
+  started_at: Timestamp | null;
+  state: string;
+  tenant_id: string;
+  total: number | null;
+  user_id: string;
+  user_name: string;
+  zone: string;
 }
 
 export interface FigureRebuilds {
@@ -642,6 +724,21 @@ export interface Proposals {
   unit_id: string;
 }
 
+export interface ReceiptAnnotations {
+  changed_at: Timestamp;
+  changed_by_name: string;
+  customer_id: string | null;
+  customer_name: string;
+  ended_at: Timestamp;
+  note: string;
+  receipt_id: string;
+  search_text: string;
+  tag_keys: string[];
+  tags: string[];
+  tenant_id: string;
+  version: number;
+}
+
 export interface Receipts {
   biz_day: string;
   biz_hour: number;
@@ -656,11 +753,14 @@ export interface Receipts {
   gross: number;
   id: string;
   marks: number | null;
+  note: string | null;
   number: number;
   payments: number | null;
   received_at: Timestamp;
+  refers_to: string | null;
   register_name: string;
   started_at: Timestamp;
+  target: string | null;
   tenant_id: string;
   tse_counter: number | null;
   tse_serial: string | null;
@@ -881,10 +981,14 @@ export interface SyncFailures {
 
 export interface SyncProblems {
   content_hash: Buffer;
+  currency: string | null;
   detail: Json;
   device_id: string;
+  ended_at: Timestamp | null;
+  gross: number | null;
   id: string;
   kind: string;
+  number: number | null;
   raw: string;
   reason: string;
   received_at: Timestamp;
@@ -892,7 +996,10 @@ export interface SyncProblems {
   resolution: string | null;
   resolved_at: Timestamp | null;
   resolved_by: string | null;
+  resolved_by_name: string | null;
   tenant_id: string;
+  tse_serial: string | null;
+  tse_transaction: number | null;
   unit_id: string;
 }
 
@@ -1043,7 +1150,9 @@ export interface DB {
   change_set_chunks: ChangeSetChunks;
   change_set_records: ChangeSetRecords;
   change_sets: ChangeSets;
+  closings: Closings;
   companies: Companies;
+  counter_gaps: CounterGaps;
   counter_runs: CounterRuns;
   credentials: Credentials;
   customers: Customers;
@@ -1053,6 +1162,7 @@ export interface DB {
   device_sync: DeviceSync;
   devices: Devices;
   employees: Employees;
+  exports: Exports;
   figure_rebuilds: FigureRebuilds;
   import_chunks: ImportChunks;
   import_faults: ImportFaults;
@@ -1068,6 +1178,7 @@ export interface DB {
   organizations: Organizations;
   printers: Printers;
   proposals: Proposals;
+  receipt_annotations: ReceiptAnnotations;
   receipts: Receipts;
   refresh_tokens: RefreshTokens;
   register_cursors: RegisterCursors;

@@ -3,6 +3,11 @@ import type { Database, Tx } from '../../kit/db/pools.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { Origin } from './receipt-row.ts';
+import { problemFacts } from './sync-problem-facts.ts';
+import { type SyncProblem, withNames } from './sync-problem-list.store.ts';
+
+/** Kinds of records that can wait for a person. */
+export type ProblemKind = 'receipt' | 'closing';
 
 /** Why a record waits for a person, with what a person needs to judge it. */
 export interface Quarantined {
@@ -19,144 +24,83 @@ export interface Quarantined {
  */
 export type CountProblems = (tx: Tx, unitId: string, change: number, at: Date) => Promise<void>;
 
+const rowOf = ({ recordId, contentHash, reason, detail, raw }: Quarantined) => ({
+  id: newId(),
+  record: recordId,
+  hash: contentHash,
+  reason,
+  detail: JSON.stringify(detail),
+  ...problemFacts(raw),
+});
+
 /**
  * Keeps the records with their raw text. The same record again is kept once. One statement for any number of them:
  * each connection remembers the plan of every statement that it has met.
  */
 export const keepProblems = (
   db: Database,
-  { tenantId, unitId, deviceId }: Origin,
+  { tenantId, unitId, deviceId }: Pick<Origin, 'tenantId' | 'unitId' | 'deviceId'>,
   records: readonly Quarantined[],
   receivedAt: Date,
   onCount: CountProblems,
+  kind: ProblemKind = 'receipt',
 ): Promise<void> =>
   inTenant(db, tenantId, async (tx) => {
-    const column = (read: (record: Quarantined) => string): string[] => records.map(read);
+    // The texts go beside the rest: what a register sent is kept to the byte, not as JSON within JSON.
     const { numAffectedRows = 0n } = await sql`
       insert into sync_problems (tenant_id, id, kind, record_id, content_hash, reason, detail, unit_id, device_id,
-        received_at, raw)
-      select ${tenantId}, x.id, 'receipt', x.record, decode(x.hash, 'hex'), x.reason, x.detail::json, ${unitId},
-        ${deviceId}, ${receivedAt}, x.raw
-      from unnest(${column(() => newId())}::uuid[], ${column(({ recordId }) => recordId)}::uuid[],
-        ${column(({ contentHash }) => contentHash)}::text[], ${column(({ reason }) => reason)}::text[],
-        ${column(({ detail }) => JSON.stringify(detail))}::text[], ${column(({ raw }) => raw)}::text[]
-      ) as x(id, record, hash, reason, detail, raw)
+        received_at, raw, number, ended_at, gross, currency, tse_serial, tse_transaction)
+      select ${tenantId}, x.id, ${kind}, x.record, decode(x.hash, 'hex'), x.reason, x.detail::json, ${unitId},
+        ${deviceId}, ${receivedAt}, x.raw, x.number, x."endedAt", x.gross, x.currency, x."tseSerial", x."tseTransaction"
+      from rows from (
+        json_to_recordset(${JSON.stringify(records.map(rowOf))}::json) as (id uuid, record uuid, hash text,
+          reason text, detail text, number bigint, "endedAt" timestamptz, gross bigint, currency text,
+          "tseSerial" text, "tseTransaction" bigint),
+        unnest(${records.map(({ raw }) => raw)}::text[])
+      ) as x(id, record, hash, reason, detail, number, "endedAt", gross, currency, "tseSerial", "tseTransaction", raw)
       on conflict (tenant_id, record_id, content_hash) do nothing`.execute(tx);
     if (numAffectedRows > 0n) await onCount(tx, unitId, Number(numAffectedRows), receivedAt);
   });
 
-/** A record that waits for a person, or waited. */
-export interface SyncProblem {
-  readonly id: string;
-  readonly kind: string;
-  readonly recordId: string | null;
-  readonly reason: string;
-  readonly detail: unknown;
-  readonly unitName: string;
-  readonly deviceName: string;
-  readonly receivedAt: Date;
+/** An open problem with its text and with the branch and register that it came from. */
+export interface OpenProblem extends SyncProblem, Origin {
   readonly raw: string;
 }
 
-/** An open problem with the branch and register that it came from. */
-export interface OpenProblem extends SyncProblem, Origin {}
-
-const problems = (tx: Tx) =>
-  tx
-    .selectFrom('sync_problems as p')
-    .innerJoin('organization_units as u', (join) =>
-      join.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.unit_id'),
-    )
-    .innerJoin('devices as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.id', '=', 'p.device_id'),
-    )
+/** The open ones among these problems, with all that storing their records needs, in the order of their ids. */
+export const openProblems = (tx: Tx, ids: readonly string[]): Promise<OpenProblem[]> =>
+  withNames(tx)
     .select([
-      'p.id',
-      'p.kind',
-      'p.record_id as recordId',
-      'p.reason',
-      'p.detail',
-      'p.received_at as receivedAt',
       'p.raw',
-      'u.name as unitName',
-      'd.name as deviceName',
-    ])
-    .where('p.resolved_at', 'is', null);
-
-// A record may have megabytes, and a page has a place in the memory of us all.
-const pageBytes = 4_194_304;
-
-/** The open problems at and behind a page, with what they weigh. */
-const sizesOf = (tx: Tx, count: number, after: string | undefined) =>
-  tx
-    .selectFrom('sync_problems')
-    .select(['id', sql<number>`octet_length(raw)`.as('bytes')])
-    .where('resolved_at', 'is', null)
-    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
-
-/** Open problems, newest first: at most `first`, fewer when their texts are long, but one at least. */
-export const problemPage = async (
-  tx: Tx,
-  first: number,
-  after: string | undefined,
-): Promise<{ readonly nodes: readonly SyncProblem[]; readonly hasNextPage: boolean }> => {
-  const sizes = await sizesOf(tx, first + 1, after);
-  let room = pageBytes;
-  const fitting = sizes.slice(0, first).filter(({ bytes }, index) => {
-    room -= bytes;
-    return room >= 0 || index === 0;
-  });
-  if (fitting.length === 0) return { nodes: [], hasNextPage: false };
-  const ids = fitting.map(({ id }) => id);
-  const nodes = await problems(tx)
-    .where('p.id', '=', sql<string>`any (${ids})`)
-    .orderBy('p.id', 'desc')
-    .execute();
-  return { nodes, hasNextPage: sizes.length > ids.length };
-};
-
-export const countProblems = async (tx: Tx): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('sync_problems')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('resolved_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
-/** The open problem with all that storing its record needs. */
-export const findProblem = (tx: Tx, id: string): Promise<OpenProblem | undefined> =>
-  problems(tx)
-    .select([
       'p.tenant_id as tenantId',
-      'p.unit_id as unitId',
-      'p.device_id as deviceId',
       'd.database_id as databaseId',
-      'u.zone',
       'u.cut_off_minutes as cutOffMinutes',
       'u.currency',
     ])
-    .where('p.id', '=', id)
-    .executeTakeFirst();
+    .where('p.id', '=', sql<string>`any (${[...ids]})`)
+    .where('p.resolved_at', 'is', null)
+    .orderBy('p.id')
+    .$castTo<OpenProblem>()
+    .execute();
 
-/**
- * Closes the problem: `stored` when the record entered the figures, `accepted` when it was only noted.
- * @returns false when somebody else has just closed it
- */
-export const resolveProblem = async (
+/** How a problem ended: `stored` when its record entered the figures, `accepted` when it was only noted. */
+export interface Settlement {
+  readonly id: string;
+  readonly resolution: 'stored' | 'accepted';
+}
+
+/** Closes problems. @returns the ids that were still open: what somebody else has just closed is theirs */
+export const settleProblems = async (
   tx: Tx,
-  id: string,
-  userId: string,
-  resolution: 'stored' | 'accepted',
-): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('sync_problems')
-    .set({ resolved_at: new Date(), resolved_by: userId, resolution })
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  settlements: readonly Settlement[],
+  { userId, name }: { readonly userId: string; readonly name: string },
+  at: Date,
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    update sync_problems p set resolved_at = ${at}, resolved_by = ${userId}, resolved_by_name = ${name},
+      resolution = x.resolution
+    from json_to_recordset(${JSON.stringify(settlements)}::json) x(id uuid, resolution text)
+    where p.id = x.id and p.resolved_at is null
+    returning p.id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 };

@@ -1,0 +1,176 @@
+import {
+  type CounterGap,
+  type CounterRun,
+  type ExplainedGap,
+  explainGap,
+  findGaps,
+  gapGraceMs,
+  isGapKnown,
+  livesOf,
+  originOfGap,
+} from '@tresen/domain/sales/counters';
+import { type Database, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { closeGaps, type KeptGap, openGapsOf, saveGaps } from './counter-gaps.store.ts';
+import {
+  brokenSeries,
+  insertRuns,
+  mostRuns,
+  replaceRuns,
+  runsOfSeries,
+  type Series,
+  type SeriesRun,
+} from './counter-runs.store.ts';
+import { problemsIn, storedRuns } from './whereabouts.store.ts';
+
+export interface CounterWatchDeps {
+  readonly db: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells people of gaps that were found before the second time; returns the tenants whose alerts changed. */
+  readonly tellGaps: (tx: Tx, at: Date, foundBefore: Date) => Promise<readonly string[]>;
+  /** Told of each tenant whose gaps changed, once. */
+  readonly onGaps: (tenantId: string) => void;
+  /** Told of each tenant whose alerts changed, once. */
+  readonly onAlerts: (tenantId: string) => void;
+}
+
+/** Joins the runs that touch, so that a register's whole life is a few rows. */
+const joinRuns = async (tx: Tx, series: Series): Promise<readonly SeriesRun[]> => {
+  const runs = await runsOfSeries(tx, series);
+  if (livesOf(runs).flat().length === runs.length) return runs;
+  const locked = await runsOfSeries(tx, series, true);
+  const joined = livesOf(locked).flat();
+  await replaceRuns(tx, series, locked, joined);
+  return joined.map((run) => ({ ...run, ...series }));
+};
+
+const asKnown = (kept: KeptGap) => ({
+  ...kept,
+  kept,
+  after: kept.after.getTime(),
+  before: kept.before.getTime(),
+});
+
+/** Whether the number is in a run already: the till may have given it out in another life, too. */
+const isInRuns = (number: CounterRun, runs: readonly CounterRun[]): boolean =>
+  runs.some(
+    (run) =>
+      run.first <= number.first &&
+      number.first <= run.last &&
+      run.firstAt <= number.firstAt &&
+      number.firstAt <= run.lastAt,
+  );
+
+/**
+ * Looks into the receipts themselves before a gap is believed. Numbers that are there get their run, so each new gap is
+ * looked up once.
+ */
+const repairRuns = async (
+  tx: Tx,
+  series: Series,
+  known: readonly CounterRun[],
+  gaps: readonly CounterGap[],
+): Promise<boolean> => {
+  let isRepaired = false;
+  for (const gap of gaps) {
+    const runs = (await storedRuns(tx, series, gap)).filter((run) => !isInRuns(run, known));
+    await insertRuns(tx, series, runs);
+    isRepaired ||= runs.length > 0;
+  }
+  return isRepaired;
+};
+
+const explained = async (tx: Tx, series: Series, gaps: readonly CounterGap[]): Promise<ExplainedGap[]> => {
+  const parts: ExplainedGap[] = [];
+  for (const gap of gaps)
+    parts.push(...explainGap(gap, gap.fault === 'missing' ? await problemsIn(tx, series, gap) : new Map()));
+  return parts;
+};
+
+const keptOf = (
+  gap: ExplainedGap,
+  series: Series,
+  origin: KeptGap | undefined,
+  id: string,
+  now: Date,
+): KeptGap => ({
+  ...series,
+  id,
+  fault: gap.fault,
+  first: gap.first,
+  last: gap.last,
+  after: new Date(gap.after),
+  before: new Date(gap.before),
+  firstSignature: gap.signatures?.first ?? null,
+  lastSignature: gap.signatures?.last ?? null,
+  deviceId: origin?.deviceId ?? gap.deviceId,
+  unitId: origin?.unitId ?? gap.unitId,
+  foundAt: origin?.foundAt ?? now,
+  // What a person has said holds for what is left; where the numbers turn up, that is the better word.
+  state: gap.state === 'open' && origin?.acknowledgedAt ? 'acknowledged' : gap.state,
+  acknowledgedAt: origin?.acknowledgedAt ?? null,
+  acknowledgedBy: origin?.acknowledgedBy ?? null,
+  acknowledgedByName: origin?.acknowledgedByName ?? null,
+  reason: origin?.reason ?? null,
+  closedAt: null,
+});
+
+const isSame = (one: KeptGap, other: KeptGap): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The gaps as they are to be kept: each is the rest of a known one, which it goes on under one id, or new. */
+const nextGaps = (
+  gaps: readonly ExplainedGap[],
+  known: readonly KeptGap[],
+  series: Series,
+  now: Date,
+): readonly KeptGap[] => {
+  const used = new Set<string>();
+  return gaps.map((gap) => {
+    const origin = originOfGap(gap, known.map(asKnown))?.kept;
+    const isFirst = origin !== undefined && !used.has(origin.id);
+    if (isFirst) used.add(origin.id);
+    return keptOf(gap, series, origin, isFirst ? origin.id : newId(), now);
+  });
+};
+
+/** Brings the gaps of one counter up to date. @returns whether any changed */
+const watchSeries = async (tx: Tx, series: Series, now: Date): Promise<boolean> => {
+  const known = await openGapsOf(tx, series);
+  let runs = await joinRuns(tx, series);
+  const found = findGaps(series.kind, runs);
+  const fresh = found.filter((gap) => gap.fault === 'missing' && !isGapKnown(gap, known.map(asKnown)));
+  if (await repairRuns(tx, series, runs, fresh)) runs = await joinRuns(tx, series);
+  const gaps = await explained(tx, series, findGaps(series.kind, runs));
+  const next = nextGaps(gaps, known, series, now);
+  const changed = next.filter((gap) => !known.some((old) => isSame(old, gap)));
+  const ids = new Set(next.map(({ id }) => id));
+  // Of a counter with very many runs only the newest were read: what is older is not over.
+  const oldest = runs.length < mostRuns ? 0 : Math.min(...runs.map(({ firstAt }) => firstAt));
+  const over = known.filter(({ id, before }) => !ids.has(id) && before.getTime() >= oldest);
+  await closeGaps(
+    tx,
+    over.map(({ id }) => id),
+    now,
+  );
+  await saveGaps(tx, changed);
+  return changed.length + over.length > 0;
+};
+
+/**
+ * Finds and closes gaps in counters, of all tenants, and tells of those that are older than the grace time. To be called
+ * once a minute by any process: two that look at one counter take turns, since they hold its gaps or meet in their key.
+ */
+export const createCounterWatch =
+  ({ db, now, tellGaps, onGaps, onAlerts }: CounterWatchDeps) =>
+  async (): Promise<void> => {
+    const at = new Date(now());
+    for (const [tenantId, all] of await brokenSeries(db)) {
+      let isChanged = false;
+      for (const series of all)
+        if (await inTenant(db, tenantId, (tx) => watchSeries(tx, series, at))) isChanged = true;
+      if (isChanged) onGaps(tenantId);
+    }
+    const tenants = await inSystem(db, (tx) => tellGaps(tx, at, new Date(at.getTime() - gapGraceMs)));
+    for (const tenant of new Set(tenants)) onAlerts(tenant);
+  };

@@ -1,0 +1,2 @@
+export { createCounterWatch } from './counter-watch.ts';
+export { addCounters, type CountersPort } from './counters.resolvers.ts';
