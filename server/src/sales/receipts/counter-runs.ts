@@ -53,24 +53,33 @@ const inOrder = (one: CounterRun, other: CounterRun): number =>
   (one.series < other.series ? -1 : Number(one.series > other.series)) ||
   one.first - other.first;
 
+type Kind = CounterRun['kind'];
+
 /**
  * Gathers the counters of receipts into unbroken runs. Registers send receipts in the order of their numbers, so most
- * make the last run longer; those of parallel tables come out of order and are put together at the end.
+ * make the last run longer; those of parallel tables come out of order and are put together at the end. Runs once per
+ * receipt in ingest, so it makes few objects.
  */
 export const createCounterRuns = () => {
   const runs: CounterRun[] = [];
-  const open: { receipt?: CounterRun; transaction?: CounterRun } = {};
-  const add = (run: CounterRun): void => {
-    const before = open[run.kind];
-    if (before && joinsTo(before, run)) return;
+  const open: Partial<Record<Kind, CounterRun>> = {};
+  const add = (head: Head, kind: Kind, series: string, number: number, signature: number | null): void => {
+    const last = open[kind];
+    if (last && number === last.last + 1 && series === last.series) {
+      last.last = number;
+      if (head.ended > last.last_at) last.last_at = head.ended;
+      last.last_signature = signature;
+      return;
+    }
+    const run = runOf(head, kind, series, number, signature);
     runs.push(run);
-    open[run.kind] = run;
+    open[kind] = run;
   };
   return {
     add: (head: Head): void => {
-      add(runOf(head, 'receipt', head.device, head.number, null));
+      add(head, 'receipt', head.device, head.number, null);
       if (head.tse_serial === null || head.tse_transaction === null) return;
-      add(runOf(head, 'transaction', head.tse_serial, head.tse_transaction, head.tse_counter));
+      add(head, 'transaction', head.tse_serial, head.tse_transaction, head.tse_counter);
     },
     runs: (): CounterRun[] => {
       if (runs.length < 3) return runs;
