@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { contentJsonSchema, contentSchemaPath } from '@tresen/domain/master-data/sync';
+import { closingJsonSchema } from '@tresen/domain/sales/closings';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -39,6 +40,7 @@ import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
+import { connectClosings } from './closings.ts';
 import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
@@ -70,6 +72,7 @@ interface Parts {
   readonly files: FileStore;
   readonly mails: Mails;
   readonly masterData: ReturnType<typeof connectMasterData>;
+  readonly closings: ReturnType<typeof connectClosings>;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
 
@@ -115,7 +118,9 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
           if (topic === 'syncProblems') live.changed({ tenantId, unitId, topic: 'alerts' });
         },
         onProblems: countWaitingRecords,
+        deciders: { closing: parts.closings.decider },
       },
+      closings: parts.closings.port,
       notifications: { onChange: tellAlerts(live) },
       overview: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
@@ -208,6 +213,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   await app.register(createFileRoutes(parts.masterData.recordFiles));
   addQuickPanel(app, config.QUICK_SETTINGS);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
+  app.get('/schemas/closing-1.json', () => closingJsonSchema());
   for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))
     app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
   await app.register(account.routes);
@@ -243,8 +249,13 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     watchRegisters,
     rebuildFigures,
     finishDeletions: masterData.finishDeletions,
+    ...parts.closings.handlers,
   };
-  jobs.start(handlers, ['cleanUp'], ['watchRegisters', 'finishDeletions', 'rebuildFigures']);
+  jobs.start(
+    handlers,
+    ['cleanUp'],
+    ['watchRegisters', 'finishDeletions', 'rebuildFigures', ...parts.closings.minutely],
+  );
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>
@@ -275,8 +286,10 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const connections = watchConnections(liveParts.live, account, logError);
   const app = createHttp(config, log);
   const files = createFolderStore(join(config.dataDir, 'files'));
-  const masterData = connectMasterData({ config, live: liveParts.live, db, jobs, files });
-  const parts: Parts = { config, log, db, account, files, mails, masterData, logError };
+  const { live } = liveParts;
+  const masterData = connectMasterData({ config, live, db, jobs, files });
+  const closings = connectClosings({ config, live, db, jobs, logError });
+  const parts: Parts = { config, log, db, account, files, mails, masterData, closings, logError };
   await addRoutes(app, parts, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });

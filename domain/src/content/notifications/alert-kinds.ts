@@ -61,6 +61,26 @@ export const alertKinds = {
     page: '/manage/syncProblems',
     data: z.object({ unitName: z.string(), zone: z.string(), count: z.int() }),
   },
+  closingMissing: {
+    variant: 'warning',
+    subject: 'device',
+    page: '/manage/closings',
+    query: 'devices=:subject',
+    data: z.object({
+      registerName: z.string(),
+      unitName: z.string(),
+      zone: z.string(),
+      /** Business days without a closing, and the first of them. */
+      count: z.int(),
+      day: z.string(),
+    }),
+  },
+  changesProposed: {
+    variant: 'info',
+    subject: 'unit',
+    page: '/manage/syncProblems',
+    data: z.object({ unitName: z.string(), zone: z.string(), count: z.int() }),
+  },
   changesProposed: {
     variant: 'info',
     subject: 'unit',

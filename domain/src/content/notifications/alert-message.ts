@@ -20,6 +20,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.recordsRefused[tense](alert.data);
     case 'syncFailed':
       return spoken.syncFailed[tense](alert.data);
+    case 'closingMissing':
+      return spoken.closingMissing[tense](alert.data);
     case 'changesProposed':
       return spoken.changesProposed[tense](alert.data);
     case 'ownDataWaits':

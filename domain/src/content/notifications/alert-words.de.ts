@@ -6,6 +6,11 @@ const waiting = (count: number): string =>
 const proposed = (count: number): string =>
   count === 1 ? 'Eine Änderung wartet' : `${count.toLocaleString('de-DE')} Änderungen warten`;
 
+const tag = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)}.${Number(month)}.${year}`;
+};
+
 const kassen = (count: number): string => `${count.toLocaleString('de-DE')} Kassen`;
 
 export const de: AlertWords = {
@@ -34,6 +39,14 @@ export const de: AlertWords = {
   syncFailed: {
     open: ({ unitName, count }) => `${waiting(count)} auf eine Prüfung: ${unitName}.`,
     over: ({ unitName }) => `Die Sync-Probleme sind erledigt: ${unitName}.`,
+  },
+  closingMissing: {
+    open: ({ registerName, unitName, count, day }) =>
+      count === 1
+        ? `Der Tagesabschluss der Kasse „${registerName}“ (${unitName}) vom ${tag(day)} fehlt.`
+        : `${count.toLocaleString('de-DE')} Tagesabschlüsse der Kasse „${registerName}“ (${unitName}) fehlen, der erste vom ${tag(day)}.`,
+    over: ({ registerName, unitName }) =>
+      `Die Tagesabschlüsse der Kasse „${registerName}“ (${unitName}) sind vollständig.`,
   },
   changesProposed: {
     open: ({ unitName, count }) =>

@@ -6,6 +6,14 @@ const waiting = (count: number): string =>
 const proposed = (count: number): string =>
   count === 1 ? 'One change waits' : `${count.toLocaleString('en-GB')} changes wait`;
 
+const date = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 const registers = (count: number): string => `${count.toLocaleString('en-GB')} registers`;
 
 export const en: AlertWords = {
@@ -34,6 +42,14 @@ export const en: AlertWords = {
   syncFailed: {
     open: ({ unitName, count }) => `${waiting(count)} to be checked: ${unitName}.`,
     over: ({ unitName }) => `The sync problems are settled: ${unitName}.`,
+  },
+  closingMissing: {
+    open: ({ registerName, unitName, count, day }) =>
+      count === 1
+        ? `The daily closing of the register “${registerName}” (${unitName}) of ${date(day)} is missing.`
+        : `${count.toLocaleString('en-GB')} daily closings of the register “${registerName}” (${unitName}) are missing, the first of ${date(day)}.`,
+    over: ({ registerName, unitName }) =>
+      `The daily closings of the register “${registerName}” (${unitName}) are complete.`,
   },
   changesProposed: {
     open: ({ unitName, count }) => `${proposed(count)} for your decision: made at a register of ${unitName}.`,

@@ -27,8 +27,13 @@ describe('the closed list of alerts (SHL-45)', () => {
 
   it.each(roles)('%s sees the alerts whose page that role may open', (role) => {
     const mayOpen = ['superAdmin', 'admin', 'reseller', 'owner'].includes(role);
-    expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : []);
-    expect(visibleAlertKinds(role, 'strict')).toEqual(['superAdmin', 'admin'].includes(role) ? kinds : []);
+    // Who may see closings hears of those that are missing.
+    const ofAll = kinds.filter((kind) => kind === 'closingMissing');
+    expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : ofAll);
+    const isVendor = role === 'superAdmin';
+    expect(visibleAlertKinds(role, 'strict')).toEqual(
+      isVendor ? kinds : kinds.filter((kind) => kind !== 'closingMissing' && role === 'admin'),
+    );
   });
 });
 
@@ -65,6 +70,24 @@ describe('what an alert says', () => {
       { ...branch, count: 1, registerName: 'Theke' },
       false,
       'Die Kasse „Theke“ (Lindenhof) konnte Stammdaten nicht übernehmen.',
+    ],
+    [
+      'closingMissing',
+      { ...register, count: 1, day: '2026-11-07' },
+      false,
+      'Der Tagesabschluss der Kasse „Theke“ (Lindenhof) vom 7.11.2026 fehlt.',
+    ],
+    [
+      'closingMissing',
+      { ...register, count: 3, day: '2026-11-07' },
+      false,
+      '3 Tagesabschlüsse der Kasse „Theke“ (Lindenhof) fehlen, der erste vom 7.11.2026.',
+    ],
+    [
+      'changesProposed',
+      { ...branch, count: 2 },
+      false,
+      '2 Änderungen warten auf Ihre Entscheidung: an einer Kasse von Lindenhof.',
     ],
     [
       'changesProposed',

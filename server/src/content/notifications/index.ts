@@ -1,5 +1,10 @@
 export { countProposedChanges, countWaitingRecords, noteOwnData } from './alerts.store.ts';
 export { cleanUpNotifications } from './clean-up.ts';
+export {
+  type MissingClosingsAlert,
+  registersWithoutClosings,
+  tellMissingClosings,
+} from './closing-alerts.store.ts';
 export { addNotifications } from './notifications.resolvers.ts';
 export type { NotificationsPort } from './notifications.service.ts';
 export { createRegisterWatch } from './register-watch.ts';

@@ -1,8 +1,9 @@
-import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
 import { batchOf } from './batch-bytes.ts';
-import { type PushDependencies, type PushOutcome, pushReceipts } from './push.ts';
+import { type PushDependencies, pushReceipts } from './push.ts';
+import type { PushResultType } from './push-result.ts';
 import {
   countReceipts,
   cursorOf,
@@ -12,9 +13,8 @@ import {
   receiptPage,
   type StoredReceipt,
 } from './receipt-list.store.ts';
-import type { Origin } from './receipt-row.ts';
 import { searchReceipts } from './receipt-search.store.ts';
-import { earlierOrigins } from './receipts.store.ts';
+import { originOf } from './register-origin.ts';
 
 const pageSize = { default: 25, most: 200 } as const;
 
@@ -87,36 +87,16 @@ const receiptType = (kit: Kit, row: ReturnType<typeof rowType>) =>
     }),
   });
 
-const pushResultType = ({ builder }: Kit) => {
-  const outcome = builder.objectRef<PushOutcome>('PushOutcome').implement({
-    fields: (t) => ({
-      index: t.exposeInt('index'),
-      id: t.exposeString('id', { nullable: true }),
-      outcome: t.exposeString('outcome', { description: 'stored, duplicate, quarantined or rejected' }),
-      reason: t.exposeString('reason', { nullable: true }),
-    }),
-  });
-  return builder.objectRef<{ results: readonly PushOutcome[] }>('PushResult').implement({
-    fields: (t) => ({ results: t.expose('results', { type: [outcome] }) }),
-  });
-};
-
-/** The branch that a register's receipts are stored under. */
-/** The register that pushes, with where it was before: only of one that was moved is there anything to look up. */
-const originOf = async (ctx: Ctx): Promise<Origin> => {
-  const register = registerOf(ctx);
-  return register.movedAt === null
-    ? register
-    : { ...register, earlier: await earlierOrigins(ctx.db, register) };
-};
-
 /** Receipts answer at /graphql/pos: the list and page for people, the push for registers. */
-export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>): void => {
+export const addReceipts = (
+  kit: Kit,
+  deps: Omit<PushDependencies, 'db' | 'now'>,
+  pushResult: PushResultType,
+): void => {
   const { builder } = kit;
   const row = rowType(kit);
   const list = connectionType(kit, row);
   const receipt = receiptType(kit, row);
-  const pushResult = pushResultType(kit);
   const filter = builder.inputType('ReceiptFilter', {
     fields: (t) => ({
       unitIds: t.idList({ required: false }),

@@ -1,0 +1,147 @@
+import { AppError } from '@tresen/domain/errors';
+import type { ClosingFigure, ClosingState, ClosingType } from '@tresen/domain/sales/closings';
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** Which closings a list shows. Days are the business days that they name, inclusive. */
+export interface ClosingFilter {
+  readonly unitIds?: readonly string[] | null | undefined;
+  readonly deviceIds?: readonly string[] | null | undefined;
+  readonly types?: readonly ClosingType[] | null | undefined;
+  readonly states?: readonly ClosingState[] | null | undefined;
+  readonly hasDifference?: boolean | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+/** Money in cents of the currency. */
+export interface ClosingRow {
+  readonly id: string;
+  readonly type: ClosingType;
+  readonly zNumber: number;
+  readonly businessDay: string;
+  readonly createdAt: Date;
+  readonly periodFrom: Date;
+  readonly periodTo: Date;
+  readonly unitId: string;
+  readonly unitName: string;
+  readonly zone: string;
+  readonly deviceId: string;
+  readonly registerName: string;
+  readonly operatorName: string | null;
+  readonly records: number;
+  readonly receipts: number;
+  readonly currency: string;
+  readonly turnover: number;
+  readonly expectedCash: number;
+  readonly countedCash: number | null;
+  readonly cashDifference: number | null;
+  readonly state: ClosingState;
+  readonly missing: number;
+  readonly differing: number;
+  readonly checkedAt: Date | null;
+}
+
+export interface StoredClosing extends ClosingRow {
+  readonly receivedAt: Date;
+  readonly content: string;
+  readonly figures: readonly ClosingFigure[] | null;
+}
+
+/** Sums of the closings of one currency: months and years hold days again, so types are apart. */
+export interface ClosingTotal {
+  readonly type: ClosingType;
+  readonly currency: string;
+  readonly closings: number;
+  readonly receipts: number;
+  readonly turnover: number;
+  readonly cashDifference: number;
+}
+
+interface Place {
+  readonly at: string;
+  readonly id: string;
+}
+
+/** Where a page ended, as an opaque text. */
+export const cursorOf = ({ createdAt, id }: ClosingRow): string =>
+  Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+
+const placeOf = (cursor: string): Place => {
+  const match = /^(\S{24}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match?.[1] || !match[2] || Number.isNaN(Date.parse(match[1]))) {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+  return { at: match[1], id: match[2] };
+};
+
+const columns = sql`c.id, c.type, c.z_number "zNumber", c.business_day "businessDay", c.created_at "createdAt",
+  c.period_from "periodFrom", c.period_to "periodTo", c.unit_id "unitId", u.name "unitName", u.zone,
+  c.device_id "deviceId", c.register_name "registerName", c.operator_name "operatorName", c.records, c.receipts,
+  c.currency, c.turnover, c.expected_cash "expectedCash", c.counted_cash "countedCash",
+  c.cash_difference "cashDifference", c.state, c.missing, c.differing, c.checked_at "checkedAt"`;
+
+const conditions = (filter: ClosingFilter) => {
+  const { unitIds, deviceIds, types, states, hasDifference, from, to } = filter;
+  const parts = [sql<SqlBool>`c.tenant_id = (select current_tenant())`];
+  if (unitIds) parts.push(sql`c.unit_id = any (${unitIds})`);
+  if (deviceIds) parts.push(sql`c.device_id = any (${deviceIds})`);
+  if (types) parts.push(sql`c.type = any (${types})`);
+  if (states) parts.push(sql`c.state = any (${states})`);
+  if (hasDifference != null) parts.push(sql`(coalesce(c.cash_difference, 0) <> 0) = ${hasDifference}`);
+  if (from) parts.push(sql`c.business_day >= ${from}`);
+  if (to) parts.push(sql`c.business_day <= ${to}`);
+  return sql.join(parts, sql` and `);
+};
+
+/** A page of the list, newest first, by keyset. One row more than asked tells of a next page. */
+export const closingPage = async (
+  tx: Tx,
+  filter: ClosingFilter,
+  first: number,
+  after: string | undefined,
+): Promise<ClosingRow[]> => {
+  const place = after ? placeOf(after) : undefined;
+  const behind = place
+    ? sql`and (c.created_at, c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<ClosingRow>`
+    select ${columns} from closings c
+    join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
+    where ${conditions(filter)} ${behind}
+    order by c.created_at desc, c.id desc limit ${first + 1}`.execute(tx);
+  return rows;
+};
+
+/** How many closings the filter matches, and their sums by type and currency. */
+export const closingTotals = async (tx: Tx, filter: ClosingFilter): Promise<readonly ClosingTotal[]> => {
+  const { rows } = await sql<ClosingTotal>`
+    select c.type, c.currency, count(*) closings, sum(c.receipts)::bigint receipts,
+      sum(c.turnover)::bigint turnover, coalesce(sum(c.cash_difference), 0)::bigint "cashDifference"
+    from closings c where ${conditions(filter)}
+    group by c.type, c.currency order by c.type, c.currency`.execute(tx);
+  return rows;
+};
+
+/** One closing with what the register sent, to the byte. */
+export const findClosing = async (tx: Tx, id: string): Promise<StoredClosing | undefined> => {
+  const { rows } = await sql<StoredClosing>`
+    select ${columns}, c.received_at "receivedAt", c.content, c.figures
+    from closings c join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
+    where c.tenant_id = (select current_tenant()) and c.id = ${id}`.execute(tx);
+  return rows[0];
+};
+
+/** The closings of the same register and type with the Z numbers before and behind; null where there is none. */
+export const closingNeighbours = async (
+  tx: Tx,
+  { deviceId, type, zNumber }: ClosingRow,
+): Promise<{ readonly previousId: string | null; readonly nextId: string | null }> => {
+  const { rows } = await sql<{ previousId: string | null; nextId: string | null }>`
+    select
+      (select id from closings where tenant_id = (select current_tenant()) and device_id = ${deviceId}
+        and type = ${type} and z_number < ${zNumber} order by z_number desc limit 1) "previousId",
+      (select id from closings where tenant_id = (select current_tenant()) and device_id = ${deviceId}
+        and type = ${type} and z_number > ${zNumber} order by z_number limit 1) "nextId"`.execute(tx);
+  return rows[0] ?? { previousId: null, nextId: null };
+};

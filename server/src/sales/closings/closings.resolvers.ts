@@ -1,0 +1,94 @@
+import { AppError } from '@tresen/domain/errors';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { batchOf, originOf, type PushResultType } from '../receipts/index.ts';
+import {
+  type ClosingFilter,
+  closingPage,
+  cursorOf,
+  findClosing,
+  type StoredClosing,
+} from './closing-list.store.ts';
+import { type ClosingConnection, closingApiTypes } from './closings.types.ts';
+import { compareStoredClosing } from './compare-closings.ts';
+import { type ClosingPushDependencies, pushClosings } from './push-closings.ts';
+
+const pageSize = { default: 25, most: 200 } as const;
+
+const connection = async (
+  ctx: Ctx,
+  filter: ClosingFilter,
+  first: number,
+  after: string | undefined,
+): Promise<ClosingConnection> => {
+  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => closingPage(tx, filter, size, after));
+  const nodes = rows.slice(0, size);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    filter,
+    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
+  };
+};
+
+/** What closings need of the rest of the server. */
+export type ClosingsPort = Omit<ClosingPushDependencies, 'db' | 'now'>;
+
+const check = async (ctx: Ctx, port: ClosingsPort, id: string): Promise<StoredClosing> => {
+  const tenantId = tenantOf(ctx);
+  const unitId = await compareStoredClosing({ db: ctx.db, now: ctx.now }, tenantId, id);
+  const closing = await inTenant(ctx.db, tenantId, (tx) => findClosing(tx, id));
+  if (!unitId || !closing) throw new AppError('NOT_FOUND', { what: 'closing' });
+  port.onChange({ tenantId, unitId }, 'closings');
+  return closing;
+};
+
+const push = async (ctx: Ctx, port: ClosingsPort, text: string) => {
+  const batch = batchOf(ctx, text);
+  try {
+    const results = await pushClosings(
+      { ...port, db: ctx.db, now: ctx.now },
+      await originOf(ctx),
+      Buffer.from(batch.bytes),
+    );
+    return { results };
+  } finally {
+    batch.release();
+  }
+};
+
+/** Closings answer at /graphql/pos: the list and page for people, the push for registers. */
+export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResultType): void => {
+  const { builder } = kit;
+  const types = closingApiTypes(kit);
+  builder.queryFields((t) => ({
+    closings: t.field({
+      type: types.connection,
+      args: { filter: t.arg({ type: types.filter }), first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, args, ctx) =>
+        connection(ctx, args.filter ?? {}, args.first ?? pageSize.default, args.after ?? undefined),
+    }),
+    closing: t.field({
+      type: types.closing,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) =>
+        (await inTenant(ctx.db, tenantOf(ctx), (tx) => findClosing(tx, id))) ?? null,
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    checkClosing: t.field({
+      type: types.closing,
+      description: "Compares a closing with the cloud's own sums again, at once.",
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => check(ctx, port, id),
+    }),
+    pushClosings: t.field({
+      type: pushResult,
+      args: { batch: t.arg.string({ required: true }) },
+      resolve: (_root, { batch }, ctx) => push(ctx, port, batch),
+    }),
+  }));
+};

@@ -1,0 +1,174 @@
+import {
+  type ClosingFigure,
+  closingFigureUnits,
+  closingStates,
+  closingTypes,
+  figureResults,
+} from '@tresen/domain/sales/closings';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
+import {
+  type ClosingFilter,
+  type ClosingRow,
+  type ClosingTotal,
+  closingNeighbours,
+  closingTotals,
+  type StoredClosing,
+} from './closing-list.store.ts';
+
+export interface ClosingConnection {
+  readonly nodes: readonly ClosingRow[];
+  readonly pageInfo: PageInfo;
+  readonly filter: ClosingFilter;
+}
+
+const enumsOf = ({ builder }: Kit) => ({
+  type: builder.enumType('ClosingType', { values: closingTypes }),
+  state: builder.enumType('ClosingState', {
+    description: "What the cloud's own sums say of a closing.",
+    values: closingStates,
+  }),
+  unit: builder.enumType('ClosingFigureUnit', { values: closingFigureUnits }),
+  result: builder.enumType('ClosingFigureResult', { values: figureResults }),
+});
+type Enums = ReturnType<typeof enumsOf>;
+
+const rowType = ({ builder }: Kit, enums: Enums) =>
+  builder.objectRef<ClosingRow>('ClosingRow').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      type: t.expose('type', { type: enums.type }),
+      zNumber: t.exposeFloat('zNumber'),
+      businessDay: t.expose('businessDay', { type: 'Day' }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      periodFrom: t.expose('periodFrom', { type: 'DateTime' }),
+      periodTo: t.expose('periodTo', { type: 'DateTime' }),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      zone: t.exposeString('zone', { description: "The branch's time zone: its closings are shown in it." }),
+      deviceId: t.exposeID('deviceId'),
+      registerName: t.exposeString('registerName'),
+      operatorName: t.exposeString('operatorName', { nullable: true }),
+      records: t.exposeInt('records', { description: 'Receipts of any type.' }),
+      receipts: t.exposeInt('receipts', { description: 'Receipts that count, as on dashboards.' }),
+      currency: t.exposeString('currency'),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      expectedCash: t.expose('expectedCash', { type: 'Cents' }),
+      countedCash: t.expose('countedCash', { type: 'Cents', nullable: true }),
+      cashDifference: t.expose('cashDifference', {
+        type: 'Cents',
+        nullable: true,
+        description: 'Counted less expected; null when nobody has counted.',
+      }),
+      state: t.expose('state', { type: enums.state }),
+      missing: t.exposeInt('missing', {
+        description: 'Receipts of the period (of a month or year: daily closings) that are not in the cloud.',
+      }),
+      differing: t.exposeInt('differing', { description: "Figures that are not the cloud's." }),
+      checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+type Row = ReturnType<typeof rowType>;
+
+const totalsOf = (ctx: Ctx, filter: ClosingFilter): Promise<readonly ClosingTotal[]> =>
+  inTenant(ctx.db, tenantOf(ctx), (tx) => closingTotals(tx, filter));
+
+const connectionType = (kit: Kit, enums: Enums, row: Row) => {
+  const total = kit.builder.objectRef<ClosingTotal>('ClosingTotal').implement({
+    description:
+      'Sums of the listed closings of one type and currency: months and years hold their days again.',
+    fields: (t) => ({
+      type: t.expose('type', { type: enums.type }),
+      currency: t.exposeString('currency'),
+      closings: t.exposeInt('closings'),
+      receipts: t.exposeFloat('receipts'),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      cashDifference: t.expose('cashDifference', { type: 'Cents' }),
+    }),
+  });
+  return kit.builder.objectRef<ClosingConnection>('ClosingConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [row] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.int({
+        resolve: async ({ filter }, _args, ctx) =>
+          (await totalsOf(ctx, filter)).reduce((sum, { closings }) => sum + closings, 0),
+      }),
+      totals: t.field({ type: [total], resolve: ({ filter }, _args, ctx) => totalsOf(ctx, filter) }),
+    }),
+  });
+};
+
+const figureType = ({ builder }: Kit, enums: Enums) =>
+  builder.objectRef<ClosingFigure>('ClosingFigure').implement({
+    description: "A figure of a closing beside the cloud's own.",
+    fields: (t) => ({
+      figure: t.exposeString('figure', { description: 'A name of closingFigureNames of the domain.' }),
+      subject: t.exposeString('subject', {
+        nullable: true,
+        description: 'Which VAT key, payment, category, employee … it is of.',
+      }),
+      unit: t.expose('unit', { type: enums.unit }),
+      register: t.exposeFloat('register', { nullable: true }),
+      cloud: t.exposeFloat('cloud', { nullable: true }),
+      result: t.expose('result', { type: enums.result }),
+    }),
+  });
+
+const neighboursOf = (ctx: Ctx, closing: StoredClosing) =>
+  inTenant(ctx.db, tenantOf(ctx), (tx) => closingNeighbours(tx, closing));
+
+const closingType = (kit: Kit, enums: Enums, row: Row) => {
+  const figure = figureType(kit, enums);
+  const neighbours = kit.builder
+    .objectRef<{ readonly previousId: string | null; readonly nextId: string | null }>('ClosingNeighbours')
+    .implement({
+      description: 'The closings of the same register and type with the Z numbers before and behind.',
+      fields: (t) => ({
+        previousId: t.exposeID('previousId', { nullable: true }),
+        nextId: t.exposeID('nextId', { nullable: true }),
+      }),
+    });
+  return kit.builder.objectRef<StoredClosing>('Closing').implement({
+    description: 'A stored closing: its row and, as JSON text, exactly what the register sent.',
+    fields: (t) => ({
+      row: t.field({ type: row, resolve: (closing) => closing }),
+      receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+      content: t.exposeString('content', { description: 'JSON text, by /schemas/closing-1.json.' }),
+      figures: t.field({
+        type: [figure],
+        description: "Every figure beside the cloud's own; empty while the closing is unchecked.",
+        resolve: ({ figures }) => figures ?? [],
+      }),
+      neighbours: t.field({
+        type: neighbours,
+        resolve: (closing, _args, ctx) => neighboursOf(ctx, closing),
+      }),
+    }),
+  });
+};
+
+/** The types of closings in the API. */
+export const closingApiTypes = (kit: Kit) => {
+  const enums = enumsOf(kit);
+  const row = rowType(kit, enums);
+  return {
+    connection: connectionType(kit, enums, row),
+    closing: closingType(kit, enums, row),
+    filter: kit.builder.inputType('ClosingFilter', {
+      fields: (t) => ({
+        unitIds: t.idList({ required: false }),
+        deviceIds: t.idList({ required: false }),
+        types: t.field({ type: [enums.type], required: false }),
+        states: t.field({ type: [enums.state], required: false }),
+        hasDifference: t.boolean({
+          required: false,
+          description: 'The cash counted differs from what was expected.',
+        }),
+        from: t.field({ type: 'Day', required: false }),
+        to: t.field({ type: 'Day', required: false }),
+      }),
+    }),
+  };
+};
