@@ -12,6 +12,7 @@ import { addUserAdministration, type UserSessionsPort } from '../account/user-ad
 import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
+import { addExports, type ExportsPort } from '../kit/exports/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
 import { addImports, type ImportsPort } from '../master-data/files/index.ts';
 import {
@@ -27,13 +28,11 @@ import { addSync, type SyncPort } from '../master-data/sync/index.ts';
 import { addCustomerBranches, addCustomerRegisters } from '../organization/customer-branches/index.ts';
 import { addOrganizations } from '../organization/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
-import { addClosings, type ClosingsPort } from '../sales/closings/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
 import {
   addReceipts,
   addRollUpCheck,
   addSyncProblems,
-  pushResultType,
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
 
@@ -41,7 +40,6 @@ export interface SchemaDependencies {
   readonly switching: SwitchingPort;
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
-  readonly closings: ClosingsPort;
   readonly profile: ProfilePort;
   readonly users: UserSessionsPort;
   readonly invitations: InvitationsPort;
@@ -55,6 +53,7 @@ export interface SchemaDependencies {
   readonly recordFiles: ImportsPort;
   readonly registerData: RegisterDataPort;
   readonly onStock: OnStock;
+  readonly exports: ExportsPort;
 }
 
 export interface Schemas {
@@ -90,7 +89,6 @@ const generalOf = (
 const posOf = ({
   devices,
   receipts,
-  closings,
   records,
   sync,
   overview,
@@ -98,12 +96,11 @@ const posOf = ({
   recordFiles,
   registerData,
   onStock,
+  exports,
 }: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
   addDashboards(kit, devices);
-  const pushResult = pushResultType(kit);
-  addReceipts(kit, receipts, pushResult);
-  addClosings(kit, closings, pushResult);
+  addReceipts(kit, receipts);
   addSyncProblems(kit, receipts);
   addRollUpCheck(kit);
   addDevices(kit, devices);
@@ -112,6 +109,7 @@ const posOf = ({
   addImports(kit, recordFiles);
   addSync(kit, sync);
   addOverview(kit, overview);
+  addExports(kit, exports);
   return kit.builder.toSchema();
 };
 
@@ -147,7 +145,6 @@ export const describeSchemas = (): Schemas =>
         releaseDevice: notRunning,
         onRecordsChange: notRunning,
       },
-      closings: { jobs: { add: notRunning }, onChange: notRunning, onProblems: notRunning },
       receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
       notifications: { onChange: notRunning },
       profile: {
@@ -202,7 +199,7 @@ export const describeSchemas = (): Schemas =>
         onProgress: notRunning,
       },
       recordFiles: {
-        files: { write: notRunning, read: notRunning, remove: notRunning },
+        files: { write: notRunning, writeStream: notRunning, read: notRunning, remove: notRunning },
         jobs: { add: notRunning },
       },
       registerData: {
@@ -213,6 +210,16 @@ export const describeSchemas = (): Schemas =>
         countProposals: notRunning,
       },
       onStock: notRunning,
+      exports: {
+        db: { app: notRunning, system: notRunning, close: notRunning } as never,
+        files: { writeStream: notRunning, read: notRunning, remove: notRunning },
+        jobs: { add: notRunning },
+        now: notRunning,
+        policy: 'wide',
+        sources: [],
+        onChange: notRunning,
+        onError: notRunning,
+      },
     },
     'wide',
   );

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { contentJsonSchema, contentSchemaPath } from '@tresen/domain/master-data/sync';
-import { closingJsonSchema } from '@tresen/domain/sales/closings';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -18,6 +17,14 @@ import {
 import { addQuickPanel } from '../content/quick-panel/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
+import {
+  addExportRoutes,
+  cleanUpExports,
+  createExportsJob,
+  createExportsWatch,
+  type ExportsPort,
+  exportsJob,
+} from '../kit/exports/index.ts';
 import { createFolderStore, type FileStore } from '../kit/files/index.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { guardHttpRoutes } from '../kit/http/index.ts';
@@ -40,7 +47,7 @@ import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
-import { connectClosings } from './closings.ts';
+import { connectExports } from './exports.ts';
 import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
@@ -72,7 +79,7 @@ interface Parts {
   readonly files: FileStore;
   readonly mails: Mails;
   readonly masterData: ReturnType<typeof connectMasterData>;
-  readonly closings: ReturnType<typeof connectClosings>;
+  readonly exports: ExportsPort;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
 
@@ -118,9 +125,7 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
           if (topic === 'syncProblems') live.changed({ tenantId, unitId, topic: 'alerts' });
         },
         onProblems: countWaitingRecords,
-        deciders: { closing: parts.closings.decider },
       },
-      closings: parts.closings.port,
       notifications: { onChange: tellAlerts(live) },
       overview: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
@@ -142,6 +147,7 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
         onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'units' }),
       },
       ...masterData,
+      exports: parts.exports,
       users: {
         endUserSessions: account.endUserSessions,
         announceEnded: account.announceEnded,
@@ -211,9 +217,9 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   });
   addAuditLogRoutes(app);
   await app.register(createFileRoutes(parts.masterData.recordFiles));
+  addExportRoutes(app, parts.exports);
   addQuickPanel(app, config.QUICK_SETTINGS);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
-  app.get('/schemas/closing-1.json', () => closingJsonSchema());
   for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))
     app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
   await app.register(account.routes);
@@ -226,13 +232,14 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
 };
 
 const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
-  const { config, db, mails, account, masterData } = parts;
+  const { config, db, mails, account, masterData, exports } = parts;
   const { now } = config;
   const cleanUp = async (): Promise<void> => {
     await account.cleanUp();
     await cleanUpNotifications(db, now());
     await cleanUpChangeSets({ db, now });
     await cleanUpImports(masterData.recordFiles);
+    await cleanUpExports(exports);
     await jobs.cleanUp();
   };
   const watchRegisters = createRegisterWatch({ db, now, onChange: tellAlerts(live) });
@@ -245,17 +252,14 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     [changeSetJob]: createChangeSetJob(masterData.changeSets),
     [takeOverJob]: createTakeOverJob(masterData.changeSets, masterData.registerData.onOffer),
     ...createImportJobs(masterData.recordFiles),
+    [exportsJob]: createExportsJob(exports),
+    watchExports: createExportsWatch(exports),
     cleanUp,
     watchRegisters,
     rebuildFigures,
     finishDeletions: masterData.finishDeletions,
-    ...parts.closings.handlers,
   };
-  jobs.start(
-    handlers,
-    ['cleanUp'],
-    ['watchRegisters', 'finishDeletions', 'rebuildFigures', ...parts.closings.minutely],
-  );
+  jobs.start(handlers, ['cleanUp'], ['watchRegisters', 'finishDeletions', 'watchExports', 'rebuildFigures']);
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>
@@ -288,8 +292,8 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const files = createFolderStore(join(config.dataDir, 'files'));
   const { live } = liveParts;
   const masterData = connectMasterData({ config, live, db, jobs, files });
-  const closings = connectClosings({ config, live, db, jobs, logError });
-  const parts: Parts = { config, log, db, account, files, mails, masterData, closings, logError };
+  const exports = connectExports({ config, live, db, jobs, files, logError });
+  const parts: Parts = { config, log, db, account, files, mails, masterData, exports, logError };
   await addRoutes(app, parts, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -28,6 +28,7 @@ import { customers } from '../organization/customers/index.ts';
 import { organizations } from '../organization/organizations/index.ts';
 import { units, unitTree } from '../organization/units/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
+import { exportFiles } from '../sales/exports/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
 import { quickPanel } from '../shell/quick-panel/index.ts';
 import { search } from '../shell/search/index.ts';
@@ -38,6 +39,7 @@ import { shortcuts } from '../shell/shortcuts/index.ts';
 export const features: readonly Feature[] = [
   dashboards,
   receipts,
+  exportFiles,
   syncProblems,
   devices,
   organizations,

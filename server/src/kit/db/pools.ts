@@ -138,6 +138,10 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isUnfitValue = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && error.code.startsWith('22');
 
+/** True when a statement took longer than it was given. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '57014';
+
 const patienceMs = 2_000;
 
 /** True when the database answers within two seconds. */

@@ -8,6 +8,8 @@ export { findStrangers } from './devices.store.ts';
 export { followUnits } from './followers.store.ts';
 export {
   behind,
+  countRecords,
+  type ListedRecord,
   type ListQuery,
   listRecords,
   ordering,

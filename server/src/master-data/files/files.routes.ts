@@ -1,23 +1,20 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@tresen/domain/errors';
+import type { ExportFormat } from '@tresen/domain/exports';
 import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
+import { sendTable } from '../../kit/exports/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { createQueue } from '../../kit/queue/index.ts';
 import { admitTo, type RecordSource } from '../../kit/records/index.ts';
-import { exportFile, type FileFormat, parseExport } from './export-file.ts';
+import { exportFile, parseExport } from './export-file.ts';
 import type { FilesPort } from './files-port.ts';
 import { checkLength, withReceived } from './receive-file.ts';
 import { templateFile } from './template.ts';
 import { takeUpload } from './uploads.service.ts';
-
-const types: Readonly<Record<FileFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /** @throws {AppError} NOT_FOUND, FORBIDDEN for a kind that is not the caller's to change */
 const sourceOf = (ctx: Ctx, { sets }: FilesPort, plural: string): RecordSource => {
@@ -32,18 +29,10 @@ const fileOf = (
   ctx: Ctx,
   port: FilesPort,
   file: string,
-): { readonly source: RecordSource; readonly format: FileFormat } => {
+): { readonly source: RecordSource; readonly format: ExportFormat } => {
   const [, plural = '', format = ''] = /^([a-z]+)\.(csv|xlsx)$/i.exec(file) ?? [];
-  return { source: sourceOf(ctx, port, plural), format: format as FileFormat };
+  return { source: sourceOf(ctx, port, plural), format: format as ExportFormat };
 };
-
-const sendFile = (reply: FastifyReply, format: FileFormat, name: string, file: Readable) =>
-  reply
-    .type(types[format])
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`)
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(file);
 
 const languageOf = (query: unknown): 'de' | 'en' =>
   (query as { language?: unknown }).language === 'en' ? 'en' : 'de';
@@ -60,10 +49,10 @@ type FileRequest = FastifyRequest<{ Params: { file: string } }>;
 const sendExport = async (port: FilesPort, request: FileRequest, reply: FastifyReply) => {
   const ctx = ctxOf(request);
   const { source, format } = fileOf(ctx, port, request.params.file);
-  const asked = parseExport(source, format, request.query);
-  const file = await exportFile(ctx, port, asked, untilGone(reply));
+  const asked = parseExport(ctx, port.sets.sources, source.plural, format, request.query);
+  const file = await exportFile(ctx, asked, untilGone(reply));
   const day = new Date(ctx.now()).toISOString().slice(0, 10);
-  return sendFile(reply, format, `${kindWords[source.entity.name][asked.language].many} ${day}`, file);
+  return sendTable(reply, format, `${asked.source.title[asked.request.language]} ${day}`, file);
 };
 
 const sendTemplate = async (port: FilesPort, request: FileRequest, reply: FastifyReply) => {
@@ -73,7 +62,7 @@ const sendTemplate = async (port: FilesPort, request: FileRequest, reply: Fastif
   const file = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
     templateFile(tx, port, source, format, language),
   );
-  return sendFile(reply, format, kindWords[source.entity.name][language].many, file);
+  return sendTable(reply, format, kindWords[source.entity.name][language].many, file);
 };
 
 // Each is read in a process of its own, and held once in memory.

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ExportFormat } from '@tresen/domain/exports';
 import { boundsOf, type Field, initialOf, longestText } from '@tresen/domain/master-data/entities';
 import {
   decimalMarkOf,
@@ -12,7 +13,6 @@ import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { RecordSource } from '../../kit/records/index.ts';
 import { type CellValue, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
-import type { FileFormat } from './export-file.ts';
 import type { FilesPort } from './files-port.ts';
 import { findAllNamed, findLinkedDevices, findUnits, isNumerous } from './lookup.store.ts';
 import { templateWords } from './template-words.ts';
@@ -128,7 +128,7 @@ export const templateFile = async (
   tx: Tx,
   port: FilesPort,
   source: RecordSource,
-  format: FileFormat,
+  format: ExportFormat,
   language: FileLanguage,
 ): Promise<Readable> => {
   const { entity } = source;

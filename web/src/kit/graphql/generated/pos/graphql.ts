@@ -162,6 +162,20 @@ export type EmployeeInput = {
   version?: number | null | undefined;
 };
 
+export type ExportInput = {
+  /** Names of columns, parted by commas. */
+  columns?: string | null | undefined;
+  description?: string | null | undefined;
+  /** JSON text of the filter of the list’s own field. */
+  filter?: string | null | undefined;
+  format: string;
+  language?: string | null | undefined;
+  shown?: number | null | undefined;
+  sort?: string | null | undefined;
+  source: string;
+  zone?: string | null | undefined;
+};
+
 export type ImportMappingInput = {
   column: number;
   decimal?: string | null | undefined;
@@ -464,6 +478,56 @@ export type AcceptSyncProblemMutationVariables = Exact<{
 
 
 export type AcceptSyncProblemMutation = { acceptSyncProblem: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ExportFactsFragment = { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null };
+
+export type ExportsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  language: string;
+}>;
+
+
+export type ExportsQuery = { exports: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null }> } };
+
+export type ExportQueryVariables = Exact<{
+  id: string;
+  language: string;
+}>;
+
+
+export type ExportQuery = { export: { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null } };
+
+export type StartExportMutationVariables = Exact<{
+  input: ExportInput;
+  language: string;
+}>;
+
+
+export type StartExportMutation = { startExport: { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null } };
+
+export type CancelExportMutationVariables = Exact<{
+  id: string;
+  language: string;
+}>;
+
+
+export type CancelExportMutation = { cancelExport: { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null } };
+
+export type RetryExportMutationVariables = Exact<{
+  id: string;
+  language: string;
+}>;
+
+
+export type RetryExportMutation = { retryExport: { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null } };
+
+export type RemoveExportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveExportMutation = { removeExport: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type ArticleRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> };
 
@@ -1674,6 +1738,28 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
+export const ExportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ExportFacts on Export {
+  id
+  source
+  title(language: $language)
+  format
+  description
+  state
+  shown
+  total
+  done
+  rows
+  size
+  failure
+  userName
+  isOwn
+  mayEnd
+  createdAt
+  endedAt
+  expiresAt
+}
+    `, {"fragmentName":"ExportFacts"}) as unknown as TypedDocumentString<ExportFactsFragment, unknown>;
 export const ArticleRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ArticleRecord on Article {
   id
@@ -2376,6 +2462,12 @@ export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae
 export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:4ae90796a7a22d2ccbe94d96df772ff5f62ad0b0b574e3a03a406dff6b7a76f2"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
 export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
 export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
+export const ExportsDocument = {"__meta__":{"hash":"sha256:4105b81f0a376b81484e914d9adaab0d82b28c82b661a35cf08d1e6f5f85b242"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
+export const ExportDocument = {"__meta__":{"hash":"sha256:85c239b4038111a58cfb182f353edf5ee4064de77bf2c1addca0dc4dd8b0cda3"}} as unknown as TypedDocumentString<ExportQuery, ExportQueryVariables>;
+export const StartExportDocument = {"__meta__":{"hash":"sha256:544ef44eaa501efef113ccbca3f92b3db84c8ba264b054cacdcfc6f93b85e23d"}} as unknown as TypedDocumentString<StartExportMutation, StartExportMutationVariables>;
+export const CancelExportDocument = {"__meta__":{"hash":"sha256:1d20dbcea5500ee8a180d3a40cc1a9b496146096f908aafacfbb84642f1a2225"}} as unknown as TypedDocumentString<CancelExportMutation, CancelExportMutationVariables>;
+export const RetryExportDocument = {"__meta__":{"hash":"sha256:0dc5c0b80176a7b892001c631375842b4cd6adb90ab15c13128470ba427105e8"}} as unknown as TypedDocumentString<RetryExportMutation, RetryExportMutationVariables>;
+export const RemoveExportDocument = {"__meta__":{"hash":"sha256:30297c5d5c8177d27a848db4e6ddf05888bff313603becdd1832f9f5d3c92488"}} as unknown as TypedDocumentString<RemoveExportMutation, RemoveExportMutationVariables>;
 export const ArticleDocument = {"__meta__":{"hash":"sha256:d1d07b0562b0715256d08e404d084b071c6b8fa911ab9123dcffcbac5604633d"}} as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
 export const ArticleVatDocument = {"__meta__":{"hash":"sha256:2eceba15f6bfa2ef17b2c593b9dfffe364d40ef2d68ba4333f0a7843e2c158f8"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
 export const ArticleNeighboursDocument = {"__meta__":{"hash":"sha256:68e4bd89ce0cb32d10b0b902c0791f2cfb7fce8b058a023d49b83c749fb39c8a"}} as unknown as TypedDocumentString<ArticleNeighboursQuery, ArticleNeighboursQueryVariables>;

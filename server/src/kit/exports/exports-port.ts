@@ -1,0 +1,25 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
+import type { ExportFormat } from '@tresen/domain/exports';
+import type { Database } from '../db/pools.ts';
+import type { FileStore } from '../files/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { ExportSource } from './export-source.ts';
+
+/** What exports need of the server. */
+export interface ExportsPort {
+  readonly db: Database;
+  readonly files: Pick<FileStore, 'read' | 'writeStream' | 'remove'>;
+  readonly jobs: Pick<Jobs, 'add'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly policy: AccessPolicy;
+  readonly sources: readonly ExportSource[];
+  /** Told when the exports of a tenant look different. */
+  readonly onChange: (tenantId: string) => void;
+  /** Told of what failed and is no full disk: a fault of ours. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Where the file lies. */
+export const fileOfExport = (tenantId: string, id: string, format: ExportFormat): string =>
+  `exports/${tenantId}/${id}.${format}`;

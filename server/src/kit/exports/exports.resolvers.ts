@@ -1,0 +1,151 @@
+import type { ExportLanguage } from '@tresen/domain/exports';
+import { type Ctx, tenantOf } from '../context/index.ts';
+import { inTenant } from '../db/pools.ts';
+import type { Kit, PageInfo } from '../graphql/index.ts';
+import {
+  cancelExport,
+  expiryOf,
+  exportOf,
+  mayEnd,
+  openSources,
+  removeExport,
+  retryExport,
+  startExport,
+} from './exports.service.ts';
+import { countExports, type ExportRow, exportPage } from './exports.store.ts';
+import type { ExportsPort } from './exports-port.ts';
+import { sourceNamed } from './make-export.ts';
+
+const pageSize = { default: 25, most: 200 } as const;
+
+interface ExportConnection {
+  readonly nodes: readonly ExportRow[];
+  readonly pageInfo: PageInfo;
+  readonly sources: readonly string[];
+}
+
+const connection = async (
+  ctx: Ctx,
+  port: ExportsPort,
+  first: number,
+  after: string | undefined,
+): Promise<ExportConnection> => {
+  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const sources = openSources(ctx, port);
+  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, sources, size, after));
+  const nodes = rows.slice(0, size);
+  const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size };
+  return { nodes, pageInfo, sources };
+};
+
+const exportType = ({ builder }: Kit, port: ExportsPort) =>
+  builder.objectRef<ExportRow>('Export').implement({
+    description: 'A file of what a list showed.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      source: t.exposeString('source'),
+      title: t.string({
+        args: { language: t.arg.string({ required: true }) },
+        resolve: ({ source }, { language }) =>
+          sourceNamed(port, source).title[(language === 'en' ? 'en' : 'de') satisfies ExportLanguage],
+      }),
+      format: t.exposeString('format', { description: 'csv or xlsx' }),
+      description: t.exposeString('description', { description: 'The filter in the words of the screen.' }),
+      state: t.exposeString('state', { description: 'queued, running, done, failed or cancelled' }),
+      shown: t.exposeFloat('shown', { nullable: true, description: 'How many the screen counted.' }),
+      total: t.exposeFloat('total', { nullable: true, description: 'How many the list counts.' }),
+      done: t.exposeFloat('done', { description: 'How many of them are written.' }),
+      rows: t.exposeFloat('rows', { description: 'Lines of the file without its head.' }),
+      size: t.exposeFloat('size', { nullable: true, description: 'In bytes.' }),
+      failure: t.exposeString('failure', {
+        nullable: true,
+        description: 'noSpace, interrupted or internal',
+      }),
+      userName: t.exposeString('userName'),
+      isOwn: t.boolean({
+        resolve: ({ userId }, _args, { caller }) => caller.kind === 'user' && caller.userId === userId,
+      }),
+      mayEnd: t.boolean({ resolve: (row, _args, ctx) => mayEnd(ctx, row) }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+      expiresAt: t.field({ type: 'DateTime', nullable: true, resolve: expiryOf }),
+    }),
+  });
+
+const connectionType = (kit: Kit, type: ReturnType<typeof exportType>) =>
+  kit.builder.objectRef<ExportConnection>('ExportConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [type] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.int({
+        resolve: ({ sources }, _args, ctx) =>
+          inTenant(ctx.db, tenantOf(ctx), (tx) => countExports(tx, sources)),
+      }),
+    }),
+  });
+
+const requestType = ({ builder }: Kit) =>
+  builder.inputType('ExportInput', {
+    fields: (t) => ({
+      source: t.string({ required: true }),
+      format: t.string({ required: true }),
+      filter: t.string({ description: 'JSON text of the filter of the list’s own field.' }),
+      sort: t.string(),
+      columns: t.string({ description: 'Names of columns, parted by commas.' }),
+      language: t.string(),
+      zone: t.string(),
+      description: t.string(),
+      shown: t.float(),
+    }),
+  });
+
+const given = (input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
+/** Exports of lists: begun, looked at, ended. Their files come by `GET /api/exports/files/:id`. */
+export const addExports = (kit: Kit, port: ExportsPort): void => {
+  const { builder, saveResult } = kit;
+  const type = exportType(kit, port);
+  const list = connectionType(kit, type);
+  const request = requestType(kit);
+  builder.queryFields((t) => ({
+    exports: t.field({
+      type: list,
+      description: 'Exports of lists that the person who asks may look at, newest first.',
+      args: { first: t.arg.int(), after: t.arg.id() },
+      resolve: (_root, { first, after }, ctx) =>
+        connection(ctx, port, first ?? pageSize.default, after ?? undefined),
+    }),
+    export: t.field({
+      type,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => exportOf(ctx, port, id),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    startExport: t.field({
+      type,
+      description: 'What is short is done in the answer, the rest becomes a job.',
+      args: { input: t.arg({ type: request, required: true }) },
+      resolve: (_root, { input }, ctx) => startExport(ctx, port, given(input)),
+    }),
+    cancelExport: t.field({
+      type,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => cancelExport(ctx, port, id),
+    }),
+    retryExport: t.field({
+      type,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => retryExport(ctx, port, id),
+    }),
+    removeExport: t.field({
+      type: saveResult,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => {
+        await removeExport(ctx, port, id);
+        return { isSuccess: true, modelId: id };
+      },
+    }),
+  }));
+};

@@ -1,0 +1,13 @@
+export {
+  type AskedExport,
+  type ExportPage,
+  type ExportSource,
+  keysetPages,
+  type OpenExport,
+} from './export-source.ts';
+export { addExports } from './exports.resolvers.ts';
+export { addExportRoutes, sendTable } from './exports.routes.ts';
+export type { ExportsPort } from './exports-port.ts';
+export { atOneMoment } from './make-export.ts';
+export { cleanUpExports, createExportsJob, createExportsWatch, exportsJob } from './run-exports.ts';
+export { clockOf, writeTable } from './write-table.ts';

@@ -1,0 +1,30 @@
+import type { Translation } from '../i18n/index.ts';
+import type * as german from './exports.de.ts';
+
+export const en: Translation<typeof german.de> = {
+  button: 'Export',
+  item: 'Export …',
+  title: 'Export',
+  what: 'What is exported',
+  all: 'Everything, without filters',
+  filtered: (words) => `Filtered by: ${words}`,
+  content: 'Content',
+  format: 'File format',
+  csv: 'CSV',
+  csvHint: 'For accounting and other programs',
+  xlsx: 'Excel (XLSX)',
+  xlsxHint: 'For calculating and viewing',
+  longHint: 'Large exports run in the background. You can go on working and will be told.',
+  allExports: 'All exports',
+  cancel: 'Cancel',
+  start: 'Export',
+  starting: 'The file is being made …',
+  downloaded: (name) => `${name} was downloaded.`,
+  queued: (title) => `${title}: the export is waiting. You can go on working.`,
+  running: (title, percent) => `${title}: ${percent} exported. You can go on working.`,
+  show: 'Show exports',
+  ready: (title, rows) => `${title}: the file is ready (${rows} rows).`,
+  download: 'Download',
+  failed: (title) => `${title}: the export failed.`,
+  wasCancelled: (title) => `${title}: the export was cancelled.`,
+};

@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ExportFailure, ExportFormat, ExportState } from '@tresen/domain/exports';
+import {
+  CancelExportDocument,
+  ExportDocument,
+  type ExportFactsFragment,
+  type ExportInput,
+  ExportsDocument,
+  RemoveExportDocument,
+  RetryExportDocument,
+  StartExportDocument,
+} from '../graphql/generated/pos/graphql.ts';
+import { posApi, savedId } from '../graphql/index.ts';
+import type { Language } from '../i18n/index.ts';
+
+/** An export as the screens show it. */
+export interface ExportFacts extends Omit<ExportFactsFragment, 'state' | 'format' | 'failure'> {
+  readonly state: ExportState;
+  readonly format: ExportFormat;
+  readonly failure: ExportFailure | null;
+}
+
+const factsOf = (given: ExportFactsFragment): ExportFacts => given as ExportFacts;
+
+/** One export, followed live. */
+export const exportQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: ['exports', 'one', id, language],
+    queryFn: () => posApi.request(ExportDocument, { id, language }),
+    select: (answer) => factsOf(answer.export),
+    meta: { topics: ['exports'] },
+  });
+
+/** A page of the exports, newest first. */
+export const exportsQuery = (after: string | null, rows: number, language: Language) =>
+  queryOptions({
+    queryKey: ['exports', 'list', after, rows, language],
+    queryFn: () => posApi.request(ExportsDocument, { first: rows, after, language }),
+    select: ({ exports }) => ({ ...exports, nodes: exports.nodes.map(factsOf) }),
+    placeholderData: keepPreviousData,
+    meta: { topics: ['exports'] },
+  });
+
+/** Begins one; what is short is done in the answer. Throws RequestError. */
+export const startExport = async (input: ExportInput, language: Language): Promise<ExportFacts> =>
+  factsOf((await posApi.request(StartExportDocument, { input, language })).startExport);
+
+export const cancelExport = async (id: string, language: Language): Promise<ExportFacts> =>
+  factsOf((await posApi.request(CancelExportDocument, { id, language })).cancelExport);
+
+export const retryExport = async (id: string, language: Language): Promise<ExportFacts> =>
+  factsOf((await posApi.request(RetryExportDocument, { id, language })).retryExport);
+
+export const removeExport = async (id: string): Promise<string> =>
+  savedId((await posApi.request(RemoveExportDocument, { id })).removeExport);
+
+/** Where the file of an export is fetched, with the session's token. */
+export const fileUrl = (id: string): string => `/api/exports/files/${id}`;
