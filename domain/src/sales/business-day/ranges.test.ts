@@ -3,14 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  dayCount,
   daysBetween,
+  daysOf,
   endOfMonth,
   endOfYear,
   isDay,
+  isWholeMonths,
   type Period,
+  rangeBefore,
   rangeOfPeriod,
   sameRangeYearBefore,
   sameWeekdayLastWeek,
+  splitRange,
   startOfMonth,
   startOfWeek,
   startOfYear,
@@ -102,5 +107,54 @@ describe('periods and what they are compared with', () => {
     ['2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
   ])('%s to %s was %s to %s one year before', (from, to, before, until) => {
     expect(sameRangeYearBefore({ from, to })).toEqual({ from: before, to: until });
+  });
+});
+
+const ranges = fc.tuple(days, fc.nat(1095)).map(([from, count]) => ({ from, to: addDays(from, count) }));
+
+describe('what lies right before a range', () => {
+  test('ends the day before it begins, and is as long unless both are whole months', () => {
+    fc.assert(
+      fc.property(ranges, (range) => {
+        const before = rangeBefore(range);
+        expect(addDays(before.to, 1)).toBe(range.from);
+        if (isWholeMonths(range)) expect(isWholeMonths(before)).toBe(true);
+        else expect(dayCount(before)).toBe(dayCount(range));
+      }),
+    );
+  });
+});
+
+describe('a range as whole months and the days at its edges', () => {
+  test.each<[string, string, [string, string] | null, [string, string][]]>([
+    ['2026-03-05', '2026-03-09', null, [['2026-03-05', '2026-03-09']]],
+    ['2026-03-05', '2026-04-09', null, [['2026-03-05', '2026-04-09']]],
+    ['2026-03-01', '2026-03-31', ['2026-03-01', '2026-03-01'], []],
+    ['2026-01-01', '2026-11-21', ['2026-01-01', '2026-10-01'], [['2026-11-01', '2026-11-21']]],
+    ['2026-02-28', '2026-03-31', ['2026-03-01', '2026-03-01'], [['2026-02-28', '2026-02-28']]],
+    [
+      '2025-12-31',
+      '2026-02-01',
+      ['2026-01-01', '2026-01-01'],
+      [
+        ['2025-12-31', '2025-12-31'],
+        ['2026-02-01', '2026-02-01'],
+      ],
+    ],
+  ])('%s to %s', (from, to, months, edges) => {
+    expect(splitRange({ from, to })).toEqual({
+      months: months && { from: months[0], to: months[1] },
+      edges: edges.map(([first, last]) => ({ from: first, to: last })),
+    });
+  });
+
+  test('has every day once', () => {
+    fc.assert(
+      fc.property(ranges, (range) => {
+        const { months, edges } = splitRange(range);
+        const whole = months ? daysOf({ from: months.from, to: endOfMonth(months.to) }) : [];
+        expect([...whole, ...edges.flatMap(daysOf)].sort()).toEqual(daysOf(range));
+      }),
+    );
   });
 });
