@@ -1,5 +1,6 @@
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { LatestNews } from './latest-news.tsx';
 export { publishDay } from './publish-day.ts';
 
 /** News of the vendor (CNT-01): the list, and one item to read. */

@@ -23,4 +23,5 @@ export const de = {
   older: 'Älter',
   notFoundTitle: 'Diesen Beitrag gibt es nicht',
   notFoundText: 'Vielleicht wurde er zurückgezogen, oder der Link ist unvollständig.',
+  allNews: 'Alle Neuigkeiten',
 };

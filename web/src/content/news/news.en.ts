@@ -25,4 +25,5 @@ export const en: Translation<typeof de> = {
   older: 'Older',
   notFoundTitle: 'There is no such item',
   notFoundText: 'It may have been withdrawn, or the link is incomplete.',
+  allNews: 'All news',
 };

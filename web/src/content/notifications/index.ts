@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/feature/index.ts';
 
 export { Arrivals } from './arrivals.tsx';
 export { NotificationsTool } from './notifications-tool.tsx';
+export { OpenAlerts } from './open-alerts.tsx';
 
 /** What the server tells people by itself; over any page while the address has `?panel=notifications` (SHL-41). */
 export const notifications: Feature = {

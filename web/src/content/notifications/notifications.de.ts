@@ -18,4 +18,7 @@ export const de = {
   arrivals: (count: number) => `${count} neue Benachrichtigungen`,
   show: 'Anzeigen',
   unknown: 'Eine Benachrichtigung, die diese Seite noch nicht kennt. Bitte laden Sie sie neu.',
+  openTitle: 'Offene Hinweise',
+  allAlerts: 'Alle Hinweise',
+  noneOpen: 'Alles in Ordnung: Es gibt keinen offenen Hinweis.',
 };

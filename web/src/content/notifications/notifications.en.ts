@@ -21,4 +21,7 @@ export const en: Translation<typeof de> = {
   arrivals: (count) => `${count} new notifications`,
   show: 'Show',
   unknown: 'A notification that this page does not know yet. Please load it again.',
+  openTitle: 'Open alerts',
+  allAlerts: 'All alerts',
+  noneOpen: 'All is well: no alert is open.',
 };

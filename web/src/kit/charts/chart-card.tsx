@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import styles from './chart-card.module.css';
-import { ChartDialogs } from './chart-dialogs.tsx';
+import { ChartDialogs, type Whole } from './chart-dialogs.tsx';
 import type { Chart } from './chart-file.ts';
 import { ChartMenu } from './chart-menu.tsx';
 import { isEmptyChart } from './chart-row.ts';
@@ -28,9 +28,7 @@ interface ChartCardProps extends Omit<Chart, 'isSample'> {
   /** What the figure counts and what not; drawn only when somebody asks for it. */
   readonly about: ReactNode;
   /** What the full screen shows instead of the chart: all of which the chart is the beginning. */
-  readonly whole?: ReactNode;
-  /** Further entries of the menu; `close` ends it. */
-  readonly entries?: (close: () => void) => ReactNode;
+  readonly whole?: Whole;
 }
 
 const useShown = ({ title, subtitle, kind, rows, words, isSample = false }: ChartCardProps) => {
@@ -63,7 +61,7 @@ const TableToggle = ({
  * picture and as a file, and what they mean.
  */
 export const ChartCard = (props: ChartCardProps) => {
-  const { id, title, subtitle, kind, words, empty, isSample, controls, about, whole, entries } = props;
+  const { id, title, subtitle, kind, words, empty, isSample, controls, about, whole } = props;
   const t = useTexts(chartTexts);
   const f = useFormats();
   const { chart, shown, more, isEmpty } = useShown(props);
@@ -83,7 +81,7 @@ export const ChartCard = (props: ChartCardProps) => {
         <div className={styles.tools}>
           {controls}
           {!isEmpty && <TableToggle title={title} isTable={isTable} onToggle={toggleTable} />}
-          <ChartMenu chart={chart} isEmpty={isEmpty} address={address} entries={entries} />
+          <ChartMenu chart={chart} isEmpty={isEmpty} address={address} whole={whole} />
         </div>
       </header>
       <div className={styles.body} data-kind={kind}>
@@ -96,7 +94,7 @@ export const ChartCard = (props: ChartCardProps) => {
           </Button>
         )}
       </div>
-      <ChartDialogs chart={chart} isEmpty={isEmpty} address={address} about={about} whole={whole ?? null} />
+      <ChartDialogs chart={chart} isEmpty={isEmpty} address={address} about={about} whole={whole} />
     </section>
   );
 };

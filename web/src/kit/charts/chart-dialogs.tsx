@@ -5,12 +5,19 @@ import type { useChartAddress } from './use-chart-address.ts';
 const FullScreen = lazy(async () => ({ default: (await import('./full-screen.tsx')).FullScreen }));
 const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.tsx')).AboutDialog }));
 
+/** All of what a chart shows the beginning of. */
+export interface Whole {
+  /** What opens it. */
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
 export interface ChartDialogsProps {
   readonly chart: Chart;
   readonly isEmpty: boolean;
   readonly address: ReturnType<typeof useChartAddress>;
   readonly about: ReactNode;
-  readonly whole: ReactNode;
+  readonly whole: Whole | undefined;
 }
 
 /** What opens over the page: the chart in full screen, and what its figure means. */

@@ -11,7 +11,7 @@ interface ChartEntriesProps extends ChartMenuProps {
 }
 
 /** The entries of a chart's menu. */
-export const ChartEntries = ({ chart, isEmpty, address, entries, anchor, onClose }: ChartEntriesProps) => {
+export const ChartEntries = ({ chart, isEmpty, address, whole, anchor, onClose }: ChartEntriesProps) => {
   const t = useTexts(chartTexts);
   const download = useChartDownload(chart);
   const choose = (act: () => unknown) => () => {
@@ -20,8 +20,7 @@ export const ChartEntries = ({ chart, isEmpty, address, entries, anchor, onClose
   };
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
-      <MenuItem onClick={choose(address.full.toggle)}>{t.fullScreen}</MenuItem>
-      {entries?.(onClose)}
+      <MenuItem onClick={choose(address.full.toggle)}>{whole?.name ?? t.fullScreen}</MenuItem>
       <MenuItem onClick={choose(address.about.toggle)}>{t.about}</MenuItem>
       <MenuItem disabled={isEmpty} onClick={choose(download.picture)}>
         {t.picture}

@@ -31,12 +31,3 @@ export const fileName = (
     .replace(/^-+|-+$/g, '');
   return `${words.slice(0, 100)}.${ending}`;
 };
-
-/** Hands a file to the browser, which keeps it where downloads are kept. */
-export const saveFile = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser has taken the address by the next task.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-};

@@ -1,8 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { useAnchor } from '../toolbar/index.ts';
+import type { Whole } from './chart-dialogs.tsx';
 import type { Chart } from './chart-file.ts';
 import { chartTexts } from './charts-texts.ts';
 import type { useChartAddress } from './use-chart-address.ts';
@@ -15,7 +16,7 @@ export interface ChartMenuProps {
   readonly chart: Chart;
   readonly isEmpty: boolean;
   readonly address: ReturnType<typeof useChartAddress>;
-  readonly entries: ((close: () => void) => ReactNode) | undefined;
+  readonly whole: Whole | undefined;
 }
 
 /** The keyboard goes on where a dialog was opened, also when the menu's entry is long gone. */

@@ -10,6 +10,9 @@ const roomyCount = 8;
 /** Pixels of the narrowest column that a finger still hits (WCAG 2.5.8); a chart with more of them scrolls. */
 const narrowest = 24;
 
+/** More columns than this are a picture of the whole: nobody scrolls through a year of days. Their table has the ways on. */
+const mostTargets = 62;
+
 interface ColumnsProps {
   readonly rows: readonly ChartRow[];
   readonly words: ChartWords;
@@ -74,6 +77,8 @@ const Legend = ({ names }: { readonly names: readonly string[] }) => (
   </p>
 );
 
+const withoutWays = (rows: readonly ChartRow[]): readonly ChartRow[] => rows.map(({ to: _, ...row }) => row);
+
 const labelsOf = (rows: readonly ChartRow[]) =>
   rows.length > roomyCount && rows.every(({ label }) => label !== '') ? 'many' : undefined;
 
@@ -81,6 +86,7 @@ const labelsOf = (rows: readonly ChartRow[]) =>
 export const Columns = ({ rows, words }: ColumnsProps) => {
   const { value, compared = [], formatAxis } = words;
   const scale = scaleOf(rows.flatMap((row) => [row.value, ...(row.compared ?? [])]));
+  const isDense = rows.length > mostTargets;
   const axisWidth = Math.max(...scale.ticks.map((tick) => formatAxis(tick).length));
   return (
     <div className={styles.chart}>
@@ -92,13 +98,18 @@ export const Columns = ({ rows, words }: ColumnsProps) => {
           </span>
         ))}
       </div>
-      <div className={styles.plot} {...scrollByKeyboard(rows, value.name)}>
-        <div className={styles.canvas} style={{ minInlineSize: rows.length * narrowest }}>
+      <div className={styles.plot} {...(isDense ? {} : scrollByKeyboard(rows, value.name))}>
+        <div className={styles.canvas} style={{ minInlineSize: isDense ? 0 : rows.length * narrowest }}>
           {scale.ticks.map((tick) => (
             <span key={tick} className={styles.line} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }} />
           ))}
-          <ol className={styles.columns} data-labels={labelsOf(rows)}>
-            {rows.map((row) => (
+          <ol
+            className={styles.columns}
+            data-labels={labelsOf(rows)}
+            data-dense={isDense || undefined}
+            aria-hidden={isDense || undefined}
+          >
+            {(isDense ? withoutWays(rows) : rows).map((row) => (
               <Column key={row.key} row={row} words={words} scale={scale} />
             ))}
           </ol>

@@ -30,7 +30,7 @@ export const FullScreen = ({ chart, isEmpty, address, about, whole }: ChartDialo
   const { isTable, toggleTable, full } = address;
   const t = useTexts(chartTexts);
   const id = useId();
-  const hasViews = !isEmpty && whole === null;
+  const hasViews = !isEmpty && whole === undefined;
   const viewLabel = isTable ? t.showChart(title) : t.showTable(title);
   return (
     <Dialog open fullScreen onClose={full.close} aria-labelledby={id}>
@@ -53,7 +53,7 @@ export const FullScreen = ({ chart, isEmpty, address, about, whole }: ChartDialo
       </header>
       <div className={styles.body}>
         {hasViews && <Drawn chart={chart} address={address} />}
-        {whole}
+        {whole?.content}
         <h3 className={styles.heading}>{t.about}</h3>
         <Suspense fallback={null}>{about}</Suspense>
       </div>

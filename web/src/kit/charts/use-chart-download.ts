@@ -1,7 +1,8 @@
+import { saveFile } from '../download/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { useNotify } from '../notices/index.ts';
 import { chartCsv } from './chart-csv.ts';
-import { type Chart, fileName, saveFile } from './chart-file.ts';
+import { type Chart, fileName } from './chart-file.ts';
 import { chartPicture } from './chart-picture.ts';
 import { chartTexts } from './charts-texts.ts';
 
@@ -10,7 +11,7 @@ export const useChartDownload = (chart: Chart) => {
   const t = useTexts(chartTexts);
   const language = useLanguage();
   const notify = useNotify();
-  const save = (file: Blob, ending: string) => saveFile(file, fileName(chart, t.sample, ending));
+  const save = (file: Blob, ending: string) => saveFile(fileName(chart, t.sample, ending), file);
   const picture = async (): Promise<void> => {
     try {
       save(await chartPicture(chart, t.sample), 'png');

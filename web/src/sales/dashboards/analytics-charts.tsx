@@ -1,8 +1,9 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/sales/business-day';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type AnalyticsWidgetProps, useComparisonName, useRangeText } from './analytics-widget.ts';
+import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';
 import { ArticlesChart } from './articles-chart.tsx';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -13,6 +14,8 @@ import { EmployeesChart, RegistersChart, UnitsChart } from './parts-charts.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
 import { QuartersChart } from './quarters-chart.tsx';
 
+const ArticleTable = lazy(async () => ({ default: (await import('./article-table.tsx')).ArticleTable }));
+
 const AnalyticsHours = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
@@ -21,7 +24,7 @@ const AnalyticsHours = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
     <HoursChart
       hours={hours}
       comparisonHours={comparisonHours}
-      comparison={useComparisonName(dashboard)}
+      comparison={useChartComparison(dashboard)}
       from={from}
       to={to}
       period={t.hoursOf(range(from, to))}
@@ -50,6 +53,16 @@ const AnalyticsArticles = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
       to={endOfMonth(to)}
       empty={omitted.includes('ARTICLES') ? t.omitted : t.emptyArticles}
       isSample={isSample}
+      {...(!isSample && {
+        whole: {
+          name: t.allArticles,
+          content: (
+            <Suspense fallback={null}>
+              <ArticleTable />
+            </Suspense>
+          ),
+        },
+      })}
     />
   );
 };
@@ -58,7 +71,7 @@ const AnalyticsArticles = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
 export const AnalyticsCharts = (props: AnalyticsWidgetProps) => {
   const { dashboard, isSample } = props;
   const { payments, comparisonPayments, from, to, state } = dashboard;
-  const comparison = useComparisonName(dashboard);
+  const comparison = useChartComparison(dashboard);
   return (
     <div className={styles.charts}>
       <div className={styles.wide}>
@@ -81,7 +94,11 @@ export const AnalyticsCharts = (props: AnalyticsWidgetProps) => {
         isSample={isSample}
       />
       <AnalyticsArticles {...props} />
-      <UnitsChart {...props} />
+      {dashboard.units.length > 1 && (
+        <div className={styles.wide}>
+          <UnitsChart {...props} />
+        </div>
+      )}
       <RegistersChart {...props} />
       <EmployeesChart {...props} />
     </div>

@@ -14,6 +14,7 @@ import { filterCount, filterNames } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { RangeFilter } from './range-filter.tsx';
+import { SourceFilters } from './source-filters.tsx';
 
 interface AnalyticsFiltersProps {
   /** What the page shows; undefined until it has come. */
@@ -29,6 +30,7 @@ const Fields = ({ shown }: AnalyticsFiltersProps) => {
   return (
     <>
       <BranchFilter resets={['devices', 'employees']} />
+      <SourceFilters />
       <RangeFilter shown={shown} />
       <ComparisonFilter />
       <CurrencyFilter state={shown?.state} />

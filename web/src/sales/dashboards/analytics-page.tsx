@@ -49,11 +49,18 @@ const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboar
   );
 };
 
-const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsDashboard }) => (
-  <>
-    {useRangeText()(dashboard.from, dashboard.to)} · <DataFrom state={dashboard.state} />
-  </>
-);
+const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsDashboard }) => {
+  const t = useTexts(dashboardTexts);
+  const range = useRangeText();
+  const { from, to, comparisonFrom, comparisonTo, state } = dashboard;
+  const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
+  return (
+    <>
+      {range(from, to)}
+      {isOtherTime && `, ${t.comparedWith(range(comparisonFrom, comparisonTo))}`} · <DataFrom state={state} />
+    </>
+  );
+};
 
 /** /dashboards/analytics: any days and branches, under one filter bar (DSH-03). */
 export const AnalyticsPage = () => {

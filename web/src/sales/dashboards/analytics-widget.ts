@@ -19,17 +19,21 @@ export const useRangeText = () => {
   return (from: string, to: string): string => (from === to ? f.day(from) : t.range(f.day(from), f.day(to)));
 };
 
-/** What the figures are compared with, in words; undefined without a comparison. */
+/** What the figures are compared with, in a word or two: it stands at every bar. Undefined without a comparison. */
 export const useComparisonName = ({
-  comparisonFrom,
-  comparisonTo,
-}: Pick<AnalyticsDashboard, 'comparisonFrom' | 'comparisonTo'>): string | undefined => {
+  comparison,
+}: Pick<AnalyticsDashboard, 'comparison'>): string | undefined => {
   const t = useTexts(dashboardTexts);
-  const range = useRangeText();
   const units = useUnits();
   const { params } = useAddress();
-  if (comparisonFrom === null || comparisonTo === null) return undefined;
-  const comparison = comparisonOf(params);
-  if (comparison === 'UNIT') return units.find(({ id }) => id === params.get('compareUnit'))?.name ?? t.UNIT;
-  return t.comparedRange(t[comparison], range(comparisonFrom, comparisonTo));
+  if (comparison === null) return undefined;
+  const kind = comparisonOf(params);
+  if (kind !== 'UNIT') return t[kind];
+  return units.find(({ id }) => id === params.get('compareUnit'))?.name ?? t.UNIT;
+};
+
+/** The same for charts, which show no zeros of a time in which nothing was sold. */
+export const useChartComparison = (dashboard: AnalyticsDashboard): string | undefined => {
+  const name = useComparisonName(dashboard);
+  return (dashboard.comparison?.receipts ?? 0) > 0 ? name : undefined;
 };

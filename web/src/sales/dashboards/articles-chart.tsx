@@ -6,7 +6,7 @@ import { dashboardTexts } from './dashboards-texts.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 import { Widget } from './widget.tsx';
 
-interface ArticlesChartProps extends Pick<ComponentProps<typeof Widget>, 'whole' | 'entries'> {
+interface ArticlesChartProps extends Pick<ComponentProps<typeof Widget>, 'whole'> {
   readonly articles: readonly ArticleFigures[];
   readonly currency: string;
   readonly period: string;

@@ -8,11 +8,12 @@ import {
 } from '@tresen/domain/sales/business-day';
 import { type Comparison, chartYears, comparisons } from '@tresen/domain/sales/dashboards';
 import { type Currency, currencies } from '@tresen/domain/sales/receipts';
-import { changedParams, listParam } from '../../kit/address/index.ts';
+import { listParam } from '../../kit/address/index.ts';
 import type {
   AnalyticsDashboardQueryVariables,
   HomeDashboardQueryVariables,
   SalesFilter,
+  SalesPeopleQueryVariables,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 
 // What the address says, and the variables of the one request that a dashboard makes.
@@ -131,12 +132,15 @@ export const analyticsVariables = (params: URLSearchParams): AnalyticsDashboardQ
   quarterYear: yearOf(params, 'quarterYear'),
 });
 
+/** Variables of the registers and employees that the filter bar offers. */
+export const peopleVariables = (params: URLSearchParams): SalesPeopleQueryVariables => ({
+  unitIds: listOf(params, 'units'),
+  from: dayOf(params, 'from'),
+  to: dayOf(params, 'to'),
+});
+
 /** How many filters the address sets: branches count as one, and so does a range. */
 export const filterCount = (params: URLSearchParams): number =>
   [...sourceNames, 'from', 'compare', 'currency'].filter(
     (name) => params.has(name) || (name === 'from' && params.has('to')),
   ).length;
-
-/** The address without any filter. */
-export const withoutFilters = (params: URLSearchParams): URLSearchParams =>
-  changedParams(params, Object.fromEntries(filterNames.map((name) => [name, null])));

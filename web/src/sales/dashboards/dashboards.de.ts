@@ -106,7 +106,7 @@ export const de = {
   YEAR_BEFORE: 'Jahr davor',
   UNIT: 'Andere Filiale',
   comparisonUnit: 'Verglichene Filiale',
-  comparedRange: (name: string, range: string) => `${name} (${range})`,
+  comparedWith: (range: string) => `verglichen mit ${range}`,
   currency: 'Währung',
   openFilter: 'Filter',
   openFilterWith: (count: string) => `Filter (${count})`,
@@ -126,12 +126,4 @@ export const de = {
   articleCount: (count: string) => `${count} Artikel`,
   oneArticle: '1 Artikel',
   noArticleFound: 'Kein verkaufter Artikel passt dazu.',
-  // Home
-  newsTitle: 'Neuigkeiten',
-  allNews: 'Alle Neuigkeiten',
-  noNews: 'Es gibt noch keine Neuigkeiten.',
-  alertsTitle: 'Offene Hinweise',
-  allAlerts: 'Alle Hinweise',
-  noAlerts: 'Alles in Ordnung: kein offener Hinweis.',
-  moreFailed: 'Das konnte gerade nicht geladen werden.',
 };

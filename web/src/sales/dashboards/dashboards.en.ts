@@ -107,7 +107,7 @@ export const en: Translation<typeof de> = {
   YEAR_BEFORE: 'Year before',
   UNIT: 'Another branch',
   comparisonUnit: 'Compared branch',
-  comparedRange: (name, range) => `${name} (${range})`,
+  comparedWith: (range) => `compared with ${range}`,
   currency: 'Currency',
   openFilter: 'Filters',
   openFilterWith: (count) => `Filters (${count})`,
@@ -127,12 +127,4 @@ export const en: Translation<typeof de> = {
   articleCount: (count) => `${count} articles`,
   oneArticle: '1 article',
   noArticleFound: 'No article that was sold matches.',
-  // Home
-  newsTitle: 'News',
-  allNews: 'All news',
-  noNews: 'There is no news yet.',
-  alertsTitle: 'Open alerts',
-  allAlerts: 'All alerts',
-  noAlerts: 'All is well: no open alert.',
-  moreFailed: 'This could not be loaded just now.',
 };

@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   AnalyticsDashboardDocument,
+  ArticleSalesDocument,
   HomeDashboardDocument,
+  SalesPeopleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
-import { analyticsVariables, homeVariables } from './dashboard-address.ts';
+import { articleVariables } from './article-address.ts';
+import { analyticsVariables, homeVariables, peopleVariables } from './dashboard-address.ts';
 
 const meta = { topics: ['figures', 'devices'], isKept: true } as const;
 
@@ -31,5 +34,30 @@ export const analyticsQuery = (params: URLSearchParams) => {
     select: ({ analyticsDashboard }) => analyticsDashboard,
     placeholderData: keepPreviousData,
     meta,
+  });
+};
+
+/** One page of all articles that were sold. */
+export const articleSalesQuery = (params: URLSearchParams, rows: number) => {
+  const variables = articleVariables(params, rows);
+  return queryOptions({
+    queryKey: ['articleSales', variables],
+    queryFn: () => posApi.request(ArticleSalesDocument, variables),
+    select: ({ articleSales }) => articleSales,
+    placeholderData: keepPreviousData,
+    meta: { topics: ['figures'] },
+  });
+};
+
+/** Registers and employees that can be chosen; new ones seldom come. */
+export const salesPeopleQuery = (params: URLSearchParams) => {
+  const variables = peopleVariables(params);
+  return queryOptions({
+    queryKey: ['salesPeople', variables],
+    queryFn: () => posApi.request(SalesPeopleDocument, variables),
+    select: ({ salesPeople }) => salesPeople,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    meta: { isKept: true },
   });
 };

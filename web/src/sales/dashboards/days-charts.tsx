@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@tresen/domain/sales/business-day';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type AnalyticsWidgetProps, useComparisonName, useRangeText } from './analytics-widget.ts';
+import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';
 import { useChartFigures, useMoneyWords } from './chart-words.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
@@ -18,7 +18,7 @@ export const WeekdaysChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => 
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const range = useRangeText();
-  const comparison = useComparisonName(dashboard);
+  const comparison = useChartComparison(dashboard);
   const { from, to, weekdays, comparisonWeekdays, omitted, state } = dashboard;
   const { money, count } = useChartFigures(state.currency);
   const words = useMoneyWords(t.weekday, state.currency);
@@ -56,7 +56,7 @@ export const DaysChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const range = useRangeText();
-  const comparison = useComparisonName(dashboard);
+  const comparison = useChartComparison(dashboard);
   const receiptsLink = useReceiptsLink(isSample);
   const { from, to, days, comparisonDays, omitted, state } = dashboard;
   const { count } = useChartFigures(state.currency);

@@ -1,5 +1,6 @@
 import { startOfMonth } from '@tresen/domain/sales/business-day';
 import type { HomeDashboard } from '@tresen/domain/sales/dashboards';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -10,6 +11,9 @@ import { dashboardTexts } from './dashboards-texts.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
 import { PeriodChoice } from './period-choice.tsx';
+
+// It must not hold up the figures.
+const HomeMore = lazy(async () => ({ default: (await import('./home-more.tsx')).HomeMore }));
 
 interface HomeChartsProps {
   readonly dashboard: HomeDashboard;
@@ -24,33 +28,38 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
   const { today, state, hours, payments, topArticles } = dashboard;
   const { currency } = state;
   return (
-    <div className={styles.charts}>
-      <div className={styles.wide}>
-        <HoursChart
-          hours={hours}
-          from={today}
-          to={today}
-          period={`${t.today}, ${f.day(today)}`}
+    <>
+      <div className={styles.charts}>
+        <div className={styles.wide}>
+          <HoursChart
+            hours={hours}
+            from={today}
+            to={today}
+            period={`${t.today}, ${f.day(today)}`}
+            currency={currency}
+            empty={t.emptyHours}
+            isSample={isSample}
+          />
+        </div>
+        <PaymentsChart
+          payments={payments}
+          {...paymentRange(params, today)}
           currency={currency}
-          empty={t.emptyHours}
+          isSample={isSample}
+          controls={<PeriodChoice today={today} />}
+        />
+        <ArticlesChart
+          articles={topArticles}
+          currency={currency}
+          period={t.thisMonth}
+          from={startOfMonth(today)}
+          to={today}
           isSample={isSample}
         />
       </div>
-      <PaymentsChart
-        payments={payments}
-        {...paymentRange(params, today)}
-        currency={currency}
-        isSample={isSample}
-        controls={<PeriodChoice today={today} />}
-      />
-      <ArticlesChart
-        articles={topArticles}
-        currency={currency}
-        period={t.thisMonth}
-        from={startOfMonth(today)}
-        to={today}
-        isSample={isSample}
-      />
-    </div>
+      <Suspense fallback={<div className={styles.more} />}>
+        <HomeMore />
+      </Suspense>
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import type { PartFigures } from '@tresen/domain/sales/dashboards';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type AnalyticsWidgetProps, useComparisonName, useRangeText } from './analytics-widget.ts';
+import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';
 import { useChartFigures, useMoneyWords } from './chart-words.ts';
 import { employeesParam } from './dashboard-address.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -29,7 +29,7 @@ const PartsChart = ({ id, title, rowsName, parts, isOmitted, dashboard, isSample
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
   const receiptsLink = useReceiptsLink(isSample);
-  const comparisonName = useComparisonName(dashboard);
+  const comparisonName = useChartComparison(dashboard);
   // Another branch has no branches or registers of its own to stand beside these.
   const comparison = parts.some(({ figures }) => figures.comparisonTurnover !== null) && comparisonName;
   const { from, to, state } = dashboard;
@@ -62,11 +62,10 @@ const PartsChart = ({ id, title, rowsName, parts, isOmitted, dashboard, isSample
   );
 };
 
-/** Turnover per branch. A single branch has nothing to be compared with: there is no such chart. */
+/** Turnover per branch. */
 export const UnitsChart = (props: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);
   const { units } = props.dashboard;
-  if (units.length < 2) return null;
   const parts = units.map(({ unitId, name, ...figures }) => ({
     key: unitId,
     name,

@@ -74,6 +74,11 @@ export type ArticleMemberInput = {
   quantity?: number | null | undefined;
 };
 
+export type ArticleOrder =
+  | 'NAME'
+  | 'QUANTITY'
+  | 'TURNOVER';
+
 export type ArticlePriceInput = {
   key?: number | null | undefined;
   name?: string | null | undefined;
@@ -94,6 +99,38 @@ export type CategoryInput = {
   /** The version that was changed, with an id. */
   version?: number | null | undefined;
 };
+
+export type ClosingFigureResult =
+  | 'differs'
+  | 'incomparable'
+  | 'same';
+
+export type ClosingFigureUnit =
+  | 'cents'
+  | 'count';
+
+export type ClosingFilter = {
+  deviceIds?: Array<string> | null | undefined;
+  from?: string | null | undefined;
+  /** The cash counted differs from what was expected. */
+  hasDifference?: boolean | null | undefined;
+  states?: Array<ClosingState> | null | undefined;
+  to?: string | null | undefined;
+  types?: Array<ClosingType> | null | undefined;
+  unitIds?: Array<string> | null | undefined;
+};
+
+/** What the cloud's own sums say of a closing. */
+export type ClosingState =
+  | 'differs'
+  | 'incomplete'
+  | 'matches'
+  | 'unchecked';
+
+export type ClosingType =
+  | 'daily'
+  | 'monthly'
+  | 'yearly';
 
 export type CompanyInput = {
   additionalAddress?: string | null | undefined;
@@ -214,11 +251,16 @@ export type PrinterInput = {
   version?: number | null | undefined;
 };
 
-export type ReceiptFilter = {
-  from?: string | null | undefined;
-  number?: string | null | undefined;
-  to?: string | null | undefined;
-  unitIds?: Array<string> | null | undefined;
+export type ReceiptUpdateInput = {
+  /** One of the customers. */
+  customerId?: string | null | undefined;
+  /** Anybody else. */
+  customerName?: string | null | undefined;
+  id: string;
+  note: string;
+  tags: Array<string>;
+  /** The version that was shown; 0 before the first change. */
+  version: number;
 };
 
 export type RecordConditionInput = {
@@ -304,6 +346,15 @@ export type StockMovementInput = {
   /** Required of a loss. */
   reason?: string | null | undefined;
   unitId: string;
+};
+
+export type SyncProblemFilter = {
+  deviceIds?: Array<string> | null | undefined;
+  /** Those that are settled, instead of those that wait. */
+  isDone?: boolean | null | undefined;
+  kinds?: Array<string> | null | undefined;
+  reasons?: Array<string> | null | undefined;
+  unitIds?: Array<string> | null | undefined;
 };
 
 export type TableInput = {
@@ -453,31 +504,60 @@ export type SetupProgressQueryVariables = Exact<{
 export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, lastPing: string | null } | null };
 
 export type SyncProblemsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceName: string, receivedAt: string, raw: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ProblemRowFragment = { id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null };
+
+export type SyncProblemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SyncProblemQuery = { syncProblem: { stored: string | null, problem: { raw: string, id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null } }, foreseeSyncProblems: { total: number, rightNow: number, storable: number } };
+
+export type SyncProblemCountsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type SyncProblemCountsQuery = { syncProblemCounts: Array<{ deviceId: string, deviceName: string, unitName: string, kind: string, reason: string, count: number }> };
+
+export type ForeseeSyncProblemsQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type ForeseeSyncProblemsQuery = { foreseeSyncProblems: { total: number, looked: number, rightNow: number, storable: number } };
 
 export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
 
-export type RetrySyncProblemMutationVariables = Exact<{
-  id: string;
+export type RetrySyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type RetrySyncProblemMutation = { retrySyncProblem: { isSuccess: boolean, message: string | null, modelId: string | null } };
+export type RetrySyncProblemsMutation = { retrySyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
 
-export type AcceptSyncProblemMutationVariables = Exact<{
-  id: string;
+export type AcceptSyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type AcceptSyncProblemMutation = { acceptSyncProblem: { isSuccess: boolean, message: string | null, modelId: string | null } };
+export type AcceptSyncProblemsMutation = { acceptSyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
 
 export type ExportFactsFragment = { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null };
 
@@ -1610,6 +1690,31 @@ export type UnitRegistersQueryVariables = Exact<{
 
 export type UnitRegistersQuery = { deviceList: { totalCount: number, nodes: Array<{ id: string, name: string, liveState: string, status: number, isDefault: boolean }> } };
 
+export type ClosingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClosingQuery = { closing: { receivedAt: string, content: string, row: { deviceId: string, periodFrom: string, periodTo: string, checkedAt: string | null, id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number }, figures: Array<{ figure: string, subject: string | null, unit: ClosingFigureUnit, register: number | null, cloud: number | null, result: ClosingFigureResult }>, neighbours: { previousId: string | null, nextId: string | null } } | null };
+
+export type CheckClosingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckClosingMutation = { checkClosing: { row: { id: string, state: ClosingState } } };
+
+export type ClosingsQueryVariables = Exact<{
+  filter?: ClosingFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClosingsQuery = { closings: { totalCount: number, nodes: Array<{ id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, totals: Array<{ type: ClosingType, currency: string, closings: number, receipts: number, turnover: number, cashDifference: number }> } };
+
+export type ClosingRowFragment = { id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number };
+
 export type AnalyticsDashboardQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
   year?: number | null | undefined;
@@ -1618,6 +1723,18 @@ export type AnalyticsDashboardQueryVariables = Exact<{
 
 
 export type AnalyticsDashboardQuery = { analyticsDashboard: { today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, year: number, quarterYear: number, omitted: Array<AnalyticsPart>, state: { currency: string, currencies: Array<string>, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, comparison: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number } | null, months: Array<{ month: string, turnover: number, receipts: number, customers: number }>, previousMonths: Array<{ month: string, turnover: number, receipts: number, customers: number }>, quarters: Array<{ year: number, quarter: number, turnover: number, receipts: number, customers: number }>, weekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, comparisonWeekdays: Array<{ weekday: number, days: number, turnover: number, averageTurnover: number, receipts: number, customers: number }>, days: Array<{ day: string, turnover: number, receipts: number, customers: number }>, comparisonDays: Array<{ day: string, turnover: number, receipts: number, customers: number }>, hours: Array<{ hour: number, turnover: number, receipts: number }>, comparisonHours: Array<{ hour: number, turnover: number, receipts: number }>, payments: { cash: number, card: number, digital: number, other: number }, comparisonPayments: { cash: number, card: number, digital: number, other: number } | null, units: Array<{ unitId: string, name: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null, dataFrom: string | null }>, registers: Array<{ deviceId: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, employees: Array<{ id: string, name: string, unitId: string, unitName: string, turnover: number, receipts: number, comparisonTurnover: number | null, comparisonReceipts: number | null }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
+
+export type ArticleSalesQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+  search?: string | null | undefined;
+  order?: ArticleOrder | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArticleSalesQuery = { articleSales: { currency: string, from: string, to: string, totalCount: number, isOmitted: boolean, nodes: Array<{ articleKey: string, name: string, quantity: number, turnover: number, share: number | null, comparisonTurnover: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type FiguresFragment = { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number };
 
@@ -1646,23 +1763,48 @@ export type HomeDashboardQueryVariables = Exact<{
 
 export type HomeDashboardQuery = { homeDashboard: { today: string, state: { currency: string, currencies: Array<string>, dataFrom: string | null, linkedDevices: number, onlineDevices: number, oldData: Array<{ unitId: string, name: string, since: string | null }> }, figures: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, comparison: { turnover: number, net: number, tax: number, receipts: number, customers: number, averageReceipt: number, discounts: number, cancelled: number }, payments: { cash: number, card: number, digital: number, other: number }, hours: Array<{ hour: number, turnover: number, receipts: number }>, topArticles: Array<{ articleKey: string, name: string, quantity: number, turnover: number }> } };
 
+export type SalesPeopleQueryVariables = Exact<{
+  unitIds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type SalesPeopleQuery = { salesPeople: { registers: Array<{ id: string, name: string, unitName: string }>, employees: Array<{ id: string, name: string, unitName: string }> } };
+
 export type ReceiptQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, content: string, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string } } | null };
+export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, country: string, content: string, version: number, customerId: string | null, customerName: string | null, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string> }, closing: { id: string, zNumber: number } | null, seller: { name: string, address: string | null, zipCode: string | null, city: string | null, taxNumber: string | null, vatId: string | null } | null, refersTo: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, referredBy: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, onRegister: { previousId: string | null, nextId: string | null }, changes: Array<{ id: string, at: string, byName: string, oldValues: string, newValues: string }> } | null };
+
+export type LinkedReceiptFragment = { id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string };
+
+export type ReceiptVerificationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptVerificationQuery = { receiptVerification: Array<{ check: string, outcome: string, reason: string | null, expected: string | null, found: string | null }> | null };
+
+export type UpdateReceiptMutationVariables = Exact<{
+  receipt: ReceiptUpdateInput;
+}>;
+
+
+export type UpdateReceiptMutation = { updateReceipt: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type ReceiptsQueryVariables = Exact<{
-  filter?: ReceiptFilter | null | undefined;
+  filter?: RecordFilterInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ReceiptsQuery = { receipts: { totalCount: number, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ReceiptsQuery = { receipts: { totalCount: number, countPrecision: string, searchedUntil: string | null, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string };
+export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string> };
 
 export type SearchReceiptsQueryVariables = Exact<{
   text: string;
@@ -1670,7 +1812,23 @@ export type SearchReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string }> };
+export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string> }> };
+
+export type ReceiptNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+}>;
+
+
+export type ReceiptNeighboursQuery = { receiptNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ReceiptTagsQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type ReceiptTagsQuery = { receiptTags: Array<string> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1738,6 +1896,27 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
+export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProblemRow on SyncProblem {
+  id
+  kind
+  recordId
+  reason
+  detail
+  unitName
+  deviceId
+  deviceName
+  zone
+  receivedAt
+  number
+  endedAt
+  gross
+  currency
+  resolvedAt
+  resolvedByName
+  resolution
+}
+    `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
 export const ExportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ExportFacts on Export {
   id
@@ -2355,6 +2534,29 @@ export const VatRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   key
 }
     `, {"fragmentName":"VatRow"}) as unknown as TypedDocumentString<VatRowFragment, unknown>;
+export const ClosingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ClosingRow on ClosingRow {
+  id
+  type
+  zNumber
+  businessDay
+  createdAt
+  unitId
+  unitName
+  zone
+  registerName
+  operatorName
+  receipts
+  currency
+  turnover
+  expectedCash
+  countedCash
+  cashDifference
+  state
+  missing
+  differing
+}
+    `, {"fragmentName":"ClosingRow"}) as unknown as TypedDocumentString<ClosingRowFragment, unknown>;
 export const FiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Figures on Figures {
   turnover
@@ -2430,6 +2632,17 @@ export const DataStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DataState"}) as unknown as TypedDocumentString<DataStateFragment, unknown>;
+export const LinkedReceiptFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedReceipt on LinkedReceipt {
+  id
+  number
+  type
+  end
+  zone
+  gross
+  currency
+}
+    `, {"fragmentName":"LinkedReceipt"}) as unknown as TypedDocumentString<LinkedReceiptFragment, unknown>;
 export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReceiptRow on ReceiptRow {
   id
@@ -2444,6 +2657,12 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   gross
   currency
   zone
+  zNumber
+  payments
+  marks
+  target
+  note
+  tags
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
 export const DeviceListDocument = {"__meta__":{"hash":"sha256:9f1e770ff2a4d7b06d47055e55673e7bf6e0b769c6f7f0824a3db9bd60f41375"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
@@ -2458,10 +2677,13 @@ export const PendingRegisterDocument = {"__meta__":{"hash":"sha256:33fc561b809c4
 export const ApproveRegisterDocument = {"__meta__":{"hash":"sha256:67575fac3d8e8cbfc387f4587a0ace10d33795eb18b1cb0f945c1a66bec037d6"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const DenyRegisterDocument = {"__meta__":{"hash":"sha256:b141f3c4d020ecefa93a05b65c896866d830fb1b9791bed5a2558b92cbac5bdc"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
 export const SetupProgressDocument = {"__meta__":{"hash":"sha256:3f53ba73348e13e5bf468bca1ef69e7b2b2f428d39dc1fc9571a8b4cde639f3b"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
-export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:f856667802c985ae5900549452d41285b698ba879d3d6407b3e223cc2cdd1fe5"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
+export const SyncProblemsDocument = {"__meta__":{"hash":"sha256:6b86dfe5095eecf8c1dae8f84f7bef5135be63ea2be5612a4654f1f8144373e0"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
+export const SyncProblemDocument = {"__meta__":{"hash":"sha256:46150e295738b87278a193889247499e7e87137d87f51abe66a81675431db309"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
+export const SyncProblemCountsDocument = {"__meta__":{"hash":"sha256:dedfdae6974d0bdb148068a4f767f31364640e0b7cd8e4e98634672bd0a7a4db"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
+export const ForeseeSyncProblemsDocument = {"__meta__":{"hash":"sha256:0c7d7d7c57bbf63988f9b9d29250dcde5ac62524cc6c151fd4d5e6a05a51e53a"}} as unknown as TypedDocumentString<ForeseeSyncProblemsQuery, ForeseeSyncProblemsQueryVariables>;
 export const OpenSyncProblemsDocument = {"__meta__":{"hash":"sha256:4ae90796a7a22d2ccbe94d96df772ff5f62ad0b0b574e3a03a406dff6b7a76f2"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
-export const RetrySyncProblemDocument = {"__meta__":{"hash":"sha256:46780747fdf5aaac9fff18bf9e8491bcd5718112cdd9059ec2c2049b32467068"}} as unknown as TypedDocumentString<RetrySyncProblemMutation, RetrySyncProblemMutationVariables>;
-export const AcceptSyncProblemDocument = {"__meta__":{"hash":"sha256:ca2ff2398819cd520fba104cc45325adac666d8d06c19af2c5f9aa9841c5680b"}} as unknown as TypedDocumentString<AcceptSyncProblemMutation, AcceptSyncProblemMutationVariables>;
+export const RetrySyncProblemsDocument = {"__meta__":{"hash":"sha256:00e0a38efb2fe9482f8b5463d4e8638768e13beb295bdec2741ec90ca13e3cb3"}} as unknown as TypedDocumentString<RetrySyncProblemsMutation, RetrySyncProblemsMutationVariables>;
+export const AcceptSyncProblemsDocument = {"__meta__":{"hash":"sha256:46ae1e51bad149575aa74b04a589928358fe63670c471a4a724de9807037f3fe"}} as unknown as TypedDocumentString<AcceptSyncProblemsMutation, AcceptSyncProblemsMutationVariables>;
 export const ExportsDocument = {"__meta__":{"hash":"sha256:4105b81f0a376b81484e914d9adaab0d82b28c82b661a35cf08d1e6f5f85b242"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
 export const ExportDocument = {"__meta__":{"hash":"sha256:85c239b4038111a58cfb182f353edf5ee4064de77bf2c1addca0dc4dd8b0cda3"}} as unknown as TypedDocumentString<ExportQuery, ExportQueryVariables>;
 export const StartExportDocument = {"__meta__":{"hash":"sha256:544ef44eaa501efef113ccbca3f92b3db84c8ba264b054cacdcfc6f93b85e23d"}} as unknown as TypedDocumentString<StartExportMutation, StartExportMutationVariables>;
@@ -2600,8 +2822,17 @@ export const RestoreVatsDocument = {"__meta__":{"hash":"sha256:dec7c9d62e84c1db8
 export const VatsDocument = {"__meta__":{"hash":"sha256:2d1a9a5b0d293be4be3e4f8f78be7d8b16e7c560abab771a5fa52cea66e12475"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
 export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"sha256:121ad8fcbad1ff3daca5c855a061f3d5f3e001a49866e2ad309c590bf5bf4c1e"}} as unknown as TypedDocumentString<ApproveCustomerRegisterMutation, ApproveCustomerRegisterMutationVariables>;
 export const UnitRegistersDocument = {"__meta__":{"hash":"sha256:993c8b68a44a8fa24e25398db31c13ec0e9fb771dcccf6c2a1708777a8bcd219"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
+export const ClosingDocument = {"__meta__":{"hash":"sha256:ec20f64c9a3433879831b6a14ddd92c45e6980c27471071afd15f0cea833f08a"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
+export const CheckClosingDocument = {"__meta__":{"hash":"sha256:cb7f6d0b92510ef60ed41524b26b7784c53540e32eafe024b4a2ba20fbcbd4b0"}} as unknown as TypedDocumentString<CheckClosingMutation, CheckClosingMutationVariables>;
+export const ClosingsDocument = {"__meta__":{"hash":"sha256:0670cbd701c859eb6370e53b09f3e45a012c8ae78c61518bb76c251cb62a7845"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
 export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:df2c5627d84967e4d1d2eb3e8534119a877cd919ab3a1d8e82f77fa74cf1ff92"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
+export const ArticleSalesDocument = {"__meta__":{"hash":"sha256:99ef49f69e55d7cbab2162d3b051a41733d9564359c7aa2703d66a7c5614180d"}} as unknown as TypedDocumentString<ArticleSalesQuery, ArticleSalesQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:033f38204d416cfb71b0c2ae1ff1f99d1fa738ab594c09f118d42a9a83aeef82"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
-export const ReceiptDocument = {"__meta__":{"hash":"sha256:d34945cf94e1d1cff928799531479dd391003c1866743573d9c3e45e70ae013f"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
-export const ReceiptsDocument = {"__meta__":{"hash":"sha256:033f4593cddae7f5c9c74aa85fc474c13a3a9368b15c9e9fb594f638f432e4cb"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
-export const SearchReceiptsDocument = {"__meta__":{"hash":"sha256:a8e9951e9e465b0348406f81f1e317d095b505ae960860e0b0f1cd9fc032ba7a"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
+export const SalesPeopleDocument = {"__meta__":{"hash":"sha256:df5efb72a8f6f133c661a31a491a9d086399c6b43387bed16460a40739e3aee6"}} as unknown as TypedDocumentString<SalesPeopleQuery, SalesPeopleQueryVariables>;
+export const ReceiptDocument = {"__meta__":{"hash":"sha256:55263bf3b14d9322d8d87722f9e0a35b4c228cd685a1a81ca4899e9d11fdbe3a"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const ReceiptVerificationDocument = {"__meta__":{"hash":"sha256:d88f34ad32b11f000c5863859509ab235f2654d9e73324d666d0d50b7aaf8bb1"}} as unknown as TypedDocumentString<ReceiptVerificationQuery, ReceiptVerificationQueryVariables>;
+export const UpdateReceiptDocument = {"__meta__":{"hash":"sha256:49f0dabdfca3106a1d317387edfa6f152d4a979d95cd70eaf1c013afc4c38946"}} as unknown as TypedDocumentString<UpdateReceiptMutation, UpdateReceiptMutationVariables>;
+export const ReceiptsDocument = {"__meta__":{"hash":"sha256:254d25b485842f155b13798b540bf947d3458ca7bd5a06ee0d65a07618d75a9e"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
+export const SearchReceiptsDocument = {"__meta__":{"hash":"sha256:d86e5fd9ca7fb009984e59dbee71b596abd71618e5e2fe985aa056201f282866"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
+export const ReceiptNeighboursDocument = {"__meta__":{"hash":"sha256:f90d673df6b2aaa9ecb40a328157528b7391c52156180cb5b1b2f359a5e0b44a"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
+export const ReceiptTagsDocument = {"__meta__":{"hash":"sha256:a95254641a6077492f6837f6bfcf9a8a4f4dcb1aacccc3dfa117d203b6095148"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;

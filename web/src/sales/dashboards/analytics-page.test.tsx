@@ -1,0 +1,271 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AnalyticsDashboard, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  AnalyticsDashboardDocument,
+  type AnalyticsDashboardQueryVariables,
+  ArticleSalesDocument,
+  type ArticleSalesQueryVariables,
+  SalesPeopleDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+
+const today = '2026-11-21';
+const state = {
+  currency: 'EUR',
+  currencies: ['EUR'],
+  dataFrom: '2026-11-21T08:15:00.000Z',
+  linkedDevices: 2,
+  onlineDevices: 1,
+  oldData: [],
+};
+const filled: AnalyticsDashboard = { ...sampleAnalyticsDashboard(today), state };
+const unlinked: AnalyticsDashboard = {
+  ...filled,
+  state: { ...state, dataFrom: null, linkedDevices: 0, onlineDevices: 0 },
+  figures: { ...filled.figures, receipts: 0 },
+  comparison: null,
+  months: [],
+  previousMonths: [],
+};
+
+const units = [
+  { id: 'sample-1', name: 'Café am Markt', type: 'branch', zone: 'Europe/Berlin' },
+  { id: 'sample-2', name: 'Café am Park', type: 'branch', zone: 'Europe/Berlin' },
+];
+const people = {
+  registers: [
+    { id: 'd1', name: 'Theke', unitName: 'Café am Markt' },
+    { id: 'd2', name: 'Terrasse', unitName: 'Café am Markt' },
+  ],
+  employees: [
+    { id: 'sample-1:1', name: 'Alex', unitName: 'Café am Markt' },
+    { id: 'sample-1:2', name: 'Kim', unitName: 'Café am Markt' },
+  ],
+};
+const articles = {
+  currency: 'EUR',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  totalCount: 2,
+  isOmitted: false,
+  nodes: [
+    {
+      articleKey: 'a',
+      name: 'Cappuccino',
+      quantity: 12.5,
+      turnover: 4560,
+      share: 0.76,
+      comparisonTurnover: null,
+    },
+    { articleKey: 'b', name: 'Espresso', quantity: 4, turnover: 1440, share: 0.24, comparisonTurnover: null },
+  ],
+  pageInfo: { endCursor: null, hasNextPage: false },
+};
+
+const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analytics') => {
+  const asked: AnalyticsDashboardQueryVariables[] = [];
+  const articlesAsked: ArticleSalesQueryVariables[] = [];
+  fakeGraphql([
+    [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
+    [SalesPeopleDocument, () => ({ salesPeople: people })],
+    [
+      ArticleSalesDocument,
+      (variables: ArticleSalesQueryVariables) => {
+        articlesAsked.push(variables);
+        return { articleSales: articles };
+      },
+    ],
+    [
+      AnalyticsDashboardDocument,
+      (variables: AnalyticsDashboardQueryVariables) => {
+        asked.push(variables);
+        return { analyticsDashboard: dashboard };
+      },
+    ],
+  ]);
+  const { AnalyticsPage } = await import('./analytics-page.tsx');
+  renderScreen(<AnalyticsPage />, address);
+  await screen.findByRole('region', { name: /Jahresumsatz nach Monaten/ });
+  return { asked, articlesAsked };
+};
+
+const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
+const widget = (name: RegExp | string) => screen.getByRole('region', { name });
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+const choose = async (box: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: box }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.setItem('tresen.role', 'owner');
+  localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role: 'owner' }, me: {} }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Analytics', () => {
+  it('DSH-04 to DSH-14: has every widget, each in an area of its own', async () => {
+    await open(filled);
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      ...['Jahresumsatz nach Monaten', 'Umsatz nach Wochentag', 'Umsatz je Stunde', 'Umsatz nach Tagen'],
+      ...['Kunden je Monat', 'Quartalsumsatz in drei Jahren', 'Zahlungsarten', 'Top 5 Artikel'],
+      ...['Umsatz je Filiale', 'Umsatz je Kasse', 'Umsatz je Mitarbeiter'],
+    ]);
+  });
+
+  it('DSH-03: shows each headline figure beside its comparison, with arrow and percent', async () => {
+    await open(filled);
+    const tile = screen.getByText('Umsatz', { selector: 'dt' }).parentElement;
+    expect(plain(tile?.textContent)).toMatch(/^Umsatz469\.395,00 €▴ \+\d.*%Jahr davor: [\d.,]+ €$/);
+  });
+
+  it('leaves out the comparison that nobody wants', async () => {
+    await open({ ...filled, comparison: null, comparisonFrom: null, comparisonTo: null });
+    expect(within(widget('Umsatz nach Wochentag')).queryByText('Jahr davor')).toBeNull();
+    expect(screen.queryByText('Kein Vergleich möglich')).toBeNull();
+  });
+
+  it('DSH-12, DSH-13: shows the quarters of three years and goes a year back', async () => {
+    const { asked } = await open(filled);
+    const quarters = widget('Quartalsumsatz in drei Jahren');
+    const first = within(quarters).getByRole('link', { name: /^1\. Quartal: .*, 2025: .*, 2024: / });
+    expect(first.getAttribute('href')).toBe('/manage/receipts?from=2026-01-01&to=2026-03-31');
+    await userEvent.click(within(quarters).getByRole('button', { name: 'Ein Jahr zurück' }));
+    expect(address()).toBe('/dashboards/analytics?quarterYear=2025');
+    await waitFor(() => expect(asked.at(-1)?.quarterYear).toBe(2025));
+  });
+
+  it.each([
+    ['Umsatz je Stunde', /^12–13 Uhr/, 'units=sample-1&from=2026-01-01&to=2026-12-31&hour=12'],
+    ['Zahlungsarten', /^Karte/, 'units=sample-1&from=2026-01-01&to=2026-12-31&payment=card'],
+    ['Umsatz je Kasse', /^Terrasse/, 'units=sample-1&from=2026-01-01&to=2026-12-31&devices=sample-2'],
+    ['Umsatz je Mitarbeiter', /^Alex/, 'units=sample-1&employees=sample-1:1&from=2026-01-01&to=2026-12-31'],
+    ['Umsatz je Filiale', /^Café am Park/, 'units=sample-2&from=2026-01-01&to=2026-12-31'],
+  ])('%s leads to exactly the receipts behind a bar', async (name, row, search) => {
+    await open(filled, '/dashboards/analytics?units=sample-1');
+    const link = within(widget(name)).getByRole('link', { name: row });
+    const [path, query] = decodeURIComponent(link.getAttribute('href') ?? '').split('?');
+    expect(path).toBe('/manage/receipts');
+    expect([...new URLSearchParams(query)].toSorted()).toEqual([...new URLSearchParams(search)].toSorted());
+  });
+
+  it('takes ranges at a click from the business day of the branches', async () => {
+    const { asked } = await open(filled);
+    await choose('Zeitraum', 'Letzte Woche');
+    expect(address()).toBe('/dashboards/analytics?from=2026-11-09&to=2026-11-15');
+    await waitFor(() => expect(asked.at(-1)?.filter?.from).toBe('2026-11-09'));
+    expect(screen.getByRole('combobox', { name: 'Zeitraum' }).textContent).toBe('Letzte Woche');
+  });
+
+  it('compares with another branch, and says so in the address', async () => {
+    const { asked } = await open(filled);
+    await choose('Vergleich', 'Andere Filiale');
+    expect(address()).toBe('/dashboards/analytics?compare=UNIT&compareUnit=sample-1');
+    await choose('Verglichene Filiale', 'Café am Park');
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter).toMatchObject({ comparison: 'UNIT', comparisonUnitId: 'sample-2' }),
+    );
+  });
+
+  it('narrows to registers and employees, and forgets all of it at once', async () => {
+    const { asked } = await open(filled);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Kassen' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Terrasse/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Mitarbeiter' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kim/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter).toMatchObject({ deviceIds: ['d2'], employees: ['sample-1:2'] }),
+    );
+    expect(screen.getByText(/aller Kassen und Mitarbeiter/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    expect(address()).toBe('/dashboards/analytics');
+  });
+
+  it('offers a choice of currency where branches have two', async () => {
+    const { asked } = await open({ ...filled, state: { ...state, currencies: ['EUR', 'CHF'] } });
+    await choose('Währung', 'CHF');
+    await waitFor(() => expect(asked.at(-1)?.filter?.currency).toBe('CHF'));
+  });
+
+  it('has no chart of branches where there is one', async () => {
+    await open({ ...filled, units: filled.units.slice(0, 1) });
+    expect(screen.queryByRole('region', { name: 'Umsatz je Filiale' })).toBeNull();
+    expect(within(widget('Umsatz je Kasse')).getByRole('link', { name: /^Terrasse/ })).toBeTruthy();
+  });
+
+  it('says why a chart of too many branches and days is empty', async () => {
+    await open({ ...filled, registers: [], omitted: ['REGISTERS'] });
+    expect(widget('Umsatz je Kasse').textContent).toContain(
+      'Für so viele Filialen und Tage wird das nicht berechnet.',
+    );
+  });
+
+  it('DSH-17, DSH-22: says from when the data is, overall and by branch', async () => {
+    const dataFrom = '2026-11-21T07:00:00.000Z';
+    await open({
+      ...filled,
+      units: filled.units.map((unit, index) => ({ ...unit, dataFrom: index ? null : dataFrom })),
+    });
+    expect(screen.getByText('Daten von 21.11.2026, 09:15')).toBeTruthy();
+    expect(screen.getByText('Café am Markt: 21.11.2026, 08:00')).toBeTruthy();
+    expect(screen.getByText('Café am Park: noch keine')).toBeTruthy();
+  });
+
+  it('DSH-20, DSH-21: marks every widget of sample figures, and leads nowhere', async () => {
+    await open(unlinked);
+    const charts = screen.getAllByRole('region');
+    expect(charts.length).toBeGreaterThan(8);
+    for (const chart of charts) expect(within(chart).getByText('Beispiel')).toBeTruthy();
+    expect(within(widget(/Umsatz je Stunde/)).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('DSH-15, DSH-16: refreshes by hand, and says when that fails', async () => {
+    let isBroken = false;
+    fakeGraphql([
+      [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
+      [SalesPeopleDocument, () => ({ salesPeople: people })],
+      [
+        AnalyticsDashboardDocument,
+        () => {
+          if (isBroken) throw { code: 'INTERNAL' };
+          return { analyticsDashboard: filled };
+        },
+      ],
+    ]);
+    const { AnalyticsPage } = await import('./analytics-page.tsx');
+    renderScreen(<AnalyticsPage />, '/dashboards/analytics');
+    await screen.findByRole('region', { name: /Jahresumsatz/ });
+    isBroken = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Aktualisieren' }));
+    expect(await screen.findByText('Diagrammdaten konnten nicht aktualisiert werden!')).toBeTruthy();
+    expect(widget(/Jahresumsatz/)).toBeTruthy();
+  });
+
+  it('explains each figure: what counts, what not, which day', async () => {
+    await open(filled, '/dashboards/analytics?about=payments');
+    const dialog = await screen.findByRole('dialog', { name: 'Zahlungsarten' });
+    expect(await within(dialog).findByText(/Trinkgeld und Gutscheinen/)).toBeTruthy();
+    expect(within(dialog).getByText(/Geschäftstag der Filiale, in ihrer Zeitzone/)).toBeTruthy();
+  });
+
+  it('DSH-14: shows all articles behind the top five, searched and ordered in the address', async () => {
+    const { articlesAsked } = await open(filled, '/dashboards/analytics?widget=articles');
+    const dialog = await screen.findByRole('dialog', { name: /Top 5 Artikel/ });
+    const table = await within(dialog).findByRole('table', { name: 'Verkaufte Artikel' });
+    expect(plain(within(table).getByRole('row', { name: /^Cappuccino/ }).textContent)).toContain('45,60 €');
+    await userEvent.click(within(table).getByRole('button', { name: 'Verkauft' }));
+    await waitFor(() => expect(articlesAsked.at(-1)).toMatchObject({ order: 'QUANTITY', descending: false }));
+    await userEvent.type(within(dialog).getByRole('searchbox', { name: 'Artikel suchen' }), 'esp');
+    await waitFor(() => expect(articlesAsked.at(-1)?.search).toBe('esp'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(address()).toBe('/dashboards/analytics'));
+  });
+});
