@@ -28,11 +28,13 @@ import { addSync, type SyncPort } from '../master-data/sync/index.ts';
 import { addCustomerBranches, addCustomerRegisters } from '../organization/customer-branches/index.ts';
 import { addOrganizations } from '../organization/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
+import { addClosings, type ClosingsPort } from '../sales/closings/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
 import {
   addReceipts,
   addRollUpCheck,
   addSyncProblems,
+  pushResultType,
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
 
@@ -40,6 +42,7 @@ export interface SchemaDependencies {
   readonly switching: SwitchingPort;
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
+  readonly closings: ClosingsPort;
   readonly profile: ProfilePort;
   readonly users: UserSessionsPort;
   readonly invitations: InvitationsPort;
@@ -89,6 +92,7 @@ const generalOf = (
 const posOf = ({
   devices,
   receipts,
+  closings,
   records,
   sync,
   overview,
@@ -100,7 +104,9 @@ const posOf = ({
 }: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
   addDashboards(kit, devices);
-  addReceipts(kit, receipts);
+  const pushResult = pushResultType(kit);
+  addReceipts(kit, receipts, pushResult);
+  addClosings(kit, closings, pushResult);
   addSyncProblems(kit, receipts);
   addRollUpCheck(kit);
   addDevices(kit, devices);
@@ -145,6 +151,7 @@ export const describeSchemas = (): Schemas =>
         releaseDevice: notRunning,
         onRecordsChange: notRunning,
       },
+      closings: { jobs: { add: notRunning }, onChange: notRunning, onProblems: notRunning },
       receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
       notifications: { onChange: notRunning },
       profile: {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { contentJsonSchema, contentSchemaPath } from '@tresen/domain/master-data/sync';
+import { closingJsonSchema } from '@tresen/domain/sales/closings';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -47,6 +48,7 @@ import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
+import { connectClosings } from './closings.ts';
 import { connectExports } from './exports.ts';
 import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
@@ -80,6 +82,7 @@ interface Parts {
   readonly mails: Mails;
   readonly masterData: ReturnType<typeof connectMasterData>;
   readonly exports: ExportsPort;
+  readonly closings: ReturnType<typeof connectClosings>;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
 
@@ -125,7 +128,9 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
           if (topic === 'syncProblems') live.changed({ tenantId, unitId, topic: 'alerts' });
         },
         onProblems: countWaitingRecords,
+        deciders: { closing: parts.closings.decider },
       },
+      closings: parts.closings.port,
       notifications: { onChange: tellAlerts(live) },
       overview: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
@@ -220,6 +225,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   addExportRoutes(app, parts.exports);
   addQuickPanel(app, config.QUICK_SETTINGS);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
+  app.get('/schemas/closing-1.json', () => closingJsonSchema());
   for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))
     app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
   await app.register(account.routes);
@@ -258,8 +264,13 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     watchRegisters,
     rebuildFigures,
     finishDeletions: masterData.finishDeletions,
+    ...parts.closings.handlers,
   };
-  jobs.start(handlers, ['cleanUp'], ['watchRegisters', 'finishDeletions', 'watchExports', 'rebuildFigures']);
+  jobs.start(
+    handlers,
+    ['cleanUp'],
+    ['watchRegisters', 'finishDeletions', 'watchExports', 'rebuildFigures', ...parts.closings.minutely],
+  );
 };
 
 const publicUrl = (config: Config, app: FastifyInstance): string =>
@@ -293,7 +304,8 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const { live } = liveParts;
   const masterData = connectMasterData({ config, live, db, jobs, files });
   const exports = connectExports({ config, live, db, jobs, files, logError });
-  const parts: Parts = { config, log, db, account, files, mails, masterData, exports, logError };
+  const closings = connectClosings({ config, live, db, jobs, logError });
+  const parts: Parts = { config, log, db, account, files, mails, masterData, exports, closings, logError };
   await addRoutes(app, parts, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
