@@ -9,7 +9,10 @@ import { dataFile } from '../support/data-file.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { type RegisterProcess, startRegisterProcess } from '../support/register-process.ts';
 import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { branchFigures, countStored, fingerprint } from './stored-figures.ts';
+import { readTruth } from './coffee-shop-truth.ts';
+import { articleChoices, choices, lastDay, periods } from './shop-choices.ts';
+import { expectAnalytics, expectArticles, expectHome } from './shop-figures.ts';
+import { branchFigures, countStored, findShops, fingerprint } from './stored-figures.ts';
 
 const file = dataFile('coffee-shop-sales.csv.gz');
 const owner = 'owner@retail.demo.example';
@@ -39,10 +42,11 @@ const kills = [
 describe.skipIf(file === undefined)('116,790 receipts of three coffee shops', () => {
   let server: ServerProcess;
   let database: pg.Pool;
+  const receipts = file === undefined ? [] : readTruth(file);
   const folder = mkdtempSync(join(tmpdir(), 'tresen-replay-'));
 
   beforeAll(async () => {
-    server = await startServerProcess();
+    server = await startServerProcess({ NOW: `${lastDay}T19:30:00Z` });
     database = openOwnerDatabase(server.dataDir);
   });
   afterAll(async () => {
@@ -98,6 +102,27 @@ describe.skipIf(file === undefined)('116,790 receipts of three coffee shops', ()
       units: truth.branches,
     });
   });
+
+  it.each(choices)(
+    'are in every widget of Analytics to the cent: %s (DSH-04 to DSH-14)',
+    async (_, choice) => {
+      const api = await signInToApi(server.url, owner, demoPassword);
+      await expectAnalytics(api, receipts, await findShops(database), choice);
+    },
+  );
+
+  it.each(articleChoices)('are in the table of articles to the cent: %s (DSH-14)', async (_, choice) => {
+    const api = await signInToApi(server.url, owner, demoPassword);
+    await expectArticles(api, receipts, await findShops(database), choice);
+  });
+
+  it.each(periods)(
+    'are on Home to the cent on the last day, payments %s (DSH-03, DSH-09)',
+    async (...payments) => {
+      const api = await signInToApi(server.url, owner, demoPassword);
+      await expectHome(api, receipts, lastDay, payments);
+    },
+  );
 
   it('are on the page to the cent, per branch (DSH-04)', async () => {
     const browser = await launchBrowser();

@@ -44,3 +44,18 @@ export const fingerprint = async (database: pg.Pool): Promise<string> => {
   const { rows } = await database.query(`select concat_ws(' ', ${hashes.join(', ')}) all_rows`);
   return rows[0].all_rows;
 };
+
+/** The shops of the file by the ids that the cloud gave them; one register each. */
+export const findShops = async (
+  database: pg.Pool,
+): Promise<{ store: string; unitId: string; deviceId: string }[]> => {
+  const { rows } = await database.query<{ name: string; unitId: string; deviceId: string }>(
+    'select u.name, u.id "unitId", d.id "deviceId" from organization_units u join devices d on d.unit_id = u.id',
+  );
+  const stores: Readonly<Record<string, string>> = {
+    Astoria: '3',
+    'Lower Manhattan': '5',
+    "Hell's Kitchen": '8',
+  };
+  return rows.flatMap(({ name, ...ids }) => (stores[name] ? [{ store: stores[name], ...ids }] : []));
+};

@@ -6,7 +6,7 @@ import { type CsvRow, InputError, type ReplayBranch } from './replay-map.ts';
 // follows from fixed rules, so that the same file always gives the same receipts:
 // - lines of one store, date and second are one receipt, ended at that second, Europe/Berlin;
 // - prices are euro and include VAT: 7 % for food, 19 % for drinks and goods;
-// - the way of payment and whether it was taken away follow from a hash of store and time.
+// - the way of payment, whether it was taken away and who served follow from a hash of store and time.
 
 /** Food that is eaten or prepared at home; everything else is a drink, a part of one (syrups) or a household good. */
 const foodCategories = new Set(['Bakery', 'Packaged Chocolate', 'Coffee beans', 'Loose Tea']);
@@ -22,6 +22,9 @@ const paymentShares = [
 ] as const;
 
 const takeAwayPercent = 40;
+
+/** Every shop has as many; their keys count from 1. */
+const employees = ['Alma', 'Bruno', 'Carla', 'Deniz'] as const;
 
 /** A receipt lasts between 20 and 119 seconds. */
 const shortest = 20;
@@ -90,9 +93,14 @@ function draftOf(source: string, moment: string, positions: readonly PositionDra
     id: receiptIdAt(at, source),
     at,
     startedAt: at - (shortest + (chance.readUInt16BE(2) % 100)) * 1000,
+    employee: employeeOf(chance.readUInt16BE(6) % employees.length),
     positions: positions.map((position) => ({ ...position, inHouse })),
     payments: [paymentOf(chance.readUInt16BE(4) % 100, gross)],
   };
+}
+
+function employeeOf(index: number): NewReceipt['employee'] {
+  return { key: String(index + 1), name: employees[index] ?? '' };
 }
 
 function paymentOf(percent: number, amount: number): PaymentDraft {
