@@ -29,6 +29,7 @@ import { addCustomerBranches, addCustomerRegisters } from '../organization/custo
 import { addOrganizations } from '../organization/index.ts';
 import { addUnits, type UnitsPort } from '../organization/units/index.ts';
 import { addClosings, type ClosingsPort } from '../sales/closings/index.ts';
+import { addCounters, type CountersPort } from '../sales/counters/index.ts';
 import { addDashboards } from '../sales/dashboards/index.ts';
 import {
   addReceipts,
@@ -43,6 +44,7 @@ export interface SchemaDependencies {
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
   readonly closings: ClosingsPort;
+  readonly counters: CountersPort;
   readonly profile: ProfilePort;
   readonly users: UserSessionsPort;
   readonly invitations: InvitationsPort;
@@ -93,6 +95,7 @@ const posOf = ({
   devices,
   receipts,
   closings,
+  counters,
   records,
   sync,
   overview,
@@ -108,6 +111,7 @@ const posOf = ({
   addReceipts(kit, receipts, pushResult);
   addClosings(kit, closings, pushResult);
   addSyncProblems(kit, receipts);
+  addCounters(kit, counters);
   addRollUpCheck(kit);
   addDevices(kit, devices);
   addCustomerRegisters(kit, devices);
@@ -153,6 +157,7 @@ export const describeSchemas = (): Schemas =>
       },
       closings: { jobs: { add: notRunning }, onChange: notRunning, onProblems: notRunning },
       receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
+      counters: { endGapAlerts: notRunning, onChange: notRunning },
       notifications: { onChange: notRunning },
       profile: {
         endUserSessions: notRunning,

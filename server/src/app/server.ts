@@ -14,6 +14,8 @@ import {
   cleanUpNotifications,
   countWaitingRecords,
   createRegisterWatch,
+  endGapAlerts,
+  watchGaps,
 } from '../content/notifications/index.ts';
 import { addQuickPanel } from '../content/quick-panel/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
@@ -42,6 +44,7 @@ import {
 } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
+import { createCounterWatch } from '../sales/counters/index.ts';
 import { createFigureRebuild, createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import type { Config } from './config.ts';
@@ -93,6 +96,14 @@ const tellAlerts =
   (tenantId: string): void =>
     live.changed({ tenantId, unitId: null, topic: 'alerts' });
 
+/** Gaps stand beside the sync problems, and people are told of them. */
+const tellGaps =
+  (live: LiveParts['live']) =>
+  (tenantId: string): void => {
+    live.changed({ tenantId, unitId: null, topic: 'syncProblems' });
+    live.changed({ tenantId, unitId: null, topic: 'alerts' });
+  };
+
 /** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
 const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
   const { config, db, account, files, mails, masterData } = parts;
@@ -131,6 +142,7 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
         deciders: { closing: parts.closings.decider },
       },
       closings: parts.closings.port,
+      counters: { endGapAlerts, onChange: tellGaps(live) },
       notifications: { onChange: tellAlerts(live) },
       overview: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
@@ -253,6 +265,13 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     db,
     onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'figures' }),
   });
+  const watchCounters = createCounterWatch({
+    db,
+    now,
+    tellGaps: watchGaps,
+    onGaps: tellGaps(live),
+    onAlerts: tellAlerts(live),
+  });
   const handlers = {
     [sendMailJob]: mails.handler,
     [changeSetJob]: createChangeSetJob(masterData.changeSets),
@@ -262,6 +281,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     watchExports: createExportsWatch(exports),
     cleanUp,
     watchRegisters,
+    watchCounters,
     rebuildFigures,
     finishDeletions: masterData.finishDeletions,
     ...parts.closings.handlers,
@@ -269,7 +289,14 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
   jobs.start(
     handlers,
     ['cleanUp'],
-    ['watchRegisters', 'finishDeletions', 'watchExports', 'rebuildFigures', ...parts.closings.minutely],
+    [
+      'watchRegisters',
+      'watchCounters',
+      'finishDeletions',
+      'watchExports',
+      'rebuildFigures',
+      ...parts.closings.minutely,
+    ],
   );
 };
 

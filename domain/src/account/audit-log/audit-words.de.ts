@@ -23,6 +23,8 @@ export const de: AuditWords = {
     organizationUnit: 'Filialen',
     device: 'Kassen',
     syncProblem: 'Sync-Probleme',
+    receipt: 'Belege',
+    counterGap: 'Lücken in Zählern',
     figures: 'Umsatzzahlen',
     proposal: 'Vorschläge der Kassen',
     tenant: 'Betrieb',
@@ -72,9 +74,14 @@ export const de: AuditWords = {
       retry: () => 'ein Sync-Problem noch einmal verarbeitet',
       accept: () => 'ein Sync-Problem angenommen',
     },
+    receipt: {
+      update: (name) =>
+        `Notiz, Schlagwörter oder Kunden des Belegs${name === null ? '' : ` ${name}`} geändert`,
+    },
     figures: {
       rebuild: () => 'Umsatzzahlen aus den Belegen neu berechnen lassen',
     },
+    counterGap: { acknowledge: () => 'eine Lücke in einem Zähler begründet' },
     proposal: {
       accept: (name) => `die Änderung einer Kasse an${quoted(name)} übernommen`,
       refuse: (name) => `die Änderung einer Kasse an${quoted(name)} abgelehnt`,
@@ -206,7 +213,9 @@ export const de: AuditWords = {
     action: 'Aktion',
     description: 'Kurztext',
     content: 'Text',
-    tags: 'Themen',
+    tags: 'Schlagwörter',
+    note: 'Notiz',
+    customer: 'Kunde',
     imagePath: 'Bild',
     order: 'Reihenfolge',
     publishDate: 'Veröffentlichung',

@@ -24,6 +24,8 @@ export const en: AuditWords = {
     organizationUnit: 'Branches',
     device: 'Registers',
     syncProblem: 'Sync problems',
+    receipt: 'Receipts',
+    counterGap: 'Gaps in counters',
     figures: 'Figures',
     proposal: 'Proposals of registers',
     tenant: 'Company',
@@ -73,9 +75,13 @@ export const en: AuditWords = {
       retry: () => 'retried a sync problem',
       accept: () => 'accepted a sync problem',
     },
+    receipt: {
+      update: (name) => `changed note, tags or customer of the receipt${name === null ? '' : ` ${name}`}`,
+    },
     figures: {
       rebuild: () => 'had figures summed again from the receipts',
     },
+    counterGap: { acknowledge: () => 'explained a gap in a counter' },
     proposal: {
       accept: (name) => `accepted a register's edit of${quoted(name)}`,
       refuse: (name) => `refused a register's edit of${quoted(name)}`,
@@ -207,7 +213,9 @@ export const en: AuditWords = {
     action: 'Action',
     description: 'Short text',
     content: 'Text',
-    tags: 'Topics',
+    tags: 'Tags',
+    note: 'Note',
+    customer: 'Customer',
     imagePath: 'Picture',
     order: 'Order',
     publishDate: 'Publication',

@@ -81,11 +81,19 @@ export const alertKinds = {
     page: '/manage/syncProblems',
     data: z.object({ unitName: z.string(), zone: z.string(), count: z.int() }),
   },
-  changesProposed: {
-    variant: 'info',
-    subject: 'unit',
-    page: '/manage/syncProblems',
-    data: z.object({ unitName: z.string(), zone: z.string(), count: z.int() }),
+  counterGap: {
+    variant: 'error',
+    subject: 'device',
+    page: '/setting/device/:deviceId',
+    data: z.object({
+      registerName: z.string(),
+      unitName: z.string(),
+      zone: z.string(),
+      /** Numbers that are missing; 0 when a counter only went backwards. */
+      count: z.int(),
+      gaps: z.int(),
+      kinds: z.array(z.enum(['receipt', 'transaction', 'z'])),
+    }),
   },
   ownDataWaits: {
     variant: 'info',

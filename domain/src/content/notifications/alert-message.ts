@@ -24,6 +24,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.closingMissing[tense](alert.data);
     case 'changesProposed':
       return spoken.changesProposed[tense](alert.data);
+    case 'counterGap':
+      return spoken.counterGap[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
   }

@@ -13,7 +13,27 @@ const tag = (day: string): string => {
 
 const kassen = (count: number): string => `${count.toLocaleString('de-DE')} Kassen`;
 
+const counters = {
+  receipt: 'Belegnummern',
+  transaction: 'TSE-Transaktionen',
+  z: 'Z-Nummern',
+} as const;
+
+const missing = (kinds: readonly (keyof typeof counters)[], count: number): string => {
+  const names = kinds.map((kind) => counters[kind]).join(' und ');
+  if (count === 0) return `${names} laufen rückwärts`;
+  return count === 1
+    ? `Eine Nummer fehlt (${names})`
+    : `${count.toLocaleString('de-DE')} Nummern fehlen (${names})`;
+};
+
 export const de: AlertWords = {
+  counterGap: {
+    open: ({ registerName, unitName, kinds, count }) =>
+      `${missing(kinds, count)}: Kasse „${registerName}“ (${unitName}).`,
+    over: ({ registerName, unitName }) =>
+      `Die Lücken in den Zählern sind geklärt: Kasse „${registerName}“ (${unitName}).`,
+  },
   branchOffline: {
     open: ({ unitName, count }) => `${kassen(count)} sind nicht verbunden: ${unitName}.`,
     over: ({ unitName }) => `Die meisten Kassen sind wieder verbunden: ${unitName}.`,

@@ -16,7 +16,27 @@ const date = (day: string): string =>
 
 const registers = (count: number): string => `${count.toLocaleString('en-GB')} registers`;
 
+const counters = {
+  receipt: 'receipt numbers',
+  transaction: 'TSE transactions',
+  z: 'Z numbers',
+} as const;
+
+const missing = (kinds: readonly (keyof typeof counters)[], count: number): string => {
+  const names = kinds.map((kind) => counters[kind]).join(' and ');
+  if (count === 0) return `Counters went backwards (${names})`;
+  return count === 1
+    ? `One number is missing (${names})`
+    : `${count.toLocaleString('en-GB')} numbers are missing (${names})`;
+};
+
 export const en: AlertWords = {
+  counterGap: {
+    open: ({ registerName, unitName, kinds, count }) =>
+      `${missing(kinds, count)}: register “${registerName}” (${unitName}).`,
+    over: ({ registerName, unitName }) =>
+      `The gaps in the counters are explained: register “${registerName}” (${unitName}).`,
+  },
   branchOffline: {
     open: ({ unitName, count }) => `${registers(count)} are not connected: ${unitName}.`,
     over: ({ unitName }) => `Most registers are connected again: ${unitName}.`,

@@ -90,10 +90,16 @@ describe('what an alert says', () => {
       '2 Änderungen warten auf Ihre Entscheidung: an einer Kasse von Lindenhof.',
     ],
     [
-      'changesProposed',
-      { ...branch, count: 2 },
+      'counterGap',
+      { ...register, count: 4, gaps: 2, kinds: ['receipt', 'transaction'] },
       false,
-      '2 Änderungen warten auf Ihre Entscheidung: an einer Kasse von Lindenhof.',
+      '4 Nummern fehlen (Belegnummern und TSE-Transaktionen): Kasse „Theke“ (Lindenhof).',
+    ],
+    [
+      'counterGap',
+      { ...register, count: 0, gaps: 1, kinds: ['transaction'] },
+      false,
+      'TSE-Transaktionen laufen rückwärts: Kasse „Theke“ (Lindenhof).',
     ],
     [
       'ownDataWaits',

@@ -5,6 +5,7 @@ export {
   registersWithoutClosings,
   tellMissingClosings,
 } from './closing-alerts.store.ts';
+export { endGapAlerts, watchGaps } from './gap-alerts.store.ts';
 export { addNotifications } from './notifications.resolvers.ts';
 export type { NotificationsPort } from './notifications.service.ts';
 export { createRegisterWatch } from './register-watch.ts';

@@ -188,6 +188,39 @@ export interface ChangeSets {
   undo_of: string | null;
 }
 
+export interface Closings {
+  business_day: string;
+  cash_difference: number | null;
+  checked_at: Timestamp | null;
+  content: string;
+  content_hash: Buffer;
+  counted_cash: number | null;
+  created_at: Timestamp;
+  currency: string;
+  daily_z_numbers: ArrayType<number> | null;
+  device_id: string;
+  differing: Generated<number>;
+  expected_cash: number;
+  figures: Json | null;
+  first_number: number | null;
+  id: string;
+  last_number: number | null;
+  missing: Generated<number>;
+  operator_name: string | null;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  receipts: number;
+  received_at: Timestamp;
+  records: number;
+  register_name: string;
+  state: Generated<string>;
+  tenant_id: string;
+  turnover: number;
+  type: string;
+  unit_id: string;
+  z_number: number;
+}
+
 export interface Companies {
   additional_address: string | null;
   address: string | null;
@@ -691,6 +724,21 @@ export interface Proposals {
   unit_id: string;
 }
 
+export interface ReceiptAnnotations {
+  changed_at: Timestamp;
+  changed_by_name: string;
+  customer_id: string | null;
+  customer_name: string;
+  ended_at: Timestamp;
+  note: string;
+  receipt_id: string;
+  search_text: string;
+  tag_keys: string[];
+  tags: string[];
+  tenant_id: string;
+  version: number;
+}
+
 export interface Receipts {
   biz_day: string;
   biz_hour: number;
@@ -705,11 +753,14 @@ export interface Receipts {
   gross: number;
   id: string;
   marks: number | null;
+  note: string | null;
   number: number;
   payments: number | null;
   received_at: Timestamp;
+  refers_to: string | null;
   register_name: string;
   started_at: Timestamp;
+  target: string | null;
   tenant_id: string;
   tse_counter: number | null;
   tse_serial: string | null;
@@ -1099,6 +1150,7 @@ export interface DB {
   change_set_chunks: ChangeSetChunks;
   change_set_records: ChangeSetRecords;
   change_sets: ChangeSets;
+  closings: Closings;
   companies: Companies;
   counter_gaps: CounterGaps;
   counter_runs: CounterRuns;
@@ -1126,6 +1178,7 @@ export interface DB {
   organizations: Organizations;
   printers: Printers;
   proposals: Proposals;
+  receipt_annotations: ReceiptAnnotations;
   receipts: Receipts;
   refresh_tokens: RefreshTokens;
   register_cursors: RegisterCursors;

@@ -218,15 +218,18 @@ export const countTargeted = async (tx: Tx, target: ProblemTarget): Promise<numb
   return count;
 };
 
-/** One problem, open or done, with its text and that of the receipt which is stored under the same id. */
+/** One problem, open or done, with its text and that of the record which has its id, or its Z number, already. */
 export const findProblem = (tx: Tx, id: string) =>
   withNames(tx)
     .select([
       'p.raw',
-      sql<
-        string | null
-      >`(select r.content from receipts r where r.tenant_id = p.tenant_id and r.id = p.record_id
-        and p.kind = 'receipt')`.as('stored'),
+      sql<string | null>`case p.kind
+        when 'receipt' then (select r.content from receipts r
+          where r.tenant_id = p.tenant_id and r.id = p.record_id)
+        else (select c.content from closings c where c.tenant_id = p.tenant_id
+          and (c.id = p.record_id or (p.reason = 'Z_NUMBER_TAKEN' and c.device_id = p.device_id
+            and c.z_number = p.number and c.type = (p.raw::json ->> 'type'))) limit 1)
+        end`.as('stored'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();

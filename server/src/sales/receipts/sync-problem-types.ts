@@ -78,7 +78,7 @@ const detailType = ({ builder }: Kit, problem: ProblemType) =>
       problem: t.field({ type: problem, resolve: (found) => found }),
       stored: t.exposeString('stored', {
         nullable: true,
-        description: 'The receipt that is stored under the same id, as it was sent.',
+        description: 'The record that is stored already under the same id or Z number, as it was sent.',
       }),
     }),
   });

@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { deviceList } from '@tresen/domain/fleet/devices';
+import { Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -9,6 +10,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { NeighbourLinks, readFilter, readSort, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
+import { RegisterCounters } from '../../sales/counters/index.ts';
 import { DeviceActions } from './device-actions.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { DeviceNotes } from './device-notes.tsx';
@@ -70,6 +72,9 @@ const Panels = ({ device }: { readonly device: Device }) => {
           <SystemInformation key={device.id} device={device} />
         </div>
       </div>
+      <Suspense fallback={<Skeleton height={180} />}>
+        <RegisterCounters deviceId={device.id} zone={device.zone} />
+      </Suspense>
       <UnlinkDialog devices={[device]} />
       <MoveDialog device={device} />
       <RenameDialog device={device} />

@@ -1,101 +1,142 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
+import { FormDialog } from '../../kit/form/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FactList } from '../../kit/page/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { useProblemWords } from './problem-words.ts';
-import styles from './sync-problems.module.css';
-import { type Decision, type SyncProblem, useDecideProblem } from './sync-problems.queries.ts';
+import { RawData } from './raw-data.tsx';
+import {
+  type Decision,
+  type Outcome,
+  type SyncProblem,
+  syncProblemQuery,
+  useDecideProblems,
+} from './sync-problems.queries.ts';
 import { syncProblemTexts } from './sync-problems-texts.ts';
+import { TwoVersions } from './two-versions.tsx';
 
-/** JSON indented for reading; what is no JSON shows as it came. */
-const readable = (raw: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(raw), null, 2);
-  } catch {
-    return raw;
-  }
-};
-
-/** Text of the catalogue that tells what accepting does to a record that is wrong in this way. */
-const acceptHints: Readonly<Record<string, 'acceptDiffersHint' | 'acceptCurrencyHint'>> = {
-  CONTENT_DIFFERS: 'acceptDiffersHint',
-  CURRENCY_DIFFERS: 'acceptCurrencyHint',
-};
-
-const ProblemContent = ({ problem }: { readonly problem: SyncProblem }) => {
+const Facts = ({ problem }: { readonly problem: SyncProblem }) => {
   const t = useTexts(syncProblemTexts);
-  const { reason, detail } = useProblemWords()(problem);
+  const f = useFormats();
+  const { gross, currency, endedAt, zone, resolvedAt } = problem;
   return (
-    <DialogContent>
-      <Alert severity="warning">
-        {reason}
-        {detail && <div>{detail}</div>}
+    <FactList
+      facts={[
+        { name: t.branch, value: problem.unitName },
+        { name: t.register, value: problem.deviceName },
+        { name: t.amount, value: gross !== null && currency ? f.money(gross, currency) : null },
+        { name: t.soldAt, value: endedAt && f.exactTime(endedAt, zone) },
+        { name: t.received, value: f.exactTime(problem.receivedAt, zone) },
+        { name: t.recordId, value: problem.recordId },
+        {
+          name: t.settled,
+          value: resolvedAt && t.settledBy(problem.resolvedByName || t.nobody, f.dateTime(resolvedAt, zone)),
+        },
+      ]}
+    />
+  );
+};
+
+interface ContentProps {
+  readonly problem: SyncProblem & { readonly raw: string };
+  readonly stored: string | null;
+  readonly foreseen: { readonly rightNow: number; readonly storable: number };
+}
+
+const Content = ({ problem, stored, foreseen }: ContentProps) => {
+  const t = useTexts(syncProblemTexts);
+  const { record, sentence, advice } = useProblemWords()(problem);
+  const isOpen = problem.resolvedAt === null;
+  return (
+    <>
+      <Alert severity={isOpen ? 'warning' : 'info'}>
+        <strong>{record}</strong>: {sentence}
       </Alert>
-      <FactList
-        facts={[
-          { name: t.branch, value: problem.unitName },
-          { name: t.register, value: problem.deviceName },
-          { name: t.recordId, value: problem.recordId },
-          { name: t.retry, value: t.retryHint },
-          { name: t.accept, value: t[acceptHints[problem.reason] ?? 'acceptHint'] },
-        ]}
-      />
-      <h3 className={styles.rawTitle} id="raw-title">
-        {t.raw}
-      </h3>
-      <textarea
-        className={styles.raw}
-        readOnly
-        rows={12}
-        aria-labelledby="raw-title"
-        value={readable(problem.raw)}
-      />
-    </DialogContent>
+      {isOpen ? (
+        <FactList
+          facts={[
+            { name: t.whatToDo, value: advice },
+            { name: t.retry, value: foreseen.rightNow > 0 ? t.retryStores : t.retryLeaves },
+            { name: t.accept, value: foreseen.storable > 0 ? t.acceptStores : t.acceptNotes },
+          ]}
+        />
+      ) : (
+        <p>{problem.resolution === 'stored' ? t.outcomeStored : t.outcomeAccepted}</p>
+      )}
+      <Facts problem={problem} />
+      {stored !== null && stored !== problem.raw && <TwoVersions stored={stored} sent={problem.raw} />}
+      <RawData title={t.raw} name={`${problem.recordId ?? problem.id}.json`} raw={problem.raw} />
+    </>
+  );
+};
+
+/** What is said after a decision about one problem; undefined when it still waits. */
+const useTold = () => {
+  const t = useTexts(syncProblemTexts);
+  const notify = useNotify();
+  return ({ wrong, gone, stored }: Outcome, decision: Decision): boolean => {
+    if (wrong > 0) notify.warning(t.stillWrong);
+    else if (gone > 0 || (stored === 0 && decision === 'retry')) notify.warning(t.goneMeanwhile);
+    else notify.success(decision === 'retry' ? t.retried : t.accepted);
+    return wrong === 0;
+  };
+};
+
+const Decisions = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
+  const t = useTexts(syncProblemTexts);
+  const notify = useNotify();
+  const tell = useTold();
+  const decide = useDecideProblems();
+  const run = (decision: Decision) =>
+    decide.mutate(
+      { target: { ids: [id] }, decision },
+      { onSuccess: (outcome) => tell(outcome, decision) && onClose(), onError: notify.failure },
+    );
+  return (
+    <>
+      <Button disabled={decide.isPending} onClick={() => run('retry')}>
+        {t.retry}
+      </Button>
+      <Button variant="contained" loading={decide.isPending} onClick={() => run('accept')}>
+        {t.accept}
+      </Button>
+    </>
   );
 };
 
 /** One problem with what the register sent, and the two decisions; open while the address names it. */
-export const ProblemDialog = ({ problems }: { readonly problems: readonly SyncProblem[] }) => {
+export const ProblemDialog = ({ id }: { readonly id: string }) => {
   const t = useTexts(syncProblemTexts);
-  const notify = useNotify();
-  const { params, change } = useAddress();
-  const decide = useDecideProblem();
-  const problem = problems.find(({ id }) => id === params.get('problem'));
+  const { change } = useAddress();
+  const query = useQuery(syncProblemQuery(id));
   const close = () => change({ problem: null }, { replace: true });
-  const run = (id: string, decision: Decision) =>
-    decide.mutate(
-      { id, decision },
-      {
-        onSuccess: (settled) => {
-          if (!settled) notify.warning(t.stillWrong);
-          else notify.success(decision === 'retry' ? t.retried : t.accepted);
-          if (settled) close();
-        },
-        onError: notify.failure,
-      },
-    );
-  if (!problem) return null;
+  const isOpen = query.data?.syncProblem.problem.resolvedAt === null;
   return (
-    <Dialog open onClose={close} aria-labelledby="problem-title" maxWidth="md" fullWidth>
-      <DialogTitle id="problem-title">{t.check}</DialogTitle>
-      <ProblemContent problem={problem} />
+    <FormDialog title={t.check} width="md" onClose={close}>
+      <DialogContent>
+        <Loaded query={query} skeleton={<Skeleton height={320} />}>
+          {({ syncProblem, foreseeSyncProblems }) => (
+            <Content
+              problem={syncProblem.problem}
+              stored={syncProblem.stored}
+              foreseen={foreseeSyncProblems}
+            />
+          )}
+        </Loaded>
+      </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close}>
           {t.close}
         </Button>
-        <Button disabled={decide.isPending} onClick={() => run(problem.id, 'retry')}>
-          {t.retry}
-        </Button>
-        <Button variant="contained" loading={decide.isPending} onClick={() => run(problem.id, 'accept')}>
-          {t.accept}
-        </Button>
+        {isOpen && <Decisions id={id} onClose={close} />}
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

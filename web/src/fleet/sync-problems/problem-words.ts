@@ -1,46 +1,74 @@
-import { type ReceiptProblem, receiptRules } from '@tresen/domain/sales/receipts';
+import { type ReceiptProblem, type ReceiptRule, receiptRules } from '@tresen/domain/sales/receipts';
 import { type Formats, useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useZone } from '../../organization/units/index.ts';
 import type { SyncProblem } from './sync-problems.queries.ts';
 import { syncProblemTexts } from './sync-problems-texts.ts';
 
 type Texts = (typeof syncProblemTexts)['de' | 'en'];
 
 /** What the server noted beside the reason; not every reason has more to say. */
-type Detail = Partial<ReceiptProblem>;
+type Detail = Partial<Omit<ReceiptProblem, 'rule'>> & { readonly rule?: string; readonly zNumber?: number };
 
-const reasonWord = (t: Texts, reason: string): string =>
-  reason in t.reasons ? t.reasons[reason as keyof Texts['reasons']] : reason;
+/** A problem in words. */
+export interface ProblemWords {
+  /** Which record: `Beleg 4711`. */
+  readonly record: string;
+  /** What is wrong, in one sentence with its figures. */
+  readonly sentence: string;
+  /** What to do about it. */
+  readonly advice: string;
+}
 
-// Sums are in cents; the sum rules do not concern any currency but the receipt's, so two decimals do.
-const valueWord = (f: Formats, zone: string | undefined, value: number | string): string =>
-  typeof value === 'number'
-    ? f.decimal(value / 100)
-    : /^\d{4}-.*Z$/.test(value)
-      ? f.exactTime(value, zone)
-      : value;
-
-/** The detail of a problem as one sentence; empty when there is none. */
-const detailWords = (
-  t: Texts,
-  write: (value: number | string) => string,
-  { rule, line, expected, actual }: Detail,
-): string => {
-  if (rule === undefined || !(rule in receiptRules) || expected === undefined || actual === undefined)
-    return '';
-  const where = line === undefined ? '' : `${t.inLine(line)}, `;
-  return `${where}${t.rules[rule]}. ${t.expectedActual(write(expected), write(actual))}`;
+const recordWord = (t: Texts, f: Formats, { kind, number }: SyncProblem): string => {
+  const write = kind === 'closing' ? t.closing : t.receipt;
+  return number === null ? write('') : write(f.number(number));
 };
 
-/** Says in plain words why a record waits. */
-export const useProblemWords = () => {
+const isRule = (rule: string | undefined): rule is ReceiptRule =>
+  rule !== undefined && Object.hasOwn(receiptRules, rule);
+
+/** The receipt contract allows a clock to run a day ahead; `expected` is that latest time. */
+const toleratedMs = 86_400_000;
+
+const hoursAhead = (expected: string, actual: string): number =>
+  Math.round((Date.parse(actual) - Date.parse(expected) + toleratedMs) / 3_600_000);
+
+const ruleSentence = (
+  t: Texts,
+  f: Formats,
+  { zone, currency, kind }: SyncProblem,
+  { rule, line, expected, actual }: Detail,
+): string | undefined => {
+  if (kind !== 'receipt' || !isRule(rule) || expected === undefined || actual === undefined) return undefined;
+  if (rule === 'endNotInFuture') return t.clockAhead(f.number(hoursAhead(String(expected), String(actual))));
+  const write = (value: number | string): string => {
+    if (typeof value === 'number') return currency ? f.money(value, currency) : f.decimal(value / 100);
+    return rule === 'startBeforeEnd' ? f.exactTime(value, zone) : value;
+  };
+  const where = line === undefined ? '' : `${t.inLine(line)}: `;
+  return `${where}${t.rules[rule](write(expected), write(actual))}`;
+};
+
+const reasonSentence = (t: Texts, { kind, reason }: SyncProblem): string => {
+  const known = kind === 'closing' ? t.closingReasons : t.reasons;
+  return Object.hasOwn(known, reason) ? known[reason as keyof typeof known] : t.unknownReason(reason);
+};
+
+const adviceOf = (t: Texts, reason: string): string =>
+  Object.hasOwn(t.advice, reason) ? t.advice[reason as keyof typeof t.advice] : t.otherAdvice;
+
+const detailOf = (text: string): Detail => {
+  const detail: unknown = JSON.parse(text);
+  return typeof detail === 'object' && detail !== null ? detail : {};
+};
+
+/** Says in plain words why a record waits and what to do. */
+export const useProblemWords = (): ((problem: SyncProblem) => ProblemWords) => {
   const t = useTexts(syncProblemTexts);
   const f = useFormats();
-  const zone = useZone([]);
-  const write = (value: number | string) => valueWord(f, zone, value);
-  return ({ reason, detail }: SyncProblem) => ({
-    reason: reasonWord(t, reason),
-    detail: detailWords(t, write, JSON.parse(detail) as Detail),
+  return (problem) => ({
+    record: recordWord(t, f, problem),
+    sentence: ruleSentence(t, f, problem, detailOf(problem.detail)) ?? reasonSentence(t, problem),
+    advice: adviceOf(t, problem.reason),
   });
 };

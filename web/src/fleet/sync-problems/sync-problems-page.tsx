@@ -1,73 +1,64 @@
-import TaskAlt from '@mui/icons-material/TaskAlt';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { changedParams, useAddress } from '../../kit/address/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
+import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ListTable, Pager, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
+import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
-import { ProposalGroup, proposalsQuery } from '../../master-data/proposals/index.ts';
-import { useZone } from '../../organization/units/index.ts';
+import { ProposalGroup } from '../../master-data/proposals/index.ts';
+import { GapList } from '../../sales/counters/index.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
-import { useProblemWords } from './problem-words.ts';
+import { ProblemFilters } from './problem-filters.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { type ProblemView, problemView, problemViews } from './problems-address.ts';
+import { RegisterCounts } from './register-counts.tsx';
 import styles from './sync-problems.module.css';
-import { type SyncProblem, syncProblemsQuery } from './sync-problems.queries.ts';
 import { syncProblemTexts } from './sync-problems-texts.ts';
 
-const ProblemTable = ({ problems }: { readonly problems: readonly SyncProblem[] }) => {
+const Views = ({ current }: { readonly current: ProblemView }) => {
   const t = useTexts(syncProblemTexts);
-  const f = useFormats();
-  const zone = useZone([]);
-  const words = useProblemWords();
   const { params } = useAddress();
+  // Branches stay chosen from one view to the next.
+  const units = params.get('units');
+  const to = (view: ProblemView): string =>
+    `?${new URLSearchParams({ ...(view !== 'open' && { view }), ...(units && { units }) })}`;
   return (
-    <ListTable
-      label={t.title}
-      rows={problems}
-      columns={[
-        {
-          key: 'reason',
-          name: t.reason,
-          role: 'title',
-          cell: (problem) => (
-            <>
-              <Link to={`?${changedParams(params, { problem: problem.id })}`}>{words(problem).reason}</Link>
-              <span className={styles.detail}>{words(problem).detail}</span>
-            </>
-          ),
-        },
-        { key: 'branch', name: t.branch, cell: ({ unitName }) => unitName },
-        { key: 'register', name: t.register, role: 'wide', cell: ({ deviceName }) => deviceName },
-        { key: 'received', name: t.received, cell: ({ receivedAt }) => f.dateTime(receivedAt, zone) },
-      ]}
-    />
+    <nav className={styles.views} aria-label={t.views}>
+      {problemViews.map((view) => (
+        <Link key={view} to={to(view)} aria-current={view === current ? 'page' : undefined}>
+          {t[view]}
+        </Link>
+      ))}
+    </nav>
   );
 };
 
-/** /manage/syncProblems: what waits for a person (contract 17). */
+const Problems = ({ isDone }: { readonly isDone: boolean }) => (
+  <>
+    {!isDone && <ProposalGroup />}
+    {!isDone && <RegisterCounts />}
+    <ProblemFilters />
+    <ProblemList />
+  </>
+);
+
+/** /manage/syncProblems: what waits for a person (contract 17), what was decided, and gaps in counters. */
 export const SyncProblemsPage = () => {
   const t = useTexts(syncProblemTexts);
   const { params } = useAddress();
-  const query = useQuery(syncProblemsQuery(params.get('after'), useRowsPerPage()));
-  const hasNoProposals = useInfiniteQuery(proposalsQuery).data?.totalCount === 0;
+  const view = problemView(params);
+  const problem = params.get('problem');
   return (
     <>
       <PageHeader title={t.title} subtitle={t.intro} />
-      <ProposalGroup />
-      <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
-        {(connection) =>
-          connection.nodes.length > 0 ? (
-            <>
-              <ProblemTable problems={connection.nodes} />
-              <Pager connection={connection} />
-              <ProblemDialog problems={connection.nodes} />
-            </>
-          ) : (
-            hasNoProposals && <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
-          )
-        }
-      </Loaded>
+      <Views current={view} />
+      {view === 'gaps' ? (
+        <Suspense fallback={<RowsSkeleton rows={5} />}>
+          <GapList />
+        </Suspense>
+      ) : (
+        <Problems isDone={view === 'done'} />
+      )}
+      {problem && <ProblemDialog id={problem} />}
     </>
   );
 };

@@ -2,6 +2,20 @@ import * as german from './sync-problems.de.ts';
 import * as english from './sync-problems.en.ts';
 
 export const syncProblemTexts = {
-  de: { ...german.de, reasons: german.reasons, rules: german.rules },
-  en: { ...english.en, reasons: english.reasons, rules: english.rules },
+  de: {
+    ...german.de,
+    reasons: german.reasons,
+    closingReasons: german.closingReasons,
+    reasonNames: german.reasonNames,
+    rules: german.rules,
+    advice: german.advice,
+  },
+  en: {
+    ...english.en,
+    reasons: english.reasons,
+    closingReasons: english.closingReasons,
+    reasonNames: english.reasonNames,
+    rules: english.rules,
+    advice: english.advice,
+  },
 };

@@ -3,48 +3,153 @@ export const de = {
   check: 'Sync-Problem prüfen',
   intro:
     'Daten, die eine Kasse gesendet hat und die erst jemand prüfen muss. Sie sind in keiner Zahl enthalten.',
+  views: 'Ansicht',
+  open: 'Offen',
+  done: 'Erledigt',
+  gaps: 'Lücken in Zählern',
+  filter: 'Filter',
+  record: 'Beleg oder Abschluss',
   received: 'Eingegangen',
   reason: 'Was nicht stimmt',
   branch: 'Filiale',
   register: 'Kasse',
+  amount: 'Betrag',
+  soldAt: 'Zeit laut Kasse',
+  kind: 'Art',
+  allKinds: 'Alle Arten',
+  allReasons: 'Alle Gründe',
+  allRegisters: 'Alle Kassen',
+  receipts: 'Belege',
+  closings: 'Abschlüsse',
+  receipt: (number: string) => (number === '' ? 'Beleg' : `Beleg ${number}`),
+  closing: (number: string) => (number === '' ? 'Abschluss' : `Abschluss Z ${number}`),
+  byRegister: 'Nach Kasse',
+  showOnly: (register: string, unit: string, count: string) =>
+    `Nur die Kasse „${register}“ (${unit}) zeigen: ${count}`,
+  chosenRegister: (register: string) => `Kasse ${register}`,
+  removeChip: (name: string) => `Filter „${name}“ entfernen`,
+  settled: 'Erledigt',
+  settledBy: (name: string, time: string) => `${name}, ${time}`,
+  nobody: 'Jemand',
+  outcomeStored: 'Gespeichert, zählt mit',
+  outcomeAccepted: 'Vermerkt, zählt nicht mit',
   emptyTitle: 'Alles in Ordnung',
   emptyText: 'Alle Daten der Kassen sind angekommen und stimmen. Hier ist nichts zu tun.',
+  emptyDoneTitle: 'Noch nichts erledigt',
+  emptyDoneText: 'Was Sie entscheiden, bleibt hier stehen: mit Name und Zeit.',
+  noMatchTitle: 'Nichts passt zum Filter',
+  noMatchText: 'Mit anderen Filtern finden Sie vielleicht, was Sie suchen.',
+  resetFilter: 'Alle Filter entfernen',
   retry: 'Noch einmal prüfen',
-  retryHint: 'Prüft die Daten neu, zum Beispiel wenn eine falsch gehende Uhr inzwischen eingeholt ist.',
   accept: 'So übernehmen',
-  acceptHint: 'Nimmt die Daten so in die Belege und Zahlen auf, wie die Kasse sie gesendet hat.',
-  acceptDiffersHint:
-    'Der zuerst gespeicherte Beleg bleibt; die abweichende Fassung wird als erledigt vermerkt.',
-  acceptCurrencyHint:
-    'Der Beleg kommt in keine Zahl, weil Währungen nicht gemischt werden; er wird als erledigt vermerkt.',
-  raw: 'Gesendete Daten',
-  recordId: 'Beleg-ID',
+  cancel: 'Abbrechen',
   close: 'Schließen',
+  whatToDo: 'Was zu tun ist',
+  retryStores: 'Die Daten stimmen jetzt. Sie werden gespeichert und zählen mit.',
+  retryLeaves: 'Die Daten stimmen noch immer nicht. Es ändert sich nichts.',
+  acceptStores: 'Die Daten werden so gespeichert, wie die Kasse sie gesendet hat, und zählen mit.',
+  acceptNotes:
+    'Es wird nichts gespeichert und keine Zahl ändert sich. Das Problem wird als erledigt vermerkt.',
+  manyRetryTitle: (count: string) =>
+    count === '1' ? 'Ein Problem noch einmal prüfen?' : `${count} Probleme noch einmal prüfen?`,
+  manyAcceptTitle: (count: string) =>
+    count === '1' ? 'Ein Problem so übernehmen?' : `${count} Probleme so übernehmen?`,
+  manyRight: (count: string) => `${count} davon stimmen jetzt, werden gespeichert und zählen mit.`,
+  manyWrong: (count: string) => `${count} stimmen noch immer nicht und warten weiter.`,
+  manyStorable: (count: string) =>
+    `${count} davon werden so gespeichert, wie die Kasse sie gesendet hat, und zählen mit.`,
+  manyNoted: (count: string) => `${count} ändern keine Zahl und werden nur als erledigt vermerkt.`,
+  manyLooked: (count: string) => `Angesehen wurden die ersten ${count}; die übrigen werden ebenso behandelt.`,
+  progress: (done: string, total: string) => `${done} von ${total}`,
+  manyStored: (count: string) => `${count} gespeichert.`,
+  manyNotedDone: (count: string) => `${count} vermerkt.`,
+  manyStillWrong: (count: string) => `${count} stimmen noch immer nicht.`,
+  manyGone: (count: string) => `${count} hatte inzwischen schon jemand erledigt.`,
+  raw: 'Gesendete Daten',
+  stored: 'Zuerst gespeichert',
+  sentLater: 'Später gesendet',
+  differences: 'Unterschiede',
+  field: 'Feld',
+  missing: 'fehlt',
+  sameContent: 'Nur die Schreibweise unterscheidet sich, kein Wert.',
+  moreDifferences: (count: string) => `und ${count} weitere`,
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  download: 'Herunterladen',
+  recordId: 'Kennung',
   retried: 'Die Daten stimmen jetzt und sind übernommen.',
   stillWrong: 'Die Daten stimmen noch immer nicht.',
   accepted: 'Erledigt.',
-  expectedActual: (expected: string, actual: string) => `Erwartet: ${expected}, gesendet: ${actual}`,
+  goneMeanwhile: 'Das hat inzwischen schon jemand erledigt.',
+  clockAhead: (hours: string) => `Die Uhr der Kasse geht ${hours} Stunden vor.`,
   inLine: (line: string) => `Position ${line}`,
+  unknownReason: (code: string) => `Die Daten konnten nicht übernommen werden (${code}).`,
+  otherAdvice: 'Geben Sie Ihrem Kassenhändler die gesendeten Daten.',
 };
 
-/** Reasons for which a record is quarantined (contract 17), in plain words. */
+/** Reasons for which a receipt waits (contract 17), in plain words. */
 export const reasons = {
   SUMS_DIFFER: 'Die Summen des Belegs gehen nicht auf.',
   CLOCK_AHEAD: 'Die Uhr der Kasse geht falsch: Der Beleg liegt in der Zukunft oder endet vor seinem Beginn.',
-  CONTENT_DIFFERS: 'Derselbe Beleg wurde schon mit anderem Inhalt gesendet.',
+  CONTENT_DIFFERS: 'Beleg mit gleicher Kennung, aber anderem Inhalt.',
   CURRENCY_DIFFERS: 'Der Beleg hat eine andere Währung als die Filiale.',
   UNSTORABLE: 'Der Beleg ließ sich nicht speichern.',
+  Z_NUMBER_TAKEN: 'Die Z-Nummer hat schon ein anderer Abschluss.',
 };
 
-/** The rule that a record breaks, more exactly. */
+/** The same of closings. */
+export const closingReasons: typeof reasons = {
+  SUMS_DIFFER: 'Die Summen des Abschlusses gehen nicht auf.',
+  CLOCK_AHEAD: 'Die Uhr der Kasse geht falsch: Der Abschluss liegt in der Zukunft.',
+  CONTENT_DIFFERS: 'Abschluss mit gleicher Kennung, aber anderem Inhalt.',
+  CURRENCY_DIFFERS: 'Der Abschluss hat eine andere Währung als die Filiale.',
+  UNSTORABLE: 'Der Abschluss ließ sich nicht speichern.',
+  Z_NUMBER_TAKEN: 'Die Z-Nummer hat schon ein anderer Abschluss.',
+};
+
+/** Names of reasons in filters. */
+export const reasonNames: typeof reasons = {
+  SUMS_DIFFER: 'Summen gehen nicht auf',
+  CLOCK_AHEAD: 'Uhr geht falsch',
+  CONTENT_DIFFERS: 'Anderer Inhalt',
+  CURRENCY_DIFFERS: 'Andere Währung',
+  UNSTORABLE: 'Nicht speicherbar',
+  Z_NUMBER_TAKEN: 'Z-Nummer doppelt',
+};
+
+/** The rule that a receipt breaks, with what the rule gives and what the receipt says. */
 export const rules = {
-  branchCurrency: 'Währung der Filiale',
-  endNotInFuture: 'Spätestes Ende',
-  startBeforeEnd: 'Beginn vor dem Ende',
-  netPlusTaxIsGross: 'Netto und Steuer ergeben Brutto',
-  taxFollowsRate: 'Steuer passend zum Satz',
-  vatSumsToPosition: 'Steuerbeträge ergeben die Position',
-  priceTimesQuantity: 'Preis mal Menge',
-  positionsSumToReceipt: 'Positionen ergeben den Beleg',
-  paymentsSumToReceipt: 'Zahlungen ergeben den Beleg',
+  branchCurrency: (expected: string, actual: string) =>
+    `Die Filiale rechnet in ${expected}, der Beleg in ${actual}.`,
+  endNotInFuture: (expected: string, actual: string) => `Spätestens ${expected}, gesendet ${actual}.`,
+  startBeforeEnd: (expected: string, actual: string) =>
+    `Der Beleg beginnt am ${actual}, endet aber schon am ${expected}.`,
+  netPlusTaxIsGross: (expected: string, actual: string) =>
+    `Netto und Steuer ergeben ${actual}, als Brutto steht dort ${expected}.`,
+  taxFollowsRate: (expected: string, actual: string) =>
+    `Nach dem Steuersatz sind es ${expected} Steuer, gesendet wurden ${actual}.`,
+  vatSumsToPosition: (expected: string, actual: string) =>
+    `Die Steuerbeträge ergeben ${actual}, die Position sagt ${expected}.`,
+  priceTimesQuantity: (expected: string, actual: string) =>
+    `Preis mal Menge ergibt ${expected}, die Position sagt ${actual}.`,
+  positionsSumToReceipt: (expected: string, actual: string) =>
+    `Die Positionen ergeben ${expected}, der Beleg sagt ${actual}.`,
+  paymentsSumToReceipt: (expected: string, actual: string) =>
+    `Die Zahlungen ergeben ${actual}, der Beleg sagt ${expected}.`,
+};
+
+/** What to do about a reason. */
+export const advice = {
+  SUMS_DIFFER:
+    'Vergleichen Sie mit dem Papierbeleg. Ist er wirklich so gebucht, übernehmen Sie ihn. Kommt das öfter vor, braucht die Kassensoftware eine Aktualisierung.',
+  CLOCK_AHEAD:
+    'Stellen Sie die Uhr der Kasse, am besten automatisch. Ist die falsche Zeit von der Wirklichkeit eingeholt, hilft „Noch einmal prüfen“; sonst übernehmen Sie den Beleg mit dieser Zeit.',
+  CONTENT_DIFFERS:
+    'Vergleichen Sie beide Fassungen. Die zuerst gespeicherte bleibt in jedem Fall. Fragen Sie Ihren Kassenhändler, warum die Kasse dieselbe Kennung zweimal vergeben hat.',
+  CURRENCY_DIFFERS:
+    'Stimmt die Währung der Filiale nicht, ändern Sie sie dort und prüfen dann noch einmal. Währungen werden nicht gemischt: Sonst wird der Beleg nur vermerkt.',
+  UNSTORABLE:
+    'Geben Sie Ihrem Kassenhändler die gesendeten Daten: Die Kasse schreibt Werte, die in kein Feld passen.',
+  Z_NUMBER_TAKEN:
+    'Vergleichen Sie beide Abschlüsse. Der zuerst gespeicherte bleibt. Meist wurde die Kasse neu eingerichtet: Fragen Sie Ihren Kassenhändler.',
 };

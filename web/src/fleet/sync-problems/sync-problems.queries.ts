@@ -1,23 +1,68 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  AcceptSyncProblemDocument,
+  AcceptSyncProblemsDocument,
+  ForeseeSyncProblemsDocument,
   OpenSyncProblemsDocument,
-  RetrySyncProblemDocument,
+  RetrySyncProblemsDocument,
+  SyncProblemCountsDocument,
+  type SyncProblemCountsQuery,
+  SyncProblemDocument,
+  type SyncProblemFilter,
+  type SyncProblemQuery,
   SyncProblemsDocument,
   type SyncProblemsQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
-import { posApi, savedId } from '../../kit/graphql/index.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import { problemFilter } from './problems-address.ts';
 
 export type SyncProblem = SyncProblemsQuery['syncProblems']['nodes'][number];
+export type ProblemCount = SyncProblemCountsQuery['syncProblemCounts'][number];
+export type ProblemDetail = SyncProblemQuery['syncProblem'];
 export type Decision = 'retry' | 'accept';
 
-export const syncProblemsQuery = (after: string | null, rows: number) =>
-  queryOptions({
-    queryKey: ['syncProblems', after, rows],
-    queryFn: () => posApi.request(SyncProblemsDocument, { first: rows, after }),
+/** Which problems are meant: these, or all open ones of a filter. */
+export type ProblemTarget = { readonly ids: string[] } | { readonly filter: SyncProblemFilter };
+
+const topics = ['syncProblems'] as const;
+
+/** A page of the list that an address shows. */
+export const syncProblemsQuery = (params: URLSearchParams, rows: number) => {
+  const variables = { filter: problemFilter(params), first: rows, after: params.get('after') };
+  return queryOptions({
+    queryKey: ['syncProblems', 'list', variables],
+    queryFn: () => posApi.request(SyncProblemsDocument, variables),
     select: ({ syncProblems }) => syncProblems,
     placeholderData: keepPreviousData,
-    meta: { topics: ['syncProblems'] },
+    meta: { topics },
+  });
+};
+
+/** How many there are of each register and reason, whatever else the address says. */
+export const problemCountsQuery = (isDone: boolean) =>
+  queryOptions({
+    queryKey: ['syncProblems', 'counts', isDone],
+    queryFn: () => posApi.request(SyncProblemCountsDocument, { filter: { isDone } }),
+    select: ({ syncProblemCounts }) => syncProblemCounts,
+    placeholderData: keepPreviousData,
+    meta: { topics },
+  });
+
+/** One problem with what the register sent, and what decisions would do to it. */
+export const syncProblemQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['syncProblems', 'one', id],
+    queryFn: () => posApi.request(SyncProblemDocument, { id }),
+    meta: { topics },
+  });
+
+/** What decisions would do to several. */
+export const foreseenQuery = (target: ProblemTarget) =>
+  queryOptions({
+    queryKey: ['syncProblems', 'foreseen', target],
+    queryFn: () => posApi.request(ForeseeSyncProblemsDocument, target),
+    select: ({ foreseeSyncProblems }) => foreseeSyncProblems,
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** How many problems and proposals wait for a person (SHL-77). */
@@ -28,23 +73,51 @@ export const openProblemsQuery = queryOptions({
   meta: { topics: ['syncProblems'] },
 });
 
-const retry = async (id: string) => {
-  const { retrySyncProblem } = await posApi.request(RetrySyncProblemDocument, { id });
-  // Not stored is an outcome here, not a failure: the record is still what it was.
-  return retrySyncProblem.isSuccess;
+/** How the problems fared that somebody decided about. */
+export interface Outcome {
+  readonly stored: number;
+  readonly noted: number;
+  readonly wrong: number;
+  readonly gone: number;
+}
+
+const decideNext = async (decision: Decision, variables: ProblemTarget & { after: string | null }) =>
+  decision === 'retry'
+    ? (await posApi.request(RetrySyncProblemsDocument, variables)).retrySyncProblems
+    : (await posApi.request(AcceptSyncProblemsDocument, variables)).acceptSyncProblems;
+
+const decide = async (
+  target: ProblemTarget,
+  decision: Decision,
+  onProgress: (done: number) => void,
+): Promise<Outcome> => {
+  let sum: Outcome = { stored: 0, noted: 0, wrong: 0, gone: 0 };
+  for (let after: string | null = null; ; ) {
+    const { stored, noted, wrong, gone, next } = await decideNext(decision, { ...target, after });
+    sum = {
+      stored: sum.stored + stored,
+      noted: sum.noted + noted,
+      wrong: sum.wrong + wrong,
+      gone: sum.gone + gone,
+    };
+    if (next === null) return sum;
+    after = next;
+    onProgress(sum.stored + sum.noted + sum.wrong + sum.gone);
+  }
 };
 
-const accept = async (id: string) => {
-  savedId((await posApi.request(AcceptSyncProblemDocument, { id })).acceptSyncProblem);
-  return true;
-};
+interface DecideVariables {
+  readonly target: ProblemTarget;
+  readonly decision: Decision;
+  readonly onProgress?: (done: number) => void;
+}
 
-/** Decides a problem; answers whether it is settled. Throws RequestError. */
-export const useDecideProblem = () => {
+/** Decides about problems, 200 at a time; answers how they fared. Throws RequestError. */
+export const useDecideProblems = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, decision }: { readonly id: string; readonly decision: Decision }) =>
-      decision === 'retry' ? retry(id) : accept(id),
-    onSuccess: () => client.invalidateQueries(),
+    mutationFn: ({ target, decision, onProgress = () => undefined }: DecideVariables) =>
+      decide(target, decision, onProgress),
+    onSettled: () => client.invalidateQueries(),
   });
 };

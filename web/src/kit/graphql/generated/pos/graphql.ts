@@ -118,6 +118,7 @@ export type ClosingFilter = {
   to?: string | null | undefined;
   types?: Array<ClosingType> | null | undefined;
   unitIds?: Array<string> | null | undefined;
+  zNumber?: number | null | undefined;
 };
 
 /** What the cloud's own sums say of a closing. */
@@ -162,6 +163,14 @@ export type CompanyInput = {
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
+};
+
+export type CounterGapFilter = {
+  deviceIds?: Array<string> | null | undefined;
+  /** Those that closed by themselves, instead of those that last. */
+  isClosed?: boolean | null | undefined;
+  states?: Array<string> | null | undefined;
+  unitIds?: Array<string> | null | undefined;
 };
 
 export type CustomerRegisterInput = {
@@ -1715,6 +1724,47 @@ export type ClosingsQuery = { closings: { totalCount: number, nodes: Array<{ id:
 
 export type ClosingRowFragment = { id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number };
 
+export type SearchClosingsQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchClosingsQuery = { searchClosings: Array<{ id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number }> };
+
+export type MissingClosingsQueryVariables = Exact<{
+  unitIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type MissingClosingsQuery = { missingClosings: Array<{ deviceId: string, registerName: string, unitName: string, businessDay: string }> };
+
+export type GapRowFragment = { id: string, kind: string, series: string, fault: string, first: number, last: number, count: number, after: string, before: string, firstSignature: number | null, lastSignature: number | null, deviceId: string, deviceName: string, unitId: string, unitName: string, zone: string, foundAt: string, state: string, acknowledgedAt: string | null, acknowledgedByName: string | null, reason: string | null, closedAt: string | null };
+
+export type CounterGapsQueryVariables = Exact<{
+  filter?: CounterGapFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CounterGapsQuery = { counterGaps: { totalCount: number, nodes: Array<{ id: string, kind: string, series: string, fault: string, first: number, last: number, count: number, after: string, before: string, firstSignature: number | null, lastSignature: number | null, deviceId: string, deviceName: string, unitId: string, unitName: string, zone: string, foundAt: string, state: string, acknowledgedAt: string | null, acknowledgedByName: string | null, reason: string | null, closedAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type RegisterCountersQueryVariables = Exact<{
+  deviceId: string;
+}>;
+
+
+export type RegisterCountersQuery = { registerCounters: { unchecked: number, counters: Array<{ kind: string, series: string, last: number, lastAt: string, signature: number | null }>, gaps: Array<{ id: string, kind: string, series: string, fault: string, first: number, last: number, count: number, after: string, before: string, firstSignature: number | null, lastSignature: number | null, deviceId: string, deviceName: string, unitId: string, unitName: string, zone: string, foundAt: string, state: string, acknowledgedAt: string | null, acknowledgedByName: string | null, reason: string | null, closedAt: string | null }> } };
+
+export type AcknowledgeCounterGapsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type AcknowledgeCounterGapsMutation = { acknowledgeCounterGaps: { isSuccess: boolean } };
+
 export type AnalyticsDashboardQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
   year?: number | null | undefined;
@@ -2557,6 +2607,32 @@ export const ClosingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   differing
 }
     `, {"fragmentName":"ClosingRow"}) as unknown as TypedDocumentString<ClosingRowFragment, unknown>;
+export const GapRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GapRow on CounterGap {
+  id
+  kind
+  series
+  fault
+  first
+  last
+  count
+  after
+  before
+  firstSignature
+  lastSignature
+  deviceId
+  deviceName
+  unitId
+  unitName
+  zone
+  foundAt
+  state
+  acknowledgedAt
+  acknowledgedByName
+  reason
+  closedAt
+}
+    `, {"fragmentName":"GapRow"}) as unknown as TypedDocumentString<GapRowFragment, unknown>;
 export const FiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Figures on Figures {
   turnover
@@ -2825,6 +2901,11 @@ export const UnitRegistersDocument = {"__meta__":{"hash":"sha256:993c8b68a44a8fa
 export const ClosingDocument = {"__meta__":{"hash":"sha256:ec20f64c9a3433879831b6a14ddd92c45e6980c27471071afd15f0cea833f08a"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const CheckClosingDocument = {"__meta__":{"hash":"sha256:cb7f6d0b92510ef60ed41524b26b7784c53540e32eafe024b4a2ba20fbcbd4b0"}} as unknown as TypedDocumentString<CheckClosingMutation, CheckClosingMutationVariables>;
 export const ClosingsDocument = {"__meta__":{"hash":"sha256:0670cbd701c859eb6370e53b09f3e45a012c8ae78c61518bb76c251cb62a7845"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
+export const SearchClosingsDocument = {"__meta__":{"hash":"sha256:67e48ce158fdb8636adddf0d82fc6864ecbbc0f93b4f333bc224108ab7329a57"}} as unknown as TypedDocumentString<SearchClosingsQuery, SearchClosingsQueryVariables>;
+export const MissingClosingsDocument = {"__meta__":{"hash":"sha256:bd211a418a2f73ab300cabae7bd6f29e3616461238832a0f844e33ebb400c7d9"}} as unknown as TypedDocumentString<MissingClosingsQuery, MissingClosingsQueryVariables>;
+export const CounterGapsDocument = {"__meta__":{"hash":"sha256:644d22d0adb9a1fddd07ade4f7b880e8fe045138c215839c91f9a64fb4876937"}} as unknown as TypedDocumentString<CounterGapsQuery, CounterGapsQueryVariables>;
+export const RegisterCountersDocument = {"__meta__":{"hash":"sha256:f55596c4645eada5d2fa8b1c5c3c7aa4fb4a78d48084daf8d86e78d34a0f1639"}} as unknown as TypedDocumentString<RegisterCountersQuery, RegisterCountersQueryVariables>;
+export const AcknowledgeCounterGapsDocument = {"__meta__":{"hash":"sha256:a3ae663db64f436c02974a2db0ba52831efd83e36692adc49154905cf7b5d2dd"}} as unknown as TypedDocumentString<AcknowledgeCounterGapsMutation, AcknowledgeCounterGapsMutationVariables>;
 export const AnalyticsDashboardDocument = {"__meta__":{"hash":"sha256:df2c5627d84967e4d1d2eb3e8534119a877cd919ab3a1d8e82f77fa74cf1ff92"}} as unknown as TypedDocumentString<AnalyticsDashboardQuery, AnalyticsDashboardQueryVariables>;
 export const ArticleSalesDocument = {"__meta__":{"hash":"sha256:99ef49f69e55d7cbab2162d3b051a41733d9564359c7aa2703d66a7c5614180d"}} as unknown as TypedDocumentString<ArticleSalesQuery, ArticleSalesQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"sha256:033f38204d416cfb71b0c2ae1ff1f99d1fa738ab594c09f118d42a9a83aeef82"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;

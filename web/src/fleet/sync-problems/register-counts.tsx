@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { changedParams, listParam, useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './sync-problems.module.css';
+import { type ProblemCount, problemCountsQuery } from './sync-problems.queries.ts';
+import { syncProblemTexts } from './sync-problems-texts.ts';
+
+const mostShown = 12;
+
+const byRegister = (counts: readonly ProblemCount[]) =>
+  [...Map.groupBy(counts, ({ deviceId }) => deviceId).values()]
+    .flatMap((ofRegister) => {
+      const [first] = ofRegister;
+      return first ? [{ ...first, count: ofRegister.reduce((sum, { count }) => sum + count, 0) }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count);
+
+/** How many problems each register has; a click shows only those. Nothing while they are all of one. */
+export const RegisterCounts = () => {
+  const t = useTexts(syncProblemTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const registers = byRegister(useQuery(problemCountsQuery(false)).data ?? []);
+  if (registers.length < 2) return null;
+  const chosen = listParam(params, 'devices');
+  return (
+    <ul className={styles.registers} aria-label={t.byRegister}>
+      {registers.slice(0, mostShown).map(({ deviceId, deviceName, unitName, count }) => (
+        <li key={deviceId}>
+          <Link
+            to={`?${changedParams(params, { devices: deviceId, after: null, page: null })}`}
+            aria-label={t.showOnly(deviceName, unitName, f.number(count))}
+            aria-current={chosen.includes(deviceId) || undefined}
+          >
+            <span>
+              {deviceName} · {unitName}
+            </span>
+            <strong>{f.number(count)}</strong>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

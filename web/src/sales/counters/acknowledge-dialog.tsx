@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { type FormEvent, useState } from 'react';
+import { FormDialog, LongTextBox } from '../../kit/form/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { type Gap, useAcknowledgeGaps } from './counters.queries.ts';
+import { counterTexts } from './counters-texts.ts';
+import { useGapWords } from './gap-words.ts';
+
+const longestReason = 500;
+const shortestReason = 3;
+
+/** Asks why numbers are missing. */
+export const AcknowledgeDialog = ({ gap, onClose }: { readonly gap: Gap; readonly onClose: () => void }) => {
+  const t = useTexts(counterTexts);
+  const notify = useNotify();
+  const words = useGapWords()(gap);
+  const acknowledge = useAcknowledgeGaps();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isShort = reason.trim().length < shortestReason;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isShort) return;
+    acknowledge.mutate(
+      { ids: [gap.id], reason: reason.trim() },
+      {
+        onSuccess: () => {
+          notify.success(t.saved);
+          onClose();
+        },
+        onError: notify.failure,
+      },
+    );
+  };
+  return (
+    <FormDialog title={t.acknowledgeTitle('1')} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <DialogContent>
+          <p>
+            <strong>{words}</strong>
+          </p>
+          <p>{t.acknowledgeText}</p>
+          <LongTextBox
+            label={t.reason}
+            name="reason"
+            required
+            most={longestReason}
+            value={reason}
+            hint={t.reasonHint}
+            error={isTried && isShort ? t.reasonMissing : undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={acknowledge.isPending}>
+            {t.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormDialog>
+  );
+};
