@@ -44,6 +44,7 @@ import {
 } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
+import { addClosingPaperRoutes } from '../sales/closings/index.ts';
 import { createCounterWatch } from '../sales/counters/index.ts';
 import { createFigureRebuild, createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
@@ -233,6 +234,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
     publicError,
   });
   addAuditLogRoutes(app);
+  addClosingPaperRoutes(app);
   await app.register(createFileRoutes(parts.masterData.recordFiles));
   addExportRoutes(app, parts.exports);
   addQuickPanel(app, config.QUICK_SETTINGS);

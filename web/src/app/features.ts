@@ -27,6 +27,7 @@ import { customerBranches } from '../organization/customer-branches/index.ts';
 import { customers } from '../organization/customers/index.ts';
 import { organizations } from '../organization/organizations/index.ts';
 import { units, unitTree } from '../organization/units/index.ts';
+import { closings } from '../sales/closings/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { exportFiles } from '../sales/exports/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
@@ -39,6 +40,7 @@ import { shortcuts } from '../shell/shortcuts/index.ts';
 export const features: readonly Feature[] = [
   dashboards,
   receipts,
+  closings,
   exportFiles,
   syncProblems,
   devices,

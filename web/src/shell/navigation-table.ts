@@ -1,6 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Apartment from '@mui/icons-material/Apartment';
 import Apps from '@mui/icons-material/Apps';
+import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import BarChart from '@mui/icons-material/BarChart';
 import Business from '@mui/icons-material/BusinessOutlined';
@@ -73,7 +74,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
   ]),
   group('administration', Store, [
     item('receipts', ReceiptLong, '/manage/receipts'),
-    'closings',
+    item('closings', AssignmentTurnedIn, '/manage/closings'),
     item('syncProblems', SyncProblem, '/manage/syncProblems', { badge: 'syncProblems' }),
     collapse('staticData', Dataset, [
       item('overview', Hub, '/manage/data/overview'),

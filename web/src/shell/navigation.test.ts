@@ -12,7 +12,7 @@ const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy }
 
 /** What each role finds in the menu, by policy: `all` for everybody, the others in addition. */
 const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news'];
-const receipts = '/manage/receipts';
+const sales = ['/manage/receipts', '/manage/closings'];
 const ownerGroup = ['/manage/e-commerce/products', '/setting/users', '/setting/auditLog'];
 const staticData = [
   'overview',
@@ -37,16 +37,16 @@ const settings = [
 const customers = '/setting/customers';
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
   wide: {
-    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
-    admin: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
-    reseller: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
-    owner: [...all, receipts, ...staticData, ...settings, ...ownerGroup],
-    manager: [...all, receipts],
-    dealer: [...all, receipts],
-    user: [...all, receipts],
+    superAdmin: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    admin: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    reseller: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    owner: [...all, ...sales, ...staticData, ...settings, ...ownerGroup],
+    manager: [...all, ...sales],
+    dealer: [...all, ...sales],
+    user: [...all, ...sales],
   },
   strict: {
-    superAdmin: [...all, receipts, ...staticData, ...settings, ...ownerGroup, customers],
+    superAdmin: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
     admin: [...all, ...settings, ...ownerGroup, customers],
     reseller: [...all, ...ownerGroup, customers],
     owner: [...all, ...ownerGroup],

@@ -137,8 +137,14 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.receipts': either('user', 'superAdmin'),
   'Query.receipt': either('user', 'superAdmin'),
   'Query.searchReceipts': either('user', 'superAdmin'),
+  'Query.receiptNeighbours': either('user', 'superAdmin'),
+  'Query.receiptVerification': either('user', 'superAdmin'),
+  'Query.receiptTags': either('user', 'superAdmin'),
+  'Mutation.updateReceipt': either('user', 'superAdmin'),
   'Query.closings': either('user', 'superAdmin'),
   'Query.closing': either('user', 'superAdmin'),
+  'Query.searchClosings': either('user', 'superAdmin'),
+  'Query.missingClosings': either('user', 'superAdmin'),
   'Mutation.checkClosing': either('user', 'superAdmin'),
   'Query.devices': either('owner', 'admin'),
   'Query.device': either('owner', 'admin'),
@@ -255,6 +261,8 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   // The list that was exported says who may fetch it.
   'GET /api/exports/files/:id': both('user'),
   'GET /api/import-templates/:file': staticData,
+  // As the page of the closing.
+  'GET /api/closings/:file': either('user', 'superAdmin'),
   'GET /api/quick-panel/data': both('user'),
   'GET /files/photoURL/:name': both('everyone'),
   'GET /connect/usersExtended/my': both('superAdmin'),

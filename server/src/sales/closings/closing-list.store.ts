@@ -10,6 +10,7 @@ export interface ClosingFilter {
   readonly types?: readonly ClosingType[] | null | undefined;
   readonly states?: readonly ClosingState[] | null | undefined;
   readonly hasDifference?: boolean | null | undefined;
+  readonly zNumber?: number | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 }
@@ -75,20 +76,22 @@ const placeOf = (cursor: string): Place => {
   return { at: match[1], id: match[2] };
 };
 
-const columns = sql`c.id, c.type, c.z_number "zNumber", c.business_day "businessDay", c.created_at "createdAt",
+/** What is read of a closing for a row, from `closings c` and its branch `u`. */
+export const closingRowColumns = sql`c.id, c.type, c.z_number "zNumber", c.business_day "businessDay", c.created_at "createdAt",
   c.period_from "periodFrom", c.period_to "periodTo", c.unit_id "unitId", u.name "unitName", u.zone,
   c.device_id "deviceId", c.register_name "registerName", c.operator_name "operatorName", c.records, c.receipts,
   c.currency, c.turnover, c.expected_cash "expectedCash", c.counted_cash "countedCash",
   c.cash_difference "cashDifference", c.state, c.missing, c.differing, c.checked_at "checkedAt"`;
 
 const conditions = (filter: ClosingFilter) => {
-  const { unitIds, deviceIds, types, states, hasDifference, from, to } = filter;
+  const { unitIds, deviceIds, types, states, hasDifference, zNumber, from, to } = filter;
   const parts = [sql<SqlBool>`c.tenant_id = (select current_tenant())`];
   if (unitIds) parts.push(sql`c.unit_id = any (${unitIds})`);
   if (deviceIds) parts.push(sql`c.device_id = any (${deviceIds})`);
   if (types) parts.push(sql`c.type = any (${types})`);
   if (states) parts.push(sql`c.state = any (${states})`);
   if (hasDifference != null) parts.push(sql`(coalesce(c.cash_difference, 0) <> 0) = ${hasDifference}`);
+  if (zNumber != null) parts.push(sql`c.z_number = ${zNumber}`);
   if (from) parts.push(sql`c.business_day >= ${from}`);
   if (to) parts.push(sql`c.business_day <= ${to}`);
   return sql.join(parts, sql` and `);
@@ -106,7 +109,7 @@ export const closingPage = async (
     ? sql`and (c.created_at, c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
     : sql``;
   const { rows } = await sql<ClosingRow>`
-    select ${columns} from closings c
+    select ${closingRowColumns} from closings c
     join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
     where ${conditions(filter)} ${behind}
     order by c.created_at desc, c.id desc limit ${first + 1}`.execute(tx);
@@ -126,7 +129,7 @@ export const closingTotals = async (tx: Tx, filter: ClosingFilter): Promise<read
 /** One closing with what the register sent, to the byte. */
 export const findClosing = async (tx: Tx, id: string): Promise<StoredClosing | undefined> => {
   const { rows } = await sql<StoredClosing>`
-    select ${columns}, c.received_at "receivedAt", c.content, c.figures
+    select ${closingRowColumns}, c.received_at "receivedAt", c.content, c.figures
     from closings c join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
     where c.tenant_id = (select current_tenant()) and c.id = ${id}`.execute(tx);
   return rows[0];

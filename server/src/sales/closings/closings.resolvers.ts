@@ -3,6 +3,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { batchOf, originOf, type PushResultType } from '../receipts/index.ts';
+import { addClosingFinders } from './closing-finders.resolvers.ts';
 import {
   type ClosingFilter,
   closingPage,
@@ -63,6 +64,7 @@ const push = async (ctx: Ctx, port: ClosingsPort, text: string) => {
 export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResultType): void => {
   const { builder } = kit;
   const types = closingApiTypes(kit);
+  addClosingFinders(kit, types.row);
   builder.queryFields((t) => ({
     closings: t.field({
       type: types.connection,

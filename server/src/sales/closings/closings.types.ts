@@ -69,12 +69,12 @@ const rowType = ({ builder }: Kit, enums: Enums) =>
       checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true }),
     }),
   });
-type Row = ReturnType<typeof rowType>;
+export type ClosingRowType = ReturnType<typeof rowType>;
 
 const totalsOf = (ctx: Ctx, filter: ClosingFilter): Promise<readonly ClosingTotal[]> =>
   inTenant(ctx.db, tenantOf(ctx), (tx) => closingTotals(tx, filter));
 
-const connectionType = (kit: Kit, enums: Enums, row: Row) => {
+const connectionType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
   const total = kit.builder.objectRef<ClosingTotal>('ClosingTotal').implement({
     description:
       'Sums of the listed closings of one type and currency: months and years hold their days again.',
@@ -119,7 +119,7 @@ const figureType = ({ builder }: Kit, enums: Enums) =>
 const neighboursOf = (ctx: Ctx, closing: StoredClosing) =>
   inTenant(ctx.db, tenantOf(ctx), (tx) => closingNeighbours(tx, closing));
 
-const closingType = (kit: Kit, enums: Enums, row: Row) => {
+const closingType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
   const figure = figureType(kit, enums);
   const neighbours = kit.builder
     .objectRef<{ readonly previousId: string | null; readonly nextId: string | null }>('ClosingNeighbours')
@@ -154,6 +154,7 @@ export const closingApiTypes = (kit: Kit) => {
   const enums = enumsOf(kit);
   const row = rowType(kit, enums);
   return {
+    row,
     connection: connectionType(kit, enums, row),
     closing: closingType(kit, enums, row),
     filter: kit.builder.inputType('ClosingFilter', {
@@ -166,6 +167,7 @@ export const closingApiTypes = (kit: Kit) => {
           required: false,
           description: 'The cash counted differs from what was expected.',
         }),
+        zNumber: t.float({ required: false }),
         from: t.field({ type: 'Day', required: false }),
         to: t.field({ type: 'Day', required: false }),
       }),

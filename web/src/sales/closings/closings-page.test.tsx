@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  ClosingsDocument,
+  type ClosingsQueryVariables,
+  MissingClosingsDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { ClosingsPage } from './closings-page.tsx';
+
+const closing = {
+  id: '01a1fadd-ac50-7430-998a-fc93bf35255c',
+  type: 'daily',
+  zNumber: 17,
+  businessDay: '2026-11-20',
+  createdAt: '2026-11-20T21:45:00.000Z',
+  unitId: 'unit-1',
+  unitName: 'Markt',
+  zone: 'Europe/Berlin',
+  registerName: 'Theke',
+  operatorName: 'Anna Größe',
+  receipts: 84,
+  currency: 'EUR',
+  turnover: 123_456,
+  expectedCash: 97_403,
+  countedCash: 97_083,
+  cashDifference: -320,
+  state: 'differs',
+  missing: 0,
+  differing: 2,
+};
+const total = (type: string, turnover: number, cashDifference: number) => ({
+  type,
+  currency: 'EUR',
+  closings: 3,
+  receipts: 250,
+  turnover,
+  cashDifference,
+});
+const totals = [total('daily', 370_000, -320), total('monthly', 900_000, 0)];
+const unit = (id: string, name: string) => ({ id, name, type: 'branch', zone: 'Europe/Berlin' });
+
+const missing = (day: number) => ({
+  deviceId: 'd1',
+  registerName: 'Theke',
+  unitName: 'Markt',
+  businessDay: `2026-11-${String(day).padStart(2, '0')}`,
+});
+let missed: readonly object[] = [];
+
+const open = (address: string, nodes: readonly object[] = [closing], totalCount = nodes.length) => {
+  const asked: ClosingsQueryVariables[] = [];
+  fakeGraphql([
+    [
+      OrganizationUnitsDocument,
+      () => ({ organizationUnits: [unit('unit-1', 'Markt'), unit('unit-2', 'Park')] }),
+    ],
+    [MissingClosingsDocument, () => ({ missingClosings: missed })],
+    [
+      ClosingsDocument,
+      (variables: ClosingsQueryVariables) => {
+        asked.push(variables);
+        const pageInfo = { endCursor: 'c1', hasNextPage: totalCount > 25 };
+        return { closings: { nodes, totalCount, pageInfo, totals } };
+      },
+    ],
+  ]);
+  renderScreen(<ClosingsPage />, address);
+  return asked;
+};
+
+const address = () => screen.getByLabelText('address').textContent;
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+
+afterEach(() => {
+  missed = [];
+  vi.unstubAllGlobals();
+});
+
+describe('list of closings', () => {
+  it('RCP-02 shows Z number, business day, register, check and turnover, and leads to the closing', async () => {
+    open('/manage/closings');
+    const link = await screen.findByRole('link', { name: 'Tagesabschluss Z 17' });
+    expect(link.getAttribute('href')).toBe(`/manage/closings/${closing.id}`);
+    const cells = within(link.closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => plain(textContent));
+    expect(cells).toEqual([
+      '20.11.2026',
+      'Markt',
+      'Theke',
+      'Anna Größe',
+      'Weicht ab',
+      '-3,20 € (Fehlbetrag)',
+      '1.234,56 €',
+    ]);
+  });
+
+  it('says whether money is missing or too much, in words', async () => {
+    const others = [
+      { ...closing, id: 'a', zNumber: 1, cashDifference: 150 },
+      { ...closing, id: 'b', zNumber: 2, cashDifference: 0 },
+      { ...closing, id: 'c', zNumber: 3, cashDifference: null },
+    ];
+    open('/manage/closings', others);
+    const table = await screen.findByRole('table', { name: 'Abschlüsse' });
+    expect(plain(table.textContent)).toContain('1,50 € (Überschuss)');
+    expect(plain(table.textContent)).toContain('0,00 €');
+    expect(table.textContent).toContain('nicht gezählt');
+  });
+
+  it('sums what is listed by type: a month holds its days again', async () => {
+    open('/manage/closings');
+    const sums = await screen.findByRole('list', { name: 'Summe der gezeigten Abschlüsse' });
+    expect(
+      within(sums)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual([
+      '3 Tagesabschlüsse3.700,00 €250 Belege · Kassendifferenz -3,20 € (Fehlbetrag)',
+      '3 Monatsabschlüsse9.000,00 €250 Belege · Kassendifferenz 0,00 €',
+    ]);
+  });
+
+  it('RCP-08 takes its filters from the address and shows each as a chip', async () => {
+    const asked = open(
+      '/manage/closings?units=unit-2&types=monthly,x&states=differs,incomplete&difference=true&from=2026-11-01',
+    );
+    for (const name of ['Park', 'Monatsabschluss', 'Weicht ab', 'Unvollständig', 'ab 01.11.2026'])
+      expect(await screen.findByRole('button', { name: `Filter „${name}“ entfernen` })).toBeTruthy();
+    expect(asked[0]?.filter).toEqual({
+      unitIds: ['unit-2'],
+      deviceIds: null,
+      types: ['monthly'],
+      states: ['differs', 'incomplete'],
+      hasDifference: true,
+      zNumber: null,
+      from: '2026-11-01',
+      to: null,
+    });
+  });
+
+  it('tells which days of which registers have no closing, the first five at once', async () => {
+    missed = [7, 6, 5, 4, 3, 2, 1].map(missing);
+    open('/manage/closings');
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByText('7 Tagesabschlüsse fehlen')).toBeTruthy();
+    const [first, others] = within(notice).getAllByRole('list', { name: 'Fehlender Geschäftstag' });
+    expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
+    expect(first?.textContent).toContain('07.11.2026 · Theke · Markt');
+    expect(within(others as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(notice).getByText('2 weitere zeigen')).toBeTruthy();
+  });
+
+  it('finds a Z number that somebody types', async () => {
+    const asked = open('/manage/closings');
+    await userEvent.type(screen.getByLabelText('Z-Nummer'), '17');
+    await waitFor(() => expect(asked.at(-1)?.filter?.zNumber).toBe(17));
+    expect(await screen.findByRole('button', { name: 'Filter „Z 17“ entfernen' })).toBeTruthy();
+  });
+
+  it('drops a filter with its chip, and starts at the first page again', async () => {
+    open('/manage/closings?types=daily,monthly&after=c9&page=3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter „Monatsabschluss“ entfernen' }));
+    expect(address()).toBe('/manage/closings?types=daily');
+  });
+
+  it('narrows to those with a cash difference by a switch', async () => {
+    open('/manage/closings');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Nur mit Kassendifferenz' }));
+    expect(address()).toBe('/manage/closings?difference=true');
+  });
+
+  it('offers the first step while there is nothing at all', async () => {
+    open('/manage/closings', []);
+    await userEvent.click(await screen.findByRole('button', { name: 'Kasse verbinden' }));
+    expect(address()).toBe('/manage/closings?setup=register');
+  });
+
+  it('offers to drop the filters while none matches', async () => {
+    open('/manage/closings?states=differs', []);
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle Filter entfernen' }));
+    expect(address()).toBe('/manage/closings');
+  });
+
+  it('says what happened when it fails', async () => {
+    fakeGraphql([]);
+    renderScreen(<ClosingsPage />, '/manage/closings');
+    expect(await screen.findByText(/keine Verbindung hergestellt/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+  });
+
+  it('says so when it is not allowed', async () => {
+    fakeGraphql([
+      [
+        ClosingsDocument,
+        () => {
+          throw { code: 'FORBIDDEN' };
+        },
+      ],
+    ]);
+    renderScreen(<ClosingsPage />, '/manage/closings');
+    expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeTruthy();
+  });
+});
