@@ -9,6 +9,7 @@ import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
 import { room } from './room/room.ts';
+import { sales } from './sales/sales.ts';
 import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
 import { userList } from './switching/user-list.ts';
@@ -21,6 +22,7 @@ export const benchmarks: readonly Benchmark[] = [
   pushSingle,
   dashboards,
   receiptsList,
+  sales,
   articlesList,
   bulk,
   importFile,

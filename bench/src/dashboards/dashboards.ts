@@ -2,14 +2,13 @@ import { million, today } from '../history/plan.ts';
 import { type HistoryWorld, openHistoryWorld } from '../history/world.ts';
 import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
-import { httpRequest, openHttp } from '../kit/http-connection.ts';
-import { loadAtRate, saturate } from '../kit/load.ts';
+import { measureAtHalf } from '../kit/half-load.ts';
+import { httpRequest } from '../kit/http-connection.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median, percentile } from '../kit/statistics.ts';
 import { answerAnalytics, answerHome } from './direct-answers.ts';
 
 const name = 'dashboards';
-const connections = 32;
 
 interface Page {
   readonly title: string;
@@ -34,14 +33,8 @@ const pages: readonly Page[] = [
 ];
 
 const measurePage = async (world: HistoryWorld, page: Page, { isQuick, progress }: RunOptions) => {
-  const seconds = isQuick ? 2 : 6;
   const request = httpRequest('/graphql/pos', world.token, page.body());
-  const open = await Promise.all(Array.from({ length: connections }, () => openHttp(world.server.port)));
-  await saturate(open, request, 1);
-  const saturation = await saturate(open, request, seconds / 2);
-  const rate = saturation / 2;
-  const times = await loadAtRate(open, request, { rate, seconds });
-  for (const connection of open) connection.close();
+  const { saturation, times } = await measureAtHalf(world.server.port, [request], isQuick ? 2 : 6);
   progress(
     `${page.title}: ${Math.round(saturation)} requests/s at saturation; at half of it ` +
       `p50 ${percentile(times, 0.5).toFixed(1)}, p95 ${percentile(times, 0.95).toFixed(1)} ms`,

@@ -52,7 +52,7 @@ const paymentKinds = [
 
 type Template = Omit<Receipt, 'tse'> & { readonly tse: NonNullable<Receipt['tse']> | undefined };
 
-const positionCounts = [1, 2, 1, 2, 1, 3] as const;
+const positionCounts = [1, 1, 1, 2, 1, 3] as const;
 
 const templateOf = (number: number): Template => {
   const length = positionCounts[number % positionCounts.length] ?? 1;
@@ -61,7 +61,10 @@ const templateOf = (number: number): Template => {
     till: { databaseId: '', serial: '', name: '' },
     at: 0,
     positions: [...sold, ...specialPositions(number, sold)],
-    ...(number % 4 === 0 ? { guests: (number % 5) + 1 } : {}),
+    ...(number % 4 === 0
+      ? { guests: (number % 5) + 1, target: { kind: 'table', label: `Tisch ${(number % 24) + 1}` } }
+      : {}),
+    ...(number === 300 ? { note: 'Abholung um 18 Uhr' } : {}),
   });
   const paid = paymentKinds[number % paymentKinds.length] ?? paymentKinds[0];
   const receipt: Receipt = {
@@ -70,7 +73,7 @@ const templateOf = (number: number): Template => {
   };
   // One receipt in a thousand was not signed.
   if (number === 0) return { ...receipt, tse: undefined, tseFailure: 'TSE nicht erreichbar' };
-  const signature = hash('sha512', String(number), 'base64');
+  const signature = hash('sha256', String(number), 'base64');
   const device = { serial: '', clientId: '', transaction: 0, signatureCounter: 0 };
   const format = { algorithm: 'ecdsa-plain-SHA256', timeFormat: 'utcTime' };
   const times = { start: receipt.start, end: receipt.end };

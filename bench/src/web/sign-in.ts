@@ -1,3 +1,4 @@
+import type { HistoryWorld } from '../history/world.ts';
 import type { Tab } from '../kit/browser.ts';
 import { demoPassword } from '../kit/server.ts';
 import { openUntilShown, untilTrue } from './page-load.ts';
@@ -14,4 +15,16 @@ export const signIn = async (tab: Tab, issuer: string, email: string): Promise<v
   await untilTrue(tab, `${button}.disabled === false`);
   await tab.evaluate(`${button}.click()`);
   await untilTrue(tab, `location.pathname !== '/login'`);
+};
+
+/** Gives the large tenant's owner the demo's password, so that signing in goes the usual way. */
+export const givePassword = async ({ owner, large }: HistoryWorld): Promise<void> => {
+  await owner.query(
+    `insert into credentials (user_id, password_hash)
+    select $1, c.password_hash from credentials c join users u on u.id = c.user_id
+    where u.email = 'owner@demo.example'
+    on conflict (user_id) do update set password_hash = excluded.password_hash`,
+    [large.owner.subject],
+  );
+  await owner.query('update users set email_confirmed = true where id = $1', [large.owner.subject]);
 };

@@ -50,7 +50,7 @@ export const measureVisits = async (
     const pair = [await visitTwice(...app, true), await visitTwice(...empty, false)] as const;
     if (round > 0) visits.push(pair);
     const words = pair.map(({ first, second }) => `${first.toFixed(2)} and ${second.toFixed(2)} s`);
-    progress(`web round ${round}: Home after ${words[0]}, the empty page after ${words[1]}`);
+    progress(`round ${round}: the page after ${words[0]}, the empty page after ${words[1]}`);
   }
   return visits;
 };

@@ -10,7 +10,7 @@ import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { addEmptyPage, emptyText } from './empty-page.ts';
 import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
 import { noteTransfers, openUntilShown, type Shown, type Transfer, untilQuiet } from './page-load.ts';
-import { signIn } from './sign-in.ts';
+import { givePassword, signIn } from './sign-in.ts';
 import { measureVisits, visitFigures } from './visits.ts';
 
 const name = 'web';
@@ -34,18 +34,6 @@ const sizeFigure = (title: string, transfers: readonly Transfer[], most: number)
 /** What was there before the page could be shown: the code that is fetched ahead afterwards is not needed for that. */
 const neededBefore = (transfers: readonly Transfer[], { foundAt }: Shown): Transfer[] =>
   transfers.filter(({ type, endedAt }) => !['Script', 'Stylesheet'].includes(type) || endedAt <= foundAt);
-
-/** Gives the large tenant's owner the demo's password, so that signing in goes the usual way. */
-const givePassword = async ({ owner, large }: HistoryWorld): Promise<void> => {
-  await owner.query(
-    `insert into credentials (user_id, password_hash)
-    select $1, c.password_hash from credentials c join users u on u.id = c.user_id
-    where u.email = 'owner@demo.example'
-    on conflict (user_id) do update set password_hash = excluded.password_hash`,
-    [large.owner.subject],
-  );
-  await owner.query('update users set email_confirmed = true where id = $1', [large.owner.subject]);
-};
 
 /** Today's turnover as the page writes it. */
 const expectedFigure = async ({ server, token }: HistoryWorld): Promise<string> => {

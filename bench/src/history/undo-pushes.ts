@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { lastMoment } from './plan.ts';
+
+// What a benchmark pushes is taken away again, so that the next one finds the same receipts. Nothing of the product
+// can do that: receipts are never deleted, and the clock of what was generated stands still at its last moment.
+
+/** The tables that a push writes, with the column that bounds what it may have changed. */
+const written = [
+  ['sales_day', 'day'],
+  ['sales_hour', 'day'],
+  ['sales_source_day', 'day'],
+  ['sales_month', 'month'],
+  ['sales_article_month', 'month'],
+  ['counter_runs', undefined],
+] as const;
+
+const isOfTenant = (column: string | undefined): string =>
+  column === undefined ? 'tenant_id = $1' : `tenant_id = $1 and ${column} >= date_trunc('month', $2::date)`;
+
+/** Runs the work on a tenant, whose figures before a day's month it must leave alone, and undoes what it pushed. */
+export const undoingPushes = async <T>(
+  owner: pg.Client,
+  { tenantId, since }: { readonly tenantId: string; readonly since: string },
+  work: () => Promise<T>,
+): Promise<T> => {
+  const valuesFor = (column: string | undefined) => (column === undefined ? [tenantId] : [tenantId, since]);
+  await owner.query('create schema if not exists bench');
+  for (const [table, column] of written) {
+    await owner.query(`drop table if exists bench.${table}`);
+    await owner.query(`create table bench.${table} (like ${table})`);
+    const where = isOfTenant(column);
+    await owner.query(`insert into bench.${table} select * from ${table} where ${where}`, valuesFor(column));
+  }
+  try {
+    return await work();
+  } finally {
+    await owner.query('begin');
+    await owner.query(
+      `delete from receipts where tenant_id = $1 and ended_at >= $2::date - interval '1 day' and received_at > $3`,
+      [tenantId, since, lastMoment],
+    );
+    for (const [table, column] of written) {
+      await owner.query(`delete from ${table} where ${isOfTenant(column)}`, valuesFor(column));
+      await owner.query(`insert into ${table} select * from bench.${table}`);
+    }
+    await owner.query('commit');
+    await owner.query('drop schema bench cascade');
+  }
+};

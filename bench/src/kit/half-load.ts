@@ -1,0 +1,49 @@
+import { type HttpConnection, openHttp } from './http-connection.ts';
+import { expectSuccess, loadAtRate } from './load.ts';
+
+const connections = 32;
+
+/** What a server takes of a mix of requests, and how long they take at half of that. */
+export interface HalfLoad {
+  /** Requests per second at saturation. */
+  readonly saturation: number;
+  /** Milliseconds of each request at half of it, from when it was due. */
+  readonly times: readonly number[];
+}
+
+/** Requests per second when every connection sends the next one of the mix as soon as the one before is answered. */
+const saturateMix = async (
+  open: readonly HttpConnection[],
+  requests: readonly Buffer[],
+  seconds: number,
+): Promise<number> => {
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  await Promise.all(
+    open.map(async (connection) => {
+      while (performance.now() < end) {
+        const request = requests[count % requests.length];
+        if (!request) throw new Error('nothing to send');
+        count += 1;
+        expectSuccess(await connection.send(request));
+      }
+    }),
+  );
+  return count / seconds;
+};
+
+/** Judges a mix of requests as every figure is judged: at half of what the server takes (open loop). */
+export const measureAtHalf = async (
+  port: number,
+  requests: readonly Buffer[],
+  seconds: number,
+): Promise<HalfLoad> => {
+  const open = await Promise.all(Array.from({ length: connections }, () => openHttp(port)));
+  try {
+    await saturateMix(open, requests, seconds / 4);
+    const saturation = await saturateMix(open, requests, seconds / 2);
+    return { saturation, times: await loadAtRate(open, requests, { rate: saturation / 2, seconds }) };
+  } finally {
+    for (const connection of open) connection.close();
+  }
+};

@@ -1,0 +1,86 @@
+import type { HistoryWorld } from '../history/world.ts';
+import { startBrowser, type Tab } from '../kit/browser.ts';
+import type { Figure } from '../kit/figure.ts';
+import { ask } from '../kit/graphql.ts';
+import type { RunOptions } from '../kit/run.ts';
+import { median } from '../kit/statistics.ts';
+import { addEmptyPage, emptyText } from '../web/empty-page.ts';
+import { givePassword, signIn } from '../web/sign-in.ts';
+import { measureVisits, type Target } from '../web/visits.ts';
+
+const slowDown = 4;
+
+interface Page extends Target {
+  readonly title: string;
+  /** Seconds to its figures. */
+  readonly most: number;
+}
+
+const euros = (cents: number): string => (cents / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
+
+/** The pages with words that only their figures have. */
+const pagesOf = async ({ server, token }: HistoryWorld): Promise<readonly Page[]> => {
+  interface Answer {
+    readonly homeDashboard: { readonly figures: { readonly turnover: number } };
+    readonly analyticsDashboard: { readonly topArticles: readonly { readonly name: string }[] };
+  }
+  const query = '{ homeDashboard { figures { turnover } } analyticsDashboard { topArticles { name } } }';
+  const { homeDashboard, analyticsDashboard } = await ask<Answer>(
+    server.port,
+    token,
+    JSON.stringify({ query }),
+  );
+  const address = `${server.issuer}/dashboards`;
+  const [article] = analyticsDashboard.topArticles;
+  return [
+    { title: 'Home', url: `${address}/home`, text: euros(homeDashboard.figures.turnover), most: 1.2 },
+    // All widgets come in one answer and are drawn together; the articles are the last of them.
+    { title: 'Analytics with all widgets', url: `${address}/analytics`, text: article?.name ?? '', most: 2 },
+  ];
+};
+
+const measurePage = async (
+  tabs: { readonly app: Tab; readonly empty: Tab },
+  page: Page,
+  emptyTarget: Target,
+  { isQuick, progress }: RunOptions,
+): Promise<Figure> => {
+  const targets = { app: [tabs.app, page], empty: [tabs.empty, emptyTarget] } as const;
+  const visits = await measureVisits(targets, isQuick ? 2 : 5, (line) => progress(`${page.title}: ${line}`));
+  return {
+    bench: 'sales',
+    measured: {
+      name: `${page.title}, second visit`,
+      value: median(visits.map(([app]) => app.second)),
+      unit: 's',
+    },
+    yardstick: {
+      name: 'an empty page of React and MUI',
+      value: median(visits.map(([, empty]) => empty.second)),
+      unit: 's',
+    },
+    limit: { of: 'measured', is: 'atMost', floor: page.most },
+    note: `Chromium with ${slowDown}× CPU slow-down, signed in, with the service worker`,
+  };
+};
+
+/** How soon a person sees the figures of all branches. */
+export const measurePages = async (world: HistoryWorld, options: RunOptions): Promise<Figure[]> => {
+  await givePassword(world);
+  const browser = await startBrowser();
+  const empty = addEmptyPage();
+  try {
+    const [app, other] = [await browser.openTab(), await browser.openTab()];
+    await signIn(app, world.server.issuer, `${world.large.owner.subject}@bench.example`);
+    for (const tab of [app, other]) await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const target = { url: `${world.server.issuer}${empty.path}`, text: emptyText };
+    const figures: Figure[] = [];
+    for (const page of await pagesOf(world)) {
+      figures.push(await measurePage({ app, empty: other }, page, target, options));
+    }
+    return figures;
+  } finally {
+    empty.remove();
+    await browser.close();
+  }
+};
