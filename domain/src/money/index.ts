@@ -1,1 +1,2 @@
+export { type Currency, currencies } from './currencies.ts';
 export { decimalOfCents } from './money.ts';

@@ -1,6 +1,6 @@
 import { vatRatesOn } from '@tresen/domain/master-data/vats';
+import type { Currency } from '@tresen/domain/money';
 import {
-  type Currency,
   type PositionKind,
   priceOf,
   type Receipt,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Currency } from '../../money/index.ts';
 import { defaultCutOffMinutes, isTimeZone, maxCutOffMinutes } from '../../sales/business-day/index.ts';
-import type { Currency } from '../../sales/receipts/index.ts';
 import { type Country, countries, countryDefaults } from './countries.ts';
 import { type PlaceFault, placeFaults } from './unit-place.ts';
 import { unitTypes } from './unit-type.ts';

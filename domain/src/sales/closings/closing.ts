@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { currencies, receiptSchema } from '../receipts/index.ts';
+import { currencies } from '../../money/index.ts';
+import { receiptSchema } from '../receipts/index.ts';
 import { closingTypes } from './closing-codes.ts';
 import {
   closingArticles,

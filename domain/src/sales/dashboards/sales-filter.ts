@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencies } from '../../money/index.ts';
 import {
   type DayRange,
   dayCount,
@@ -7,7 +8,6 @@ import {
   rangeBefore,
   sameRangeYearBefore,
 } from '../business-day/index.ts';
-import { currencies } from '../receipts/index.ts';
 
 /** What a range is compared with: nothing, the days right before, the same days of last year, or another branch. */
 export const comparisons = ['NONE', 'PREVIOUS_PERIOD', 'YEAR_BEFORE', 'UNIT'] as const;

@@ -21,8 +21,6 @@ export {
   receiptRules,
 } from './receipt-checks.ts';
 export {
-  type Currency,
-  currencies,
   groupOfPayment,
   type PaymentGroup,
   type PaymentKind,

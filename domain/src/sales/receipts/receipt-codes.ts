@@ -65,10 +65,6 @@ export const referenceKinds = [
 /** Where the guests sit or the goods go (decisions RCP-06). */
 export const targetKinds = ['table', 'room', 'takeaway', 'delivery', 'bar'] as const;
 
-/** Currencies of the countries we serve; sums never mix them (contract 15). */
-export const currencies = ['EUR', 'CHF'] as const;
-export type Currency = (typeof currencies)[number];
-
 /** Groups of payment kinds on dashboards: cash, card, digital, other (DSH-09; fiscal.md 1.6). */
 export const paymentGroups = ['cash', 'card', 'digital', 'other'] as const;
 export type PaymentGroup = (typeof paymentGroups)[number];

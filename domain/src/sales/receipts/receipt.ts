@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  currencies,
-  paymentKinds,
-  positionKinds,
-  receiptTypes,
-  referenceKinds,
-  targetKinds,
-} from './receipt-codes.ts';
+import { currencies } from '../../money/index.ts';
+import { paymentKinds, positionKinds, receiptTypes, referenceKinds, targetKinds } from './receipt-codes.ts';
 
 // Receipt contract, version 1. Immutable: a register in the field keeps speaking it for years, so a field is
 // never removed or given another meaning; what comes later is optional. It carries all that DSFinV-K needs

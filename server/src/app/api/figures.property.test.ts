@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { currencies } from '@tresen/domain/money';
 import { addDays } from '@tresen/domain/sales/business-day';
-import { currencies, type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
+import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { anySale, soldAt, type Till } from '../testing/any-sale.ts';

@@ -1,4 +1,5 @@
-import type { Currency, Receipt } from '@tresen/domain/sales/receipts';
+import type { Currency } from '@tresen/domain/money';
+import type { Receipt } from '@tresen/domain/sales/receipts';
 import { anyReceipt } from '@tresen/domain/sales/receipts/testing';
 import fc from 'fast-check';
 import { newId } from '../../kit/ids/index.ts';

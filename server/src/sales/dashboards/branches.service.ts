@@ -1,7 +1,7 @@
 import { isOldData } from '@tresen/domain/fleet/devices';
+import type { Currency } from '@tresen/domain/money';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
 import type { BranchData, DataState, SalesFilter } from '@tresen/domain/sales/dashboards';
-import type { Currency } from '@tresen/domain/sales/receipts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { type BranchState, readBranches } from './branches.store.ts';

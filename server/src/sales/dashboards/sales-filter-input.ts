@@ -1,5 +1,5 @@
+import { currencies } from '@tresen/domain/money';
 import { comparisons, type SalesFilter, salesFilterSchema } from '@tresen/domain/sales/dashboards';
-import { currencies } from '@tresen/domain/sales/receipts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
+import { currencies } from '@tresen/domain/money';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
-import { currencies } from '@tresen/domain/sales/receipts';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 

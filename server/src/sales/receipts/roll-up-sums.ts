@@ -1,5 +1,6 @@
+import type { Currency } from '@tresen/domain/money';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
-import type { Currency, ReceiptFacts } from '@tresen/domain/sales/receipts';
+import type { ReceiptFacts } from '@tresen/domain/sales/receipts';
 import { type ReceiptHead, storable } from './receipt-row.ts';
 
 /** Where a receipt counts, and what. */

@@ -1,3 +1,4 @@
+import { type Currency, currencies } from '@tresen/domain/money';
 import {
   type Day,
   type DayRange,
@@ -7,7 +8,6 @@ import {
   rangeOfPeriod,
 } from '@tresen/domain/sales/business-day';
 import { type Comparison, chartYears, comparisons } from '@tresen/domain/sales/dashboards';
-import { type Currency, currencies } from '@tresen/domain/sales/receipts';
 import { listParam } from '../../kit/address/index.ts';
 import type {
   AnalyticsDashboardQueryVariables,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { currencies } from '../../../money/index.ts';
 import type { Receipt, ReceiptPayment, ReceiptPosition } from '../receipt.ts';
-import { currencies, paymentKinds, positionKinds, receiptTypes, targetKinds } from '../receipt-codes.ts';
+import { paymentKinds, positionKinds, receiptTypes, targetKinds } from '../receipt-codes.ts';
 import { position, sale } from './receipt-examples.ts';
 
 /** Receipts of `anyReceipt` end here or earlier. */
