@@ -1,3 +1,6 @@
+import { auditLogExport } from '../account/audit-log/index.ts';
+import { usersExport } from '../account/user-administration/index.ts';
+import { createDeviceExport } from '../fleet/devices/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { ExportsPort } from '../kit/exports/index.ts';
@@ -11,6 +14,8 @@ import type { Config } from './config.ts';
 interface ExportsParts {
   readonly config: Pick<Config, 'now' | 'ACCESS_POLICY'>;
   readonly live: Live;
+  /** When a register was last heard, where that is not stored yet. */
+  readonly lastPing: (deviceId: string) => Date | undefined;
   readonly db: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;
@@ -18,13 +23,29 @@ interface ExportsParts {
 }
 
 /** Every list that can be taken along as a file, put together from the areas. */
-export const connectExports = ({ config, live, db, jobs, files, logError }: ExportsParts): ExportsPort => ({
+export const connectExports = ({
+  config,
+  live,
+  lastPing,
+  db,
+  jobs,
+  files,
+  logError,
+}: ExportsParts): ExportsPort => ({
   db,
   files,
   jobs,
   now: config.now,
   policy: config.ACCESS_POLICY,
-  sources: createRecordExports(allSources),
+  sources: [
+    ...createRecordExports(allSources),
+    createDeviceExport({
+      lastPing,
+      onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
+    }),
+    usersExport,
+    auditLogExport,
+  ],
   onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'exports' }),
   onError: logError,
 });

@@ -48,11 +48,11 @@ import { addClosingPaperRoutes } from '../sales/closings/index.ts';
 import { createCounterWatch } from '../sales/counters/index.ts';
 import { createFigureRebuild, createPushQueue } from '../sales/receipts/index.ts';
 import { addClientErrors } from './client-errors.ts';
+import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
-import { connectClosings } from './closings.ts';
 import { connectExports } from './exports.ts';
 import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
@@ -285,8 +285,8 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     watchRegisters,
     watchCounters,
     rebuildFigures,
-    finishDeletions: masterData.finishDeletions,
     ...parts.closings.handlers,
+    finishDeletions: masterData.finishDeletions,
   };
   jobs.start(
     handlers,
@@ -332,7 +332,15 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const files = createFolderStore(join(config.dataDir, 'files'));
   const { live } = liveParts;
   const masterData = connectMasterData({ config, live, db, jobs, files });
-  const exports = connectExports({ config, live, db, jobs, files, logError });
+  const exports = connectExports({
+    config,
+    live,
+    lastPing: liveParts.pings.lastPing,
+    db,
+    jobs,
+    files,
+    logError,
+  });
   const closings = connectClosings({ config, live, db, jobs, logError });
   const parts: Parts = { config, log, db, account, files, mails, masterData, exports, closings, logError };
   await addRoutes(app, parts, liveParts);

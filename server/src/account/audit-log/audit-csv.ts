@@ -7,7 +7,8 @@ import {
 } from '@tresen/domain/account/audit-log';
 import type { AuditNode, ChangeNode } from './audit-log.service.ts';
 
-const headings: Readonly<Record<AuditLanguage, readonly string[]>> = {
+/** The heads of a file. */
+export const auditHeads: Readonly<Record<AuditLanguage, readonly string[]>> = {
   de: [
     'Zeit',
     'Person',
@@ -38,7 +39,7 @@ const lineOf = (cells: readonly string[], language: AuditLanguage): string =>
   `${cells.map(quoted).join(separators[language])}\r\n`;
 
 /** The first line; the mark before it tells spreadsheets that the text is UTF-8. */
-export const csvHead = (language: AuditLanguage): string => `\uFEFF${lineOf(headings[language], language)}`;
+export const csvHead = (language: AuditLanguage): string => `\uFEFF${lineOf(auditHeads[language], language)}`;
 
 const parsed = (json: string | null): unknown => (json === null ? undefined : JSON.parse(json));
 
@@ -69,20 +70,24 @@ export const csvTimes = (language: AuditLanguage, zone: string): ((at: Date) => 
   return (at) => format.format(at).replace(',', '');
 };
 
-/** The line of an entry, with the words of the screen. */
+/** The cells of an entry, with the words of the screen. */
+export const auditCells = (
+  node: AuditNode,
+  language: AuditLanguage,
+  time: (at: Date) => string,
+): readonly string[] => [
+  time(node.at),
+  node.actorName,
+  node.isForeign ? 'Support' : '',
+  node.actingAs ?? '',
+  auditSentence(node, language),
+  auditEntityWord(node.entity, language),
+  node.entityName ?? '',
+  node.changes.map((change) => changeText(node.entity, change, language, time)).join('; '),
+  node.entityId,
+  node.id,
+];
+
+/** The line of an entry. */
 export const csvLine = (node: AuditNode, language: AuditLanguage, time: (at: Date) => string): string =>
-  lineOf(
-    [
-      time(node.at),
-      node.actorName,
-      node.isForeign ? 'Support' : '',
-      node.actingAs ?? '',
-      auditSentence(node, language),
-      auditEntityWord(node.entity, language),
-      node.entityName ?? '',
-      node.changes.map((change) => changeText(node.entity, change, language, time)).join('; '),
-      node.entityId,
-      node.id,
-    ],
-    language,
-  );
+  lineOf(auditCells(node, language, time), language);

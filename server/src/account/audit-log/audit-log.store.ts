@@ -41,10 +41,14 @@ export const auditPage = async (
 /** Up to here a count is exact (architecture.md section 4). */
 const exactCount = 10_000;
 
-/** How many entries match; one more than 10,000 stands for "more than that". */
-export const countAudit = async (tx: Tx, filter: AuditFilter): Promise<number> => {
+/** How many entries match, `most` at most; one more than 10,000 stands for "more than that". */
+export const countAudit = async (
+  tx: Tx,
+  filter: AuditFilter,
+  most: number = exactCount + 1,
+): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (${matchingIds(filter, undefined, exactCount + 1)}) matches`.execute(tx);
+    select count(*) from (${matchingIds(filter, undefined, most)}) matches`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 

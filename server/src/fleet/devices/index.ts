@@ -1,3 +1,4 @@
+export { createDeviceExport } from './device-export.ts';
 export type { DeviceDependencies } from './device-type.ts';
 export { addDevices } from './devices.resolvers.ts';
 export { approveRegister } from './link.service.ts';

@@ -45,7 +45,7 @@ const exportType = ({ builder }: Kit, port: ExportsPort) =>
       id: t.exposeID('id'),
       source: t.exposeString('source'),
       title: t.string({
-        args: { language: t.arg.string({ required: true }) },
+        args: { language: t.arg.string({ description: 'de unless told' }) },
         resolve: ({ source }, { language }) =>
           sourceNamed(port, source).title[(language === 'en' ? 'en' : 'de') satisfies ExportLanguage],
       }),

@@ -3,6 +3,7 @@ export const de = {
   one: '1 Benutzer',
   total: (count: string) => `${count} Benutzer`,
   filter: 'Suche',
+  searched: (text: string) => `Suche „${text}“`,
   search: 'Name oder E-Mail suchen',
   name: 'Name',
   email: 'E-Mail',

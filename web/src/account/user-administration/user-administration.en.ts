@@ -6,6 +6,7 @@ export const en: Translation<typeof de> = {
   one: '1 user',
   total: (count) => `${count} users`,
   filter: 'Search',
+  searched: (text) => `search “${text}”`,
   search: 'Search name or e-mail',
   name: 'Name',
   email: 'E-mail',

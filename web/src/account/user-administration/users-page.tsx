@@ -3,6 +3,7 @@ import PersonSearch from '@mui/icons-material/PersonSearch';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
+import { ExportButton } from '../../kit/exports/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Pager, pageSizes, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
@@ -64,11 +65,23 @@ export const UsersPage = () => {
   const f = useFormats();
   const { params } = useAddress();
   const query = useQuery(usersQuery(params, useRowsPerPage()));
+  const search = params.get('search') ?? '';
   const count = query.data?.totalCount;
   const total = count === undefined ? ' ' : count === 1 ? t.one : t.total(f.number(count));
   return (
     <>
       <PageHeader title={t.title} subtitle={<span role="status">{total}</span>}>
+        {query.data && (
+          <ExportButton
+            offer={{
+              sources: [{ source: 'users' }],
+              filter: { search },
+              counted: total,
+              shown: query.data.totalCount,
+              description: search === '' ? '' : t.searched(search),
+            }}
+          />
+        )}
         {query.data && <InviteButton />}
       </PageHeader>
       <UserSearch />

@@ -5,6 +5,7 @@ import { deviceList, deviceListWords } from '@tresen/domain/fleet/devices';
 import { useEffect } from 'react';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
+import { ExportButton } from '../../kit/exports/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { type Columns, ColumnsButton, placeNames, readColumnChoices } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -13,6 +14,7 @@ import {
   RecordFilters,
   type RecordList,
   RecordRows,
+  useListOffer,
   useRecordList,
 } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
@@ -55,17 +57,23 @@ interface ToolsProps {
   readonly columns: Columns<DeviceRow>;
 }
 
-const Tools = ({ list, columns }: ToolsProps) => (
-  <>
-    <ViewsMenu
-      list={list.name}
-      query={list.viewQuery}
-      columns={JSON.stringify(columns.choices)}
-      onColumns={(text) => columns.arrange(readColumnChoices(text))}
-    />
-    <ColumnsButton columns={columns} order={list.order} />
-  </>
-);
+const exported = [{ source: 'devices' }];
+
+const Tools = ({ list, columns }: ToolsProps) => {
+  const offer = useListOffer(list, exported);
+  return (
+    <>
+      <ViewsMenu
+        list={list.name}
+        query={list.viewQuery}
+        columns={JSON.stringify(columns.choices)}
+        onColumns={(text) => columns.arrange(readColumnChoices(text))}
+      />
+      <ColumnsButton columns={columns} order={list.order} />
+      {offer && <ExportButton offer={offer} />}
+    </>
+  );
+};
 
 const nameOf = ({ name }: DeviceRow): string => name;
 const noSources = {};

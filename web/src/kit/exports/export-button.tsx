@@ -1,21 +1,14 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../i18n/index.ts';
+import { ExportAt, loadDialog } from './export-at.tsx';
 import type { ExportOffer } from './export-offer.ts';
 import { exportsTexts } from './exports-texts.ts';
 
-const loadDialog = () =>
-  import('./export-dialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog }));
-const ExportDialog = lazy(loadDialog);
-
-interface ExportButtonProps {
-  readonly offer: ExportOffer;
-}
-
 /** "Exportieren" of a list: a dialog says what the file will hold, and asks for its format. */
-export const ExportButton = ({ offer }: ExportButtonProps) => {
+export const ExportButton = ({ offer }: { readonly offer: ExportOffer }) => {
   const t = useTexts(exportsTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,16 +22,12 @@ export const ExportButton = ({ offer }: ExportButtonProps) => {
       >
         {t.button}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ExportDialog offer={offer} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ExportAt offer={offer} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 };
 
-/** The same as an entry of a menu; who shows the menu shows the dialog, too (`ExportDialog`), since the menu closes. */
+/** The same as an entry of a menu, which opens `ExportAt`. */
 export const ExportItem = ({ onChosen }: { readonly onChosen: () => void }) => {
   const t = useTexts(exportsTexts);
   return (

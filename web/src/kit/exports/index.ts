@@ -1,4 +1,5 @@
-export { ExportButton } from './export-button.tsx';
+export { ExportAt } from './export-at.tsx';
+export { ExportButton, ExportItem } from './export-button.tsx';
 export type { ExportChoice, ExportOffer } from './export-offer.ts';
 export {
   cancelExport,
@@ -7,4 +8,4 @@ export {
   removeExport,
   retryExport,
 } from './exports.queries.ts';
-export { exportsPath, shareDone, useDownloadExport, useFollowExport } from './use-export.tsx';
+export { exportsPath, shareDone, useDownloadExport } from './use-export.tsx';

@@ -1,5 +1,6 @@
 export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
 export type { FilterSource, FilterSources } from './filter-source.ts';
+export { useListOffer } from './list-offer.ts';
 export { NeighbourLinks, useWithListQuery } from './neighbour-links.tsx';
 export {
   conditionText,

@@ -45,5 +45,7 @@ export const de = {
   noMatchText: 'Kein Eintrag passt zu Suche und Filter.',
   removeFilters: 'Filter entfernen',
   pick: 'Auswählen',
+  searched: (text: string) => `Suche „${text}“`,
+  branches: 'Filialen',
   about: (counted: string) => `etwa ${counted}`,
 };

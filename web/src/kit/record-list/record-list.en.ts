@@ -46,5 +46,7 @@ export const en: Translation<typeof de> = {
   noMatchText: 'No entry matches search and filter.',
   removeFilters: 'Remove filter',
   pick: 'Select',
+  searched: (text) => `search “${text}”`,
+  branches: 'branches',
   about: (counted) => `about ${counted}`,
 };

@@ -25,11 +25,6 @@ const faults: Partial<Record<CellFaultCode, (parts: Parts) => string>> = {
 export const de = {
   faults,
   importItem: 'Importieren …',
-  csvItem: 'Exportieren als CSV',
-  xlsxItem: 'Exportieren als Excel',
-  exporting: (many: string) => `${many}: Die Datei wird erstellt …`,
-  exported: (name: string) => `${name} wurde heruntergeladen.`,
-  stopExport: 'Abbrechen',
   title: (many: string) => `${many} importieren`,
   chooseTitle: 'Datei hierher ziehen oder auswählen',
   chooseText: 'CSV oder Excel (.xlsx), bis 20 MB. Erst wird geprüft, was die Datei ändern würde.',

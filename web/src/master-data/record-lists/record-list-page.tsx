@@ -1,9 +1,15 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import type { Condition, Entity, EntityWords } from '@tresen/domain/master-data/entities';
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import {
+  type Condition,
+  type Entity,
+  type EntityWords,
+  entityPlurals,
+} from '@tresen/domain/master-data/entities';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { ExportAt } from '../../kit/exports/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
 import {
   type Columns,
@@ -24,6 +30,7 @@ import {
   type Target,
   targetOf,
   useFieldColumns,
+  useListOffer,
   useRecordList,
 } from '../../kit/record-list/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
@@ -101,29 +108,39 @@ interface ToolsProps<Row> {
   readonly mayChangeMany: boolean;
 }
 
-const Tools = <Row extends ListRow>({ entity, list, columns, more, mayChangeMany }: ToolsProps<Row>) => (
-  <>
-    <ViewsMenu
-      list={list.name}
-      query={list.viewQuery}
-      columns={JSON.stringify(columns.choices)}
-      onColumns={(text) => columns.arrange(readColumnChoices(text))}
-    />
-    <ColumnsButton columns={columns} order={list.order} />
-    <PickButton list={list} />
-    {(mayChangeMany || more) && (
-      <MoreMenu>
-        {(close) => [
-          more?.({ list, target: targetOf(list) }, close),
-          mayChangeMany && (
-            <FilesItems key="files" entity={entity.name} variables={list.variables} onChosen={close} />
-          ),
-          mayChangeMany && <ChangesItem key="changes" onChosen={close} />,
-        ]}
-      </MoreMenu>
-    )}
-  </>
-);
+const Tools = <Row extends ListRow>({ entity, list, columns, more, mayChangeMany }: ToolsProps<Row>) => {
+  const [isExporting, setExporting] = useState(false);
+  const offer = useListOffer(list, [{ source: entityPlurals[entity.name] }]);
+  return (
+    <>
+      <ViewsMenu
+        list={list.name}
+        query={list.viewQuery}
+        columns={JSON.stringify(columns.choices)}
+        onColumns={(text) => columns.arrange(readColumnChoices(text))}
+      />
+      <ColumnsButton columns={columns} order={list.order} />
+      <PickButton list={list} />
+      {(mayChangeMany || more) && (
+        <MoreMenu>
+          {(close) => [
+            more?.({ list, target: targetOf(list) }, close),
+            mayChangeMany && (
+              <FilesItems
+                key="files"
+                entity={entity.name}
+                onChosen={close}
+                onExport={() => setExporting(true)}
+              />
+            ),
+            mayChangeMany && <ChangesItem key="changes" onChosen={close} />,
+          ]}
+        </MoreMenu>
+      )}
+      {offer && <ExportAt offer={offer} isOpen={isExporting} onClose={() => setExporting(false)} />}
+    </>
+  );
+};
 
 /** Files and changes of many records are those of master data, whatever the kind (decisions ACC-32). */
 const useMayChangeMany = (): boolean => useMayOpen('/manage/data');

@@ -1,0 +1,76 @@
+import { auditValueText } from '@tresen/domain/account/audit-log';
+import type { ExportLanguage } from '@tresen/domain/exports';
+import * as z from 'zod/mini';
+import type { Tx } from '../../kit/db/pools.ts';
+import {
+  clockOf,
+  columnsIn,
+  type ExportPage,
+  type ExportSource,
+  keysetPages,
+  rowOf,
+  type TableColumn,
+} from '../../kit/exports/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { countUsers, cursorOf, type UserRow, userPage } from './users-page.store.ts';
+
+const filterSchema = z.strictObject({ search: z._default(z.string().check(z.maxLength(500)), '') });
+
+const states: Readonly<Record<ExportLanguage, Readonly<Record<'active' | 'disabled', string>>>> = {
+  de: { active: 'Aktiv', disabled: 'Gesperrt' },
+  en: { active: 'Active', disabled: 'Disabled' },
+};
+
+const userColumns = (language: ExportLanguage, zone: string): readonly TableColumn<UserRow>[] => {
+  const clock = clockOf(zone);
+  return [
+    { head: { de: 'Vorname', en: 'First name' }, width: 18, cell: ({ firstName }) => firstName },
+    { head: { de: 'Nachname', en: 'Last name' }, width: 18, cell: ({ lastName }) => lastName },
+    { head: { de: 'E-Mail', en: 'E-mail' }, width: 32, cell: ({ email }) => email },
+    {
+      head: { de: 'Rolle', en: 'Role' },
+      width: 18,
+      cell: ({ role }) => auditValueText('role', role, language, String),
+    },
+    {
+      head: { de: 'Zustand', en: 'State' },
+      cell: ({ disabled }) => states[language][disabled ? 'disabled' : 'active'],
+    },
+    {
+      head: { de: 'Letzte Anmeldung', en: 'Last sign-in' },
+      type: 'date',
+      width: 17,
+      cell: ({ lastLogin }) => (lastLogin ? clock(lastLogin) : null),
+    },
+    { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ id }) => id },
+  ];
+};
+
+const pageSize = 500;
+
+async function* userPages(
+  tx: Tx,
+  search: string,
+  columns: readonly TableColumn<UserRow>[],
+): AsyncGenerator<ExportPage> {
+  const behind = async (last: UserRow | undefined) =>
+    (await userPage(tx, search, pageSize, last && cursorOf(last))).slice(0, pageSize);
+  for await (const page of keysetPages(pageSize, behind))
+    yield { rows: page.map((user) => rowOf(columns, user)), counted: page.length };
+}
+
+/** The list of users as a file. */
+export const usersExport: ExportSource = {
+  name: 'users',
+  field: 'Query.users',
+  title: { de: 'Benutzer', en: 'Users' },
+  open: ({ filter, language, zone }) => {
+    const { search } = parseInput(filterSchema, filter);
+    const columns = userColumns(language, zone);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx) => countUsers(tx, search),
+      pages: (tx) => userPages(tx, search, columns),
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import type { ExportChoice, ExportOffer } from '../exports/index.ts';
+import { useFormats } from '../format/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { isEstimate } from '../list/index.ts';
+import { recordListTexts } from './record-list-texts.ts';
+import type { RecordList } from './use-record-list.ts';
+
+/** What a list narrows itself by, in words: `Suche „cola“, Preis, Filialen`. */
+const useFilterWords = (): ((list: RecordList<unknown>) => string) => {
+  const t = useTexts(recordListTexts);
+  return ({ variables: { filter }, conditions, words }) =>
+    [
+      ...(filter.search === '' ? [] : [t.searched(filter.search)]),
+      ...new Set(conditions.map(({ field }) => words.fields[field] ?? field)),
+      ...(filter.unitIds.length === 0 ? [] : [t.branches]),
+      ...(filter.status === undefined ? [] : [t.status]),
+    ].join(', ');
+};
+
+/** What a list offers to take along: exactly what it shows. */
+export const useListOffer = <Row>(
+  list: RecordList<Row>,
+  sources: readonly ExportChoice[],
+): ExportOffer | undefined => {
+  const t = useTexts(recordListTexts);
+  const f = useFormats();
+  const filterWords = useFilterWords();
+  const count = list.query.data?.totalCount;
+  if (count === undefined) return undefined;
+  const counted = list.words.counted(f.number(count), count === 1);
+  return {
+    sources,
+    filter: list.variables.filter,
+    sort: list.variables.sort,
+    counted: isEstimate(count) ? t.about(counted) : counted,
+    shown: isEstimate(count) ? null : count,
+    description: filterWords(list as RecordList<unknown>),
+  };
+};
