@@ -57,9 +57,10 @@ export const addClosingPaperRoutes = (app: FastifyInstance): void => {
       const { id, kind } = fileNamed(request.params.file);
       const paper = await paperOf(ctxOf(request), id, request.query.language === 'en' ? 'en' : 'de');
       const { type, write } = kinds[kind];
+      const name = `${baseName(paper)}.${kind}`;
       return reply
         .type(type)
-        .header('content-disposition', `attachment; filename="${baseName(paper)}.${kind}"`)
+        .header('content-disposition', `attachment; filename="${name}"; filename*=UTF-8''${name}`)
         .header('cache-control', 'no-store')
         .send(await write(paper));
     },
