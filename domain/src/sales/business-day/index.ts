@@ -20,6 +20,7 @@ export {
   isWholeMonths,
   type Period,
   periods,
+  type RangeEdge,
   rangeBefore,
   rangeOfPeriod,
   type SplitRange,

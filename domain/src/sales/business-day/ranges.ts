@@ -69,23 +69,53 @@ export const dayCount = ({ from, to }: DayRange): number => daysBetween(from, to
 export const daysOf = (range: DayRange): Day[] =>
   Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
 
-/** A range as whole months, by the first days of the first and the last one, and the days that are left at its edges. */
-export interface SplitRange {
-  readonly months: DayRange | null;
-  readonly edges: readonly DayRange[];
+/** Days that are added to whole months, or taken from them. */
+export interface RangeEdge {
+  readonly days: DayRange;
+  readonly sign: 1 | -1;
 }
 
-/** Splits a range into its whole months and the days before and behind them, so that long ranges cost little to sum. */
-export const splitRange = (range: DayRange): SplitRange => {
-  const first = range.from === startOfMonth(range.from) ? range.from : addMonths(startOfMonth(range.from), 1);
-  const last = addDays(startOfMonth(addDays(range.to, 1)), -1);
-  if (first > last) return { months: null, edges: [range] };
-  const edges = [
-    { from: range.from, to: addDays(first, -1) },
-    { from: addDays(last, 1), to: range.to },
-  ];
+/** A range as whole months, by the first days of the first and the last one, and the days at its edges. */
+export interface SplitRange {
+  readonly months: DayRange | null;
+  readonly edges: readonly RangeEdge[];
+}
+
+const edgeOf = (sign: 1 | -1, from: Day, to: Day): RangeEdge[] =>
+  from <= to ? [{ days: { from, to }, sign }] : [];
+
+/** A range within one month: its days, or the month without the others, whatever is less. */
+const splitOneMonth = ({ from, to }: DayRange): SplitRange => {
+  const month = { from: startOfMonth(from), to: endOfMonth(to) };
+  if (dayCount(month) - dayCount({ from, to }) >= dayCount({ from, to }))
+    return { months: null, edges: edgeOf(1, from, to) };
   return {
-    months: { from: first, to: startOfMonth(last) },
-    edges: edges.filter(({ from, to }) => from <= to),
+    months: { from: month.from, to: month.from },
+    edges: [...edgeOf(-1, month.from, addDays(from, -1)), ...edgeOf(-1, addDays(to, 1), month.to)],
+  };
+};
+
+/** The middle of months: an edge that holds more of a month is the month without the rest. */
+const halfMonth = 15;
+
+/**
+ * Splits a range into whole months and the few days by which it differs from them at either edge, so that long ranges cost
+ * little to sum: sums of days are added to those of the months, or taken from them.
+ */
+export const splitRange = (range: DayRange): SplitRange => {
+  const [first, last] = [startOfMonth(range.from), startOfMonth(range.to)];
+  if (first === last) return splitOneMonth(range);
+  const isFirstMost = Number(range.from.slice(8)) <= halfMonth;
+  const isLastMost = Number(range.to.slice(8)) > halfMonth;
+  const from = isFirstMost ? first : addMonths(first, 1);
+  const to = isLastMost ? last : addMonths(last, -1);
+  return {
+    months: from <= to ? { from, to } : null,
+    edges: [
+      ...(isFirstMost
+        ? edgeOf(-1, first, addDays(range.from, -1))
+        : edgeOf(1, range.from, endOfMonth(first))),
+      ...(isLastMost ? edgeOf(-1, addDays(range.to, 1), endOfMonth(last)) : edgeOf(1, last, range.to)),
+    ],
   };
 };

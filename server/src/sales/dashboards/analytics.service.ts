@@ -14,12 +14,13 @@ import {
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { type IsOnline, stateOf } from './branches.service.ts';
+import { type IsOnline, stateOf, unitNamesOf } from './branches.service.ts';
 import { type AnalyticsRows, readAnalytics } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
-import { employeeFiguresOf, registerFiguresOf, unitFiguresOf } from './part-figures.ts';
 import { askSales, type SalesQuestion } from './sales-question.ts';
+import { employeeFiguresOf, registerFiguresOf } from './source-figures.ts';
 import { paymentsOf, sumsOfSide } from './sums.ts';
+import { unitFiguresOf } from './unit-figures.ts';
 
 /** The years of the charts that have their own; none: that of the range. */
 export interface ChartYears {
@@ -99,8 +100,7 @@ const noRows: AnalyticsRows = {
   days: [],
   hours: [],
   units: [],
-  registers: [],
-  employees: [],
+  sources: [],
   articles: [],
 };
 
@@ -132,9 +132,9 @@ export const analyticsDashboard = async (
       ...sumPartsOf(rows, question),
       ...yearPartsOf(rows, shown),
       ...timePartsOf(rows, question, omitted),
-      units: unitFiguresOf(rows, question),
-      registers: registerFiguresOf(rows, question),
-      employees: employeeFiguresOf(rows, question),
+      units: unitFiguresOf(rows.units, question),
+      registers: registerFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
+      employees: employeeFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
       topArticles: rows.articles,
       omitted,
     };

@@ -43,6 +43,10 @@ export const chooseBranches = async (
 export const unitIdsOf = ({ branches, former }: ChosenBranches): string[] =>
   [...branches, ...former].map(({ id }) => id);
 
+/** The names of the branches by their ids. */
+export const unitNamesOf = ({ branches, former }: ChosenBranches): Map<string, string> =>
+  new Map([...branches, ...former].map(({ id, name }) => [id, name]));
+
 /** The business day that it is now in a branch. */
 export const todayOf = (branch: BranchState, nowMs: number): string =>
   businessDayOf(nowMs, branch.zone, branch.cutOffMinutes).day;

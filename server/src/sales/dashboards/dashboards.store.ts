@@ -12,12 +12,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   daysOf,
-  employeesOf,
   hoursOf,
   jsonOf,
   monthsOf,
-  registersOf,
   type Side,
+  sourcesOf,
   sumsOf,
   topArticlesOf,
   unitsOf,
@@ -52,8 +51,14 @@ export const readHome = async (tx: Tx, sides: HomeSides, articleCount: number): 
 
 export type UnitRow = OfSide<Sums> & { readonly unit: string };
 
-/** A register or an employee of a side: the device's id, or the employee's key in the unit. */
-export type SourceRow = UnitRow & { readonly source: string; readonly name: string };
+/** What an employee of a unit sold at a register, and when last. */
+export type SourceRow = UnitRow & {
+  readonly device: string;
+  readonly employee: string;
+  readonly day: string;
+  readonly employeeName: string;
+  readonly registerName: string;
+};
 
 /** What Analytics reads. */
 export interface AnalyticsRows {
@@ -62,8 +67,7 @@ export interface AnalyticsRows {
   readonly days: readonly OfSide<DayFigures>[];
   readonly hours: readonly OfSide<HourFigures>[];
   readonly units: readonly UnitRow[];
-  readonly registers: readonly SourceRow[];
-  readonly employees: readonly SourceRow[];
+  readonly sources: readonly SourceRow[];
   readonly articles: readonly ArticleFigures[];
 }
 
@@ -88,8 +92,7 @@ export const readAnalytics = async (
   const { rows } =
     await sql<AnalyticsRows>`select ${jsonOf(sumsOf(sides))} sums, ${jsonOf(monthsOf(months))} months,
     ${unless('WEEKDAYS', daysOf(sides))} days, ${unless('HOURS', hoursOf(sides))} hours,
-    ${jsonOf(unitsOf(unitSides))} units, ${unless('REGISTERS', registersOf(unitSides))} registers,
-    ${unless('EMPLOYEES', employeesOf(unitSides))} employees,
+    ${jsonOf(unitsOf(unitSides))} units, ${unless('REGISTERS', sourcesOf(unitSides))} sources,
     ${unless('ARTICLES', topArticlesOf(sides[0], articleCount))} articles`.execute(tx);
   return rows[0];
 };

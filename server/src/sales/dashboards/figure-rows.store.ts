@@ -18,8 +18,6 @@ export interface Side {
 
 type Rows = RawBuilder<unknown>;
 
-const columns = sql`receipts, customers, turnover, net, tax, cash, card, digital, other, discounts, cancelled`;
-
 /** Several queries as one. */
 const unionOf = (parts: readonly Rows[]): Rows => sql.join(parts, sql` union all `);
 
@@ -45,27 +43,42 @@ const dayRows = ({ units, range, sources }: Side): Rows =>
     ? sql`sales_source_day where ${between(units, sql`day`, range)} and ${sourceConditions(sources)}`
     : sql`sales_day where ${between(units, sql`day`, range)}`;
 
-/** Rows that add up to a side: its whole months and the days at their edges. */
-const rowsOf = (side: Side): Rows => {
-  const select = sql`select ${side.name}::text side, unit_id, ${columns} from`;
-  if (side.sources) return sql`${select} ${dayRows(side)}`;
+/**
+ * Partial sums of a side that add up to it: its whole months, with or without the days at their edges. Each is summed by
+ * itself, in the order of its index, before they meet.
+ */
+const partsOf = (side: Side, columns: readonly string[]): Rows[] => {
+  const part = (sign: number, rows: Rows): Rows => {
+    const sums = columns.map((name) => sql`sum(${sql.ref(name)}) * ${sql.lit(sign)} as ${sql.ref(name)}`);
+    return sql`select ${side.name}::text side, unit_id, ${sql.join(sums)} from ${rows} group by unit_id`;
+  };
+  if (side.sources) return [part(1, dayRows(side))];
   const { months, edges } = splitRange(side.range);
-  const days = edges.map((range) => sql`${select} ${dayRows({ ...side, range })}`);
-  if (!months) return unionOf(days);
-  return unionOf([sql`${select} sales_month where ${between(side.units, sql`month`, months)}`, ...days]);
+  const days = edges.map(({ days: range, sign }) => part(sign, dayRows({ ...side, range })));
+  return months
+    ? [part(1, sql`sales_month where ${between(side.units, sql`month`, months)}`), ...days]
+    : days;
 };
 
+const sumColumns = ['receipts', 'customers', 'turnover', 'net', 'tax', 'cash', 'card', 'digital', 'other'];
+const headlineColumns = [...sumColumns, 'discounts', 'cancelled'];
+
+const summed = (columns: readonly string[]): Rows =>
+  sql.join(columns.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+
 /** The sums of each side. */
-export const sumsOf = (sides: readonly Side[]): Rows => sql`
-  select side, sum(receipts) receipts, sum(customers) customers, sum(turnover) turnover, sum(net) net, sum(tax) tax,
-    sum(cash) cash, sum(card) card, sum(digital) digital, sum(other) other, sum(discounts) discounts,
-    sum(cancelled) cancelled
-  from (${unionOf(sides.map(rowsOf))}) r group by side`;
+export const sumsOf = (sides: readonly Side[]): Rows => {
+  const parts = sides.flatMap((side) => partsOf(side, headlineColumns));
+  return sql`select side, ${summed(headlineColumns)} from (${unionOf(parts)}) r group by side`;
+};
+
+const partColumns = ['receipts', 'turnover'];
 
 /** The turnover of each unit of a side. */
-export const unitsOf = (sides: readonly Side[]): Rows => sql`
-  select side, unit_id unit, sum(receipts) receipts, sum(turnover) turnover
-  from (${unionOf(sides.map(rowsOf))}) r group by side, unit_id`;
+export const unitsOf = (sides: readonly Side[]): Rows => {
+  const parts = sides.flatMap((side) => partsOf(side, partColumns));
+  return sql`select side, unit_id unit, ${summed(partColumns)} from (${unionOf(parts)}) r group by side, unit_id`;
+};
 
 /** The days of each side. */
 export const daysOf = (sides: readonly Side[]): Rows =>
@@ -101,23 +114,24 @@ export const hoursOf = (sides: readonly Side[]): Rows =>
 
 /** Whose rows of registers and employees a side has: all, if it names none. */
 const everySource: Sources = { deviceIds: null, employees: null };
-const sourceRows = (side: Side): Rows => sql`
-  select ${side.name}::text side, unit_id, device_id, employee_key, employee_name, day, receipts, turnover
-  from ${dayRows({ ...side, sources: side.sources ?? everySource })}`;
 
-/** The turnover of each register of a side, with the unit where it sold last. */
-export const registersOf = (sides: readonly Side[]): Rows => sql`
-  select s.*, coalesce(d.name, '') as name from (
-    select side, device_id source, (array_agg(unit_id order by day desc))[1] unit, sum(receipts) receipts,
-      sum(turnover) turnover
-    from (${unionOf(sides.map(sourceRows))}) r group by side, device_id) s
-  left join devices d on d.tenant_id = (select current_tenant()) and d.id = s.source`;
-
-/** The turnover of each employee of a side, under the name of the latest sale. */
-export const employeesOf = (sides: readonly Side[]): Rows => sql`
-  select side, unit_id unit, employee_key source, (array_agg(employee_name order by day desc))[1] as name,
-    sum(receipts) receipts, sum(turnover) turnover
-  from (${unionOf(sides.map(sourceRows))}) r group by side, unit_id, employee_key`;
+/**
+ * What each employee sold at each register, with the name and the day of the last sale. The name is the one of the
+ * greatest day: a day is ten characters.
+ */
+export const sourcesOf = (sides: readonly Side[]): Rows => {
+  const parts = sides.map(
+    (side) => sql`
+    select ${side.name}::text side, unit_id unit, device_id device, employee_key employee,
+      max((day::text || employee_name) collate "C") latest, ${summed(partColumns)}
+    from ${dayRows({ ...side, sources: side.sources ?? everySource })}
+    group by unit_id, device_id, employee_key`,
+  );
+  return sql`select s.side, s.unit, s.device, s.employee, s.receipts, s.turnover, left(s.latest, 10) as day,
+      substr(s.latest, 11) "employeeName", coalesce(d.name, '') "registerName"
+    from (${unionOf(parts)}) s
+    left join devices d on d.tenant_id = (select current_tenant()) and d.id = s.device`;
+};
 
 /** The articles of the months that a side touches. Quantities in thousandths. */
 export const articleRows = ({ units, range }: Pick<Side, 'units' | 'range'>): Rows => sql`

@@ -8,20 +8,14 @@ import {
   peopleDays,
   type SalesFilter,
   type SalesPeople,
-  type SalesSource,
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
-import { chooseBranches, newestToday, unitIdsOf } from './branches.service.ts';
-import {
-  type ArticlePlace,
-  type ArticleRow,
-  type PersonRow,
-  readArticles,
-  readPeople,
-} from './reports.store.ts';
+import { chooseBranches, newestToday, unitIdsOf, unitNamesOf } from './branches.service.ts';
+import { type ArticlePlace, type ArticleRow, readArticles, readPeople } from './reports.store.ts';
 import { askSales, type SalesQuestion } from './sales-question.ts';
+import { peopleOf } from './source-figures.ts';
 
 /** Which page of the report of articles is wanted. */
 export interface ArticleChoice {
@@ -105,9 +99,6 @@ export const articleSales = (
     };
   });
 
-const byPlace = (one: SalesSource, other: SalesSource): number =>
-  one.unitName.localeCompare(other.unitName, 'de') || one.name.localeCompare(other.name, 'de');
-
 const days = 366;
 
 /**
@@ -123,20 +114,11 @@ export const salesPeople = (ctx: Ctx, filter: SalesFilter): Promise<SalesPeople>
     const looked = peopleDays(range, units.length);
     if (looked === null) return { ...range, registers: [], employees: [], isOmitted: true };
     const rows = await readPeople(tx, { name: 'range', units, range: looked });
-    const names = new Map([...chosen.branches, ...chosen.former].map(({ id, name }) => [id, name]));
-    const sources = (people: readonly PersonRow[], idOf: (row: PersonRow) => string): SalesSource[] =>
-      people
-        .map((row) => ({
-          id: idOf(row),
-          name: row.name,
-          unitId: row.unit,
-          unitName: names.get(row.unit) ?? '',
-        }))
-        .sort(byPlace);
+    const names = unitNamesOf(chosen);
     return {
       ...looked,
-      registers: sources(rows.registers, ({ source }) => source),
-      employees: sources(rows.employees, ({ unit, source }) => `${unit}:${source}`),
+      registers: peopleOf('registers', rows, names),
+      employees: peopleOf('employees', rows, names),
       isOmitted: false,
     };
   });

@@ -2,7 +2,8 @@ import type { ArticleOrder } from '@tresen/domain/sales/dashboards';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
-import { articleRows, employeesOf, jsonOf, registersOf, type Side } from './figure-rows.store.ts';
+import type { SourceRow } from './dashboards.store.ts';
+import { articleRows, jsonOf, type Side, sourcesOf } from './figure-rows.store.ts';
 
 /** How a page of the report of articles is cut. */
 export interface ArticlePage {
@@ -78,20 +79,9 @@ export const readArticles = async (
   return rows[0] ?? { turnover: 0, totalCount: 0, nodes: [] };
 };
 
-export interface PersonRow {
-  readonly unit: string;
-  readonly source: string;
-  readonly name: string;
-}
-
-interface PeopleRows {
-  readonly registers: readonly PersonRow[];
-  readonly employees: readonly PersonRow[];
-}
-
-/** Registers and employees with sales on the days of a side. */
-export const readPeople = async (tx: Tx, side: Side): Promise<PeopleRows> => {
-  const { rows } = await sql<PeopleRows>`
-    select ${jsonOf(registersOf([side]))} registers, ${jsonOf(employeesOf([side]))} employees`.execute(tx);
-  return rows[0] ?? { registers: [], employees: [] };
+/** Who sold at which register on the days of a side. */
+export const readPeople = async (tx: Tx, side: Side): Promise<readonly SourceRow[]> => {
+  const { rows } = await sql<{ sources: readonly SourceRow[] }>`
+    select ${jsonOf(sourcesOf([side]))} sources`.execute(tx);
+  return rows[0]?.sources ?? [];
 };

@@ -1,0 +1,29 @@
+import type { UnitFigures } from '@tresen/domain/sales/dashboards';
+import { dataFromOf } from './branches.service.ts';
+import type { UnitRow } from './dashboards.store.ts';
+import type { SalesQuestion } from './sales-question.ts';
+
+const byUnit = (rows: readonly UnitRow[], name: string): Map<string, UnitRow> =>
+  new Map(rows.filter(({ side }) => side === name).map((row) => [row.unit, row]));
+
+const isSold = (row: UnitRow | undefined): boolean =>
+  row !== undefined && (row.receipts !== 0 || row.turnover !== 0);
+
+/** The turnover of each branch; of those deleted by now only if they sold anything. */
+export const unitFiguresOf = (
+  rows: readonly UnitRow[],
+  { chosen, unitSides }: SalesQuestion,
+): UnitFigures[] => {
+  const [range, comparison] = [byUnit(rows, 'range'), byUnit(rows, 'comparison')];
+  const isCompared = unitSides.length > 1;
+  const former = chosen.former.filter(({ id }) => isSold(range.get(id)) || isSold(comparison.get(id)));
+  return [...chosen.branches, ...former].map((branch) => ({
+    unitId: branch.id,
+    name: branch.name,
+    turnover: range.get(branch.id)?.turnover ?? 0,
+    receipts: range.get(branch.id)?.receipts ?? 0,
+    comparisonTurnover: isCompared ? (comparison.get(branch.id)?.turnover ?? 0) : null,
+    comparisonReceipts: isCompared ? (comparison.get(branch.id)?.receipts ?? 0) : null,
+    dataFrom: dataFromOf(branch),
+  }));
+};
