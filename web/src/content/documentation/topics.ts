@@ -11,6 +11,7 @@ export const topicIds = [
   'customers',
   'figures',
   'receipts',
+  'closings',
   'master-data',
   'overview',
   'employees',
@@ -36,6 +37,7 @@ export type TopicId = (typeof topicIds)[number];
 export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/dashboards': 'figures',
   '/manage/receipts': 'receipts',
+  '/manage/closings': 'closings',
   '/manage/data/companies': 'companies',
   '/manage/data/terminals': 'companies',
   '/manage/data/employees': 'employees',
