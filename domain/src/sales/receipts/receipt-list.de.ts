@@ -16,6 +16,7 @@ export const de: ReceiptListWords = {
     type: 'Art',
     payment: 'Zahlung',
     mark: 'Merkmal',
+    article: 'Artikel',
     tag: 'Schlagwort',
     note: 'Notiz',
     target: 'Tisch oder Ziel',

@@ -16,6 +16,7 @@ export const en: ReceiptListWords = {
     type: 'Kind',
     payment: 'Payment',
     mark: 'Mark',
+    article: 'Article',
     tag: 'Tag',
     note: 'Note',
     target: 'Table or target',

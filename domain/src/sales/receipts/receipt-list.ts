@@ -28,6 +28,8 @@ const fields = {
   type: choice(receiptTypes, { isRequired: true, isFiltered: true }),
   payment: choices(paymentGroups, { isRequired: true, isFiltered: true }),
   mark: choices(marks, { isRequired: true, isFiltered: true }),
+  /** The register's own key of an article that was sold. */
+  article: named({ isRequired: true, isFiltered: true }),
   tag: named({ isRequired: true, isFiltered: true }),
   note: text({ isRequired: true, isFiltered: true }),
   target: text({ isRequired: true, isFiltered: true }),

@@ -2,9 +2,9 @@ import { AppError } from '@tresen/domain/errors';
 import {
   type Condition,
   conditionValue,
-  type Entity,
   type Field,
   isCondition,
+  type ListedKind,
   type RecordFilter,
   recordFilterSchema,
   type TextField,
@@ -28,7 +28,7 @@ export type FilterInput = {
  * @throws {AppError} INVALID_INPUT with the field of a condition that does not fit
  */
 export const readFilter = (
-  entity: Pick<Entity, 'fields'>,
+  entity: Pick<ListedKind, 'fields'>,
   input: FilterInput | null | undefined,
 ): RecordFilter => {
   const given = Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== null));

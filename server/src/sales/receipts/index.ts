@@ -7,6 +7,8 @@ export { createFigureRebuild } from './figure-rebuilds.ts';
 export type { PushOutcome } from './push.ts';
 export { createPushQueue } from './push-queue.ts';
 export { type PushResultType, pushResultType } from './push-result.ts';
+export { type ReceiptFilter, receiptConditions } from './receipt-conditions.ts';
+export { readReceiptFilter } from './receipt-filter.ts';
 export { contentHash, type Origin, originAt, storable } from './receipt-row.ts';
 export { addReceipts } from './receipts.resolvers.ts';
 export { originOf } from './register-origin.ts';

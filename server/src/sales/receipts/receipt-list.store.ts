@@ -1,16 +1,18 @@
 import { AppError } from '@tresen/domain/errors';
-import { currencies } from '@tresen/domain/money';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
-import { type SqlBool, sql } from 'kysely';
+import { currencies } from '@tresen/domain/money';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-
-/** Which receipts a list shows. Days are business days, inclusive. */
-export interface ReceiptFilter {
-  readonly unitIds?: readonly string[] | null | undefined;
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-  readonly number?: string | null | undefined;
-}
+import { daysOf, type ReceiptFilter } from './receipt-conditions.ts';
+import {
+  chooseStream,
+  mostScanned,
+  ordering,
+  type ReceiptStream,
+  readStream,
+  restOf,
+  type Way,
+} from './receipt-streams.store.ts';
 
 export interface ReceiptRow {
   readonly id: string;
@@ -26,90 +28,175 @@ export interface ReceiptRow {
   readonly gross: number;
   readonly turnover: number;
   readonly currency: string;
+  readonly zNumber: number | null;
+  readonly payments: number | null;
+  readonly marks: number | null;
+  readonly target: string | null;
+  readonly note: string | null;
+  readonly tags: readonly string[];
 }
 
-export interface StoredReceipt extends ReceiptRow {
-  readonly start: Date;
-  readonly receivedAt: Date;
-  readonly deviceId: string;
-  readonly content: string;
+/** A page of the list. */
+export interface ReceiptPage {
+  readonly rows: readonly ReceiptRow[];
+  readonly hasNextPage: boolean;
+  /** Where the next page begins. */
+  readonly next: Place | null;
+  /** The page is not full, and yet nobody knows whether there are more: it was looked back to here. */
+  readonly searchedUntil: Date | null;
 }
 
-interface Position {
+interface Place {
   readonly end: string;
   readonly id: string;
 }
 
-/** Where a page ended, as an opaque text. */
-export const cursorOf = ({ end, id }: ReceiptRow): string =>
-  Buffer.from(`${end.toISOString()} ${id}`).toString('base64url');
+/** A place in the list, as an opaque text. */
+export const cursorOf = ({ end, id }: Place): string => Buffer.from(`${end} ${id}`).toString('base64url');
 
-const positionOf = (cursor: string): Position => {
-  const match = /^(\S{24}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
+const placeOf = ({ end, id }: Pick<ReceiptRow, 'end' | 'id'>): Place => ({ end: end.toISOString(), id });
+
+/** The place of a cursor. @throws {AppError} INVALID_INPUT when it is none */
+export const readCursor = (cursor: string): Place => {
+  const match = /^(\S{24}) ([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  );
   if (!match?.[1] || !match[2] || Number.isNaN(Date.parse(match[1]))) {
     throw new AppError('INVALID_INPUT', { field: 'after' });
   }
   return { end: match[1], id: match[2] };
 };
 
-/** What a row of the list shows, of a receipt `r` and its unit `u`. */
+/** What a row of the list shows, of a receipt `r` and its unit `u`; what people wrote replaces what the register sent. */
 export const columns = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", r.unit_id "unitId",
   u.name "unitName", u.zone, r.register_name "registerName", r.employee_name "employeeName", r.gross, r.turnover,
-  r.currency`;
+  r.currency, r.z_number "zNumber", r.payments, r.marks, r.target, coalesce(a.note, r.note) as note,
+  coalesce(a.tags, '{}') as tags`;
 
-const conditions = ({ unitIds, from, to, number }: ReceiptFilter) => {
-  const parts = [sql<SqlBool>`r.tenant_id = (select current_tenant())`];
-  if (unitIds) parts.push(sql`r.unit_id = any (${unitIds})`);
-  // The bounds on the time let the list's index skip what the business day would only filter.
-  if (from) parts.push(sql`r.biz_day >= ${from} and r.ended_at >= ${from}::date - interval '1 day'`);
-  if (to) parts.push(sql`r.biz_day <= ${to} and r.ended_at < ${to}::date + interval '3 days'`);
-  if (number) parts.push(sql`r.number = ${/^\d{1,15}$/.test(number) ? number : -1}`);
-  return parts;
-};
+/** What `columns` reads beside the receipt `r`. */
+export const joins = sql`
+  join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
+  left join receipt_annotations a on a.tenant_id = r.tenant_id and a.receipt_id = r.id`;
 
-/** A page of the list, newest first, by keyset: every page costs the same. One row more than asked tells of a next page. */
-export const receiptPage = async (
+const conditions = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
+
+const readRows = async (
   tx: Tx,
+  chosen: ReceiptStream,
   filter: ReceiptFilter,
+  way: Way,
   first: number,
-  after: string | undefined,
 ): Promise<ReceiptRow[]> => {
-  const where = conditions(filter);
-  if (after) {
-    const { end, id } = positionOf(after);
-    where.push(sql`(r.ended_at, r.id) < (${end}::timestamptz, ${id}::uuid)`);
-  }
   const { rows } = await sql<ReceiptRow>`
-    select ${columns} from receipts r
-    join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
-    where ${sql.join(where, sql` and `)}
-    order by r.ended_at desc, r.id desc limit ${first + 1}`.execute(tx);
+    with page as materialized (
+      select r.id from ${readStream(chosen, filter, way, mostScanned)} r
+      ${conditions(restOf(chosen, filter))} order by ${ordering(way)} limit ${first})
+    select ${columns} from receipts r ${joins}
+    where r.tenant_id = (select current_tenant()) and r.id = any (array(select id from page))
+    order by ${ordering(way)}`.execute(tx);
   return rows;
 };
 
-// Up to here a count is exact (architecture.md section 4); beyond, the days' own counts answer.
-const exactCount = 10_000;
-
-/** How many receipts the filter matches; beyond 10,000 the sum of the days' roll-ups, which counts sales only. */
-export const countReceipts = async (tx: Tx, filter: ReceiptFilter) => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select 1 from receipts r where ${sql.join(conditions(filter), sql` and `)}
-      limit ${exactCount + 1}) matches`.execute(tx);
-  const count = rows[0]?.count ?? 0;
-  if (count <= exactCount || filter.number) return { count, isEstimated: false };
-  const { rows: sums } = await sql<{ count: number }>`
-    select coalesce(sum(receipts), 0)::bigint as count from sales_day
-    where tenant_id = (select current_tenant())
-      and unit_id = any (${filter.unitIds ?? currencies.map(totalUnitOf)})
-      and day between ${filter.from ?? '-infinity'}::date and ${filter.to ?? 'infinity'}::date`.execute(tx);
-  return { count: Math.max(count, sums[0]?.count ?? 0), isEstimated: true };
+/** The last receipt that was looked at, when there are more behind it. */
+const lastScanned = async (
+  tx: Tx,
+  chosen: ReceiptStream,
+  filter: ReceiptFilter,
+  way: Way,
+): Promise<{ readonly end: Date; readonly id: string } | undefined> => {
+  const { rows } = await sql<{ end: Date; id: string }>`
+    select r.ended_at as "end", r.id from ${readStream(chosen, filter, way, mostScanned, true)} r
+    order by ${ordering(way)} offset ${mostScanned - 1}`.execute(tx);
+  return rows[0];
 };
 
-/** One receipt with what the register sent, to the byte. */
-export const findReceipt = async (tx: Tx, id: string): Promise<StoredReceipt | undefined> => {
-  const { rows } = await sql<StoredReceipt>`
-    select ${columns}, r.started_at as "start", r.received_at "receivedAt", r.device_id "deviceId", r.content
-    from receipts r join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
-    where r.tenant_id = (select current_tenant()) and r.id = ${id}`.execute(tx);
-  return rows[0];
+/** A page of the list, newest first, by keyset: every page costs the same, whatever is asked for. */
+export const receiptPage = async (
+  tx: Tx,
+  filter: ReceiptFilter,
+  size: number,
+  after: Place | undefined,
+): Promise<ReceiptPage> => {
+  const way = { after };
+  const chosen = await chooseStream(tx, filter);
+  const found = await readRows(tx, chosen, filter, way, size + 1);
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  if (found.length > size && last)
+    return { rows, hasNextPage: true, next: placeOf(last), searchedUntil: null };
+  const scanned = await lastScanned(tx, chosen, filter, way);
+  return scanned
+    ? { rows, hasNextPage: true, next: placeOf(scanned), searchedUntil: scanned.end }
+    : { rows, hasNextPage: false, next: last ? placeOf(last) : null, searchedUntil: null };
+};
+
+/** How many receipts a list has, and how well that is known. */
+export interface ReceiptCount {
+  readonly count: number;
+  readonly precision: 'exact' | 'about' | 'atLeast';
+}
+
+// Up to here a count is exact (architecture.md section 4).
+const exactCount = 10_000;
+
+/** Days of a range that are summed one by one; of a longer one its months are. */
+const fewDays = 62;
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** Sales by the roll-ups: of days in a short range, else of the months that it touches. */
+const salesIn = async (tx: Tx, filter: ReceiptFilter): Promise<number> => {
+  const { from, to } = daysOf(filter);
+  const isShort = from !== undefined && to !== undefined && daysBetween(from, to) <= fewDays;
+  const [table, day] = isShort ? ['sales_day', 'day'] : ['sales_month', 'month'];
+  const units = filter.unitIds.length > 0 ? filter.unitIds : currencies.map(totalUnitOf);
+  const begin = isShort
+    ? sql`${from}::date`
+    : sql`date_trunc('month', ${from ?? '-infinity'}::timestamp)::date`;
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(receipts), 0)::bigint as count from ${sql.table(table ?? '')}
+    where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[])
+      and ${sql.ref(day ?? '')} >= ${begin} and ${sql.ref(day ?? '')} <= ${to ?? 'infinity'}::date`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+const isByUnitsAndDays = ({ search, conditions: given }: ReceiptFilter): boolean =>
+  given.every(({ field }) => field === 'businessDay') &&
+  search.words === '' &&
+  [search.number, search.gross, search.minutes].every((part) => part === undefined);
+
+/** How many receipts the filter matches: exact to 10,000; beyond, and where not all can be looked at, what is known. */
+export const countReceipts = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptCount> => {
+  const chosen = await chooseStream(tx, filter);
+  const rest = restOf(chosen, filter);
+  const most = rest.length === 0 ? exactCount + 1 : mostScanned + 1;
+  const { rows } = await sql<{ scanned: number; count: number }>`
+    select count(*) as scanned, count(*) filter (where ${rest.length === 0 ? sql`true` : sql.join(rest, sql` and `)}) as count
+    from ${readStream(chosen, filter, {}, most, rest.length === 0)} r`.execute(tx);
+  const { scanned = 0, count = 0 } = rows[0] ?? {};
+  if (scanned < most && count <= exactCount) return { count, precision: 'exact' };
+  if (!isByUnitsAndDays(filter)) return { count, precision: 'atLeast' };
+  return { count: Math.max(count, await salesIn(tx, filter)), precision: 'about' };
+};
+
+/** The ids before (newer) and behind a receipt in a list; null at its ends, and as far as it was looked. */
+export const receiptNeighbours = async (
+  tx: Tx,
+  filter: ReceiptFilter,
+  id: string,
+): Promise<{ readonly previousId: string | null; readonly nextId: string | null }> => {
+  const { rows } = await sql<{ end: Date; id: string }>`
+    select ended_at as "end", id from receipts
+    where tenant_id = (select current_tenant()) and id = ${id}`.execute(tx);
+  const [place] = rows;
+  if (!place) return { previousId: null, nextId: null };
+  const chosen = await chooseStream(tx, filter);
+  const next = async (isForwards: boolean) => {
+    const [found] = await readRows(tx, chosen, filter, { after: placeOf(place), isForwards }, 1);
+    return found?.id ?? null;
+  };
+  return { previousId: await next(true), nextId: await next(false) };
 };

@@ -47,6 +47,9 @@ const kept = (receipt: Receipt) => ({
       }
     : null,
   guests: receipt.guests ?? null,
+  target: receipt.target ? { label: receipt.target.label } : null,
+  note: receipt.note ?? null,
+  references: receipt.references?.map(({ kind, receiptId }) => ({ kind, receiptId })) ?? null,
   currency: receipt.currency,
   gross: receipt.gross,
   positions: receipt.positions.map((position) => ({

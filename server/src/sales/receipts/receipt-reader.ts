@@ -10,9 +10,14 @@ import { patternChecks } from './receipt-patterns.ts';
 /** What storing a receipt needs to know of it. The whole receipt is kept as the register's own text. */
 export interface ReadReceipt
   extends ReceiptFigures,
-    Pick<Receipt, 'id' | 'databaseId' | 'number' | 'zNumber'> {
+    Pick<Receipt, 'id' | 'databaseId' | 'number' | 'zNumber' | 'note'> {
   readonly register: Pick<Receipt['register'], 'name'>;
   readonly employee?: Pick<NonNullable<Receipt['employee']>, 'key' | 'name' | 'id'> | null | undefined;
+  readonly target?: Pick<NonNullable<Receipt['target']>, 'label'> | null | undefined;
+  readonly references?:
+    | readonly Pick<NonNullable<Receipt['references']>[number], 'kind' | 'receiptId'>[]
+    | null
+    | undefined;
   readonly tse?: Pick<TseSignature, 'serial' | 'transaction' | 'signatureCounter'> | null | undefined;
 }
 
@@ -21,9 +26,11 @@ const fields = (path: string, names: string): string[] => names.split(' ').map((
 /** The paths of `ReadReceipt`; a test reads receipts in both ways and compares. */
 const wanted: readonly string[] = [
   ...fields('', 'id databaseId type number register zNumber start end employee guests currency gross'),
-  ...fields('', 'positions payments tse'),
+  ...fields('', 'positions payments tse target note references'),
   ...fields('.register', 'name'),
   ...fields('.employee', 'key name id'),
+  ...fields('.target', 'label'),
+  ...fields('.references[]', 'kind receiptId'),
   ...fields('.tse', 'serial transaction signatureCounter'),
   ...fields('.positions[]', 'line kind text quantity unitPrice amount vat article discounts cancellation'),
   ...fields('.positions[].vat[]', 'rate net tax gross'),

@@ -69,6 +69,11 @@ export interface ReceiptHead {
   readonly tse_serial: string | null;
   readonly tse_transaction: number | null;
   readonly tse_counter: number | null;
+  /** Where guests sat or goods went. */
+  readonly target: string | null;
+  readonly note: string | null;
+  /** The first receipt that it refers to. */
+  readonly refers_to: string | null;
 }
 
 /**
@@ -96,13 +101,20 @@ export const storable = (text: string): string =>
 /** SHA-256 of what the register sent, in hex. */
 export const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex');
 
+type Described = Pick<ReadReceipt, 'tse' | 'target' | 'note' | 'references'> & ReceiptFigures;
+
+const textOf = (text: string | null | undefined): string | null => (text ? storable(text) : null);
+
 /** What lists are searched by and counters are watched by, of a receipt alone. */
-export const describedReceipt = (receipt: Pick<ReadReceipt, 'tse'> & ReceiptFigures) => ({
+export const describedReceipt = (receipt: Described) => ({
   payments: paymentBitsOf(receipt),
   marks: marksOfReceipt(receipt),
   tse_serial: receipt.tse ? storable(receipt.tse.serial) : null,
   tse_transaction: receipt.tse?.transaction ?? null,
   tse_counter: receipt.tse?.signatureCounter ?? null,
+  target: textOf(receipt.target?.label),
+  note: textOf(receipt.note),
+  refers_to: textOf(receipt.references?.find(({ kind }) => kind === 'Transaktion')?.receiptId),
 });
 
 /** Fixes where, on which business day and in which figures the receipt counts (contract 18). */

@@ -1,3 +1,4 @@
+import { parseReceiptSearch } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../kit/db/pools.ts';
@@ -59,7 +60,7 @@ const readingsOf = (digits: string) =>
 
 const numbersOf = (text: string) =>
   inTenant(database.db, tenantId, async (tx) =>
-    (await searchReceipts(tx, text, 6)).map(({ number }) => number),
+    (await searchReceipts(tx, parseReceiptSearch(text, '2026-11-21'), 6)).map(({ number }) => number),
   );
 
 describe('the search for a receipt by its number', () => {
@@ -81,7 +82,7 @@ describe('the search for a receipt by its number', () => {
 
   it('finds the newest among many of one number', async () => {
     const newest = await inTenant(database.db, tenantId, async (tx) =>
-      (await searchReceipts(tx, '5', 2)).map(({ end }) => end.getTime()),
+      (await searchReceipts(tx, { number: 5, words: '' }, 2)).map(({ end }) => end.getTime()),
     );
     const start = Date.parse('2026-01-01T10:00:00Z');
     expect(newest).toEqual([start + receipts * 60_000, start + (receipts - 10) * 60_000]);

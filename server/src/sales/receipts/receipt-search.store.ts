@@ -1,6 +1,7 @@
+import type { ReceiptSearch } from '@tresen/domain/sales/receipts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { columns, type ReceiptRow } from './receipt-list.store.ts';
+import { columns, joins, type ReceiptRow, receiptPage } from './receipt-list.store.ts';
 
 /** As many digits as a number has at most. */
 const mostDigits = 15;
@@ -28,16 +29,27 @@ export const receiptsByNumber = (digits: string, first: number): RawBuilder<Rece
     cross join lateral (
       select * from receipts where tenant_id = (select current_tenant()) and number between p.low and p.high
       order by tenant_id desc, number desc limit ${candidates}) r
-    join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
+    ${joins}
     order by p.place, r.number desc, r.ended_at desc, r.id limit ${first}`;
 };
 
+const isNumberOnly = ({ number, gross, minutes, day, words }: ReceiptSearch): boolean =>
+  number !== undefined && gross === undefined && minutes === undefined && day === undefined && words === '';
+
 /**
- * Receipts whose number begins with the digits of the text: those that have just that number, newest first, then
- * longer numbers. None where the text is no number.
+ * What the search box of the app finds: of a number alone, first the receipts that have just that, newest first, then
+ * those whose number begins with it; of an amount, the newest with it, about that time, on that day. Words alone find
+ * nothing here: lists search notes and tags.
  */
-export const searchReceipts = async (tx: Tx, text: string, first: number): Promise<ReceiptRow[]> => {
-  const digits = text.trim().replace(/^0+/, '');
-  if (!/^\d{1,15}$/.test(digits)) return [];
-  return (await receiptsByNumber(digits, first).execute(tx)).rows;
+export const searchReceipts = async (
+  tx: Tx,
+  search: ReceiptSearch,
+  first: number,
+): Promise<readonly ReceiptRow[]> => {
+  if (isNumberOnly(search)) {
+    const digits = String(search.number);
+    return digits === '0' ? [] : (await receiptsByNumber(digits, first).execute(tx)).rows;
+  }
+  if (search.gross === undefined && search.number === undefined) return [];
+  return (await receiptPage(tx, { search, unitIds: [], conditions: [] }, first, undefined)).rows;
 };

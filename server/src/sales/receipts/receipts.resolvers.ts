@@ -1,19 +1,24 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
+import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { batchOf } from './batch-bytes.ts';
 import { type PushDependencies, pushReceipts } from './push.ts';
 import type { PushResultType } from './push-result.ts';
+import type { ReceiptFilter } from './receipt-conditions.ts';
+import { readReceiptFilter, readReceiptSearch } from './receipt-filter.ts';
 import {
   countReceipts,
   cursorOf,
-  findReceipt,
-  type ReceiptFilter,
+  type ReceiptCount,
   type ReceiptRow,
+  readCursor,
+  receiptNeighbours,
   receiptPage,
-  type StoredReceipt,
 } from './receipt-list.store.ts';
+import { addReceiptPage } from './receipt-page.resolvers.ts';
 import { searchReceipts } from './receipt-search.store.ts';
+import { type ReceiptRowRef, receiptRowType } from './receipt-types.ts';
 import { originOf } from './register-origin.ts';
 
 const pageSize = { default: 25, most: 200 } as const;
@@ -21,69 +26,54 @@ const pageSize = { default: 25, most: 200 } as const;
 interface ReceiptConnection {
   readonly nodes: readonly ReceiptRow[];
   readonly pageInfo: PageInfo;
-  readonly filter: ReceiptFilter;
+  readonly searchedUntil: Date | null;
+  readonly count: () => Promise<ReceiptCount>;
 }
 
-const connection = async (
-  ctx: Ctx,
-  filter: ReceiptFilter,
-  first: number,
-  after: string | undefined,
-): Promise<ReceiptConnection> => {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
-  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => receiptPage(tx, filter, size, after));
-  const nodes = rows.slice(0, size);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    filter,
-    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
+/** Counts once, whoever asks for the number and how well it is known. */
+const counter = (ctx: Ctx, filter: ReceiptFilter) => {
+  let counted: Promise<ReceiptCount> | undefined;
+  return () => {
+    counted ??= inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter));
+    return counted;
   };
 };
 
-const count = (ctx: Ctx, filter: ReceiptFilter) =>
-  inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter));
+const connection = async (ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> => {
+  const filter = readReceiptFilter(args.filter, ctx.now());
+  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
+  const after = args.after ? readCursor(args.after) : undefined;
+  const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => receiptPage(tx, filter, size, after));
+  const { rows, next, hasNextPage, searchedUntil } = page;
+  const isWhole = after === undefined && !hasNextPage;
+  return {
+    nodes: rows,
+    searchedUntil,
+    pageInfo: { endCursor: next ? cursorOf(next) : null, hasNextPage },
+    count: isWhole ? () => Promise.resolve({ count: rows.length, precision: 'exact' }) : counter(ctx, filter),
+  };
+};
 
-const rowType = ({ builder }: Kit) =>
-  builder.objectRef<ReceiptRow>('ReceiptRow').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      number: t.exposeFloat('number'),
-      type: t.exposeString('type'),
-      end: t.expose('end', { type: 'DateTime' }),
-      businessDay: t.expose('businessDay', { type: 'Day' }),
-      unitId: t.exposeID('unitId'),
-      unitName: t.exposeString('unitName'),
-      zone: t.exposeString('zone', { description: "The branch's time zone: its receipts are shown in it." }),
-      registerName: t.exposeString('registerName'),
-      employeeName: t.exposeString('employeeName', { nullable: true }),
-      gross: t.expose('gross', { type: 'Cents' }),
-      turnover: t.expose('turnover', { type: 'Cents' }),
-      currency: t.exposeString('currency'),
-    }),
-  });
-
-const connectionType = (kit: Kit, row: ReturnType<typeof rowType>) =>
+const connectionType = (kit: Kit, row: ReceiptRowRef) =>
   kit.builder.objectRef<ReceiptConnection>('ReceiptConnection').implement({
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [row] }),
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.int({
-        description: 'Exact up to 10,000, an estimate beyond.',
-        resolve: async ({ filter }, _args, ctx) => (await count(ctx, filter)).count,
+      searchedUntil: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'The page is not full, and receipts before this moment have not been looked at: ask for the next.',
+        resolve: ({ searchedUntil }) => searchedUntil,
       }),
-    }),
-  });
-
-const receiptType = (kit: Kit, row: ReturnType<typeof rowType>) =>
-  kit.builder.objectRef<StoredReceipt>('Receipt').implement({
-    description: 'A stored receipt: its row and, as JSON text, exactly what the register sent.',
-    fields: (t) => ({
-      row: t.field({ type: row, resolve: (receipt) => receipt }),
-      start: t.expose('start', { type: 'DateTime' }),
-      receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
-      deviceId: t.exposeID('deviceId'),
-      content: t.exposeString('content'),
+      totalCount: t.int({
+        description: 'Exact up to 10,000; see countPrecision.',
+        resolve: async ({ count }) => (await count()).count,
+      }),
+      countPrecision: t.string({
+        description: 'exact, about (by the figures of the days) or atLeast (not all could be looked at)',
+        resolve: async ({ count }) => (await count()).precision,
+      }),
     }),
   });
 
@@ -94,37 +84,35 @@ export const addReceipts = (
   pushResult: PushResultType,
 ): void => {
   const { builder } = kit;
-  const row = rowType(kit);
+  const row = receiptRowType(kit);
   const list = connectionType(kit, row);
-  const receipt = receiptType(kit, row);
-  const filter = builder.inputType('ReceiptFilter', {
-    fields: (t) => ({
-      unitIds: t.idList({ required: false }),
-      from: t.field({ type: 'Day', required: false }),
-      to: t.field({ type: 'Day', required: false }),
-      number: t.string({ required: false }),
-    }),
-  });
+  const { filter, neighbours } = createSharedTypes(kit);
+  addReceiptPage(kit, row);
   builder.queryFields((t) => ({
     receipts: t.field({
       type: list,
+      description:
+        'Newest first. The fields of conditions: number, gross, businessDay, hour, deviceId, employee …',
       args: { filter: t.arg({ type: filter }), first: t.arg.int(), after: t.arg.string() },
-      resolve: (_root, args, ctx) =>
-        connection(ctx, args.filter ?? {}, args.first ?? pageSize.default, args.after ?? undefined),
+      resolve: (_root, args, ctx) => connection(ctx, args as ListArgs),
+    }),
+    receiptNeighbours: t.field({
+      type: neighbours,
+      description: 'The receipts before (newer) and behind one in a list.',
+      args: { id: t.arg.id({ required: true }), filter: t.arg({ type: filter }) },
+      resolve: (_root, { id, ...args }, ctx) => {
+        const read = readReceiptFilter((args as ListArgs).filter, ctx.now());
+        return inTenant(ctx.db, tenantOf(ctx), (tx) => receiptNeighbours(tx, read, id));
+      },
     }),
     searchReceipts: t.field({
       type: [row],
-      description: 'Receipts whose number begins with these digits: first those with exactly that number.',
+      description: 'By number (its beginning does), or by amount with or without time and day: 12,50 14:30.',
       args: { text: t.arg.string({ required: true }), first: t.arg.int() },
-      resolve: (_root, { text, first }, ctx) =>
-        inTenant(ctx.db, tenantOf(ctx), (tx) => searchReceipts(tx, text, hitsOf(first))),
-    }),
-    receipt: t.field({
-      type: receipt,
-      nullable: true,
-      args: { id: t.arg.id({ required: true }) },
-      resolve: async (_root, { id }, ctx) =>
-        (await inTenant(ctx.db, tenantOf(ctx), (tx) => findReceipt(tx, id))) ?? null,
+      resolve: (_root, { text, first }, ctx) => {
+        const search = readReceiptSearch(text, ctx.now());
+        return inTenant(ctx.db, tenantOf(ctx), (tx) => searchReceipts(tx, search, hitsOf(first)));
+      },
     }),
   }));
   builder.mutationField('pushReceipts', (t) =>

@@ -59,6 +59,8 @@ interface RecordFiltersProps<Row> {
   /** Of amounts: EUR, CHF. */
   readonly currency: string;
   readonly sources: FilterSources;
+  /** What the search box looks for, where that is not just words. */
+  readonly searchLabel?: string;
   /** Further filters beside the search, such as the branches. */
   readonly children?: ReactNode;
   /** Buttons at the end of the line. */
@@ -67,7 +69,7 @@ interface RecordFiltersProps<Row> {
 
 /** Search, filters and tools of a list, and below them what is set, in words. */
 export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
-  const { list, currency, sources, children, tools } = props;
+  const { list, currency, sources, searchLabel, children, tools } = props;
   const t = useTexts(recordListTexts);
   const [open, setOpen] = useState<Open | null>(null);
   const filters = useSetFilters(list, currency, sources, setOpen);
@@ -75,7 +77,7 @@ export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
   return (
     <>
       <FilterBar label={t.filter}>
-        <SearchBox label={t.search} param="q" />
+        <SearchBox label={searchLabel ?? t.search} param="q" />
         {children}
         <span className={styles.add}>
           <Button

@@ -48,4 +48,5 @@ export const de = {
   searched: (text: string) => `Suche „${text}“`,
   branches: 'Filialen',
   about: (counted: string) => `etwa ${counted}`,
+  atLeast: (counted: string) => `mindestens ${counted}`,
 };

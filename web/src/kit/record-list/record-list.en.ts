@@ -49,4 +49,5 @@ export const en: Translation<typeof de> = {
   searched: (text) => `search “${text}”`,
   branches: 'branches',
   about: (counted) => `about ${counted}`,
+  atLeast: (counted) => `at least ${counted}`,
 };

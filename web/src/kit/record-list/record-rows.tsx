@@ -20,9 +20,10 @@ import type { RecordConnection, RecordList } from './use-record-list.ts';
 export const RecordCount = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
   const t = useTexts(recordListTexts);
   const f = useFormats();
-  const count = list.query.data?.totalCount;
+  const { totalCount: count, countPrecision } = list.query.data ?? {};
   if (count === undefined) return ' ';
   const counted = list.words.counted(f.number(count), count === 1);
+  if (countPrecision === 'atLeast') return t.atLeast(counted);
   return isEstimate(count) ? t.about(counted) : counted;
 };
 

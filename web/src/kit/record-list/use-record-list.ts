@@ -27,6 +27,10 @@ export interface RecordConnection<Row> {
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
   /** Exact up to 10,000. */
   readonly totalCount: number;
+  /** `atLeast` where not all could be looked at; else as exact as the number says. */
+  readonly countPrecision?: string;
+  /** The page is not full, and what is older than this has not been looked at. */
+  readonly searchedUntil?: string | null;
 }
 
 type RecordsQuery<Row> = (
@@ -38,19 +42,21 @@ type RecordsQuery<Row> = (
  * when master data changes.
  * @param list name of the list, first part of the key
  * @param topics what makes its rows old: master data, unless told
+ * @param isKept the first page shows without a connection, too
  */
 export const recordsQuery =
   <Row>(
     list: string,
     request: (variables: RecordVariables) => Promise<RecordConnection<Row>>,
     topics: readonly ChangedTopic[] = ['masterData'],
+    isKept = false,
   ): RecordsQuery<Row> =>
   (variables) =>
     queryOptions({
       queryKey: [list, variables] as QueryKey,
       queryFn: () => request(variables),
       placeholderData: keepPreviousData,
-      meta: { topics },
+      meta: { topics, ...(isKept && { isKept: variables.after === null }) },
     });
 
 /** What a list shows and how to change that. The address holds all of it but the selection. */

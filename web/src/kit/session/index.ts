@@ -22,5 +22,5 @@ export {
 } from './stored-session.ts';
 export { TokenRefusal } from './tokens.ts';
 export { useExpired } from './use-expired.ts';
-export { useAdmitted, useMayOpen, useProfile } from './use-profile.ts';
+export { useAdmitted, useMayOpen, useMayUse, useProfile } from './use-profile.ts';
 export { keepWatch } from './watch.ts';

@@ -1,4 +1,4 @@
-import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
+import { apiAccess, isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import { useState, useSyncExternalStore } from 'react';
 import { currentProfile, isProfileConfirmed, onProfileChange } from './current-profile.ts';
 import type { Profile } from './profile.ts';
@@ -13,6 +13,12 @@ export const useProfile = (): Profile | null => useSyncExternalStore(onProfileCh
 export const useMayOpen = (path: string): boolean => {
   const profile = useProfile();
   return isAdmitted(routeAccess, path, profile?.role ?? 'user', profile?.accessPolicy ?? 'wide');
+};
+
+/** The same for a field of the API: `Mutation.updateReceipt`. */
+export const useMayUse = (field: string): boolean => {
+  const profile = useProfile();
+  return isAdmitted(apiAccess, field, profile?.role ?? 'user', profile?.accessPolicy ?? 'wide');
 };
 
 const useProfileConfirmed = (): boolean => useSyncExternalStore(onProfileChange, isProfileConfirmed);

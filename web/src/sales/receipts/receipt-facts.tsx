@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
-import type { ReceiptQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type Fact, FactList, Panel } from '../../kit/page/index.ts';
-import styles from './receipt-page.module.css';
+import { useMayOpen } from '../../kit/session/index.ts';
+import type { StoredReceipt } from './receipts.queries.ts';
 import { receiptTexts } from './receipts-texts.ts';
-
-type StoredReceipt = NonNullable<ReceiptQuery['receipt']>;
 
 interface FactsProps {
   readonly receipt: Receipt;
@@ -19,21 +16,36 @@ interface FactsProps {
 const targetWords = (kind: string, label: string) =>
   /^\d*$/.test(label) ? `${kind} ${label}`.trim() : label;
 
-const GeneralFacts = ({ receipt, stored }: FactsProps) => {
+const ZNumber = ({ receipt, stored }: FactsProps) => {
+  const t = useTexts(receiptTexts);
+  const mayOpen = useMayOpen('/manage/closings/:closingId');
+  const { closing } = stored;
+  if (!closing) return receipt.zNumber ?? t.zOpen;
+  if (!mayOpen) return closing.zNumber;
+  return <Link to={`/manage/closings/${closing.id}`}>{t.closing(String(closing.zNumber))}</Link>;
+};
+
+const Register = ({ receipt, stored }: FactsProps) => {
+  const mayOpen = useMayOpen('/setting/device/:deviceId');
+  const words = `${receipt.register.name} (${receipt.register.serial})`;
+  return mayOpen ? <Link to={`/setting/device/${stored.deviceId}`}>{words}</Link> : words;
+};
+
+/** Where, when and for whom it was (RCP-03, RCP-06). */
+export const GeneralFacts = ({ receipt, stored }: FactsProps) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const { zone } = stored.row;
-  const { target, customer, guests, zNumber } = receipt;
+  const { target, guests } = receipt;
   const facts: Fact[] = [
     { name: t.branch, value: stored.row.unitName },
-    { name: t.register, value: `${receipt.register.name} (${receipt.register.serial})` },
+    { name: t.register, value: <Register receipt={receipt} stored={stored} /> },
     { name: t.terminal, value: receipt.terminal?.name },
     { name: t.employee, value: receipt.employee?.name },
     { name: t.target, value: target && targetWords(t[target.kind], target.label) },
-    { name: t.customer, value: customer?.name },
     { name: t.guests, value: guests },
     { name: t.businessDay, value: f.day(stored.row.businessDay) },
-    { name: t.zNumber, value: zNumber ?? t.zOpen },
+    { name: t.zNumber, value: <ZNumber receipt={receipt} stored={stored} /> },
     { name: t.start, value: f.exactTime(receipt.start, zone) },
     { name: t.end, value: f.exactTime(receipt.end, zone) },
     { name: t.received, value: f.exactTime(stored.receivedAt, zone) },
@@ -46,14 +58,16 @@ const GeneralFacts = ({ receipt, stored }: FactsProps) => {
   );
 };
 
-const CardFacts = ({ receipt, stored }: FactsProps) => {
+/** What the card terminal said of each payment by card (RCP-05). */
+export const CardFacts = ({ receipt, stored }: FactsProps) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   return (receipt.cards ?? []).map((card) => (
-    <Panel key={`${card.terminalId} ${card.traceNumber}`} title={t.cards}>
+    <Panel key={`${card.terminalId} ${card.traceNumber} ${card.time}`} title={t.cards}>
       <FactList
         facts={[
           { name: t.cardNumber, value: `${card.brand || card.kind} •••• ${card.lastDigits}` },
+          { name: t.kind, value: card.kind },
           { name: t.amount, value: f.money(card.amount, receipt.currency) },
           { name: t.tip, value: card.tip === 0 ? null : f.money(card.tip, receipt.currency) },
           { name: t.time, value: f.exactTime(card.time, stored.row.zone) },
@@ -66,65 +80,3 @@ const CardFacts = ({ receipt, stored }: FactsProps) => {
     </Panel>
   ));
 };
-
-const TseFacts = ({ receipt, stored }: FactsProps) => {
-  const t = useTexts(receiptTexts);
-  const f = useFormats();
-  const { tse } = receipt;
-  if (!tse)
-    return (
-      <Panel title={t.tse}>
-        <Alert severity="warning">
-          {t.tseMissing}
-          {receipt.tseFailure && ` ${t.tseFailure}: ${receipt.tseFailure}`}
-        </Alert>
-      </Panel>
-    );
-  return (
-    <Panel title={t.tse}>
-      <FactList
-        facts={[
-          { name: t.process, value: tse.processType },
-          { name: t.transaction, value: tse.transaction },
-          { name: t.signatureCounter, value: tse.signatureCounter },
-          { name: t.signedAt, value: f.exactTime(tse.end, stored.row.zone) },
-          { name: t.clientId, value: tse.clientId },
-          { name: t.algorithm, value: tse.algorithm },
-          { name: t.serial, value: <span className={styles.signature}>{tse.serial}</span> },
-          { name: t.signature, value: <span className={styles.signature}>{tse.signature}</span> },
-        ]}
-      />
-    </Panel>
-  );
-};
-
-const isReceiptId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
-
-const References = ({ receipt }: Pick<FactsProps, 'receipt'>) => {
-  const t = useTexts(receiptTexts);
-  const references = receipt.references ?? [];
-  if (references.length === 0) return null;
-  const facts = references.map((reference) => ({
-    name: reference.name || reference.kind,
-    value: isReceiptId(reference.receiptId) ? (
-      <Link to={`/manage/receipts/${reference.receiptId}`}>{t.openReference}</Link>
-    ) : (
-      reference.receiptId
-    ),
-  }));
-  return (
-    <Panel title={t.references}>
-      <FactList facts={facts} />
-    </Panel>
-  );
-};
-
-/** What the paper does not say. */
-export const ReceiptFacts = ({ receipt, stored }: FactsProps) => (
-  <div className={styles.facts}>
-    <GeneralFacts receipt={receipt} stored={stored} />
-    <CardFacts receipt={receipt} stored={stored} />
-    <References receipt={receipt} />
-    <TseFacts receipt={receipt} stored={stored} />
-  </div>
-);

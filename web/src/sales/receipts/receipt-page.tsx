@@ -2,26 +2,36 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import { Link, useLocation, useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
+import { PageHeader, Panel } from '../../kit/page/index.ts';
+import { NeighbourLinks, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
-import { ReceiptFacts } from './receipt-facts.tsx';
+import { type PaperFormat, ReceiptPaper } from './paper/receipt-paper.tsx';
+import { RawDialog } from './raw-dialog.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { ReceiptAnnotations } from './receipt-annotations.tsx';
+import { useTypeWord } from './receipt-columns.tsx';
+import { CardFacts, GeneralFacts } from './receipt-facts.tsx';
 import styles from './receipt-page.module.css';
-import { ReceiptPaper } from './receipt-paper.tsx';
-import { useTypeWord } from './receipt-table.tsx';
-import { receiptQuery } from './receipts.queries.ts';
+import { ReceiptPositions } from './receipt-positions.tsx';
+import { ReceiptReferences } from './receipt-references.tsx';
+import { TseFacts, TseVerification } from './receipt-tse.tsx';
+import { neighboursQuery, receiptQuery, type StoredReceipt } from './receipts.queries.ts';
+import { receiptFilterOf } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
 const BackToList = () => {
   const t = useTexts(receiptTexts);
   const { state } = useLocation();
+  const withQuery = useWithListQuery();
   return (
     <Button
       component={Link}
-      to={`/manage/receipts${state?.list ?? ''}`}
+      to={state?.list === undefined ? withQuery('/manage/receipts') : `/manage/receipts${state.list}`}
       startIcon={<ArrowBack className="points" />}
     >
       {t.back}
@@ -36,13 +46,84 @@ const ReceiptSkeleton = () => (
   </div>
 );
 
-/** /manage/receipts/:receiptId: the paper on the left, what the paper does not say on the right (RCP-03 to RCP-06). */
+const pathOf = (id: string) => `/manage/receipts/${id}`;
+
+const ListNeighbours = ({ id }: { readonly id: string }) => {
+  const t = useTexts(receiptTexts);
+  const [params] = useSearchParams();
+  const { data } = useQuery(neighboursQuery(id, receiptFilterOf(params)));
+  return <NeighbourLinks ids={data} pathOf={pathOf} previous={t.previous} next={t.next} />;
+};
+
+const RegisterNeighbours = ({ stored: { onRegister } }: { readonly stored: StoredReceipt }) => {
+  const t = useTexts(receiptTexts);
+  return (
+    <Panel
+      title={t.sequence}
+      actions={
+        <NeighbourLinks
+          ids={onRegister}
+          pathOf={pathOf}
+          previous={t.previousOnRegister}
+          next={t.nextOnRegister}
+        />
+      }
+    >
+      {null}
+    </Panel>
+  );
+};
+
+interface ContentProps {
+  readonly stored: StoredReceipt;
+  readonly format: PaperFormat;
+}
+
+const Content = ({ stored, format }: ContentProps) => {
+  // The server stores only what satisfied receipt contract version 1.
+  const receipt = JSON.parse(stored.content) as Receipt;
+  return (
+    <>
+      <div className={styles.columns}>
+        <ReceiptPaper receipt={receipt} stored={stored} format={format} />
+        <div className={styles.facts}>
+          <GeneralFacts receipt={receipt} stored={stored} />
+          <RegisterNeighbours stored={stored} />
+          <ReceiptAnnotations receipt={receipt} stored={stored} />
+          <ReceiptReferences receipt={receipt} stored={stored} />
+          <CardFacts receipt={receipt} stored={stored} />
+          <TseVerification id={stored.row.id} />
+          <TseFacts receipt={receipt} zone={stored.row.zone} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <ReceiptPositions receipt={receipt} />
+      </div>
+      <RawDialog stored={stored} />
+    </>
+  );
+};
+
+/** Prints once the paper has the form that was chosen. */
+const usePrint = () => {
+  const [wanted, setWanted] = useState<{ readonly format: PaperFormat } | null>(null);
+  useEffect(() => {
+    if (wanted) window.print();
+  }, [wanted]);
+  return {
+    format: wanted?.format ?? 'roll',
+    print: (format: PaperFormat) => setWanted({ format }),
+  };
+};
+
+/** /manage/receipts/:receiptId: the paper on the left, what the paper does not say on the right (RCP-03 to RCP-07). */
 export const ReceiptPage = () => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const typeWord = useTypeWord();
   const { receiptId = '' } = useParams();
   const query = useQuery(receiptQuery(receiptId));
+  const { format, print } = usePrint();
   const row = query.data?.row;
   if (query.error && failureCode(query.error) === 'NOT_FOUND')
     return (
@@ -51,25 +132,18 @@ export const ReceiptPage = () => {
       </EmptyState>
     );
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader
         title={row ? t.receiptTitle(String(row.number)) : t.paper}
         subtitle={row ? `${typeWord(row.type)} · ${f.dateTime(row.end, row.zone)} · ${row.unitName}` : ' '}
       >
         <BackToList />
+        <ListNeighbours id={receiptId} />
+        {row && <ReceiptActions onPrint={print} />}
       </PageHeader>
       <Loaded query={query} skeleton={<ReceiptSkeleton />}>
-        {(stored) => {
-          // The server stores only what satisfied receipt contract version 1.
-          const receipt = JSON.parse(stored.content) as Receipt;
-          return (
-            <div className={styles.columns}>
-              <ReceiptPaper receipt={receipt} unitName={stored.row.unitName} zone={stored.row.zone} />
-              <ReceiptFacts receipt={receipt} stored={stored} />
-            </div>
-          );
-        }}
+        {(stored) => <Content stored={stored} format={format} />}
       </Loaded>
-    </>
+    </div>
   );
 };

@@ -1,32 +1,67 @@
-import { isDay } from '@tresen/domain/sales/business-day';
+import {
+  type Condition,
+  isCondition,
+  type ListedField,
+  type RecordFilter,
+} from '@tresen/domain/master-data/entities';
+import { receiptList } from '@tresen/domain/sales/receipts';
+import { listParam } from '../../kit/address/index.ts';
 import type { ReceiptsQueryVariables } from '../../kit/graphql/generated/pos/graphql.ts';
-import { rowsPerPage } from '../../kit/list/list-settings.ts';
+import { conditionText, readFilter, recordVariables } from '../../kit/record-list/index.ts';
 
-/** Filters of the list that stand in the address. */
-export const filterNames = ['units', 'from', 'to', 'number'] as const;
+// The list keeps its filters as lists of records do (`f=gross.from.500`). Links of dashboards, and those of before, say
+// `from`, `to`, `number` and so on; they are read as the same filters.
 
-const dayOf = (params: URLSearchParams, name: string): string | null => {
-  const text = params.get(name) ?? '';
-  return isDay(text) ? text : null;
+type Field = keyof typeof receiptList.fields;
+
+const linkParams: Readonly<Record<string, readonly [Field, Condition['is']]>> = {
+  from: ['businessDay', 'from'],
+  to: ['businessDay', 'to'],
+  number: ['number', 'is'],
+  devices: ['deviceId', 'is'],
+  employees: ['employee', 'is'],
+  hour: ['hour', 'is'],
+  payment: ['payment', 'is'],
+  article: ['article', 'is'],
 };
 
-/** True when the address narrows the list. */
-export const isFiltered = (params: URLSearchParams): boolean => filterNames.some((name) => params.has(name));
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 
-/** Variables of the list's request for an address. */
-export const receiptsVariables = (
-  params: URLSearchParams,
-  rows: number = rowsPerPage(),
-): ReceiptsQueryVariables => {
-  const units = params.get('units')?.split(',').filter(Boolean) ?? [];
-  return {
-    filter: {
-      unitIds: units.length === 0 ? null : units,
-      from: dayOf(params, 'from'),
-      to: dayOf(params, 'to'),
-      number: params.get('number')?.trim() || null,
-    },
-    first: rows,
-    after: params.get('after'),
-  };
+/** Register's own keys of employees may hold the comma that parts them. */
+const valuesOf = (params: URLSearchParams, name: string): readonly string[] => {
+  const field: ListedField = receiptList.fields[linkParams[name]?.[0] ?? 'number'];
+  const given = params.get(name)?.trim() ?? '';
+  if (name === 'article') return given === '' ? [] : [given];
+  const values = listParam(params, name).map((value) => value.trim());
+  return field.kind === 'named' ? values.map(decoded) : values;
+};
+
+/** An address whose filters are all such of the list; the same object where they are already. */
+export const withListFilters = (params: URLSearchParams): URLSearchParams => {
+  const names = Object.keys(linkParams).filter((name) => params.has(name));
+  if (names.length === 0) return params;
+  const next = new URLSearchParams(params);
+  for (const name of names) {
+    next.delete(name);
+    const [field, is] = linkParams[name] ?? ['number', 'is'];
+    const condition = { field, is, values: [...valuesOf(params, name)] };
+    if (isCondition(receiptList.fields, condition)) next.append('f', conditionText(condition));
+  }
+  return next;
+};
+
+/** The filter that stands in an address. */
+export const receiptFilterOf = (params: URLSearchParams): RecordFilter =>
+  readFilter(receiptList.fields, withListFilters(params));
+
+/** Variables of the list's first request for an address. */
+export const receiptsVariables = (params: URLSearchParams): ReceiptsQueryVariables => {
+  const { filter, first, after } = recordVariables(receiptList, withListFilters(params));
+  return { filter, first, after };
 };

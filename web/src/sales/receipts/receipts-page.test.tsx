@@ -20,22 +20,47 @@ const receipt = {
   gross: 3440,
   currency: 'EUR',
   zone: 'Europe/Berlin',
+  zNumber: null,
+  payments: ['cash'],
+  marks: ['cancelled'],
+  target: null,
+  note: null,
+  tags: ['Fest'],
 };
-const unit = (id: string, name: string) => ({ id, name, type: 'branch', zone: 'Europe/Berlin' });
+const [market, park] = ['0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11', '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a12'];
+const unit = (id: string, name: string) => ({
+  id,
+  name,
+  type: 'branch',
+  zone: 'Europe/Berlin',
+  currency: 'EUR',
+});
 
-const open = (address: string, nodes: readonly object[] = [receipt], totalCount = nodes.length) => {
+interface Page {
+  readonly nodes?: readonly object[];
+  readonly totalCount?: number;
+  readonly countPrecision?: string;
+  readonly searchedUntil?: string | null;
+}
+
+const open = (address: string, page: Page = {}) => {
+  const { nodes = [receipt], totalCount = nodes.length, searchedUntil = null } = page;
+  const hasNextPage = totalCount > 25 || searchedUntil !== null;
   const asked: ReceiptsQueryVariables[] = [];
   fakeGraphql([
-    [
-      OrganizationUnitsDocument,
-      () => ({ organizationUnits: [unit('unit-1', 'Markt'), unit('unit-2', 'Park')] }),
-    ],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [unit(market, 'Markt'), unit(park, 'Park')] })],
     [
       ReceiptsDocument,
       (variables: ReceiptsQueryVariables) => {
         asked.push(variables);
         return {
-          receipts: { nodes, totalCount, pageInfo: { endCursor: 'c1', hasNextPage: totalCount > 25 } },
+          receipts: {
+            nodes,
+            totalCount,
+            countPrecision: page.countPrecision ?? 'exact',
+            searchedUntil,
+            pageInfo: { endCursor: 'c1', hasNextPage },
+          },
         };
       },
     ],
@@ -56,56 +81,99 @@ describe('list of receipts', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     expect(cells).toContain('20.11.2026, 22:29');
+    expect(cells).toContain('Mit StornoFest');
     expect(cells.at(-1)?.replaceAll('\u00a0', ' ')).toBe('34,40 €');
   });
 
-  it('takes its filters from the address and shows each as a chip', async () => {
-    const asked = open('/manage/receipts?units=unit-2&from=2026-11-01&number=18');
-    expect(await screen.findByRole('button', { name: 'Filter „ab 01.11.2026“ entfernen' })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Filter „Park“ entfernen' })).toBeTruthy();
-    expect(asked[0]?.filter).toEqual({ unitIds: ['unit-2'], from: '2026-11-01', to: null, number: '18' });
+  it('takes its filters from the address and shows each in words', async () => {
+    const asked = open(`/manage/receipts?units=${park}&f=gross.from.500&f=mark.is.cancelled,refund&q=12,50`);
+    expect(
+      await screen.findByRole('button', { name: 'Filter entfernen: Betrag ab 5,00\u00a0€' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Filter entfernen: Merkmal enthält Mit Storno oder Rückzahlung' }),
+    ).toBeTruthy();
+    expect(asked[0]?.filter).toEqual({
+      search: '12,50',
+      unitIds: [park],
+      conditions: [
+        { field: 'gross', is: 'from', values: ['500'] },
+        { field: 'mark', is: 'is', values: ['cancelled', 'refund'] },
+      ],
+    });
+  });
+
+  it('reads the addresses of before, and those of dashboards', async () => {
+    open('/manage/receipts?from=2026-11-01&number=18');
+    expect(await screen.findByRole('button', { name: 'Filter entfernen: Belegnummer ist 18' })).toBeTruthy();
+    expect(address()).toBe('/manage/receipts?f=businessDay.from.2026-11-01&f=number.is.18');
   });
 
   it('drops a filter with its chip, and starts at the first page again', async () => {
-    open('/manage/receipts?from=2026-11-01&number=18&after=c9&page=3');
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter „Nummer 18“ entfernen' }));
-    expect(address()).toBe('/manage/receipts?from=2026-11-01');
+    open('/manage/receipts?f=businessDay.from.2026-11-01&f=number.is.18&after=c9&page=3');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Filter entfernen: Belegnummer ist 18' }),
+    );
+    expect(address()).toBe('/manage/receipts?f=businessDay.from.2026-11-01');
   });
 
-  it('writes a typed day into the address', async () => {
+  it('writes typed days into the address', async () => {
     open('/manage/receipts');
     await userEvent.type(screen.getByLabelText('Bis'), '21.11.2026{Enter}');
-    expect(address()).toBe('/manage/receipts?to=2026-11-21');
+    expect(address()).toBe('/manage/receipts?f=businessDay.to.2026-11-21');
+    await userEvent.type(screen.getByLabelText('Von'), '1.11.2026{Enter}');
+    expect(address()).toBe('/manage/receipts?f=businessDay.to.2026-11-21&f=businessDay.from.2026-11-01');
   });
 
-  it('searches for a typed number without a button', async () => {
+  it('searches for what was typed without a button', async () => {
     const asked = open('/manage/receipts');
-    await userEvent.type(screen.getByLabelText('Belegnummer'), '42');
-    await waitFor(() => expect(asked.at(-1)?.filter?.number).toBe('42'));
-    expect(address()).toBe('/manage/receipts?number=42');
+    await userEvent.type(screen.getByLabelText('Betrag, Uhrzeit, Nummer, Notiz'), '12,50 14:30');
+    await waitFor(() => expect(asked.at(-1)?.filter?.search).toBe('12,50 14:30'));
+  });
+
+  it('sets up a filter by field, comparison and value', async () => {
+    open('/manage/receipts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter hinzufügen' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('button', { name: 'Status' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Merkmal' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Ohne TSE-Signatur' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Filter setzen' }));
+    await waitFor(() => expect(address()).toBe('/manage/receipts?f=mark.is.unsigned'));
   });
 
   it('turns pages by cursor', async () => {
-    open('/manage/receipts', [receipt], 60);
+    open('/manage/receipts', { totalCount: 60 });
     expect(await screen.findByText('1–1 von 60')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Nächste Seite' }));
     expect(address()).toBe('/manage/receipts?after=c1&page=2');
   });
 
-  it('says that a count beyond 10,000 is an estimate', async () => {
-    open('/manage/receipts', [receipt], 15_358);
-    expect(await screen.findByText('etwa 15.358 Belege')).toBeTruthy();
+  it.each([
+    [{ totalCount: 15_358, countPrecision: 'about' }, 'etwa 15.358 Belege'],
+    [{ totalCount: 312, countPrecision: 'atLeast' }, 'mindestens 312 Belege'],
+    [{ totalCount: 1 }, '1 Beleg'],
+  ])('says how well a count is known: %j', async (page, words) => {
+    open('/manage/receipts', page);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says how far it looked for something rare, and looks on', async () => {
+    open('/manage/receipts?f=target.is.Balkon', { nodes: [], searchedUntil: '2026-03-12T13:05:00.000Z' });
+    expect(await screen.findByText(/^Durchsucht bis 12\.03\.2026/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter suchen' }));
+    expect(address()).toBe('/manage/receipts?f=target.is.Balkon&after=c1&page=2');
   });
 
   it('offers the first step while there is nothing at all', async () => {
-    open('/manage/receipts', []);
+    open('/manage/receipts', { nodes: [] });
     await userEvent.click(await screen.findByRole('button', { name: 'Kasse verbinden' }));
     expect(address()).toBe('/manage/receipts?setup=register');
   });
 
   it('offers to drop the filters while none matches', async () => {
-    open('/manage/receipts?number=9', []);
-    await userEvent.click(await screen.findByRole('button', { name: 'Alle Filter entfernen' }));
+    open('/manage/receipts?number=9', { nodes: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter entfernen' }));
     expect(address()).toBe('/manage/receipts');
   });
 

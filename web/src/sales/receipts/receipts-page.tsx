@@ -1,34 +1,50 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { receiptList, receiptListWords } from '@tresen/domain/sales/receipts';
 import { useEffect } from 'react';
-import { changedParams, useAddress } from '../../kit/address/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { isEstimate, Pager, placeNames, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
+import { useSearchParams } from 'react-router';
+import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { type Columns, ColumnsButton, placeNames, readColumnChoices } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
-import { ReceiptFilters } from './receipt-filters.tsx';
-import { ReceiptTable } from './receipt-table.tsx';
-import { type ReceiptConnection, receiptsQuery } from './receipts.queries.ts';
-import { filterNames, isFiltered } from './receipts-address.ts';
+import {
+  RecordCount,
+  RecordFilters,
+  type RecordList,
+  RecordRows,
+  useRecordList,
+} from '../../kit/record-list/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
+import { BranchFilter, useBranches } from '../../organization/units/index.ts';
+import { useReceiptColumns } from './receipt-columns.tsx';
+import { ReceiptDays } from './receipt-days.tsx';
+import { receiptSources } from './receipt-sources.ts';
+import { type ReceiptRow, receiptsQuery } from './receipts.queries.ts';
+import { withListFilters } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
+import { SearchedUntil } from './searched-until.tsx';
+
+interface ToolsProps {
+  readonly list: RecordList<ReceiptRow>;
+  readonly columns: Columns<ReceiptRow>;
+}
+
+const Tools = ({ list, columns }: ToolsProps) => (
+  <>
+    <ViewsMenu
+      list={list.name}
+      query={list.viewQuery}
+      columns={JSON.stringify(columns.choices)}
+      onColumns={(text) => columns.arrange(readColumnChoices(text))}
+    />
+    <ColumnsButton columns={columns} order={list.order} />
+  </>
+);
 
 const NoReceipts = () => {
   const t = useTexts(receiptTexts);
-  const { params, change } = useAddress();
-  const names = [...filterNames, ...placeNames];
-  if (isFiltered(params))
-    return (
-      <EmptyState icon={<ReceiptLong />} title={t.noMatchTitle} text={t.noMatchText}>
-        <Button
-          variant="outlined"
-          onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}
-        >
-          {t.resetFilter}
-        </Button>
-      </EmptyState>
-    );
+  const { change } = useAddress();
   return (
     <EmptyState icon={<ReceiptLong />} title={t.emptyTitle} text={t.emptyText}>
       <Button variant="contained" onClick={() => change({ setup: 'register' })}>
@@ -38,47 +54,52 @@ const NoReceipts = () => {
   );
 };
 
-/** The next page is fetched before anybody asks for it. */
-const usePrefetchedNextPage = (connection: ReceiptConnection | undefined, isPlaceholder: boolean) => {
-  const client = useQueryClient();
-  const { params } = useAddress();
-  const rows = useRowsPerPage();
-  const cursor = connection?.pageInfo.hasNextPage && !isPlaceholder ? connection.pageInfo.endCursor : null;
-  useEffect(() => {
-    if (cursor) void client.prefetchQuery(receiptsQuery(changedParams(params, { after: cursor }), rows));
-  }, [client, cursor, params, rows]);
-};
+const nameOf = ({ number }: ReceiptRow): string => String(number);
 
-/** /manage/receipts: newest first, 25 at a time (RCP-01). */
-export const ReceiptsPage = () => {
+const ReceiptRecords = () => {
+  const words = useWords(receiptListWords);
   const t = useTexts(receiptTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const query = useQuery(receiptsQuery(params, useRowsPerPage()));
-  usePrefetchedNextPage(query.data, query.isPlaceholderData);
-  const count = query.data?.totalCount;
-  const total =
-    count === undefined
-      ? ' '
-      : count === 1
-        ? t.one
-        : (isEstimate(count) ? t.totalAbout : t.total)(f.number(count));
+  const currency = useBranches()[0]?.currency ?? 'EUR';
+  const list = useRecordList<ReceiptRow>({
+    name: 'receipts',
+    entity: receiptList,
+    words,
+    query: receiptsQuery,
+  });
+  const columns = useReceiptColumns(words, list.viewQuery);
   return (
     <>
-      <PageHeader title={t.title} subtitle={<span role="status">{total}</span>} />
-      <ReceiptFilters />
-      <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
-        {(connection) =>
-          connection.nodes.length === 0 ? (
-            <NoReceipts />
-          ) : (
-            <>
-              <ReceiptTable receipts={connection.nodes} isStale={query.isPlaceholderData} />
-              <Pager connection={connection} />
-            </>
-          )
+      <PageHeader
+        title={t.title}
+        subtitle={
+          <span role="status">
+            <RecordCount list={list} />
+          </span>
         }
-      </Loaded>
+      />
+      <RecordFilters
+        list={list}
+        currency={currency}
+        sources={receiptSources}
+        searchLabel={t.searchLabel}
+        tools={<Tools list={list} columns={columns} />}
+      >
+        <BranchFilter resets={placeNames} />
+        <ReceiptDays list={list} />
+      </RecordFilters>
+      <SearchedUntil list={list} />
+      <RecordRows list={list} columns={columns} nameOf={nameOf} empty={<NoReceipts />} />
     </>
   );
+};
+
+/** /manage/receipts: newest first, found by whatever is known of a receipt (RCP-01). */
+export const ReceiptsPage = () => {
+  const [params, setParams] = useSearchParams();
+  const read = withListFilters(params);
+  const isOld = read !== params;
+  useEffect(() => {
+    if (isOld) setParams(withListFilters, { replace: true });
+  }, [isOld, setParams]);
+  return isOld ? null : <ReceiptRecords />;
 };

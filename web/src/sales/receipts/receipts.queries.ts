@@ -1,29 +1,34 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RecordFilter } from '@tresen/domain/master-data/entities';
 import {
   ReceiptDocument,
+  ReceiptNeighboursDocument,
+  type ReceiptQuery,
+  type ReceiptRowFragment,
   ReceiptsDocument,
-  type ReceiptsQuery,
+  type ReceiptUpdateInput,
+  ReceiptVerificationDocument,
+  type ReceiptVerificationQuery,
+  UpdateReceiptDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
-import { posApi, RequestError } from '../../kit/graphql/index.ts';
-import { receiptsVariables } from './receipts-address.ts';
+import { posApi, RequestError, savedId } from '../../kit/graphql/index.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
 
-export type ReceiptConnection = ReceiptsQuery['receipts'];
-export type ReceiptRow = ReceiptConnection['nodes'][number];
+export type ReceiptRow = ReceiptRowFragment;
+export type StoredReceipt = NonNullable<ReceiptQuery['receipt']>;
+export type LinkedReceipt = StoredReceipt['refersTo'][number];
+export type TseCheck = NonNullable<ReceiptVerificationQuery['receiptVerification']>[number];
 
-/** One page of the list. */
-export const receiptsQuery = (params: URLSearchParams, rows: number) => {
-  const variables = receiptsVariables(params, rows);
-  return queryOptions({
-    queryKey: ['receipts', variables],
-    queryFn: () => posApi.request(ReceiptsDocument, variables),
-    select: ({ receipts }) => receipts,
-    placeholderData: keepPreviousData,
-    // The first page shows without a connection, too.
-    meta: { topics: ['figures'], isKept: variables.after === null },
-  });
-};
+/** Pages of the list; the first page shows without a connection, too. */
+export const receiptsQuery = recordsQuery<ReceiptRow>(
+  'receipts',
+  async ({ filter, first, after }) =>
+    (await posApi.request(ReceiptsDocument, { filter, first, after })).receipts,
+  ['figures'],
+  true,
+);
 
-/** One receipt. It never changes, so it is never asked for twice. */
+/** One receipt. What the register sent never changes; note, tags and customer may. */
 export const receiptQuery = (id: string) =>
   queryOptions({
     queryKey: ['receipt', id],
@@ -32,5 +37,39 @@ export const receiptQuery = (id: string) =>
       if (receipt === null) throw new RequestError('NOT_FOUND');
       return receipt;
     },
-    staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** What can be said of a receipt's signature; asked anew, since neighbours may come later. */
+export const verificationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['receipt', id, 'verification'],
+    queryFn: async () => {
+      const { receiptVerification } = await posApi.request(ReceiptVerificationDocument, { id });
+      if (receiptVerification === null) throw new RequestError('NOT_FOUND');
+      return receiptVerification;
+    },
+  });
+
+/** The receipts before and behind one in the list that its page was opened from. */
+export const neighboursQuery = (id: string, filter: RecordFilter) =>
+  queryOptions({
+    queryKey: ['receipt', id, 'neighbours', filter],
+    queryFn: async () => (await posApi.request(ReceiptNeighboursDocument, { id, filter })).receiptNeighbours,
+    placeholderData: keepPreviousData,
+  });
+
+/** Changes note, tags and customer. */
+export const useUpdateReceipt = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (receipt: ReceiptUpdateInput) =>
+      savedId((await posApi.request(UpdateReceiptDocument, { receipt })).updateReceipt),
+    // Somebody was quicker: what they wrote shows beside what was typed.
+    onError: (_error, { id }) => client.invalidateQueries({ queryKey: ['receipt', id], exact: true }),
+    onSuccess: (id) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['receipt', id], exact: true }),
+        client.invalidateQueries({ queryKey: ['receipts'] }),
+      ]),
+  });
+};

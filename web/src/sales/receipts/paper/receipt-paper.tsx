@@ -1,39 +1,54 @@
 import { paymentKinds, type Receipt, type ReceiptPosition } from '@tresen/domain/sales/receipts';
-import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useFormats } from '../../../kit/format/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import type { StoredReceipt } from '../receipts.queries.ts';
+import { receiptTexts } from '../receipts-texts.ts';
+import { PaperTse } from './paper-tse.tsx';
 import styles from './receipt-paper.module.css';
-import { receiptTexts } from './receipts-texts.ts';
-import { vatTotals } from './vat-totals.ts';
+import { letterOfKey, vatTotals } from './vat-totals.ts';
+
+// The default layout of a receipt, on the screen and on paper. All of it is in this folder: layouts of one's own will take
+// its place.
+
+/** A roll of 80 mm, or a sheet. */
+export type PaperFormat = 'roll' | 'a4';
 
 interface PaperProps {
   readonly receipt: Receipt;
-  readonly unitName: string;
-  readonly zone: string;
+  readonly stored: StoredReceipt;
+  readonly format: PaperFormat;
 }
 
-/** Notes below a position: several pieces, its own discounts, cancelled, out of house. */
+/** Notes below a position: several pieces, extras, its own discounts, cancelled, out of house. */
 const usePositionNotes = (currency: string) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
-  return ({ quantity, unitPrice, unit, discounts, cancellation, inHouse }: ReceiptPosition): string[] => [
-    ...(quantity === 1000
-      ? []
-      : [t.quantityPrice(`${f.number(quantity / 1000)} ${unit ?? ''}`.trim(), f.money(unitPrice, currency))]),
-    ...(discounts ?? []).map(({ text, amount }) => `${text} ${f.money(amount, currency)}`),
-    ...(cancellation ? [t.cancelled] : []),
-    ...(inHouse ? [] : [t.outOfHouse]),
-  ];
+  return (position: ReceiptPosition): string[] => {
+    const { quantity, unitPrice, unit, subItems, discounts, cancellation, inHouse } = position;
+    const isOne = quantity === 1000 && unit !== 'kg';
+    const amount = `${f.number(quantity / 1000)} ${unit ?? ''}`.trim();
+    return [
+      ...(isOne ? [] : [t.quantityPrice(amount, f.money(unitPrice, currency))]),
+      ...(subItems ?? []).map(({ text }) => t.extras(text)),
+      ...(discounts ?? []).map((discount) => `${discount.text} ${f.money(discount.amount, currency)}`),
+      ...(cancellation ? [t.cancelled] : []),
+      ...(inHouse ? [] : [t.outOfHouse]),
+    ];
+  };
 };
 
-const Positions = ({ receipt }: { readonly receipt: Receipt }) => {
+const Positions = ({ receipt }: Pick<PaperProps, 'receipt'>) => {
   const f = useFormats();
   const notesOf = usePositionNotes(receipt.currency);
+  const letterOf = letterOfKey(receipt);
   return (
     <ul className={styles.lines}>
       {receipt.positions.map((position) => (
         <li key={position.line} className={styles.line}>
-          <span>{position.text}</span>
-          <bdi>{f.money(position.amount, receipt.currency)}</bdi>
+          <bdi>{position.text}</bdi>
+          <bdi>
+            {f.money(position.amount, receipt.currency)} {position.vat.map(letterOf).join('')}
+          </bdi>
           {notesOf(position).map((note) => (
             <span key={note} className={styles.note}>
               {note}
@@ -45,7 +60,11 @@ const Positions = ({ receipt }: { readonly receipt: Receipt }) => {
   );
 };
 
-const Payments = ({ receipt }: { readonly receipt: Receipt }) => {
+/** Two payments of a receipt may be the same. */
+const numbered = <Item extends object>(items: readonly Item[]) =>
+  items.map((item, place) => ({ ...item, place }));
+
+const Payments = ({ receipt }: Pick<PaperProps, 'receipt'>) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const wordOf = (kind: string) => {
@@ -54,8 +73,8 @@ const Payments = ({ receipt }: { readonly receipt: Receipt }) => {
   };
   return (
     <ul className={styles.lines} aria-label={t.paymentsTitle}>
-      {receipt.payments.map(({ kind, name, amount, currency }) => (
-        <li key={`${kind} ${name} ${amount}`} className={styles.line}>
+      {numbered(receipt.payments).map(({ kind, name, amount, currency, place }) => (
+        <li key={place} className={styles.line}>
           <span>{name || wordOf(kind)}</span>
           <bdi>{f.money(amount, currency)}</bdi>
         </li>
@@ -64,9 +83,10 @@ const Payments = ({ receipt }: { readonly receipt: Receipt }) => {
   );
 };
 
-const VatTable = ({ receipt }: { readonly receipt: Receipt }) => {
+const VatTable = ({ receipt }: Pick<PaperProps, 'receipt'>) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
+  const letterOf = letterOfKey(receipt);
   const write = (cents: number) => <bdi>{f.money(cents, receipt.currency)}</bdi>;
   return (
     <table className={styles.vat} aria-label={t.vatTable}>
@@ -79,12 +99,14 @@ const VatTable = ({ receipt }: { readonly receipt: Receipt }) => {
         </tr>
       </thead>
       <tbody>
-        {vatTotals(receipt).map(({ key, rate, net, tax, gross }) => (
-          <tr key={key}>
-            <th scope="row">{f.share(rate / 10_000)}</th>
-            <td>{write(net)}</td>
-            <td>{write(tax)}</td>
-            <td>{write(gross)}</td>
+        {vatTotals(receipt).map((total) => (
+          <tr key={`${total.key} ${total.rate}`}>
+            <th scope="row">
+              {letterOf(total)} {f.share(total.rate / 10_000)}
+            </th>
+            <td>{write(total.net)}</td>
+            <td>{write(total.tax)}</td>
+            <td>{write(total.gross)}</td>
           </tr>
         ))}
       </tbody>
@@ -92,20 +114,48 @@ const VatTable = ({ receipt }: { readonly receipt: Receipt }) => {
   );
 };
 
-/** The receipt as the guest got it. */
-export const ReceiptPaper = ({ receipt, unitName, zone }: PaperProps) => {
+const Head = ({ receipt, stored }: Omit<PaperProps, 'format'>) => {
+  const t = useTexts(receiptTexts);
+  const f = useFormats();
+  const { seller, row } = stored;
+  const place = [seller?.zipCode, seller?.city].filter(Boolean).join(' ');
+  return (
+    <header className={styles.head}>
+      <strong>{seller?.name ?? row.unitName}</strong>
+      {seller && seller.name !== row.unitName && <span>{row.unitName}</span>}
+      {seller?.address && <span>{seller.address}</span>}
+      {place && <span>{place}</span>}
+      {seller?.vatId && (
+        <span>
+          {t.vatId} {seller.vatId}
+        </span>
+      )}
+      {!seller?.vatId && seller?.taxNumber && (
+        <span>
+          {t.taxNumber} {seller.taxNumber}
+        </span>
+      )}
+      <span className={styles.gap}>{f.dateTime(receipt.end, row.zone)}</span>
+      <span>
+        {t.number} {receipt.number} · {receipt.register.name}
+      </span>
+      {receipt.employee && (
+        <span>
+          {t.employee}: {receipt.employee.name}
+        </span>
+      )}
+      {receipt.type !== 'Beleg' && <span className={styles.stamp}>{t.types[receipt.type]}</span>}
+    </header>
+  );
+};
+
+/** The receipt as the guest gets it (§ 6 KassenSichV). */
+export const ReceiptPaper = ({ receipt, stored, format }: PaperProps) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   return (
-    <article className={styles.paper} aria-label={t.paper}>
-      <header className={styles.head}>
-        <strong>{unitName}</strong>
-        <span>{f.dateTime(receipt.end, zone)}</span>
-        <span>
-          {t.number} {receipt.number} · {receipt.register.name}
-        </span>
-        {receipt.type !== 'Beleg' && <span className={styles.stamp}>{t.types[receipt.type]}</span>}
-      </header>
+    <article className={styles.paper} data-format={format} aria-label={t.paper}>
+      <Head receipt={receipt} stored={stored} />
       <Positions receipt={receipt} />
       <p className={styles.sum}>
         <span>{t.sum}</span>
@@ -114,6 +164,7 @@ export const ReceiptPaper = ({ receipt, unitName, zone }: PaperProps) => {
       <Payments receipt={receipt} />
       <VatTable receipt={receipt} />
       {receipt.note && <p className={styles.foot}>{receipt.note}</p>}
+      <PaperTse receipt={receipt} zone={stored.row.zone} />
     </article>
   );
 };

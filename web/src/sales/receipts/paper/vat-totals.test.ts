@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vatTotals } from './vat-totals.ts';
+import { letterOfKey, vatTotals } from './vat-totals.ts';
 
 const vat = (key: number, rate: number, net: number, tax: number) => ({
   key,
@@ -21,5 +21,11 @@ describe('VAT table of a receipt', () => {
   it('lets a cancelled position take its tax back', () => {
     const positions = [{ vat: [vat(1, 1900, 840, 160)] }, { vat: [vat(1, 1900, -840, -160)] }];
     expect(vatTotals({ positions })).toEqual([vat(1, 1900, 0, 0)]);
+  });
+
+  it('names each rate by a letter, as positions do', () => {
+    const letterOf = letterOfKey({ positions: [{ vat: [vat(2, 700, 935, 65), vat(1, 1900, 840, 160)] }] });
+    expect([letterOf({ key: 1, rate: 1900 }), letterOf({ key: 2, rate: 700 })]).toEqual(['A', 'B']);
+    expect(letterOf({ key: 5, rate: 0 })).toBe('');
   });
 });

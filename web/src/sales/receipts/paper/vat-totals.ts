@@ -21,3 +21,12 @@ export const vatTotals = ({ positions }: WithPositions): readonly VatTotal[] => 
   }
   return [...totals.values()].sort((one, other) => other.rate - one.rate);
 };
+
+/** The letter by which a position names its rate, as the table explains it: A for the highest. */
+export const letterOfKey = (receipt: WithPositions) => {
+  const totals = vatTotals(receipt);
+  return ({ key, rate }: Pick<VatTotal, 'key' | 'rate'>): string => {
+    const place = totals.findIndex((total) => total.key === key && total.rate === rate);
+    return place < 0 ? '' : String.fromCharCode('A'.charCodeAt(0) + place);
+  };
+};

@@ -1,0 +1,20 @@
+import { parseReceiptSearch, type ReceiptSearch, receiptList } from '@tresen/domain/sales/receipts';
+import { type FilterInput, readFilter } from '../../kit/records/index.ts';
+import type { ReceiptFilter } from './receipt-conditions.ts';
+
+/** The day in UTC: near enough to tell which year somebody means. */
+const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
+
+/** What somebody typed into a search box. @param nowMs completes a day that was typed without its year */
+export const readReceiptSearch = (text: string, nowMs: number): ReceiptSearch =>
+  parseReceiptSearch(text, dayOf(nowMs));
+
+/**
+ * The filter of a list of receipts, checked.
+ * @param nowMs completes a day that was typed without its year
+ * @throws {AppError} INVALID_INPUT with the field that does not fit
+ */
+export const readReceiptFilter = (input: FilterInput | null | undefined, nowMs: number): ReceiptFilter => {
+  const { search, unitIds, conditions } = readFilter(receiptList, input);
+  return { unitIds, conditions, search: readReceiptSearch(search, nowMs) };
+};

@@ -1,0 +1,248 @@
+import { receiptMarks } from '@tresen/domain/sales/receipts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import {
+  conditionOn,
+  type ReceiptFilter,
+  searchConditions,
+  timeBounds,
+  type Where,
+} from './receipt-conditions.ts';
+
+// A list of receipts is read as a stream: receipts in the order of time, by an index that leaves out what does not
+// match. What no index knows is filtered from the stream, and of a stream only so many receipts are looked at for a page:
+// whatever somebody asks for, an answer costs the same. `receipt-list.store.ts` says how far it looked.
+
+/** Receipts `r` in the order of time, from one index or from several that have none in common. */
+export interface ReceiptStream {
+  readonly sources: readonly Source[];
+  /** Its receipts are in the branches that the filter asks for; nobody need look. */
+  readonly isInUnits: boolean;
+  /** Nothing but what the filter asks for by branch and day: figures of days tell how many there are. */
+  readonly isPlain: boolean;
+}
+
+interface Source {
+  readonly where: readonly Where[];
+  /** Receipts that people wrote at, in the order of the receipts' time. */
+  readonly isAnnotated?: boolean;
+}
+
+/** So many receipts of a stream are looked at for one page, or to count them. */
+export const mostScanned = 15_000;
+
+/** From more sources than this the order of time of all receipts is quicker. */
+const mostSources = 16;
+
+const stream = (sources: readonly Source[], of: Partial<ReceiptStream> = {}): ReceiptStream => ({
+  sources,
+  isInUnits: false,
+  isPlain: false,
+  ...of,
+});
+
+const everything = stream([{ where: [] }], { isPlain: true });
+
+const ofConditions = (filter: ReceiptFilter, field: string) =>
+  filter.conditions.filter((condition) => condition.field === field);
+
+const exactly = (filter: ReceiptFilter, field: string): readonly string[] | undefined =>
+  ofConditions(filter, field).find(({ is }) => is === 'is')?.values;
+
+const numbers = (filter: ReceiptFilter): ReceiptStream[] => {
+  const typed = filter.search.number;
+  const values = typed === undefined ? exactly(filter, 'number') : [String(typed)];
+  return values ? [stream([{ where: [sql`r.number = any (${values}::bigint[])`] }])] : [];
+};
+
+const amounts = (filter: ReceiptFilter): ReceiptStream[] => {
+  const typed = filter.search.gross;
+  const values = typed === undefined ? exactly(filter, 'gross') : [String(typed)];
+  if (values && values.length <= mostSources)
+    return [stream(values.map((value) => ({ where: [sql`r.gross = ${value}::bigint`] })))];
+  const range = ofConditions(filter, 'gross').filter(({ is }) => is === 'from' || is === 'to');
+  return range.length > 0 ? [stream([{ where: range.map(conditionOn) }])] : [];
+};
+
+const types = (filter: ReceiptFilter): ReceiptStream[] => {
+  const values = exactly(filter, 'type');
+  if (!values || values.includes('Beleg')) return [];
+  // Said twice: the second half is what the index was made for.
+  return [stream(values.map((value) => ({ where: [sql`r.type = ${value} and r.type <> 'Beleg'`] })))];
+};
+
+/** Marks that few receipts have, each with an index of its own (migration 0035). */
+const rareMarks: readonly string[] = ['unsigned', 'cancelled', 'discounted', 'voucher', 'refund'];
+
+const hasMark = (mark: string, isThere: boolean): Where =>
+  sql`r.marks & ${sql.raw(String(receiptMarks[mark as keyof typeof receiptMarks]))} ${sql.raw(isThere ? '<>' : '=')} 0`;
+
+const marks = (filter: ReceiptFilter): ReceiptStream[] => {
+  const values = exactly(filter, 'mark');
+  if (!values?.every((value) => rareMarks.includes(value))) return [];
+  const sources = values.map((value, index) => ({
+    // None twice: each source leaves out what the ones before have.
+    where: [hasMark(value, true), ...values.slice(0, index).map((before) => hasMark(before, false))],
+  }));
+  return [stream(sources)];
+};
+
+const writings = (filter: ReceiptFilter): ReceiptStream[] => {
+  const isTagged = exactly(filter, 'tag') !== undefined;
+  const isNoted = filter.search.words !== '' || ofConditions(filter, 'note').length > 0;
+  if (!isTagged && !isNoted) return [];
+  if (isTagged) return [stream([{ where: [], isAnnotated: true }])];
+  return [
+    stream([{ where: [sql`r.note is not null`] }, { where: [sql`r.note is null`], isAnnotated: true }]),
+  ];
+};
+
+interface Till {
+  readonly id: string;
+  readonly isMoved: boolean;
+}
+
+/** The registers that are or were in these branches; undefined where there are too many. */
+const tillsOf = async (tx: Tx, unitIds: readonly string[]): Promise<readonly Till[] | undefined> => {
+  const { rows } = await sql<Till>`
+    select d.id, d.moved_at is not null as "isMoved" from devices d
+    where d.tenant_id = (select current_tenant()) and (d.unit_id = any (${unitIds}::uuid[]) or d.id in (
+      select s.device_id from device_stays s
+      where s.tenant_id = (select current_tenant()) and s.unit_id = any (${unitIds}::uuid[])))
+    limit ${mostSources + 1}`.execute(tx);
+  return rows.length > mostSources ? undefined : rows;
+};
+
+const employeeUnits = (filter: ReceiptFilter): string[] | undefined => {
+  const units = exactly(filter, 'employee')?.map((value) => value.slice(0, value.indexOf(':')));
+  return units?.every((unit) => /^[0-9a-f-]{36}$/.test(unit)) ? [...new Set(units)] : undefined;
+};
+
+const byDevice = (id: string): Source => ({ where: [sql`r.device_id = ${id}::uuid`] });
+
+const tills = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> => {
+  const chosen = exactly(filter, 'deviceId');
+  if (chosen && chosen.length <= mostSources) return [stream(chosen.map(byDevice))];
+  const units = employeeUnits(filter) ?? (filter.unitIds.length > 0 ? filter.unitIds : undefined);
+  const found = units && (await tillsOf(tx, units));
+  if (!found) return [];
+  const isByUnits = units === filter.unitIds;
+  return [
+    stream(
+      found.map(({ id }) => byDevice(id)),
+      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved), isPlain: isByUnits },
+    ),
+  ];
+};
+
+interface Place {
+  readonly end: string;
+  readonly id: string;
+}
+
+/** Where a page begins, and which way it goes: backwards in time unless told. */
+export interface Way {
+  readonly after?: Place | undefined;
+  readonly isForwards?: boolean | undefined;
+}
+
+export const ordering = ({ isForwards = false }: Way): RawBuilder<unknown> =>
+  isForwards ? sql`r.ended_at, r.id` : sql`r.ended_at desc, r.id desc`;
+
+const behind = (place: RawBuilder<unknown>, { after, isForwards = false }: Way): readonly Where[] =>
+  after
+    ? [sql`${place} ${sql.raw(isForwards ? '>' : '<')} (${after.end}::timestamptz, ${after.id}::uuid)`]
+    : [];
+
+const and = (parts: readonly Where[]): RawBuilder<unknown> => sql.join(parts, sql` and `);
+
+const own = sql<boolean>`r.tenant_id = (select current_tenant())`;
+
+interface Reading {
+  readonly filter: ReceiptFilter;
+  readonly way: Way;
+  readonly columns: RawBuilder<unknown>;
+  readonly most: number;
+}
+
+const readPlain = ({ where }: Source, { filter, way, columns, most }: Reading): RawBuilder<unknown> => sql`(
+  select ${columns} from receipts r
+  where ${and([own, ...where, ...timeBounds(filter), ...behind(sql`(r.ended_at, r.id)`, way)])}
+  order by ${ordering(way)} limit ${most})`;
+
+const readAnnotated = ({ where }: Source, { filter, way, columns, most }: Reading): RawBuilder<unknown> => {
+  const isOwn = sql<boolean>`a.tenant_id = (select current_tenant())`;
+  const bounds = timeBounds(filter, sql`a.ended_at`);
+  const order = way.isForwards ? sql`a.ended_at, a.receipt_id` : sql`a.ended_at desc, a.receipt_id desc`;
+  return sql`(
+    select ${columns} from receipt_annotations a join receipts r on ${own} and r.id = a.receipt_id
+    where ${and([isOwn, ...where, ...bounds, ...behind(sql`(a.ended_at, a.receipt_id)`, way)])}
+    order by ${order} limit ${most})`;
+};
+
+/** What conditions read of a receipt. */
+const everyColumn = sql`r.tenant_id, r.id, r.ended_at, r.unit_id, r.device_id, r.number, r.type, r.biz_day, r.biz_hour,
+  r.z_number, r.employee_key, r.gross, r.payments, r.marks, r.target, r.note, r.content`;
+const placeColumns = sql`r.id, r.ended_at`;
+
+/** The first so many receipts of a stream as rows `r`, with all that conditions read or with their place alone. */
+export const readStream = (
+  { sources }: ReceiptStream,
+  filter: ReceiptFilter,
+  way: Way,
+  most: number,
+  isPlaceOnly = false,
+): RawBuilder<unknown> => {
+  const columns = isPlaceOnly ? placeColumns : everyColumn;
+  if (sources.length === 0) return sql`(select ${columns} from receipts r where false)`;
+  const reading = { filter, way, columns, most };
+  const read = sources.map((source) => (source.isAnnotated ? readAnnotated : readPlain)(source, reading));
+  const [first] = read;
+  if (first && read.length === 1) return first;
+  return sql`(select r.* from (${sql.join(read, sql` union all `)}) r order by ${ordering(way)} limit ${most})`;
+};
+
+const lengthOf = async (tx: Tx, candidate: ReceiptStream, filter: ReceiptFilter): Promise<number> => {
+  const rows = readStream(candidate, filter, {}, mostScanned + 1, true);
+  const { rows: found } = await sql<{ count: number }>`select count(*) as count from ${rows} r`.execute(tx);
+  return found[0]?.count ?? 0;
+};
+
+const isRange = (filter: ReceiptFilter): boolean =>
+  filter.search.gross === undefined && exactly(filter, 'gross') === undefined;
+
+/**
+ * The stream by which a filter is answered: the shortest of those that an index has, where one of them can be looked at as a
+ * whole; else the first that is in order.
+ */
+export const chooseStream = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream> => {
+  const ofAmount = amounts(filter);
+  // A range of amounts is no index in the order of time: of use only where few receipts are in it.
+  const ordered = [
+    ...numbers(filter),
+    ...(isRange(filter) ? [] : ofAmount),
+    ...writings(filter),
+    ...types(filter),
+    ...marks(filter),
+    ...(await tills(tx, filter)),
+  ];
+  const probed = isRange(filter) ? [...ordered, ...ofAmount] : ordered;
+  const [only] = ordered;
+  if (only && probed.length === 1) return only;
+  let best: { readonly stream: ReceiptStream; readonly length: number } | undefined;
+  for (const candidate of probed) {
+    const length = await lengthOf(tx, candidate, filter);
+    if (length <= mostScanned && length < (best?.length ?? Number.POSITIVE_INFINITY))
+      best = { stream: candidate, length };
+  }
+  return best?.stream ?? only ?? everything;
+};
+
+/** What a receipt of the stream still has to fulfil. */
+export const restOf = ({ isInUnits }: ReceiptStream, filter: ReceiptFilter): readonly Where[] => [
+  ...(isInUnits || filter.unitIds.length === 0
+    ? []
+    : [sql<boolean>`r.unit_id = any (${filter.unitIds}::uuid[])`]),
+  ...filter.conditions.map(conditionOn),
+  ...searchConditions(filter.search),
+];

@@ -1,0 +1,46 @@
+import DataObject from '@mui/icons-material/DataObject';
+import Print from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ButtonMenu } from '../../kit/list/index.ts';
+import type { PaperFormat } from './paper/receipt-paper.tsx';
+import { receiptTexts } from './receipts-texts.ts';
+
+interface ActionsProps {
+  readonly onPrint: (format: PaperFormat) => void;
+}
+
+/** What can be done with a receipt: print it, and see what the register sent. */
+export const ReceiptActions = ({ onPrint }: ActionsProps) => {
+  const t = useTexts(receiptTexts);
+  const { change } = useAddress();
+  return (
+    <>
+      <ButtonMenu label={t.print} icon={<Print />}>
+        {(close) =>
+          (
+            [
+              ['roll', t.printRoll],
+              ['a4', t.printA4],
+            ] as const
+          ).map(([format, name]) => (
+            <MenuItem
+              key={format}
+              onClick={() => {
+                close();
+                onPrint(format);
+              }}
+            >
+              {name}
+            </MenuItem>
+          ))
+        }
+      </ButtonMenu>
+      <Button color="inherit" startIcon={<DataObject />} onClick={() => change({ raw: '1' })}>
+        {t.raw}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import type { Receipt, ReceiptPosition } from '@tresen/domain/sales/receipts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { type Column, ListTable } from '../../kit/list/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import styles from './receipt-page.module.css';
+import { receiptTexts } from './receipts-texts.ts';
+
+type Row = ReceiptPosition & { readonly id: string };
+
+const useColumns = (currency: string): readonly Column<Row>[] => {
+  const t = useTexts(receiptTexts);
+  const f = useFormats();
+  const money = (cents: number) => <bdi>{f.money(cents, currency)}</bdi>;
+  return [
+    {
+      key: 'text',
+      name: t.text,
+      role: 'title',
+      cell: ({ text, cancellation, inHouse, subItems }) => (
+        <>
+          <bdi>{text}</bdi>
+          <span className={styles.detail}>
+            {[
+              cancellation ? t.cancelled : '',
+              inHouse ? '' : t.outOfHouse,
+              ...(subItems ?? []).map((item) => item.text),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'plu',
+      name: t.plu,
+      isNamed: true,
+      cell: ({ article }) => <bdi>{article?.plu || article?.key || '–'}</bdi>,
+    },
+    {
+      key: 'category',
+      name: t.category,
+      isTableOnly: true,
+      cell: ({ article }) => <bdi>{article?.category || '–'}</bdi>,
+    },
+    {
+      key: 'quantity',
+      name: t.quantity,
+      role: 'number',
+      isNamed: true,
+      cell: ({ quantity, unit }) => `${f.number(quantity / 1000)} ${unit ?? ''}`.trim(),
+    },
+    {
+      key: 'price',
+      name: t.price,
+      role: 'number',
+      isNamed: true,
+      cell: ({ unitPrice }) => money(unitPrice),
+    },
+    {
+      key: 'discount',
+      name: t.discount,
+      role: 'number',
+      isTableOnly: true,
+      cell: ({ discounts }) =>
+        discounts && discounts.length > 0
+          ? money(discounts.reduce((sum, { amount }) => sum + amount, 0))
+          : '–',
+    },
+    {
+      key: 'vat',
+      name: t.vat,
+      role: 'number',
+      isNamed: true,
+      cell: ({ vat }) => vat.map(({ rate }) => f.share(rate / 10_000)).join(', '),
+    },
+    { key: 'amount', name: t.amount, role: 'amount', cell: ({ amount }) => money(amount) },
+  ];
+};
+
+/** The positions with all that the paper has no room for (RCP-04). */
+export const ReceiptPositions = ({ receipt }: { readonly receipt: Receipt }) => {
+  const t = useTexts(receiptTexts);
+  const columns = useColumns(receipt.currency);
+  const rows = receipt.positions.map((position) => ({ ...position, id: position.line }));
+  return (
+    <Panel title={t.positions}>
+      <ListTable label={t.positions} rows={rows} columns={columns} />
+    </Panel>
+  );
+};

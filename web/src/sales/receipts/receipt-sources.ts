@@ -1,0 +1,71 @@
+import {
+  ArticleSalesDocument,
+  DeviceDocument,
+  DeviceListDocument,
+  ReceiptTagsDocument,
+  SalesPeopleDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import type { FilterSource, FilterSources } from '../../kit/record-list/index.ts';
+
+/** As many as a list to choose from shows. */
+const most = 25;
+
+const devices: FilterSource = {
+  key: 'devices',
+  search: async (text) => {
+    const { deviceList } = await posApi.request(DeviceListDocument, {
+      filter: { search: text },
+      first: most,
+    });
+    return deviceList.nodes.map(({ id, name, unitName }) => ({ id, name: `${name} · ${unitName}` }));
+  },
+  // Also one that is linked no more: its receipts stay.
+  nameOf: async (id) => (await posApi.request(DeviceDocument, { id })).device?.name ?? null,
+};
+
+const hasWord = (name: string, text: string): boolean => name.toLowerCase().includes(text.toLowerCase());
+
+const employees: FilterSource = {
+  key: 'salesPeople',
+  search: async (text) => {
+    const { salesPeople } = await posApi.request(SalesPeopleDocument, {});
+    return salesPeople.employees
+      .filter(({ name, unitName }) => name !== '' && hasWord(`${name} ${unitName}`, text))
+      .slice(0, most)
+      .map(({ id, name, unitName }) => ({ id, name: `${name} · ${unitName}` }));
+  },
+  nameOf: async (id) => {
+    const { salesPeople } = await posApi.request(SalesPeopleDocument, { unitIds: [id.slice(0, 36)] });
+    // Who sold long ago is known by the register's own key alone.
+    return salesPeople.employees.find((employee) => employee.id === id)?.name || id.slice(37);
+  },
+};
+
+const articles: FilterSource = {
+  key: 'soldArticles',
+  search: async (search) => {
+    const { articleSales } = await posApi.request(ArticleSalesDocument, { search, first: most });
+    return articleSales.nodes.map(({ articleKey, name }) => ({ id: articleKey, name }));
+  },
+  nameOf: async (key) => {
+    const { articleSales } = await posApi.request(ArticleSalesDocument, { search: key, first: most });
+    return articleSales.nodes.find(({ articleKey }) => articleKey === key)?.name ?? key;
+  },
+};
+
+/** Tags that receipts have, as a search finds them. */
+export const findTags = async (text: string): Promise<readonly string[]> =>
+  (await posApi.request(ReceiptTagsDocument, { text, first: most })).receiptTags;
+
+const tags: FilterSource = {
+  key: 'receiptTags',
+  search: async (text) => (await findTags(text)).map((tag) => ({ id: tag, name: tag })),
+  nameOf: (tag) => Promise.resolve(tag),
+};
+
+/** Where the values of filters come from that name something. */
+export const receiptSources: FilterSources = {
+  device: devices,
+  named: { employee: employees, article: articles, tag: tags },
+};

@@ -1,0 +1,139 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import ErrorIcon from '@mui/icons-material/Error';
+import HelpOutline from '@mui/icons-material/HelpOutlined';
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { type Receipt, type TseSignature, tseCheckNames, tseReasons } from '@tresen/domain/sales/receipts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { FactList, Panel } from '../../kit/page/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import styles from './receipt-page.module.css';
+import { type TseCheck, verificationQuery } from './receipts.queries.ts';
+import { receiptTexts } from './receipts-texts.ts';
+
+const icons = { passed: CheckCircle, failed: ErrorIcon, impossible: HelpOutline } as const;
+type Outcome = keyof typeof icons;
+
+const outcomeOf = ({ outcome }: TseCheck): Outcome =>
+  outcome === 'passed' || outcome === 'failed' ? outcome : 'impossible';
+
+const Compared = ({ check }: { readonly check: TseCheck }) => {
+  const t = useTexts(receiptTexts);
+  if (check.expected === null && check.found === null) return null;
+  return (
+    <dl className={styles.compared}>
+      {[
+        [t.expected, check.expected],
+        [t.found, check.found],
+      ].map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles.code}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+const Check = ({ check }: { readonly check: TseCheck }) => {
+  const t = useTexts(receiptTexts);
+  const outcome = outcomeOf(check);
+  const Icon = icons[outcome];
+  const name = tseCheckNames.find((each) => each === check.check);
+  const reason = tseReasons.find((each) => each === check.reason);
+  return (
+    <li className={styles.check} data-outcome={outcome}>
+      <Icon aria-hidden fontSize="small" />
+      <div>
+        <span>{name ? t.tseChecks[name] : check.check}</span>
+        <span className={styles.outcome}>{t[outcome]}</span>
+        {reason && <p className={styles.reason}>{t.tseReasons[reason]}</p>}
+        <Compared check={check} />
+      </div>
+    </li>
+  );
+};
+
+const useSummary = (checks: readonly TseCheck[]) => {
+  const t = useTexts(receiptTexts);
+  const [first] = checks;
+  if (first?.check === 'signed' && first.outcome !== 'passed')
+    return first.reason === 'notRequired'
+      ? ({ severity: 'info', text: t.verificationNotNeeded } as const)
+      : ({ severity: 'warning', text: t.verificationMissing } as const);
+  const outcomes = new Set(checks.map(outcomeOf));
+  if (outcomes.has('failed')) return { severity: 'error', text: t.verificationFailed } as const;
+  if (outcomes.has('impossible')) return { severity: 'info', text: t.verificationPartly } as const;
+  return { severity: 'success', text: t.verificationPassed } as const;
+};
+
+const Checks = ({ checks }: { readonly checks: readonly TseCheck[] }) => {
+  const t = useTexts(receiptTexts);
+  const { severity, text } = useSummary(checks);
+  return (
+    <>
+      <Alert severity={severity}>{text}</Alert>
+      <ul className={styles.checks} aria-label={t.verification}>
+        {checks.map((check) => (
+          <Check key={check.check} check={check} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The verification of a receipt's signature, check by check in plain words. */
+export const TseVerification = ({ id }: { readonly id: string }) => {
+  const t = useTexts(receiptTexts);
+  const query = useQuery(verificationQuery(id));
+  return (
+    <Panel title={t.verification}>
+      <Loaded query={query} skeleton={<Skeleton height={220} />}>
+        {(checks) => <Checks checks={checks} />}
+      </Loaded>
+    </Panel>
+  );
+};
+
+const Signed = ({ tse, zone }: { readonly tse: TseSignature; readonly zone: string }) => {
+  const t = useTexts(receiptTexts);
+  const f = useFormats();
+  const code = (text: string | null | undefined) => text && <span className={styles.code}>{text}</span>;
+  return (
+    <FactList
+      facts={[
+        { name: t.process, value: tse.processType },
+        { name: t.processData, value: code(tse.processData) },
+        { name: t.transaction, value: tse.transaction },
+        { name: t.signatureCounter, value: tse.signatureCounter },
+        { name: t.startedAt, value: f.exactTime(tse.start, zone) },
+        { name: t.signedAt, value: f.exactTime(tse.end, zone) },
+        { name: t.clientId, value: tse.clientId },
+        { name: t.algorithm, value: tse.algorithm },
+        { name: t.timeFormat, value: tse.timeFormat },
+        { name: t.serial, value: code(tse.serial) },
+        { name: t.signature, value: code(tse.signature) },
+        { name: t.publicKey, value: code(tse.publicKey) },
+      ]}
+    />
+  );
+};
+
+/** What the security device signed, as the register sent it. */
+export const TseFacts = ({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) => {
+  const t = useTexts(receiptTexts);
+  const { tse } = receipt;
+  if (!tse) return null;
+  return (
+    <Panel title={t.tse}>
+      <Signed tse={tse} zone={zone} />
+      {!tse.publicKey && <p className={styles.hint}>{t.qrMissing}</p>}
+    </Panel>
+  );
+};
