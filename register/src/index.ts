@@ -1,3 +1,10 @@
+export {
+  type CloseOptions,
+  closeDay,
+  closePeriod,
+  draftOpening,
+  NothingToClose,
+} from './closings/index.ts';
 export { type Approver, approveRegister, ensureBranch, openApprover } from './link/approve-register.ts';
 export { derivedIdentity, newIdentity } from './link/identity.ts';
 export { isLinked, linkRegister } from './link/link-register.ts';

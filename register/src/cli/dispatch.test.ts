@@ -24,7 +24,7 @@ describe('the command line', () => {
   it.each([
     [
       ['sell'],
-      'unknown command "sell"; known: link, run, replay, simulate, demo, sync, articles, show, edit, login, logout, unlock, refuse, seed-local',
+      'unknown command "sell"; known: link, run, replay, simulate, close, demo, sync, articles, show, edit, login, logout, unlock, refuse, seed-local',
     ],
     [['link', '--name', 'K', '--store', 's'], '--server is missing (see: link --help)'],
     [
@@ -55,7 +55,7 @@ describe('the command line', () => {
   });
 
   it('tells what each command does', async () => {
-    for (const command of ['link', 'run', 'replay', 'simulate', 'demo']) {
+    for (const command of ['link', 'run', 'replay', 'simulate', 'close', 'demo']) {
       const { code, out } = await call(command, '--help');
       expect(out).toMatch(new RegExp(`^${command} .*--`));
       expect(code).toBe(0);

@@ -1,7 +1,9 @@
+import { NothingToClose } from '../closings/index.ts';
 import { Failure } from '../protocol/index.ts';
 import { InputError } from '../replay/index.ts';
 import { StaffRefusal } from '../staff/index.ts';
 import { articlesCommand } from './articles-command.ts';
+import { closeCommand } from './close-command.ts';
 import { type Command, UsageError } from './command.ts';
 import { demoCommand } from './demo-command.ts';
 import { editCommand } from './edit-command.ts';
@@ -21,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   run: runCommand,
   replay: replayCommand,
   simulate: simulateCommand,
+  close: closeCommand,
   demo: demoCommand,
   sync: syncCommand,
   articles: articlesCommand,
@@ -67,14 +70,16 @@ async function carryOut(name: string, command: Command, args: readonly string[])
   }
 }
 
+/** What a person can meet. */
+const expected = [Failure, InputError, NothingToClose, StaffRefusal] as const;
+
 /** Says what went wrong in one line; anything that nobody expected is a bug and thrown. */
 function tell(name: string, error: unknown): number {
   if (error instanceof UsageError) {
     printError(`${error.message} (see: ${name} --help)`);
     return exitCodes.usage;
   }
-  if (!(error instanceof Failure || error instanceof InputError || error instanceof StaffRefusal))
-    throw error;
+  if (!expected.some((kind) => error instanceof kind) || !(error instanceof Error)) throw error;
   printError(error.message);
   return exitCodes.failed;
 }

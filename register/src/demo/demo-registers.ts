@@ -12,6 +12,8 @@ export type DemoRegister = Readonly<{
   profile: ProfileName;
   /** Receipts of an ordinary day: less than such a business has, so that the first start is quick. */
   perDay: number;
+  /** So many days before its first start nobody thought of the closing: what the alert is for. */
+  forgottenDaysAgo?: number;
   /** Linked, and set to inactive: a till that sells in summer only. */
   rests?: true;
 }>;
@@ -37,6 +39,7 @@ export const demoRegisters: readonly DemoRegister[] = [
     deviceType: 'desktop',
     profile: 'beer-garden',
     perDay: 45,
+    forgottenDaysAgo: 4,
   },
   {
     ...inn,

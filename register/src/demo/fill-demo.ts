@@ -1,7 +1,15 @@
+import { addDays, businessDayOf } from '@tresen/domain/sales/business-day';
 import { connectRegister } from '../online/index.ts';
 import type { RetryOptions } from '../protocol/index.ts';
 import { keepSelling, type Recipe, simulateRegister } from '../simulate/index.ts';
-import { type OutcomeCounts, outcomes } from '../store/index.ts';
+import {
+  type OutcomeCounts,
+  outcomes,
+  readLinkedRegister,
+  readSetting,
+  type Store,
+  writeSetting,
+} from '../store/index.ts';
 import type { DemoRegister } from './demo-registers.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 
@@ -27,7 +35,7 @@ export async function fillDemo(
   // One request at a time per register: the first start has other work to do.
   const push = { ...retry, inFlight: 1 };
   const fillings = registers.map(({ register, store }) =>
-    simulateRegister(store, { ...recipeOf(register), days, now, push }),
+    simulateRegister(store, { ...recipeOf(register, store, now), days, now, push }),
   );
   for (const counts of await Promise.all(fillings)) {
     for (const outcome of outcomes) total[outcome] += counts[outcome];
@@ -46,11 +54,30 @@ export async function keepDemoOnline(
 async function stayOpen({ register, store }: LinkedDemoRegister, signal: AbortSignal): Promise<void> {
   const shop = new AbortController();
   const online = await connectRegister(store, { signal });
-  const selling = keepSelling(store, recipeOf(register), AbortSignal.any([signal, shop.signal]));
+  const selling = keepSelling(
+    store,
+    recipeOf(register, store, Date.now()),
+    AbortSignal.any([signal, shop.signal]),
+  );
   await online.closed.finally(() => shop.abort());
   await selling;
 }
 
-function recipeOf({ profile, perDay, unit, name }: DemoRegister): Recipe {
-  return { profile, perDay, seed: `${unit}|${name}` };
+/** Noted at the first start: another start forgets no other day. */
+const forgotten = 'demoForgottenDay';
+
+/** The day whose closing nobody thought of. */
+function forgottenDayOf({ forgottenDaysAgo }: DemoRegister, store: Store, now: number): string | undefined {
+  if (forgottenDaysAgo === undefined) return undefined;
+  const known = readSetting<string>(store, forgotten);
+  if (known !== undefined) return known;
+  const zone = readLinkedRegister(store)?.zone ?? 'Europe/Berlin';
+  const day = addDays(businessDayOf(now, zone, 0).day, -forgottenDaysAgo);
+  writeSetting(store, forgotten, day);
+  return day;
+}
+
+function recipeOf(register: DemoRegister, store: Store, now: number): Recipe {
+  const { profile, perDay, unit, name } = register;
+  return { profile, perDay, seed: `${unit}|${name}`, forgottenDay: forgottenDayOf(register, store, now) };
 }

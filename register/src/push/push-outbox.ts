@@ -6,9 +6,11 @@ import {
   type OutboxEntry,
   type Outcome,
   type OutcomeCounts,
+  outcomes,
   readWaiting,
   type Store,
 } from '../store/index.ts';
+import { pushClosings } from './push-closings.ts';
 
 export type PushOptions = RetryOptions &
   Readonly<{
@@ -34,7 +36,8 @@ const mutation = `mutation($batch: String!) { pushReceipts(batch: $batch) { resu
 const tooLarge = new Set(['TOO_LARGE', 'HTTP_413']);
 
 /**
- * Pushes all that waits in the outbox and returns how the cloud answered. While the server is unreachable it waits and
+ * Pushes all that waits in the outbox, the receipts before the closings that hold them, and returns how the cloud
+ * answered. While the server is unreachable it waits and
  * sends the same text again; other failures end it, with every unanswered entry still in the outbox.
  */
 export async function pushOutbox(
@@ -61,6 +64,8 @@ export async function pushOutbox(
   // All have ended before the caller hears of a failure: it may close the store then.
   for (const result of await Promise.allSettled(workers))
     if (result.status === 'rejected') throw result.reason;
+  const closings = await pushClosings(store, session, options);
+  for (const outcome of outcomes) counts[outcome] += closings[outcome];
   return counts;
 }
 

@@ -1,5 +1,12 @@
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import { addToOutbox, advanceCounter, inTransaction, readIdentity, type Store } from '../store/index.ts';
+import {
+  addToJournal,
+  addToOutbox,
+  advanceCounter,
+  inTransaction,
+  readIdentity,
+  type Store,
+} from '../store/index.ts';
 import { openSoftwareTse, type SoftwareTse } from '../tse/index.ts';
 import { buildReceipt, type ReceiptDraft, type Till } from './build-receipt.ts';
 import { signaturesPerReceipt, signReceipt } from './sign-receipt.ts';
@@ -27,14 +34,19 @@ export type NewReceipt = Omit<ReceiptDraft, 'till' | 'number'>;
  */
 export function makeReceipt(store: Store, draft: NewReceipt): Receipt {
   const till = openTill(store);
-  return inTransaction(store, () => {
-    const counters = {
-      number: advanceCounter(store, 'number'),
-      transaction: advanceCounter(store, 'tseTransaction'),
-      signatureCounter: advanceCounter(store, 'tseSignature', signaturesPerReceipt),
-    };
-    return putReceipt(store, till, draft, counters);
-  });
+  return inTransaction(store, () => sellReceipt(store, till, draft));
+}
+
+/** As `makeReceipt`, within a transaction of the caller. */
+export function sellReceipt(store: Store, till: SigningTill, draft: NewReceipt): Receipt {
+  const counters = {
+    number: advanceCounter(store, 'number'),
+    transaction: advanceCounter(store, 'tseTransaction'),
+    signatureCounter: advanceCounter(store, 'tseSignature', signaturesPerReceipt),
+  };
+  const receipt = putReceipt(store, till, draft, counters);
+  addToJournal(store, receipt, JSON.stringify(receipt));
+  return receipt;
 }
 
 export type ReceiptCounters = Readonly<{ number: number; transaction: number; signatureCounter: number }>;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/index.ts';
+import { makeDueClosings } from './make-closings.ts';
 import { planDays, type Recipe } from './plan-days.ts';
 import { stageNewestSpan } from './simulate-register.ts';
 
@@ -16,6 +17,7 @@ export async function keepSelling(store: Store, recipe: Recipe, signal: AbortSig
   while (!signal.aborted) {
     planDays(store, { ...recipe, days, now: Date.now(), sellsOn: true });
     while (stageNewestSpan(store));
+    makeDueClosings(store);
     await wait(sellingInterval, undefined, { signal }).catch(() => undefined);
   }
 }

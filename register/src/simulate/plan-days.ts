@@ -11,11 +11,19 @@ import {
   type Span,
   type Store,
 } from '../store/index.ts';
+import { closedAt, momentsOf } from './day-moments.ts';
+import { planClosing, planPeriods } from './plan-closings.ts';
 import { type ProfileName, profiles } from './profiles/index.ts';
 import { planShift, type Shift } from './shift.ts';
 
 /** What a simulated register's receipts follow from. */
-export type Recipe = Readonly<{ profile: ProfileName; seed: string; perDay?: number | undefined }>;
+export type Recipe = Readonly<{
+  profile: ProfileName;
+  seed: string;
+  perDay?: number | undefined;
+  /** A day (`YYYY-MM-DD`) on which nobody thinks of the closing. */
+  forgottenDay?: string | undefined;
+}>;
 
 export type PlanOptions = Recipe &
   Readonly<{
@@ -32,10 +40,12 @@ export type PlanOptions = Recipe &
  * Today is planned up to now, and the rest of it when planned again on a later day.
  */
 export function planDays(store: Store, { days, now, sellsOn, ...recipe }: PlanOptions): void {
-  const today = businessDayOf(now, zoneOf(store), 0).day;
+  const zone = zoneOf(store);
+  const today = businessDayOf(now, zone, 0).day;
   inTransaction(store, () => {
     for (let back = days - 1; back >= 0; back -= 1) {
       const day = addDays(today, -back);
+      planPeriods(store, day, zone);
       const planned = plannedUntil(store, day);
       if (planned === undefined || day < today || sellsOn)
         planSpan(store, recipe, { day, after: planned ?? 0, now });
@@ -46,7 +56,8 @@ export function planDays(store: Store, { days, now, sellsOn, ...recipe }: PlanOp
 type Window = Readonly<{ day: string; after: number; now: number }>;
 
 function planSpan(store: Store, recipe: Recipe, { day, after, now }: Window): void {
-  const { ends } = shiftOf(store, recipe, day);
+  const shift = shiftOf(store, recipe, day);
+  const ends = momentsOf(shift).map(({ at }) => at);
   const midnight = Temporal.PlainDate.from(day)
     .add({ days: 1 })
     .toZonedDateTime(zoneOf(store)).epochMilliseconds;
@@ -56,6 +67,8 @@ function planSpan(store: Store, recipe: Recipe, { day, after, now }: Window): vo
   if (receipts === 0) return;
   const counters = takeCounters(store, receipts);
   addSpan(store, { day, after, until, recipe: JSON.stringify(recipe), firstReceipt, receipts, ...counters });
+  const isOver = firstReceipt + receipts === ends.length;
+  if (isOver && day !== recipe.forgottenDay) planClosing(store, 'daily', day, closedAt(shift));
 }
 
 /** Takes as many numbers; returns the last ones given out before. */

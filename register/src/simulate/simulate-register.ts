@@ -2,15 +2,19 @@ import { openSession } from '../protocol/index.ts';
 import { type PushOptions, pushOutbox } from '../push/index.ts';
 import { countersAfter, openTill, putReceipt } from '../receipts/index.ts';
 import {
+  addToJournal,
   endSpan,
   inTransaction,
   newestOpenSpan,
   type OutcomeCounts,
+  readJournal,
   readLinkedRegister,
   type Span,
   type Store,
 } from '../store/index.ts';
-import { draftReceipt } from './draft-receipt.ts';
+import { momentsOf } from './day-moments.ts';
+import { draftMoment } from './draft-moment.ts';
+import { makeDueClosings } from './make-closings.ts';
 import { type PlanOptions, planDays, type Recipe, shiftOf } from './plan-days.ts';
 import { soldProfile } from './sold-profile.ts';
 
@@ -25,10 +29,15 @@ export async function simulateRegister(
   { push, ...plan }: SimulateOptions,
 ): Promise<OutcomeCounts> {
   planDays(store, plan);
+  // A call before may have been killed between a day's receipts and its closing.
+  makeDueClosings(store);
   return pushOutbox(store, openSession(store), { ...push, refill: () => stageNewestSpan(store) });
 }
 
-/** Makes the receipts of the newest span that is still open; returns false when there is none. */
+/**
+ * Makes the receipts of the newest span that is still open, and the closings that are due then; returns false when there
+ * is neither.
+ */
 export function stageNewestSpan(store: Store): boolean {
   const span = newestOpenSpan(store);
   if (span === undefined) return false;
@@ -36,16 +45,23 @@ export function stageNewestSpan(store: Store): boolean {
     putSpan(store, span);
     endSpan(store, span);
   });
+  makeDueClosings(store);
   return true;
 }
 
 function putSpan(store: Store, span: Span): void {
   const planned = shiftOf(store, JSON.parse(span.recipe) as Recipe, span.day);
   const shift = { ...planned, profile: soldProfile(store, planned.profile) };
+  const moments = momentsOf(shift);
   const till = openTill(store);
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';
+  const from = moments[0]?.at ?? 0;
   for (let offset = 0; offset < span.receipts; offset += 1) {
-    const draft = { ...draftReceipt(shift, span.firstReceipt + offset), currency };
-    putReceipt(store, till, draft, countersAfter(span, offset + 1));
+    const moment = moments[span.firstReceipt + offset];
+    if (moment === undefined)
+      throw new RangeError(`${span.day} has no receipt ${span.firstReceipt + offset}`);
+    const draft = { ...draftMoment(shift, moment, () => readJournal(store, from, moment.at)), currency };
+    const receipt = putReceipt(store, till, draft, countersAfter(span, offset + 1));
+    addToJournal(store, receipt, JSON.stringify(receipt));
   }
 }

@@ -35,7 +35,8 @@ describe.each(profileNames)('a simulated %s', { timeout }, (profile) => {
     for (const receipt of receipts) {
       expect(receiptProblem(receipt, surroundings)).toBeUndefined();
       expect(Date.parse(receipt.end)).toBeLessThanOrEqual(now);
-      expect(businessDayOf(Date.parse(receipt.end), 'Europe/Berlin', 0).hour).toBeGreaterThanOrEqual(6);
+      // The drawer is opened some minutes before the first guest.
+      expect(businessDayOf(Date.parse(receipt.end), 'Europe/Berlin', 0).hour).toBeGreaterThanOrEqual(5);
     }
   });
 });
@@ -52,8 +53,10 @@ describe('the simulation', { timeout }, () => {
     const byTime = receipts.toSorted((first, second) => first.number - second.number);
     const counts = Array.from(byTime, (_, index) => index + 1);
     expect(byTime.map(({ number }) => number)).toEqual(counts);
-    expect(byTime.map(({ tse }) => tse?.transaction)).toEqual(counts);
-    expect(byTime.map(({ tse }) => tse?.signatureCounter)).toEqual(counts.map((count) => count * 2));
+    // The device signs closings between the receipts of two days.
+    const transactions = byTime.map(({ tse }) => tse?.transaction ?? 0);
+    expect(transactions).toEqual([...new Set(transactions)].toSorted((one, other) => one - other));
+    expect(byTime.map(({ tse }) => tse?.signatureCounter)).toEqual(transactions.map((count) => count * 2));
     const ends = byTime.map(({ end }) => end);
     expect(ends).toEqual(ends.toSorted());
   });

@@ -2,9 +2,17 @@ import type { Store } from './open-store.ts';
 
 /**
  * Counters of a register. `number` counts receipts, `tseTransaction` and `tseSignature` what the security device
- * did (it signs the start and the end of each transaction), `replayed` the receipts taken from a replay's input.
+ * did (it signs the start and the end of each transaction), `replayed` the receipts taken from a replay's input. `zDaily`,
+ * `zMonthly` and `zYearly` are Z numbers: each type of closing has its own.
  */
-export type Counter = 'number' | 'tseTransaction' | 'tseSignature' | 'replayed';
+export type Counter =
+  | 'number'
+  | 'tseTransaction'
+  | 'tseSignature'
+  | 'replayed'
+  | 'zDaily'
+  | 'zMonthly'
+  | 'zYearly';
 
 /** The last value given out; 0 when none was. */
 export function readCounter(store: Store, counter: Counter): number {

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
+import { closingTables } from './closings-table.ts';
 import { recordTables } from './record-tables.ts';
 
 /** The local store of one register: one SQLite file. `sql` runs tagged statements, prepared once. */
@@ -36,6 +37,7 @@ export function openStore(file: string): Store {
   database.exec(settings);
   database.exec(tables);
   database.exec(recordTables);
+  database.exec(closingTables);
   return { file, database, sql: database.createTagStore(120) };
 }
 

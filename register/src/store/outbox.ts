@@ -24,8 +24,11 @@ export function readWaiting(store: Store, seq: number, limit: number): OutboxEnt
   return rows.map((row) => ({ seq: Number(row.seq), id: String(row.id), raw: String(row.raw) }));
 }
 
+/** Receipts and closings that wait for the cloud. */
 export function countWaiting(store: Store): number {
-  return Number(store.sql.get`select count(*) as entries from outbox where state = 'waiting'`?.entries);
+  const row = store.sql.get`select (select count(*) from outbox where state = 'waiting')
+    + (select count(*) from closings where state = 'waiting') as entries`;
+  return Number(row?.entries);
 }
 
 /**

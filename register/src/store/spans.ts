@@ -32,9 +32,9 @@ export function addSpan(store: Store, span: Span): void {
       ${span.number}, ${span.transaction}, ${span.signatureCounter})`;
 }
 
-/** The newest planned span whose receipts are not in the outbox yet. */
+/** The first span that is open of the newest day: its receipts are not in the outbox yet. */
 export function newestOpenSpan(store: Store): Span | undefined {
-  const row = store.sql.get`select * from spans where is_stored = 0 order by until_at desc limit 1`;
+  const row = store.sql.get`select * from spans where is_stored = 0 order by day desc, after_at limit 1`;
   if (row === undefined) return undefined;
   return {
     day: String(row.day),

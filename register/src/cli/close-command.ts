@@ -1,0 +1,78 @@
+import type { Closing } from '@tresen/domain/sales/closings';
+import { type CloseOptions, closeDay, closePeriod } from '../closings/index.ts';
+import { closeStore, type Store } from '../store/index.ts';
+import { type Command, readArgs, required, UsageError } from './command.ts';
+import { print } from './output.ts';
+import { openOneStore } from './stores.ts';
+
+const options = {
+  store: { type: 'string' },
+  register: { type: 'string' },
+  day: { type: 'string' },
+  period: { type: 'string' },
+  counted: { type: 'string' },
+  keep: { type: 'string' },
+  comment: { type: 'string' },
+} as const;
+
+/** Closes a day, a month or a year by hand. */
+export const closeCommand: Command = {
+  summary: 'close a day, a month or a year by hand',
+  help: `close --store DIR [options]
+
+  --store DIR         folder of the local stores
+  --register NAME     which register, where the folder holds several
+  --day YYYY-MM-DD    closes only what was sold on this business day; all that is open by default
+  --period YYYY-MM    closes a month (YYYY: a year) instead: the sum of its daily closings
+  --counted 123,45    what was counted in the drawer; the difference is booked
+  --keep 200,00       what stays in the drawer after the count; all of it by default
+  --comment TEXT      why the count differs
+  The closing waits in the outbox until the register is online ("run").`,
+  run(args) {
+    const { values } = readArgs(args, options);
+    const store = openOneStore(required(values.store, 'store'), values.register);
+    try {
+      describe(close(store, values));
+      return Promise.resolve(0);
+    } finally {
+      closeStore(store);
+    }
+  },
+};
+
+type Values = Readonly<Partial<Record<keyof typeof options, string | undefined>>>;
+
+function close(store: Store, values: Values): Closing {
+  const { period, day, comment } = values;
+  if (period !== undefined) return closePeriod(store, matching(period, /^\d{4}(-\d\d)?$/, 'period'));
+  const counted = centsOf(values.counted, 'counted');
+  const keep = centsOf(values.keep, 'keep');
+  const given: CloseOptions = {
+    ...(day !== undefined && { day: matching(day, /^\d{4}-\d\d-\d\d$/, 'day') }),
+    ...(counted !== undefined && { counted }),
+    ...(keep !== undefined && { keep }),
+    ...(comment !== undefined && { comment }),
+  };
+  return closeDay(store, given);
+}
+
+function matching(value: string, pattern: RegExp, option: string): string {
+  if (!pattern.test(value)) throw new UsageError(`--${option} does not look right: ${value}`);
+  return value;
+}
+
+/** Euro with a comma or a point, in cents. */
+function centsOf(value: string | undefined, option: string): number | undefined {
+  if (value === undefined) return undefined;
+  const [whole = '', cents = ''] = matching(value, /^\d{1,9}([.,]\d{1,2})?$/, option).split(/[.,]/);
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+const euro = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+function describe({ type, zNumber, businessDay, receipts, turnover, cash }: Closing): void {
+  print(`${type} closing Z${zNumber} of ${businessDay}: ${receipts} sales, ${euro(turnover.gross)}`);
+  const counted = cash.counted === null ? 'not counted' : `counted ${euro(cash.counted)}`;
+  const difference = cash.difference ? `, difference ${euro(cash.difference)}` : '';
+  print(`drawer: expected ${euro(cash.expected)}, ${counted}${difference}`);
+}

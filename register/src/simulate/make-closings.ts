@@ -1,0 +1,115 @@
+import type { Closing } from '@tresen/domain/sales/closings';
+import type { Receipt } from '@tresen/domain/sales/receipts';
+import {
+  buildDailyClosing,
+  buildPeriodClosing,
+  closingFrame,
+  countDrawer,
+  type DayCount,
+  keepClosing,
+} from '../closings/index.ts';
+import { openTill } from '../receipts/index.ts';
+import {
+  type ClosingPlan,
+  dailyClosingsOf,
+  dropJournal,
+  endPlan,
+  inTransaction,
+  nextDuePlan,
+  readJournal,
+  readLinkedRegister,
+  type Store,
+} from '../store/index.ts';
+
+/** What somebody counted in the evening of a day, as its last receipts say. */
+type Evening = Readonly<{ counted: number; withdrawn: number; at: number; comment?: string | undefined }>;
+
+const zoneOf = (store: Store) => readLinkedRegister(store)?.zone ?? 'Europe/Berlin';
+
+/** The receipts of the day until its closing: sold by the simulation or by hand. */
+const receiptsOf = (store: Store, { period, at }: ClosingPlan): readonly [number, readonly Receipt[]] => {
+  const from = Temporal.PlainDate.from(period).toZonedDateTime(zoneOf(store)).epochMilliseconds;
+  return [from, readJournal(store, from, at)];
+};
+
+const movedBy = (receipts: readonly Receipt[], kind: string): number =>
+  receipts
+    .flatMap(({ positions }) => positions)
+    .filter((position) => position.kind === kind)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const cashIn = (receipts: readonly Receipt[]): number =>
+  receipts
+    .filter(({ type }) => type === 'Beleg')
+    .flatMap(({ payments }) => payments)
+    .filter(({ kind }) => kind === 'Bar')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** What was in the drawer before the withdrawal: the receipts hold all that went in and out, the difference too. */
+const eveningOf = (receipts: readonly Receipt[]): Evening => {
+  const withdrawn = 0 - movedBy(receipts, 'Geldtransit');
+  const last = receipts.at(-1);
+  const difference = receipts.find(({ positions }) =>
+    positions.some(({ kind }) => kind === 'DifferenzSollIst'),
+  );
+  const comment = difference?.note ?? undefined;
+  return {
+    counted: cashIn(receipts) + withdrawn,
+    withdrawn,
+    at: Date.parse(last?.end ?? ''),
+    ...(comment !== undefined && { comment }),
+  };
+};
+
+const countOf = (store: Store, receipts: readonly Receipt[]): DayCount => {
+  const { counted, withdrawn, at, comment } = eveningOf(receipts);
+  const people = receipts.flatMap(({ employee }) => (employee ? [employee] : []));
+  const countedBy = people.at(-1) ?? null;
+  const secondPerson = people.findLast(({ key }) => key !== countedBy?.key) ?? null;
+  return {
+    counted,
+    withdrawn,
+    protocol: {
+      countedAt: new Date(at).toISOString(),
+      countedBy,
+      secondPerson,
+      currencies: [countDrawer(counted, readLinkedRegister(store)?.currency ?? 'EUR')],
+      ...(comment !== undefined && { comment }),
+    },
+  };
+};
+
+function makeDay(store: Store, plan: ClosingPlan): Closing | undefined {
+  const [from, receipts] = receiptsOf(store, plan);
+  dropJournal(store, from, plan.at);
+  if (receipts.length === 0) return undefined;
+  const till = openTill(store);
+  const frame = closingFrame(store, till, plan, plan.period);
+  return buildDailyClosing(till, frame, receipts, zoneOf(store), countOf(store, receipts));
+}
+
+function makePeriod(store: Store, plan: ClosingPlan): Closing {
+  const till = openTill(store);
+  const dailies = dailyClosingsOf(store, plan.period).map(({ raw }) => JSON.parse(raw) as Closing);
+  const frame = closingFrame(store, till, plan, dailies.at(-1)?.businessDay ?? '');
+  return buildPeriodClosing(till, frame, dailies);
+}
+
+function makeNext(store: Store): boolean {
+  return inTransaction(store, () => {
+    const plan = nextDuePlan(store);
+    if (plan === undefined) return false;
+    const closing = plan.type === 'daily' ? makeDay(store, plan) : makePeriod(store, plan);
+    if (closing) keepClosing(store, closing);
+    endPlan(store, plan);
+    return true;
+  });
+}
+
+/**
+ * Makes all closings whose receipts, or whose daily closings, are there. Each is one transaction with its receipts: a kill
+ * neither loses nor doubles one.
+ */
+export function makeDueClosings(store: Store): void {
+  while (makeNext(store));
+}
