@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
@@ -15,8 +16,13 @@ const shown = 3;
 export const LatestNews = () => {
   const t = useTexts(newsTexts);
   const query = useInfiniteQuery(newsQuery(everything, useLanguage()));
+  const allNews = (
+    <Button component={Link} to="/apps/news">
+      {t.allNews}
+    </Button>
+  );
   return (
-    <Panel title={t.title} actions={<Link to="/apps/news">{t.allNews}</Link>}>
+    <Panel title={t.title} actions={allNews}>
       <div className={styles.tile}>
         <Loaded query={query} skeleton={<Skeleton height={132} />}>
           {({ items }) =>

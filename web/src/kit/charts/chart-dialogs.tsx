@@ -9,6 +9,7 @@ const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.t
 export interface Whole {
   /** What opens it. */
   readonly name: string;
+  readonly title: string;
   readonly content: ReactNode;
 }
 

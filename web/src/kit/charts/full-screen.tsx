@@ -37,7 +37,7 @@ export const FullScreen = ({ chart, isEmpty, address, about, whole }: ChartDialo
       <header className={styles.bar}>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>
-            {title}
+            {whole?.title ?? title}
             {isSample && <span className={styles.sample}>{t.sample}</span>}
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { Skeleton } from '../../kit/states/index.ts';
 import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';
 import { ArticlesChart } from './articles-chart.tsx';
 import styles from './dashboards.module.css';
@@ -56,8 +57,9 @@ const AnalyticsArticles = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
       {...(!isSample && {
         whole: {
           name: t.allArticles,
+          title: t.articleTable,
           content: (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Skeleton height={480} />}>
               <ArticleTable />
             </Suspense>
           ),

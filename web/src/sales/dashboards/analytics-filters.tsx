@@ -1,7 +1,5 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
@@ -40,7 +38,7 @@ const Fields = ({ shown }: AnalyticsFiltersProps) => {
 };
 
 /** The bar folded into a button, which on a phone opens it over the page. */
-const FoldedFilters = (props: AnalyticsFiltersProps) => {
+export const FoldedFilters = (props: AnalyticsFiltersProps) => {
   const t = useTexts(dashboardTexts);
   const { params } = useAddress();
   const { isOpen, toggle, close } = usePanel('filter');
@@ -73,10 +71,9 @@ const FoldedFilters = (props: AnalyticsFiltersProps) => {
 /** The one filter bar of Analytics; its state is the address. */
 export const AnalyticsFilters = (props: AnalyticsFiltersProps) => {
   const t = useTexts(dashboardTexts);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <search className={styles.filters} aria-label={t.filter}>
-      {isPhone ? <FoldedFilters {...props} /> : <Fields {...props} />}
+      <Fields {...props} />
     </search>
   );
 };

@@ -258,7 +258,7 @@ describe('Analytics', () => {
 
   it('DSH-14: shows all articles behind the top five, searched and ordered in the address', async () => {
     const { articlesAsked } = await open(filled, '/dashboards/analytics?widget=articles');
-    const dialog = await screen.findByRole('dialog', { name: /Top 5 Artikel/ });
+    const dialog = await screen.findByRole('dialog', { name: 'Verkaufte Artikel' });
     const table = await within(dialog).findByRole('table', { name: 'Verkaufte Artikel' });
     expect(plain(within(table).getByRole('row', { name: /^Cappuccino/ }).textContent)).toContain('45,60 €');
     await userEvent.click(within(table).getByRole('button', { name: 'Verkauft' }));

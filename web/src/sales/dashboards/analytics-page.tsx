@@ -1,3 +1,5 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { type AnalyticsDashboard, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
@@ -7,7 +9,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
 import { AnalyticsChartsSkeleton } from './analytics-charts-skeleton.tsx';
-import { AnalyticsFilters } from './analytics-filters.tsx';
+import { AnalyticsFilters, FoldedFilters } from './analytics-filters.tsx';
 import { useComparisonName, useRangeText } from './analytics-widget.ts';
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { analyticsQuery } from './dashboards.queries.ts';
@@ -67,6 +69,7 @@ export const AnalyticsPage = () => {
   const t = useTexts(dashboardTexts);
   const { params } = useAddress();
   const query = useQuery(analyticsQuery(params));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const refresh = useRefreshFigures(query.refetch);
   const skeleton = (
     <>
@@ -80,9 +83,10 @@ export const AnalyticsPage = () => {
         title={t.analyticsTitle}
         subtitle={query.data === undefined ? ' ' : <Subtitle dashboard={query.data} />}
       >
+        {isPhone && <FoldedFilters shown={query.data} />}
         <RefreshButton busy={query.isFetching} onRefresh={() => void refresh()} />
       </PageHeader>
-      <AnalyticsFilters shown={query.data} />
+      {!isPhone && <AnalyticsFilters shown={query.data} />}
       <Loaded query={query} skeleton={skeleton}>
         {(dashboard) => <AnalyticsFigures dashboard={dashboard} />}
       </Loaded>

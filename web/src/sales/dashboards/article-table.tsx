@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import type { ArticleSalesQuery } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -18,19 +19,33 @@ import { Loaded } from '../../kit/states/index.ts';
 import { articleSort, usualArticleSort } from './article-address.ts';
 import { articleSalesQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
+import { useReceiptsLink } from './use-receipts-link.ts';
 
 type Sales = ArticleSalesQuery['articleSales'];
 type Row = Sales['nodes'][number] & { readonly id: string };
 
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 
-const useArticleColumns = (currency: string, isCompared: boolean): readonly Column<Row>[] => {
+const useArticleColumns = (
+  { currency, from, to }: Pick<Sales, 'currency' | 'from' | 'to'>,
+  isCompared: boolean,
+): readonly Column<Row>[] => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  const receiptsLink = useReceiptsLink(false);
   return useMemo(() => {
     const money = (cents: number | null) => (cents === null ? '–' : <bdi>{f.money(cents, currency)}</bdi>);
     return [
-      { key: 'name', name: t.article, sort: 'name', role: 'title', cell: ({ name }) => name },
+      {
+        key: 'name',
+        name: t.article,
+        sort: 'name',
+        role: 'title',
+        cell: ({ articleKey, name }) => {
+          const { to: receipts } = receiptsLink({ from, to, article: articleKey });
+          return receipts === undefined ? name : <Link to={receipts}>{name}</Link>;
+        },
+      },
       {
         key: 'quantity',
         name: t.quantity,
@@ -65,16 +80,16 @@ const useArticleColumns = (currency: string, isCompared: boolean): readonly Colu
           ]
         : []),
     ];
-  }, [t, f, currency, isCompared]);
+  }, [t, f, receiptsLink, currency, from, to, isCompared]);
 };
 
 const Articles = ({ sales, isStale }: { readonly sales: Sales; readonly isStale: boolean }) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const { params, change } = useAddress();
-  const { nodes, totalCount, currency, isOmitted } = sales;
+  const { nodes, totalCount, isOmitted } = sales;
   const columns = useArticleColumns(
-    currency,
+    sales,
     nodes.some(({ comparisonTurnover }) => comparisonTurnover !== null),
   );
   const rows = useMemo(() => nodes.map((node) => ({ ...node, id: node.articleKey })), [nodes]);

@@ -12,7 +12,10 @@ export const de = {
   freshTitle: 'Wie aktuell',
   fresh:
     'Neue Belege erscheinen von selbst. Kommen Belege verspätet, ändern sich auch vergangene Tage, bis alle da sind.',
-  months: [turnover, `${notTurnover} Die Tage des Filters: Dieses Diagramm zeigt immer ganze Jahre.`],
+  months: [
+    turnover,
+    `${notTurnover} Die Tage des Filters gelten hier nicht: Das Diagramm zeigt immer ganze Jahre.`,
+  ],
   weekdays: [
     `${turnover} Die Säule ist die Summe aller gleichen Wochentage des Zeitraums; „Ø je Tag“ teilt sie durch die Tage, an denen etwas verkauft wurde.`,
     notTurnover,
@@ -30,10 +33,13 @@ export const de = {
     'Was bar, mit Karte, digital oder anders bezahlt wurde, mit Trinkgeld und Gutscheinen. Die Summe kann deshalb vom Umsatz abweichen.',
     'Bestellungen, Training und Abbrüche, Einlagen und Entnahmen. Rückgeld ist abgezogen.',
   ],
-  quarters: [turnover, `${notTurnover} Die Tage des Filters: Dieses Diagramm zeigt immer ganze Jahre.`],
+  quarters: [
+    turnover,
+    `${notTurnover} Die Tage des Filters gelten hier nicht: Das Diagramm zeigt immer ganze Jahre.`,
+  ],
   articles: [
     `${turnover} Artikel zählen nach ihrem Umsatz, für die ganzen Monate, die der Zeitraum berührt. Gleiche Artikel verschiedener Filialen stehen zusammen, wenn sie denselben Schlüssel haben.`,
-    `${notTurnover} Kassen und Mitarbeiter des Filters: Artikel werden nur je Filiale und Monat summiert.`,
+    `${notTurnover} Kassen und Mitarbeiter des Filters gelten hier nicht: Artikel werden nur je Filiale und Monat summiert.`,
   ],
   units: [
     `${turnover} Zahlen bleiben bei der Filiale, in der verkauft wurde, auch wenn die Kasse umzieht.`,

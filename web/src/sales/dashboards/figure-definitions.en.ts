@@ -14,7 +14,10 @@ export const en: Translation<typeof de> = {
   freshTitle: 'How fresh',
   fresh:
     'New receipts show up by themselves. Where receipts come late, past days change, too, until all are there.',
-  months: [turnover, `${notTurnover} The days of the filter: this chart always shows whole years.`],
+  months: [
+    turnover,
+    `${notTurnover} The days of the filter do not apply: this chart always shows whole years.`,
+  ],
   weekdays: [
     `${turnover} The column is the sum of all such weekdays of the period; “Ø per day” divides it by the days on which anything was sold.`,
     notTurnover,
@@ -32,10 +35,13 @@ export const en: Translation<typeof de> = {
     'What was paid in cash, by card, digitally or otherwise, with tips and vouchers. So the sum may differ from the turnover.',
     'Orders, training and aborted receipts, money put in and taken out. Change is deducted.',
   ],
-  quarters: [turnover, `${notTurnover} The days of the filter: this chart always shows whole years.`],
+  quarters: [
+    turnover,
+    `${notTurnover} The days of the filter do not apply: this chart always shows whole years.`,
+  ],
   articles: [
     `${turnover} Articles count by their turnover, in the whole months that the period touches. The same articles of several branches stand together where they have the same key.`,
-    `${notTurnover} Registers and employees of the filter: articles are summed by branch and month only.`,
+    `${notTurnover} Registers and employees of the filter do not apply: articles are summed by branch and month only.`,
   ],
   units: [`${turnover} Figures stay with the branch that sold, also when a register moves.`, notTurnover],
   registers: [`${turnover} By the register that made the receipt.`, notTurnover],

@@ -9,11 +9,16 @@ import { useReceiptsLink } from './use-receipts-link.ts';
 import { Widget } from './widget.tsx';
 import { YearPicker } from './year-picker.tsx';
 
+/** A year in which nothing was sold has no columns. */
+const hasPrevious = ({ previousMonths }: AnalyticsWidgetProps['dashboard']): boolean =>
+  previousMonths.some(({ receipts }) => receipts > 0);
+
 /** The rows of a chart of twelve months beside those of the year before. */
 const useMonthRows = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   const f = useFormats();
   const receiptsLink = useReceiptsLink(isSample);
   const { months, previousMonths } = dashboard;
+  const isCompared = hasPrevious(dashboard);
   return (figureOf: (month: MonthFigures) => number, factsOf: (month: MonthFigures) => readonly number[]) =>
     months.map((figures, index) => {
       const before = previousMonths[index];
@@ -22,7 +27,7 @@ const useMonthRows = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
         label: f.month(figures.month),
         name: f.month(figures.month, 'long'),
         value: figureOf(figures),
-        compared: [before === undefined ? 0 : figureOf(before)],
+        ...(isCompared && { compared: [before === undefined ? 0 : figureOf(before)] }),
         facts: factsOf(figures),
         ...receiptsLink({ from: figures.month, to: endOfMonth(figures.month) }),
       };
@@ -50,7 +55,7 @@ export const MonthsChart = (props: AnalyticsWidgetProps) => {
       words={{
         ...words,
         value: { ...words.value, name: String(year) },
-        compared: [String(year - 1)],
+        ...(hasPrevious(dashboard) && { compared: [String(year - 1)] }),
         facts: [count(t.receipts), count(t.customers)],
       }}
       empty={t.emptyRange}
@@ -81,7 +86,7 @@ export const CustomersChart = (props: AnalyticsWidgetProps) => {
       words={{
         rows: t.month,
         value: count(String(year)),
-        compared: [String(year - 1)],
+        ...(hasPrevious(dashboard) && { compared: [String(year - 1)] }),
         facts: [count(t.receipts)],
         formatAxis: f.number,
       }}

@@ -27,13 +27,17 @@ interface BarLink {
 export const useReceiptsLink = (isSample: boolean) => {
   const mayOpen = useMayOpen('/manage/receipts');
   const { params } = useAddress();
-  const sources = Object.fromEntries(sourceNames.map((name) => [name, params.get(name)]));
+  // Articles are summed of all registers and employees.
+  const sourcesOf = ({ article }: Behind) =>
+    Object.fromEntries(
+      sourceNames.filter((name) => !article || name === 'units').map((name) => [name, params.get(name)]),
+    );
   return ({ hour, ...behind }: Behind): BarLink =>
     isSample || !mayOpen
       ? {}
       : {
           to: `/manage/receipts?${changedParams(new URLSearchParams(), {
-            ...sources,
+            ...sourcesOf(behind),
             ...behind,
             ...(hour !== undefined && { hour: String(hour) }),
           })}`,
