@@ -3,6 +3,7 @@ import { newId } from '../../kit/ids/index.ts';
 import { createUnit, linkRegister } from '../testing/link-register.ts';
 import { printerOf, saveRecord } from '../testing/master-data.ts';
 import { meetAtLock } from '../testing/meet-at-lock.ts';
+import { closingFor, closingOutcomes, pushClosingBatch } from '../testing/push-closings.ts';
 import { outcomesOf, pushBatch, receiptOf } from '../testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 import { deleteUnit, unitOf } from '../testing/units.ts';
@@ -53,6 +54,21 @@ const usedBranch = async () => {
   dataOf(await unlink(register.deviceId));
   return { unitId, other, own, shared, everywhere };
 };
+
+describe('a unit with closings', () => {
+  it('ORG-21: has data: they count, those that wait too, and stay when it is deleted anyway', async () => {
+    const register = await linkRegister(app, owner);
+    const { unitId } = register;
+    const wrong = { ...closingFor(register, [], { zNumber: 2 }), currency: 'CHF' as const };
+    const pushed = await pushClosingBatch(app, register, [closingFor(register, []), wrong]);
+    expect(closingOutcomes(pushed)).toEqual(['stored', 'CURRENCY_DIFFERS']);
+    dataOf(await unlink(register.deviceId));
+    expect(await deletionOf(unitId)).toEqual({ outcome: 'vendor', closings: 2 });
+    expect(await codeOf(owner, unitId)).toBe('UNIT_HAS_DATA');
+    expect(await codeOf(vendor, unitId, { anyway: true, ...forOwner })).toBe('deleted');
+    expect(await one('select count(*) from closings where unit_id = $1', [unitId])).toEqual({ count: 1 });
+  });
+});
 
 describe('a unit without anything', () => {
   it('is deleted, with the standard rates that came with it, and its name is free again', async () => {

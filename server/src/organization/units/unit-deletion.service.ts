@@ -25,8 +25,8 @@ export interface UnitDeletion {
 const deletionOf = async (ctx: Ctx, tx: Tx, port: UnitsPort, id: string): Promise<UnitDeletion> => {
   const records = await port.countRecords(ctx, tx, id);
   const stored = await countUses(tx, id);
-  // Closings and reports to the tax office have no tables yet; with these, their counts belong here.
-  const uses = { ...stored, records, closings: 0, elsterReports: 0 };
+  // Reports to the tax office have no table yet; with it, their count belongs here.
+  const uses = { ...stored, records, elsterReports: 0 };
   return { uses, outcome: unitDeletionOutcome(uses, isIn('admin', ctx.caller.principal)) };
 };
 

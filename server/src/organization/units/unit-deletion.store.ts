@@ -2,14 +2,18 @@ import { unitStatus } from '@tresen/domain/organization/units';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
-/** What the tables of units, registers and receipts hold of a unit. */
+/** What the tables of units, registers, receipts and closings hold of a unit. */
 export interface StoredUses {
   readonly children: number;
   readonly registers: number;
   readonly receipts: number;
+  readonly closings: number;
 }
 
-/** Receipts are those of the figures; a branch without sales may still have others, each of which counts. */
+/**
+ * Receipts are those of the figures; a branch without sales may still have others, each of which counts. What waits for
+ * a person counts, too.
+ */
 export const countUses = async (tx: Tx, id: string): Promise<StoredUses> => {
   const { rows } = await sql<StoredUses>`
     select
@@ -19,9 +23,11 @@ export const countUses = async (tx: Tx, id: string): Promise<StoredUses> => {
         nullif((select sum(receipts)::bigint from sales_day
           where tenant_id = (select current_tenant()) and unit_id = ${id}), 0),
         (select count(*) from receipts where unit_id = ${id}))
-      + (select count(*) from sync_problems where unit_id = ${id} and resolved_at is null) receipts`.execute(
-    tx,
-  );
+      + (select count(*) from sync_problems
+          where unit_id = ${id} and kind = 'receipt' and resolved_at is null) receipts,
+      (select count(*) from closings where unit_id = ${id})
+      + (select count(*) from sync_problems
+          where unit_id = ${id} and kind = 'closing' and resolved_at is null) closings`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a select without from has one row');
   return row;
