@@ -1,6 +1,7 @@
 import { articlesList } from './articles/articles-list.ts';
 import { bulk } from './bulk/bulk.ts';
 import { dashboards } from './dashboards/dashboards.ts';
+import { exportLines } from './export/export.ts';
 import { fleet } from './fleet/fleet.ts';
 import { hub } from './hub/hub.ts';
 import { importFile } from './import/import.ts';
@@ -23,6 +24,7 @@ export const benchmarks: readonly Benchmark[] = [
   dashboards,
   receiptsList,
   sales,
+  exportLines,
   articlesList,
   bulk,
   importFile,

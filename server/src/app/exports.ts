@@ -8,6 +8,7 @@ import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { createRecordExports } from '../master-data/files/index.ts';
 import { allSources } from '../master-data/index.ts';
+import { salesExports } from '../sales/exports/index.ts';
 import type { Config } from './config.ts';
 
 /** What of the server the exports work with. */
@@ -39,6 +40,7 @@ export const connectExports = ({
   policy: config.ACCESS_POLICY,
   sources: [
     ...createRecordExports(allSources),
+    ...salesExports,
     createDeviceExport({
       lastPing,
       onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),

@@ -1,0 +1,6 @@
+import type { ExportSource } from '../../kit/exports/index.ts';
+import { receiptLinesExport } from './receipt-lines-export.ts';
+import { receiptsExport } from './receipts-export.ts';
+
+/** What of the sales can be taken along as a file. */
+export const salesExports: readonly ExportSource[] = [receiptsExport, receiptLinesExport];

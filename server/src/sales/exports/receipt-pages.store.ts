@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { type ReceiptFilter, receiptConditions } from '../receipts/index.ts';
+
+/** A receipt with what its line of the list says, and where it stands in it. */
+export interface ReceiptLine {
+  readonly id: string;
+  readonly number: number;
+  readonly type: string;
+  readonly end: Date;
+  readonly businessDay: string;
+  readonly unitName: string;
+  readonly zone: string;
+  readonly registerName: string;
+  readonly employeeName: string | null;
+  readonly zNumber: number | null;
+  readonly gross: number;
+  readonly turnover: number;
+  readonly currency: string;
+  /** Bits of `paymentGroups`; null of receipts that were stored before there were any. */
+  readonly payments: number | null;
+  /** Bits of `receiptMarks`. */
+  readonly marks: number | null;
+  readonly target: string | null;
+  /** What was written in the cloud, else what the register sent. */
+  readonly note: string | null;
+  readonly tags: readonly string[];
+  readonly tseSerial: string | null;
+  readonly tseTransaction: number | null;
+  readonly tseCounter: number | null;
+}
+
+/** The same with its positions, as JSON. */
+export interface ReceiptWithPositions extends ReceiptLine {
+  readonly positions: string;
+}
+
+const line = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", u.name "unitName", u.zone,
+  r.register_name "registerName", r.employee_name "employeeName", r.z_number "zNumber", r.gross, r.turnover, r.currency,
+  r.payments, r.marks, r.target, coalesce(a.note, r.note) note, coalesce(a.tags, '{}') tags, r.tse_serial "tseSerial", r.tse_transaction "tseTransaction", r.tse_counter "tseCounter"`;
+
+// Cut out by the database, which has a core of its own while this process writes; the rest of a receipt is twice as long.
+const positions = sql`, (r.content::json->'positions')::text positions`;
+
+/** Up to `size` receipts of the list behind one of it, newest first. */
+export const receiptsBehind = async <With extends boolean>(
+  tx: Tx,
+  filter: ReceiptFilter,
+  size: number,
+  after: ReceiptLine | undefined,
+  hasPositions: With,
+): Promise<readonly (With extends true ? ReceiptWithPositions : ReceiptLine)[]> => {
+  const behind = after ? sql`and (r.ended_at, r.id) < (${after.end}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<ReceiptWithPositions>`
+    select ${line} ${hasPositions ? positions : sql``} from receipts r
+    join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
+    left join receipt_annotations a on a.tenant_id = r.tenant_id and a.receipt_id = r.id
+    where ${sql.join(receiptConditions(filter), sql` and `)} ${behind}
+    order by r.ended_at desc, r.id desc limit ${size}`.execute(tx);
+  return rows;
+};
+
+/** How many receipts the list has, exactly; `most` at most. */
+export const countExactly = async (tx: Tx, filter: ReceiptFilter, most?: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select from receipts r where ${sql.join(receiptConditions(filter), sql` and `)}
+      ${most === undefined ? sql`` : sql`limit ${most}`}) matches`.execute(tx);
+  return rows[0]?.count ?? 0;
+};

@@ -1,0 +1,161 @@
+import type { ExportLanguage } from '@tresen/domain/exports';
+import { decimalOfCents } from '@tresen/domain/money';
+import {
+  paymentGroups,
+  type ReceiptMark,
+  type ReceiptType,
+  receiptMarks,
+} from '@tresen/domain/sales/receipts';
+import type { Tx } from '../../kit/db/pools.ts';
+import {
+  clockOf,
+  columnsIn,
+  type ExportPage,
+  type ExportSource,
+  keysetPages,
+  rowOf,
+  type TableColumn,
+} from '../../kit/exports/index.ts';
+import type { ReceiptFilter } from '../receipts/index.ts';
+import { readListFilter } from './read-list-filter.ts';
+import { countExactly, type ReceiptLine, receiptsBehind } from './receipt-pages.store.ts';
+import { receiptWords } from './receipt-words.ts';
+
+/** A receipt as a row shows it: with the time on the clocks of its branch. */
+export interface ShownReceipt {
+  readonly receipt: ReceiptLine;
+  readonly time: string;
+}
+
+/** The columns that a receipt and each of its positions begin with. */
+export const originColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt>[] => [
+  { head: { de: 'Nummer', en: 'Number' }, type: 'number', cell: ({ receipt }) => receipt.number },
+  {
+    head: { de: 'Belegart', en: 'Kind of receipt' },
+    width: 14,
+    cell: ({ receipt }) => receiptWords[language].types[receipt.type as ReceiptType] ?? receipt.type,
+  },
+  { head: { de: 'Zeit', en: 'Time' }, type: 'date', width: 17, cell: ({ time }) => time },
+  {
+    head: { de: 'Geschäftstag', en: 'Business day' },
+    type: 'date',
+    cell: ({ receipt }) => receipt.businessDay,
+  },
+  { head: { de: 'Filiale', en: 'Branch' }, width: 24, cell: ({ receipt }) => receipt.unitName },
+  { head: { de: 'Kasse', en: 'Register' }, width: 20, cell: ({ receipt }) => receipt.registerName },
+  { head: { de: 'Bedienung', en: 'Served by' }, width: 20, cell: ({ receipt }) => receipt.employeeName },
+];
+
+/** The names of the bits that are set. */
+const bitWords = <Name extends string>(
+  bits: number | null,
+  names: readonly (readonly [Name, number])[],
+  words: Readonly<Record<Name, string>>,
+): string =>
+  names
+    .filter(([, bit]) => ((bits ?? 0) & bit) !== 0)
+    .map(([name]) => words[name])
+    .join(', ');
+
+const paymentBits = paymentGroups.map((group, index) => [group, 1 << index] as const);
+const markBits = Object.entries(receiptMarks) as (readonly [ReceiptMark, number])[];
+
+const receiptColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt>[] => {
+  const words = receiptWords[language];
+  return [
+    ...originColumns(language),
+    {
+      head: { de: 'Betrag', en: 'Amount' },
+      type: 'number',
+      decimals: 2,
+      cell: ({ receipt }) => decimalOfCents(receipt.gross),
+    },
+    {
+      head: { de: 'Umsatz', en: 'Turnover' },
+      type: 'number',
+      decimals: 2,
+      cell: ({ receipt }) => decimalOfCents(receipt.turnover),
+    },
+    { head: { de: 'Währung', en: 'Currency' }, cell: ({ receipt }) => receipt.currency },
+    {
+      head: { de: 'Zahlung', en: 'Payment' },
+      width: 16,
+      cell: ({ receipt }) => bitWords(receipt.payments, paymentBits, words.payments),
+    },
+    {
+      head: { de: 'Merkmale', en: 'Marks' },
+      width: 20,
+      cell: ({ receipt }) => bitWords(receipt.marks, markBits, words.marks),
+    },
+    {
+      head: { de: 'Tisch oder Ziel', en: 'Table or target' },
+      width: 16,
+      cell: ({ receipt }) => receipt.target,
+    },
+    { head: { de: 'Notiz', en: 'Note' }, width: 24, cell: ({ receipt }) => receipt.note },
+    {
+      head: { de: 'Schlagwörter', en: 'Tags' },
+      width: 20,
+      cell: ({ receipt }) => receipt.tags.join(', '),
+    },
+    { head: { de: 'Z-Nummer', en: 'Z number' }, type: 'number', cell: ({ receipt }) => receipt.zNumber },
+    {
+      head: { de: 'TSE-Transaktion', en: 'TSE transaction' },
+      type: 'number',
+      cell: ({ receipt }) => receipt.tseTransaction,
+    },
+    {
+      head: { de: 'TSE-Signaturzähler', en: 'TSE signature counter' },
+      type: 'number',
+      cell: ({ receipt }) => receipt.tseCounter,
+    },
+    {
+      head: { de: 'TSE-Seriennummer', en: 'TSE serial number' },
+      width: 30,
+      cell: ({ receipt }) => receipt.tseSerial,
+    },
+    { head: { de: 'Beleg-ID', en: 'Receipt id' }, width: 38, cell: ({ receipt }) => receipt.id },
+  ];
+};
+
+/** Clocks of zones; each is made once per file. */
+export const createClocks = (): ((zone: string, at: Date) => string) => {
+  const clocks = new Map<string, (at: Date) => string>();
+  return (zone, at) => {
+    const clock = clocks.get(zone) ?? clockOf(zone);
+    clocks.set(zone, clock);
+    return clock(at);
+  };
+};
+
+const pageSize = 2_000;
+
+async function* receiptPages(
+  tx: Tx,
+  filter: ReceiptFilter,
+  columns: readonly TableColumn<ShownReceipt>[],
+): AsyncGenerator<ExportPage> {
+  const clock = createClocks();
+  const behind = (after: ReceiptLine | undefined) => receiptsBehind(tx, filter, pageSize, after, false);
+  for await (const page of keysetPages(pageSize, behind))
+    yield {
+      rows: page.map((receipt) => rowOf(columns, { receipt, time: clock(receipt.zone, receipt.end) })),
+      counted: page.length,
+    };
+}
+
+/** The list of receipts, a row each, newest first; times are on the clocks of their branches. */
+export const receiptsExport: ExportSource = {
+  name: 'receipts',
+  field: 'Query.receipts',
+  title: { de: 'Belege', en: 'Receipts' },
+  open: ({ filter: given, language, now }) => {
+    const filter = readListFilter(given, now);
+    const columns = receiptColumns(language);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx, most) => countExactly(tx, filter, most),
+      pages: (tx) => receiptPages(tx, filter, columns),
+    };
+  },
+};
