@@ -1,3 +1,4 @@
+import { normalLicenceKey } from '../licences/index.ts';
 import { checkOf, functionsOf } from '../products/index.ts';
 import type { CartLine } from './cart-line.ts';
 
@@ -11,14 +12,11 @@ export const checkoutObstacles = [
 ] as const;
 export type CheckoutObstacle = (typeof checkoutObstacles)[number];
 
-/** A key as it is compared: registers and people write it in several ways. */
-export const licenceKeyOf = (text: string): string => text.trim().toUpperCase();
-
 /** True when nothing is open about the line's licence: verified, or a key and nothing to check (SHP-62). */
 export const isLicenceSettled = (line: CartLine): boolean =>
   !line.licenseRequired ||
   line.licenceFixed ||
-  (licenceKeyOf(line.licenseKey) !== '' && checkOf(line) === undefined);
+  (normalLicenceKey(line.licenseKey) !== '' && checkOf(line) === undefined);
 
 /** True when the line lacks the comment that a reactivation needs (SHP-48, SHP-63). */
 export const lacksComment = (line: CartLine): boolean =>
@@ -30,8 +28,8 @@ const hasSeveralCustomers = (lines: readonly CartLine[]): boolean =>
 /** Product and key of lines that have a key; others cannot be duplicates (decisions SHP-66). */
 const keyedPairs = (lines: readonly CartLine[]): string[] =>
   lines
-    .filter(({ licenseKey }) => licenceKeyOf(licenseKey) !== '')
-    .map(({ id, licenseKey }) => `${id} ${licenceKeyOf(licenseKey)}`);
+    .filter(({ licenseKey }) => normalLicenceKey(licenseKey) !== '')
+    .map(({ id, licenseKey }) => `${id} ${normalLicenceKey(licenseKey)}`);
 
 const hasDuplicates = (lines: readonly CartLine[]): boolean => {
   const pairs = keyedPairs(lines);

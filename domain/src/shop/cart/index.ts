@@ -21,14 +21,12 @@ export {
   checkoutObstacles,
   isLicenceSettled,
   lacksComment,
-  licenceKeyOf,
   obstaclesOf,
 } from './checkout-rules.ts';
 export { applyPrices, hasEndedDiscount, productIdsOf } from './discounts.ts';
 export {
   applyCheck,
   type CheckNotice,
-  isCovered,
   type LicenceCheckResult,
   noticeOf,
 } from './licence-check.ts';

@@ -1,4 +1,4 @@
-import { type LicenceCheck, priceOfProduct, type ShopProduct } from '../products/index.ts';
+import { isCovered, type LicenceCheck, priceOfProduct } from '../products/index.ts';
 import type { CartLine } from './cart-line.ts';
 
 /** What the four checks answer (spec §3, names as given there). */
@@ -12,10 +12,6 @@ export interface LicenceCheckResult {
   readonly modelId?: string | null | undefined;
   readonly cloudId?: string | null | undefined;
 }
-
-/** True when all registration levels of an add-on are among the bits (SHP-57); one without levels is never covered. */
-export const isCovered = ({ appRegLevel }: Pick<ShopProduct, 'appRegLevel'>, bits: number): boolean =>
-  appRegLevel !== 0 && (appRegLevel & bits) === appRegLevel;
 
 /** The price that an update's check answered, undefined where it is none. */
 const priceIn = ({ resultValue }: LicenceCheckResult): number | undefined => {

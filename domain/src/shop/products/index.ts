@@ -14,3 +14,4 @@ export {
   productFunctions,
 } from './product-functions.ts';
 export { centsOf, discountRuns, euroOf, priceOfProduct } from './product-prices.ts';
+export { isCovered } from './registration-levels.ts';

@@ -1,0 +1,95 @@
+import { isCovered } from '../products/index.ts';
+import type { AppType, Licence } from './licence.ts';
+
+/** What becomes of a licence that is checked (LIC-10). */
+export const licenceOutcomes = [
+  'upToDate',
+  'valid',
+  'canBeReactivated',
+  'readyToActivate',
+  'cannotBeActivated',
+] as const;
+export type LicenceOutcome = (typeof licenceOutcomes)[number];
+
+/** Why a check fails: codes of the error table, which the web has the catalogue's words for (spec §8). */
+export const licenceFailures = [
+  'LICENCE_NOT_FOUND',
+  'LICENCE_NO_ACCESS',
+  'LICENCE_NEEDS_PROFESSIONAL',
+  'LICENCE_NEEDS_UPDATE',
+  'ADD_ON_INCLUDED',
+  'ADD_ON_NOT_ADDABLE',
+  'LICENCE_UP_TO_DATE',
+  'LICENCE_BLOCKED',
+  'LICENCE_CANNOT_BE_ACTIVATED',
+  'LICENCE_SERVICE_FAILED',
+] as const;
+export type LicenceFailure = (typeof licenceFailures)[number];
+
+export type CheckedLicence =
+  | { readonly isSuccess: true; readonly outcome: LicenceOutcome }
+  | { readonly isSuccess: false; readonly outcome: LicenceOutcome; readonly failure: LicenceFailure };
+
+const passed = (outcome: LicenceOutcome): CheckedLicence => ({ isSuccess: true, outcome });
+const failed = (outcome: LicenceOutcome, failure: LicenceFailure): CheckedLicence => ({
+  isSuccess: false,
+  outcome,
+  failure,
+});
+const blocked = failed('cannotBeActivated', 'LICENCE_BLOCKED');
+
+/** What a product asks of a licence that it updates, reactivates or adds to. */
+export interface LicenceTarget {
+  readonly appType: AppType;
+  /** The main version that the product brings or needs. */
+  readonly mainVersion: number;
+  readonly appRegLevel: number;
+  readonly needsProfessional: boolean;
+}
+
+/** Whether an update to a main version can be sold for a licence; one that has it already is up to date. */
+export const checkUpdate = (licence: Licence, target: LicenceTarget): CheckedLicence => {
+  if (licence.state === 'blocked') return blocked;
+  if (licence.appType !== target.appType) return failed('cannotBeActivated', 'LICENCE_SERVICE_FAILED');
+  if (licence.mainVersion >= target.mainVersion) return failed('upToDate', 'LICENCE_UP_TO_DATE');
+  return passed('valid');
+};
+
+/**
+ * Whether a licence can be reactivated after its hardware changed. One that was never activated can be activated, which
+ * costs nothing; one that is active has nothing to reactivate.
+ */
+export const checkReactivation = ({ state }: Licence): CheckedLicence => {
+  switch (state) {
+    case 'needsReactivation':
+      return passed('canBeReactivated');
+    case 'inactive':
+      return passed('readyToActivate');
+    case 'active':
+      return failed('valid', 'LICENCE_UP_TO_DATE');
+    case 'expired':
+      return failed('cannotBeActivated', 'LICENCE_CANNOT_BE_ACTIVATED');
+    case 'blocked':
+      return blocked;
+  }
+};
+
+/** Whether an add-on can be sold for a licence: of its kind of register, in a version that knows it, and not there yet. */
+export const checkAddOn = (licence: Licence, target: LicenceTarget): CheckedLicence => {
+  if (licence.state === 'blocked') return blocked;
+  if (licence.appType !== target.appType) return failed('cannotBeActivated', 'ADD_ON_NOT_ADDABLE');
+  if (isCovered(target, licence.regLevels)) return failed('upToDate', 'ADD_ON_INCLUDED');
+  if (target.needsProfessional && licence.licenceType !== 'professional')
+    return failed('cannotBeActivated', 'LICENCE_NEEDS_PROFESSIONAL');
+  if (licence.mainVersion < target.mainVersion) return failed('cannotBeActivated', 'LICENCE_NEEDS_UPDATE');
+  return passed('valid');
+};
+
+/** Whether a product for professional licences can be sold for this one. */
+export const checkProfessional = (licence: Licence, target: LicenceTarget): CheckedLicence => {
+  if (licence.state === 'blocked') return blocked;
+  if (licence.licenceType !== 'professional')
+    return failed('cannotBeActivated', 'LICENCE_NEEDS_PROFESSIONAL');
+  if (licence.mainVersion < target.mainVersion) return failed('cannotBeActivated', 'LICENCE_NEEDS_UPDATE');
+  return passed('valid');
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+// Values of the specification where it names any; the rest is decided (decisions LIC-09, LIC-04).
+
+export const appTypes = ['gastro', 'retail', 'event'] as const;
+export type AppType = (typeof appTypes)[number];
+
+export const licenceTypes = ['basic', 'professional'] as const;
+export type LicenceType = (typeof licenceTypes)[number];
+
+export const licenceStates = ['active', 'inactive', 'expired', 'blocked', 'needsReactivation'] as const;
+export type LicenceState = (typeof licenceStates)[number];
+
+/** The tabs of a licence's page, in the address as they stand here (LIC-01). */
+export const licenceTabs = ['general', 'addons', 'updates', 'details'] as const;
+export type LicenceTab = (typeof licenceTabs)[number];
+
+/** What the licence service knows of a licence, as far as rules go. */
+export const licenceSchema = z.object({
+  serial: z.string().check(z.minLength(1), z.maxLength(100)),
+  appName: z.string().check(z.maxLength(100)),
+  appType: z.enum(appTypes),
+  licenceType: z.enum(licenceTypes),
+  state: z.enum(licenceStates),
+  /** The version that was paid for: 5 for all of 5.x. */
+  mainVersion: z.int().check(z.minimum(0), z.maximum(999)),
+  /** Bits of the registration levels that the licence has: its own and those of its add-ons. */
+  regLevels: z.int().check(z.minimum(0)),
+});
+export type Licence = z.infer<typeof licenceSchema>;
