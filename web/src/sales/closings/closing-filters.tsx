@@ -1,13 +1,15 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { useQuery } from '@tanstack/react-query';
 import { closingStates, closingTypes } from '@tresen/domain/sales/closings';
-import { useAddress } from '../../kit/address/index.ts';
+import { listParam, useAddress } from '../../kit/address/index.ts';
 import { ChoicesSelect, DateBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FilterBar, FilterChips, placeNames, SearchBox } from '../../kit/list/index.ts';
 import { BranchFilter, chosenUnits, useBranches } from '../../organization/units/index.ts';
 import styles from './closings.module.css';
+import { closingRegistersQuery } from './closings.queries.ts';
 import { chosenStates, chosenTypes, closingsVariables } from './closings-address.ts';
 import { closingTexts } from './closings-texts.ts';
 
@@ -19,6 +21,13 @@ interface Chip {
   readonly without: Readonly<Record<string, string | readonly string[] | null>>;
 }
 
+/** Registers to choose from; with one alone there is nothing to choose. */
+const useRegisters = () => {
+  const { params } = useAddress();
+  const { data = [] } = useQuery(closingRegistersQuery(chosenUnits(params)));
+  return data;
+};
+
 /** What is set, each with the address that lacks it. */
 const useChips = (): readonly Chip[] => {
   const t = useTexts(closingTexts);
@@ -27,9 +36,16 @@ const useChips = (): readonly Chip[] => {
   const { from, to, hasDifference, zNumber } = closingsVariables(params).filter ?? {};
   const units = chosenUnits(params);
   const [types, states] = [chosenTypes(params), chosenStates(params)];
+  const devices = listParam(params, 'devices');
+  const registers = useRegisters().filter(({ id }) => devices.includes(id));
   const branches = useBranches().filter(({ id }) => units.includes(id));
   return [
     ...branches.map(({ id, name }) => ({ key: id, name, without: { units: units.filter((u) => u !== id) } })),
+    ...registers.map(({ id, name }) => ({
+      key: id,
+      name,
+      without: { devices: devices.filter((each) => each !== id) },
+    })),
     ...types.map((type) => ({
       key: type,
       name: t.types[type],
@@ -52,11 +68,21 @@ export const ClosingFilters = () => {
   const t = useTexts(closingTexts);
   const { params, change } = useAddress();
   const { from, to, hasDifference } = closingsVariables(params).filter ?? {};
+  const registers = useRegisters();
   const set = (changes: Chip['without']) => change({ ...fromStart, ...changes });
   return (
     <>
       <FilterBar label={t.filter}>
         <BranchFilter resets={[...placeNames, 'devices']} />
+        {registers.length > 1 && (
+          <ChoicesSelect
+            label={t.registerFilter}
+            all={t.allRegisters}
+            options={registers.map(({ id, name, unitName }) => ({ id, name, note: unitName }))}
+            value={listParam(params, 'devices')}
+            onValue={(devices) => set({ devices })}
+          />
+        )}
         <ChoicesSelect
           label={t.type}
           all={t.allTypes}

@@ -1,3 +1,6 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLong';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { CashDifference } from './cash-difference.tsx';
@@ -5,8 +8,14 @@ import styles from './closing-page.module.css';
 import type { ClosingRow } from './closings.queries.ts';
 import { closingTexts } from './closings-texts.ts';
 
-/** The figures that an owner looks for first. */
-export const ClosingHeadline = ({ row }: { readonly row: ClosingRow }) => {
+interface ClosingHeadlineProps {
+  readonly row: ClosingRow;
+  /** The list of what the closing is made of; undefined where nothing was sold. */
+  readonly receipts: string | undefined;
+}
+
+/** The figures that an owner looks for first, and the way to the receipts behind them. */
+export const ClosingHeadline = ({ row, receipts }: ClosingHeadlineProps) => {
   const t = useTexts(closingTexts);
   const f = useFormats();
   const { currency, countedCash } = row;
@@ -21,13 +30,20 @@ export const ClosingHeadline = ({ row }: { readonly row: ClosingRow }) => {
     { name: t.difference, value: <CashDifference cents={row.cashDifference} currency={currency} /> },
   ];
   return (
-    <dl className={styles.headline} aria-label={t.headline}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.headline}>
+      <dl className={styles.figures} aria-label={t.headline}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {receipts !== undefined && (
+        <Button component={Link} to={receipts} startIcon={<ReceiptLong />} className={styles.receipts ?? ''}>
+          {t.showReceipts}
+        </Button>
+      )}
+    </div>
   );
 };

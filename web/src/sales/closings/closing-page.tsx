@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { closingReport, reportWords } from '@tresen/domain/sales/closing-reports';
@@ -50,16 +49,10 @@ const Contents = ({ stored }: { readonly stored: StoredClosing }) => {
   // The server stores only what satisfied closing contract version 1.
   const closing = JSON.parse(stored.content) as Closing;
   const sections = closingReport({ closing, unitName: row.unitName, words });
-  const receipts = receiptsOfPeriod(row, closing);
   return (
     <div className={styles.screen}>
-      <ClosingHeadline row={row} />
+      <ClosingHeadline row={row} receipts={receiptsOfPeriod(row, closing)} />
       <ClosingCheck closing={stored} />
-      {receipts !== undefined && (
-        <Button component={Link} to={receipts} startIcon={<ReceiptLong />} className={styles.receipts ?? ''}>
-          {t.showReceipts}
-        </Button>
-      )}
       <div className={styles.columns}>
         <SectionNav label={t.sections} links={sections.map(({ id, title }) => ({ id, title }))} />
         <div className={styles.sections}>

@@ -6,6 +6,7 @@ import {
   ClosingsDocument,
   type ClosingsQueryVariables,
   MissingClosingsDocument,
+  SalesPeopleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
@@ -43,6 +44,7 @@ const total = (type: string, turnover: number, cashDifference: number) => ({
 const totals = [total('daily', 370_000, -320), total('monthly', 900_000, 0)];
 const unit = (id: string, name: string) => ({ id, name, type: 'branch', zone: 'Europe/Berlin' });
 
+const register = (id: string, name: string) => ({ id, name, unitName: 'Markt' });
 const missing = (day: number) => ({
   deviceId: 'd1',
   registerName: 'Theke',
@@ -57,6 +59,12 @@ const open = (address: string, nodes: readonly object[] = [closing], totalCount 
     [
       OrganizationUnitsDocument,
       () => ({ organizationUnits: [unit('unit-1', 'Markt'), unit('unit-2', 'Park')] }),
+    ],
+    [
+      SalesPeopleDocument,
+      () => ({
+        salesPeople: { registers: [register('d1', 'Theke'), register('d2', 'Garten')], employees: [] },
+      }),
     ],
     [MissingClosingsDocument, () => ({ missingClosings: missed })],
     [
@@ -153,6 +161,15 @@ describe('list of closings', () => {
     expect(first?.textContent).toContain('07.11.2026 · Theke · Markt');
     expect(within(others as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
     expect(within(notice).getByText('2 weitere zeigen')).toBeTruthy();
+  });
+
+  it('narrows to registers by name', async () => {
+    const asked = open('/manage/closings');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Kassen' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Garten/ }));
+    await waitFor(() => expect(asked.at(-1)?.filter?.deviceIds).toEqual(['d2']));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Filter „Garten“ entfernen' })).toBeTruthy();
   });
 
   it('finds a Z number that somebody types', async () => {

@@ -7,6 +7,7 @@ import {
   type ClosingsQuery,
   MissingClosingsDocument,
   type MissingClosingsQuery,
+  SalesPeopleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi, RequestError } from '../../kit/graphql/index.ts';
 import { closingsVariables } from './closings-address.ts';
@@ -49,6 +50,17 @@ export const missingClosingsQuery = (unitIds: readonly string[]) =>
     queryFn: async () =>
       (await posApi.request(MissingClosingsDocument, { unitIds: [...unitIds] })).missingClosings,
     meta: { topics: ['closings', 'alerts'] },
+  });
+
+/** The registers that sold in these branches, to choose from. */
+export const closingRegistersQuery = (unitIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['closings', 'registers', unitIds],
+    queryFn: async () =>
+      (await posApi.request(SalesPeopleDocument, { unitIds: unitIds.length === 0 ? null : [...unitIds] }))
+        .salesPeople.registers,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
   });
 
 /** Compares a closing with its receipts once more; gives what was found. */

@@ -47,7 +47,7 @@ export const ReportTable = ({ table, zone, hasCaption }: ReportTableProps) => (
   <table
     className={styles.table}
     aria-label={hasCaption ? undefined : table.name}
-    data-many={table.columns.length > 3 || undefined}
+    data-many={table.columns.length > 4 || undefined}
   >
     {hasCaption && <caption className={styles.caption}>{table.name}</caption>}
     <thead>
