@@ -25,7 +25,7 @@ export const closeCommand: Command = {
   --day YYYY-MM-DD    closes only what was sold on this business day; all that is open by default
   --period YYYY-MM    closes a month (YYYY: a year) instead: the sum of its daily closings
   --counted 123,45    what was counted in the drawer; the difference is booked
-  --keep 200,00       what stays in the drawer after the count; all of it by default
+  --keep 200,00       what stays in the drawer after the count; all of it by default, and of a day before
   --comment TEXT      why the count differs
   The closing waits in the outbox until the register is online ("run").`,
   run(args) {

@@ -46,21 +46,27 @@ const takeNumbers = (store: Store, type: ClosingType, at: number) => ({
   signatureCounter: advanceCounter(store, 'tseSignature', signaturesPerReceipt),
 });
 
-/** Counts the drawer, and books what is missing or too much and what is withdrawn. */
+/**
+ * Counts the drawer, and books what is missing or too much and what is withdrawn. Of a day before, both are only noted:
+ * receipts of now would belong to another day.
+ */
 function countDay(
   store: Store,
   till: SigningTill,
   receipts: readonly Receipt[],
-  { at = Date.now(), counted = 0, keep = counted, comment }: CloseOptions,
+  { at = Date.now(), counted = 0, keep = counted, comment, day }: CloseOptions,
 ): { readonly count: DayCount; readonly booked: readonly Receipt[] } {
   const { zone } = placeOf(store);
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';
   const { expected } = sumClosing(receipts, zone).cash;
-  const withdrawn = Math.max(0, counted - keep);
-  const drafts = [
-    ...(counted === expected ? [] : [draftDifference(counted - expected, at - 2)]),
-    ...(withdrawn === 0 ? [] : [draftWithdrawal(withdrawn, at - 1)]),
-  ];
+  const withdrawn = day === undefined ? Math.max(0, counted - keep) : 0;
+  const drafts =
+    day === undefined
+      ? [
+          ...(counted === expected ? [] : [draftDifference(counted - expected, at - 2)]),
+          ...(withdrawn === 0 ? [] : [draftWithdrawal(withdrawn, at - 1)]),
+        ]
+      : [];
   const booked = drafts.map((draft) => sellReceipt(store, till, { ...draft, currency }));
   const countedBy = receipts.findLast(({ employee }) => employee)?.employee ?? null;
   const protocol = {

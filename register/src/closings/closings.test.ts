@@ -77,8 +77,9 @@ describe('RCP-08: a day that is closed by hand', () => {
   it('of before can be closed later, without the receipts of today', () => {
     const store = openDay();
     sell(store, 500, at + 24 * hour);
-    const closing = closeDay(store, { at: at + 25 * hour, day: '2026-11-21' });
-    expect(closing).toMatchObject({ businessDay: '2026-11-21', records: 3 });
+    const closing = closeDay(store, { at: at + 25 * hour, day: '2026-11-21', counted: 20_700 });
+    expect(closing).toMatchObject({ businessDay: '2026-11-21', records: 3, cash: { difference: -100 } });
+    expect(closing.period.to < '2026-11-22').toBe(true);
     expect(closeDay(store, { at: at + 26 * hour })).toMatchObject({ businessDay: '2026-11-22', records: 1 });
   });
 });
