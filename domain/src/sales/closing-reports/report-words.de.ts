@@ -139,8 +139,6 @@ export const de = {
     countedBy: 'Gezählt von',
     secondPerson: 'Zweite Person',
     comment: 'Begründung',
-    countedByLine: (name: string) => `Gezählt von: ${name}`,
-    secondPersonLine: (name: string) => `Zweite Person: ${name}`,
     signatureLine: 'Datum, Unterschrift',
   },
   moneyKinds: { note: 'Schein', coin: 'Münze', roll: 'Rolle' },

@@ -136,8 +136,6 @@ export const en: ReportWords = {
     countedBy: 'Counted by',
     secondPerson: 'Second person',
     comment: 'Reason',
-    countedByLine: (name) => `Counted by: ${name}`,
-    secondPersonLine: (name) => `Second person: ${name}`,
     signatureLine: 'Date, signature',
   },
   moneyKinds: { note: 'Note', coin: 'Coin', roll: 'Roll' },

@@ -55,13 +55,15 @@ const partBlock = (part: ReportPart, style: Style): PdfBlock =>
       };
 
 /** Two people sign a count; a name that is not known is left to be written (fiscal.md 7.2). */
-const signatures = ({ counts }: Closing, { count }: ReportWords): PdfBlock => ({
-  kind: 'signatures',
-  names: [
-    `${count.countedByLine(counts?.at(-1)?.countedBy?.name ?? '')} · ${count.signatureLine}`,
-    `${count.secondPersonLine(counts?.at(-1)?.secondPerson?.name ?? '')} · ${count.signatureLine}`,
-  ],
-});
+const signatures = ({ counts }: Closing, { count }: ReportWords): PdfBlock => {
+  const last = counts?.at(-1);
+  const line = (role: string, name: string | undefined) =>
+    `${name ? `${role}: ${name}` : role} · ${count.signatureLine}`;
+  return {
+    kind: 'signatures',
+    names: [line(count.countedBy, last?.countedBy?.name), line(count.secondPerson, last?.secondPerson?.name)],
+  };
+};
 
 function* blocksOf({ closing, unitName, zone, language }: ClosingPaper): Generator<PdfBlock> {
   const words = reportWords[language];

@@ -50,6 +50,17 @@ describe('a closing on paper (RCP-08, RCP-09)', () => {
     expect(pages.slice(0, -1).join('')).not.toContain('Zählprotokoll');
   });
 
+  test('leaves room for names that are not known', async () => {
+    const counts = (fullClosing().counts ?? []).map((each) => ({
+      ...each,
+      countedBy: null,
+      secondPerson: null,
+    }));
+    expect(await linesOf({ closing: fullClosing({ counts }) })).toContain(
+      'Gezählt von · Datum, Unterschrift\tZweite Person · Datum, Unterschrift',
+    );
+  });
+
   test('has none where nobody counted', async () => {
     expect((await linesOf({ closing: fullClosing({ counts: null }) })).join('\n')).not.toContain(
       'Unterschrift',
