@@ -1,7 +1,6 @@
 import type { ExportChoice, ExportOffer } from '../exports/index.ts';
-import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { isEstimate } from '../list/index.ts';
+import { exactCount, useCountWords } from './count-words.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordList } from './use-record-list.ts';
 
@@ -22,18 +21,15 @@ export const useListOffer = <Row>(
   list: RecordList<Row>,
   sources: readonly ExportChoice[],
 ): ExportOffer | undefined => {
-  const t = useTexts(recordListTexts);
-  const f = useFormats();
   const filterWords = useFilterWords();
-  const count = list.query.data?.totalCount;
-  if (count === undefined) return undefined;
-  const counted = list.words.counted(f.number(count), count === 1);
+  const counted = useCountWords(list);
+  if (counted === undefined) return undefined;
   return {
     sources,
     filter: list.variables.filter,
     sort: list.variables.sort,
-    counted: isEstimate(count) ? t.about(counted) : counted,
-    shown: isEstimate(count) ? null : count,
+    counted,
+    shown: exactCount(list.query.data),
     description: filterWords(list as RecordList<unknown>),
   };
 };

@@ -1,31 +1,15 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import {
-  type Columns,
-  isEstimate,
-  ListTable,
-  Pager,
-  pageSizes,
-  RowsSkeleton,
-  SelectionBar,
-} from '../list/index.ts';
+import { type Columns, ListTable, Pager, pageSizes, RowsSkeleton, SelectionBar } from '../list/index.ts';
 import { EmptyState, Loaded } from '../states/index.ts';
+import { useCountWords } from './count-words.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordConnection, RecordList } from './use-record-list.ts';
 
-/** `1.234 Artikel`; from 10,000 on the server estimates. */
-export const RecordCount = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
-  const t = useTexts(recordListTexts);
-  const f = useFormats();
-  const { totalCount: count, countPrecision } = list.query.data ?? {};
-  if (count === undefined) return ' ';
-  const counted = list.words.counted(f.number(count), count === 1);
-  if (countPrecision === 'atLeast') return t.atLeast(counted);
-  return isEstimate(count) ? t.about(counted) : counted;
-};
+/** How many rows a list has, in words. */
+export const RecordCount = <Row,>({ list }: { readonly list: RecordList<Row> }) => useCountWords(list) ?? ' ';
 
 /** The filter hides everything: the way back. */
 const NoMatch = <Row,>({ list }: { readonly list: RecordList<Row> }) => {

@@ -60,7 +60,7 @@ const RemoveButton = ({ shown }: ActionsProps) => {
           title={t.removeTitle}
           confirm={t.remove}
           busy={isBusy}
-          onConfirm={() => void remove()}
+          onConfirm={() => void remove().then(() => setAsking(false))}
           onClose={() => setAsking(false)}
         >
           {t.removeText(nameOf(shown))}

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
+import { ExportButton } from '../../kit/exports/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { type Columns, ColumnsButton, placeNames, readColumnChoices } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -13,6 +14,7 @@ import {
   RecordFilters,
   type RecordList,
   RecordRows,
+  useListOffer,
   useRecordList,
 } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
@@ -30,17 +32,30 @@ interface ToolsProps {
   readonly columns: Columns<ReceiptRow>;
 }
 
-const Tools = ({ list, columns }: ToolsProps) => (
-  <>
-    <ViewsMenu
-      list={list.name}
-      query={list.viewQuery}
-      columns={JSON.stringify(columns.choices)}
-      onColumns={(text) => columns.arrange(readColumnChoices(text))}
-    />
-    <ColumnsButton columns={columns} order={list.order} />
-  </>
-);
+/** A row each, or a row for each position. */
+const useReceiptOffer = (list: RecordList<ReceiptRow>) => {
+  const t = useTexts(receiptTexts);
+  return useListOffer(list, [
+    { source: 'receipts', label: t.exportReceipts },
+    { source: 'receiptLines', label: t.exportLines },
+  ]);
+};
+
+const Tools = ({ list, columns }: ToolsProps) => {
+  const offer = useReceiptOffer(list);
+  return (
+    <>
+      <ViewsMenu
+        list={list.name}
+        query={list.viewQuery}
+        columns={JSON.stringify(columns.choices)}
+        onColumns={(text) => columns.arrange(readColumnChoices(text))}
+      />
+      <ColumnsButton columns={columns} order={list.order} />
+      {offer && <ExportButton offer={offer} />}
+    </>
+  );
+};
 
 const NoReceipts = () => {
   const t = useTexts(receiptTexts);

@@ -1,4 +1,6 @@
 export const de = {
+  exportReceipts: 'Eine Zeile je Beleg',
+  exportLines: 'Eine Zeile je Position',
   title: 'Belege',
   number: 'Nummer',
   time: 'Zeit',

@@ -2,6 +2,8 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type * as german from './receipts.de.ts';
 
 export const en: Translation<typeof german.de> = {
+  exportReceipts: 'One row per receipt',
+  exportLines: 'One row per position',
   title: 'Receipts',
   number: 'Number',
   time: 'Time',
