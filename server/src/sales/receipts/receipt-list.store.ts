@@ -1,16 +1,16 @@
 import { AppError } from '@tresen/domain/errors';
-import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import { currencies } from '@tresen/domain/money';
+import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { daysOf, type ReceiptFilter } from './receipt-conditions.ts';
 import {
   chooseStream,
-  mostScanned,
   ordering,
   type ReceiptStream,
   readStream,
   restOf,
+  scannedFor,
   type Way,
 } from './receipt-streams.store.ts';
 
@@ -90,7 +90,7 @@ const readRows = async (
 ): Promise<ReceiptRow[]> => {
   const { rows } = await sql<ReceiptRow>`
     with page as materialized (
-      select r.id from ${readStream(chosen, filter, way, mostScanned)} r
+      select r.id from ${readStream(chosen, filter, way, scannedFor(filter))} r
       ${conditions(restOf(chosen, filter))} order by ${ordering(way)} limit ${first})
     select ${columns} from receipts r ${joins}
     where r.tenant_id = (select current_tenant()) and r.id = any (array(select id from page))
@@ -105,9 +105,10 @@ const lastScanned = async (
   filter: ReceiptFilter,
   way: Way,
 ): Promise<{ readonly end: Date; readonly id: string } | undefined> => {
+  const most = scannedFor(filter);
   const { rows } = await sql<{ end: Date; id: string }>`
-    select r.ended_at as "end", r.id from ${readStream(chosen, filter, way, mostScanned, true)} r
-    order by ${ordering(way)} offset ${mostScanned - 1}`.execute(tx);
+    select r.ended_at as "end", r.id from ${readStream(chosen, filter, way, most, true)} r
+    order by ${ordering(way)} offset ${most - 1}`.execute(tx);
   return rows[0];
 };
 
@@ -172,7 +173,7 @@ const isByUnitsAndDays = ({ search, conditions: given }: ReceiptFilter): boolean
 export const countReceipts = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptCount> => {
   const chosen = await chooseStream(tx, filter);
   const rest = restOf(chosen, filter);
-  const most = rest.length === 0 ? exactCount + 1 : mostScanned + 1;
+  const most = rest.length === 0 ? exactCount + 1 : scannedFor(filter) + 1;
   const { rows } = await sql<{ scanned: number; count: number }>`
     select count(*) as scanned, count(*) filter (where ${rest.length === 0 ? sql`true` : sql.join(rest, sql` and `)}) as count
     from ${readStream(chosen, filter, {}, most, rest.length === 0)} r`.execute(tx);

@@ -28,8 +28,17 @@ interface Source {
   readonly isAnnotated?: boolean;
 }
 
+/** Streams of at most so many receipts are short: they can be looked at as a whole. */
+const mostScanned = 10_000;
+
+/** Clocks of branches and texts of receipts take longer to look at than columns do. */
+const mostRead = 4_000;
+
 /** So many receipts of a stream are looked at for one page, or to count them. */
-export const mostScanned = 15_000;
+export const scannedFor = ({ search, conditions }: ReceiptFilter): number =>
+  search.minutes !== undefined || conditions.some(({ field }) => field === 'article')
+    ? mostRead
+    : mostScanned;
 
 /** From more sources than this the order of time of all receipts is quicker. */
 const mostSources = 16;

@@ -45,12 +45,14 @@ const connection = async (ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> 
   const after = args.after ? readCursor(args.after) : undefined;
   const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => receiptPage(tx, filter, size, after));
   const { rows, next, hasNextPage, searchedUntil } = page;
-  const isWhole = after === undefined && !hasNextPage;
+  // A first page that is not full has looked at all that could be counted.
+  const isCounted = after === undefined && (!hasNextPage || searchedUntil !== null);
+  const precision = hasNextPage ? 'atLeast' : 'exact';
   return {
     nodes: rows,
     searchedUntil,
     pageInfo: { endCursor: next ? cursorOf(next) : null, hasNextPage },
-    count: isWhole ? () => Promise.resolve({ count: rows.length, precision: 'exact' }) : counter(ctx, filter),
+    count: isCounted ? () => Promise.resolve({ count: rows.length, precision }) : counter(ctx, filter),
   };
 };
 
