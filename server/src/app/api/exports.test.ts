@@ -219,6 +219,18 @@ describe('other lists', () => {
   });
 
   it.each([
+    ['closings', '{"states":["differs"]}', /^Art;Z-Nummer;Geschäftstag;/],
+    ['syncProblems', '{"isDone":true,"unitIds":null}', /^Eingegangen;Art;Nummer;Was nicht stimmt;/],
+  ])('%s come with the filter of their list', async (source, filter, head) => {
+    const made = await started({ source, filter });
+    expect(made).toMatchObject({ state: 'done', rows: 0, total: 0 });
+    expect((await linesOf(made.id))[0]).toMatch(head);
+    expect(errorOf(await start({ source, filter: '{"colour":"red"}' }))).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+
+  it.each([
     'articles',
     'categories',
     'printers',

@@ -1,4 +1,11 @@
 export { createClosingDecider } from './closing-decider.ts';
+export {
+  type ClosingFilter,
+  type ClosingRow,
+  closingPage,
+  closingTotals,
+  cursorOf as closingCursorOf,
+} from './closing-list.store.ts';
 export { addClosings, type ClosingsPort } from './closings.resolvers.ts';
 export { compareClosingsJob, createClosingComparison } from './compare-closings.ts';
 export { createClosingWatch, watchClosingsJob } from './missing-closings.ts';

@@ -1,6 +1,13 @@
 import type { ExportSource } from '../../kit/exports/index.ts';
+import { closingsExport } from './closings-export.ts';
 import { receiptLinesExport } from './receipt-lines-export.ts';
 import { receiptsExport } from './receipts-export.ts';
+import { syncProblemsExport } from './sync-problems-export.ts';
 
 /** What of the sales can be taken along as a file. */
-export const salesExports: readonly ExportSource[] = [receiptsExport, receiptLinesExport];
+export const salesExports: readonly ExportSource[] = [
+  receiptsExport,
+  receiptLinesExport,
+  closingsExport,
+  syncProblemsExport,
+];

@@ -14,6 +14,12 @@ export { addReceipts } from './receipts.resolvers.ts';
 export { originOf } from './register-origin.ts';
 export { addRollUpCheck } from './roll-up-check.resolvers.ts';
 export type { Decision, ProblemDecider } from './sync-problem-decider.ts';
+export {
+  countProblems,
+  type ProblemFilter,
+  problemPage,
+  type SyncProblem,
+} from './sync-problem-list.store.ts';
 export { addSyncProblems } from './sync-problems.resolvers.ts';
 export {
   type CountProblems,

@@ -1,0 +1,142 @@
+import type { ExportLanguage } from '@tresen/domain/exports';
+import { decimalOfCents } from '@tresen/domain/money';
+import * as z from 'zod/mini';
+import type { Tx } from '../../kit/db/pools.ts';
+import {
+  columnsIn,
+  type ExportPage,
+  type ExportSource,
+  keysetPages,
+  rowOf,
+  type TableColumn,
+} from '../../kit/exports/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { countProblems, type ProblemFilter, problemPage, type SyncProblem } from '../receipts/index.ts';
+import { createClocks } from './receipts-export.ts';
+
+const ids = z.nullish(z.array(z.uuid()).check(z.maxLength(1_000)));
+const codes = z.nullish(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50)));
+
+/** The filter of `syncProblems` as it comes in JSON. */
+const filterSchema = z.strictObject({
+  isDone: z.nullish(z.boolean()),
+  unitIds: ids,
+  deviceIds: ids,
+  kinds: codes,
+  reasons: codes,
+});
+
+type Words = Readonly<Record<string, string>>;
+
+const words: Readonly<Record<ExportLanguage, Readonly<Record<'kinds' | 'reasons' | 'resolutions', Words>>>> =
+  {
+    de: {
+      kinds: { receipt: 'Beleg', closing: 'Abschluss' },
+      reasons: {
+        SUMS_DIFFER: 'Summen gehen nicht auf',
+        CLOCK_AHEAD: 'Uhr geht falsch',
+        CONTENT_DIFFERS: 'Anderer Inhalt',
+        CURRENCY_DIFFERS: 'Andere Währung',
+        UNSTORABLE: 'Nicht speicherbar',
+        Z_NUMBER_TAKEN: 'Z-Nummer doppelt',
+      },
+      resolutions: { stored: 'Übernommen, zählt mit', accepted: 'Vermerkt, zählt nicht mit' },
+    },
+    en: {
+      kinds: { receipt: 'Receipt', closing: 'Closing' },
+      reasons: {
+        SUMS_DIFFER: 'Sums do not add up',
+        CLOCK_AHEAD: 'Clock is wrong',
+        CONTENT_DIFFERS: 'Other content',
+        CURRENCY_DIFFERS: 'Other currency',
+        UNSTORABLE: 'Cannot be stored',
+        Z_NUMBER_TAKEN: 'Z number twice',
+      },
+      resolutions: { stored: 'Stored, it counts', accepted: 'Noted, it does not count' },
+    },
+  };
+
+interface ShownProblem {
+  readonly problem: SyncProblem;
+  readonly time: (at: Date) => string;
+}
+
+const time = (
+  de: string,
+  en: string,
+  at: (problem: SyncProblem) => Date | null,
+): TableColumn<ShownProblem> => ({
+  head: { de, en },
+  type: 'date',
+  width: 17,
+  cell: ({ problem, time }) => {
+    const instant = at(problem);
+    return instant && time(instant);
+  },
+});
+
+const problemColumns = (language: ExportLanguage): readonly TableColumn<ShownProblem>[] => {
+  const { kinds, reasons, resolutions } = words[language];
+  return [
+    time('Eingegangen', 'Received', ({ receivedAt }) => receivedAt),
+    { head: { de: 'Art', en: 'Kind' }, cell: ({ problem }) => kinds[problem.kind] ?? problem.kind },
+    { head: { de: 'Nummer', en: 'Number' }, type: 'number', cell: ({ problem }) => problem.number },
+    {
+      head: { de: 'Was nicht stimmt', en: 'What is wrong' },
+      width: 26,
+      cell: ({ problem }) => reasons[problem.reason] ?? problem.reason,
+    },
+    { head: { de: 'Filiale', en: 'Branch' }, width: 24, cell: ({ problem }) => problem.unitName },
+    { head: { de: 'Kasse', en: 'Register' }, width: 20, cell: ({ problem }) => problem.deviceName },
+    time('Ende des Vorgangs', 'End of the record', ({ endedAt }) => endedAt),
+    {
+      head: { de: 'Betrag', en: 'Amount' },
+      type: 'number',
+      decimals: 2,
+      cell: ({ problem }) => (problem.gross === null ? null : decimalOfCents(problem.gross)),
+    },
+    { head: { de: 'Währung', en: 'Currency' }, cell: ({ problem }) => problem.recordCurrency },
+    time('Erledigt', 'Settled', ({ resolvedAt }) => resolvedAt),
+    { head: { de: 'Von', en: 'By' }, width: 20, cell: ({ problem }) => problem.resolvedByName },
+    {
+      head: { de: 'Ergebnis', en: 'Outcome' },
+      width: 24,
+      cell: ({ problem }) => problem.resolution && (resolutions[problem.resolution] ?? problem.resolution),
+    },
+    { head: { de: 'Kennung', en: 'Record id' }, width: 38, cell: ({ problem }) => problem.recordId },
+  ];
+};
+
+const pageSize = 500;
+
+async function* problemPages(
+  tx: Tx,
+  filter: ProblemFilter,
+  columns: readonly TableColumn<ShownProblem>[],
+): AsyncGenerator<ExportPage> {
+  const clock = createClocks();
+  const behind = async (last: SyncProblem | undefined) =>
+    (await problemPage(tx, filter, { first: pageSize, after: last?.id, withRaw: false })).nodes;
+  for await (const page of keysetPages(pageSize, behind)) {
+    const rows = page.map((problem) =>
+      rowOf(columns, { problem, time: (at: Date) => clock(problem.zone, at) }),
+    );
+    yield { rows, counted: page.length };
+  }
+}
+
+/** What registers sent and the cloud could not take as it was, newest first. */
+export const syncProblemsExport: ExportSource = {
+  name: 'syncProblems',
+  field: 'Query.syncProblems',
+  title: { de: 'Sync-Probleme', en: 'Sync problems' },
+  open: ({ filter: given, language }) => {
+    const filter: ProblemFilter = parseInput(filterSchema, given);
+    const columns = problemColumns(language);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx) => countProblems(tx, filter),
+      pages: (tx) => problemPages(tx, filter, columns),
+    };
+  },
+};
