@@ -172,6 +172,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', path: '/dashboards/home' },
   { name: 'analytics', path: '/dashboards/analytics' },
   { name: 'analytics-tables', path: '/dashboards/analytics?tables=months,units,articles' },
+  { name: 'analytics-articles', path: '/dashboards/analytics?widget=articles', open: untilDialog },
   { name: 'receipts', path: '/manage/receipts' },
   { name: 'receipts-none', path: '/manage/receipts?number=99999999' },
   { name: 'receipt', path: '/manage/receipts', open: openFirstRow },
