@@ -20,7 +20,10 @@ export const ChoicesSelect = ({ label, all, options, value, onValue }: ChoicesSe
   const id = useId();
   const names = options.filter((option) => value.includes(option.id)).map(({ name }) => name);
   return (
-    <FormControl size="small" sx={{ minWidth: 180, maxWidth: { sm: 280 } }}>
+    <FormControl
+      size="small"
+      sx={{ minWidth: { xs: 150, sm: 180 }, flex: { xs: '1 1 150px', sm: 'none' }, maxWidth: { sm: 280 } }}
+    >
       <InputLabel id={id} shrink>
         {label}
       </InputLabel>

@@ -4,6 +4,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { type Column, ListTable } from '../../kit/list/index.ts';
 import { CashDifference } from './cash-difference.tsx';
 import { ClosingStateMark } from './closing-state.tsx';
+import styles from './closings.module.css';
 import type { ClosingRow } from './closings.queries.ts';
 import { closingTexts } from './closings-texts.ts';
 
@@ -17,7 +18,7 @@ const useColumns = (): readonly Column<ClosingRow>[] => {
       name: t.number,
       role: 'title',
       cell: ({ id, type, zNumber }) => (
-        <Link to={`/manage/closings/${id}`} state={{ list: search }}>
+        <Link to={`/manage/closings/${id}`} state={{ list: search }} className={styles.name}>
           {t.types[type]} Z {zNumber}
         </Link>
       ),

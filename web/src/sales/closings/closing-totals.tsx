@@ -14,7 +14,7 @@ export const ClosingTotals = ({ totals }: { readonly totals: ClosingConnection['
       {totals.map(({ type, currency, closings, receipts, turnover, cashDifference }) => (
         <li key={`${type} ${currency}`} className={styles.total}>
           <span className={styles.totalName}>
-            {f.number(closings)} {closings === 1 ? t.types[type] : t.typePlurals[type]}
+            {f.number(closings)} {closings === 1 ? t.typeSingulars[type] : t.typePlurals[type]}
           </span>
           <bdi className={styles.totalAmount}>{f.money(turnover, currency)}</bdi>
           <span className={styles.totalNote}>

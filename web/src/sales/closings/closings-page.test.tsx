@@ -151,16 +151,24 @@ describe('list of closings', () => {
     });
   });
 
-  it('tells which days of which registers have no closing, the first five at once', async () => {
-    missed = [7, 6, 5, 4, 3, 2, 1].map(missing);
+  it('tells which days of which registers have no closing, the first of them at once', async () => {
+    const others = ['a', 'b', 'c', 'd', 'e'].map((deviceId) => ({
+      ...missing(1),
+      deviceId,
+      registerName: deviceId,
+    }));
+    missed = [...[7, 6, 5, 4, 3, 2].map(missing), ...others];
     open('/manage/closings');
     const notice = await screen.findByRole('alert');
-    expect(within(notice).getByText('7 Tagesabschlüsse fehlen')).toBeTruthy();
-    const [first, others] = within(notice).getAllByRole('list', { name: 'Fehlender Geschäftstag' });
-    expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
-    expect(first?.textContent).toContain('07.11.2026 · Theke · Markt');
-    expect(within(others as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
-    expect(within(notice).getByText('2 weitere zeigen')).toBeTruthy();
+    expect(within(notice).getByText('11 Tagesabschlüsse fehlen')).toBeTruthy();
+    const [first, more] = within(notice).getAllByRole('list', { name: 'Kassen ohne Abschluss' });
+    const lines = within(first as HTMLElement).getAllByRole('listitem');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]?.textContent).toBe(
+      'Theke · Markt: 07.11.2026, 06.11.2026, 05.11.2026, 04.11.2026 und 2 weitere',
+    );
+    expect(within(notice).getByText('Eine weitere Kasse')).toBeTruthy();
+    expect(more?.textContent).toBe('e · Markt: 01.11.2026');
   });
 
   it('narrows to registers by name', async () => {

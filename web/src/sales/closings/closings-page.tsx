@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { ExportButton } from '../../kit/exports/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Pager, placeNames, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
@@ -12,7 +13,7 @@ import { ClosingFilters } from './closing-filters.tsx';
 import { ClosingTable } from './closing-table.tsx';
 import { ClosingTotals } from './closing-totals.tsx';
 import { type ClosingConnection, closingsQuery } from './closings.queries.ts';
-import { filterNames, isFiltered } from './closings-address.ts';
+import { closingsVariables, filterNames, isFiltered } from './closings-address.ts';
 import { closingTexts } from './closings-texts.ts';
 import { MissingClosings } from './missing-closings.tsx';
 
@@ -40,6 +41,28 @@ const NoClosings = () => {
   );
 };
 
+const exported = [{ source: 'closings' }];
+
+/** By what the list is narrowed. */
+const useFilterWords = (): ((params: URLSearchParams) => string) => {
+  const t = useTexts(closingTexts);
+  const words: Readonly<Record<(typeof filterNames)[number], string>> = {
+    units: t.branch,
+    devices: t.register,
+    types: t.type,
+    states: t.state,
+    difference: t.difference,
+    from: t.from,
+    to: t.to,
+    number: t.searchNumber,
+  };
+  return (params) =>
+    filterNames
+      .filter((name) => params.has(name))
+      .map((name) => words[name])
+      .join(', ');
+};
+
 /** The next page is fetched before anybody asks for it. */
 const usePrefetchedNextPage = (connection: ClosingConnection | undefined, isPlaceholder: boolean) => {
   const client = useQueryClient();
@@ -56,13 +79,26 @@ export const ClosingsPage = () => {
   const t = useTexts(closingTexts);
   const f = useFormats();
   const { params } = useAddress();
+  const filterWords = useFilterWords();
   const query = useQuery(closingsQuery(params, useRowsPerPage()));
   usePrefetchedNextPage(query.data, query.isPlaceholderData);
   const count = query.data?.totalCount;
   const total = count === undefined ? ' ' : count === 1 ? t.one : t.total(f.number(count));
   return (
     <>
-      <PageHeader title={t.title} subtitle={<span role="status">{total}</span>} />
+      <PageHeader title={t.title} subtitle={<span role="status">{total}</span>}>
+        {count !== undefined && (
+          <ExportButton
+            offer={{
+              sources: exported,
+              filter: closingsVariables(params).filter ?? {},
+              counted: total,
+              shown: count,
+              description: isFiltered(params) ? filterWords(params) : '',
+            }}
+          />
+        )}
+      </PageHeader>
       <MissingClosings />
       <ClosingFilters />
       <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>

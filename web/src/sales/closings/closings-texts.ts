@@ -6,6 +6,7 @@ import * as english from './closings.en.ts';
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 interface CodeWords {
   readonly types: Words<ClosingType>;
+  readonly typeSingulars: Words<ClosingType>;
   readonly typePlurals: Words<ClosingType>;
   readonly states: Words<ClosingState>;
   readonly figures: Words<ClosingFigureName>;
@@ -13,12 +14,14 @@ interface CodeWords {
 
 const germanWords: CodeWords = {
   types: german.typeWords,
+  typeSingulars: german.typeSingulars,
   typePlurals: german.typePlurals,
   states: german.stateWords,
   figures: german.figureWords,
 };
 const englishWords: CodeWords = {
   types: english.typeWords,
+  typeSingulars: english.typeSingulars,
   typePlurals: english.typePlurals,
   states: english.stateWords,
   figures: english.figureWords,

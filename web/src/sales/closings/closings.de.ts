@@ -39,8 +39,9 @@ export const de = {
     count === 1 ? 'Ein Tagesabschluss fehlt' : `${count} Tagesabschlüsse fehlen`,
   missingText:
     'An diesen Geschäftstagen wurde verkauft, aber kein Abschluss ist angekommen. Schließen Sie den Tag an der Kasse ab, oder prüfen Sie ihre Verbindung.',
-  missingMore: (count: number) => `${count} weitere zeigen`,
-  missingDay: 'Fehlender Geschäftstag',
+  missingMore: (count: number) => (count === 1 ? 'Eine weitere Kasse' : `${count} weitere Kassen`),
+  missingDays: (count: number) => ` und ${count} weitere`,
+  missingList: 'Kassen ohne Abschluss',
   back: 'Alle Abschlüsse',
   closing: 'Abschluss',
   previous: 'Voriger Abschluss dieser Kasse',
@@ -145,3 +146,6 @@ export const stateWords = {
   incomplete: 'Unvollständig',
   unchecked: 'Wird geprüft',
 };
+
+/** Behind the number 1. */
+export const typeSingulars = typeWords;

@@ -42,8 +42,9 @@ export const en: Translation<typeof german.de> = {
     count === 1 ? 'A daily closing is missing' : `${count} daily closings are missing`,
   missingText:
     'On these business days something was sold, but no closing has arrived. Close the day at the register, or check its connection.',
-  missingMore: (count) => `Show ${count} more`,
-  missingDay: 'Missing business day',
+  missingMore: (count) => (count === 1 ? 'One more register' : `${count} more registers`),
+  missingDays: (count) => ` and ${count} more`,
+  missingList: 'Registers without a closing',
   back: 'All closings',
   closing: 'Closing',
   previous: 'Previous closing of this register',
@@ -139,9 +140,9 @@ export const typeWords: Translation<typeof german.typeWords> = {
 };
 
 export const typePlurals: Translation<typeof german.typePlurals> = {
-  daily: 'Daily closings',
-  monthly: 'Monthly closings',
-  yearly: 'Yearly closings',
+  daily: 'daily closings',
+  monthly: 'monthly closings',
+  yearly: 'yearly closings',
 };
 
 export const stateWords: Translation<typeof german.stateWords> = {
@@ -149,4 +150,10 @@ export const stateWords: Translation<typeof german.stateWords> = {
   differs: 'Differs',
   incomplete: 'Incomplete',
   unchecked: 'Being checked',
+};
+
+export const typeSingulars: Translation<typeof german.typeSingulars> = {
+  daily: 'daily closing',
+  monthly: 'monthly closing',
+  yearly: 'yearly closing',
 };

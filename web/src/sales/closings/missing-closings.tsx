@@ -9,17 +9,26 @@ import styles from './closings.module.css';
 import { type MissingClosing, missingClosingsQuery } from './closings.queries.ts';
 import { closingTexts } from './closings-texts.ts';
 
-/** How many stand there at once; the others on demand. */
-const shownAtOnce = 5;
+/** How many registers, and days of each, stand there at once. */
+const most = { registers: 5, days: 4 } as const;
 
-const Days = ({ days }: { readonly days: readonly MissingClosing[] }) => {
+type Register = readonly [MissingClosing, ...MissingClosing[]];
+
+const byRegister = (days: readonly MissingClosing[]): readonly Register[] =>
+  [...Map.groupBy(days, ({ deviceId }) => deviceId).values()] as unknown as readonly Register[];
+
+const Registers = ({ registers }: { readonly registers: readonly Register[] }) => {
   const t = useTexts(closingTexts);
   const f = useFormats();
+  const daysText = (days: Register): string => {
+    const shown = days.slice(0, most.days).map(({ businessDay }) => f.day(businessDay));
+    return shown.join(', ') + (days.length > most.days ? t.missingDays(days.length - most.days) : '');
+  };
   return (
-    <ul className={styles.missing} aria-label={t.missingDay}>
-      {days.map(({ deviceId, registerName, unitName, businessDay }) => (
-        <li key={`${deviceId} ${businessDay}`}>
-          <strong>{f.day(businessDay)}</strong> · {registerName} · {unitName}
+    <ul className={styles.missing} aria-label={t.missingList}>
+      {registers.map((days) => (
+        <li key={days[0].deviceId}>
+          <strong>{days[0].registerName}</strong> · {days[0].unitName}: {daysText(days)}
         </li>
       ))}
     </ul>
@@ -31,17 +40,18 @@ export const MissingClosings = () => {
   const t = useTexts(closingTexts);
   const { params } = useAddress();
   const { data = [] } = useQuery(missingClosingsQuery(chosenUnits(params)));
-  const more = data.slice(shownAtOnce);
+  const registers = byRegister(data);
+  const more = registers.slice(most.registers);
   if (data.length === 0) return null;
   return (
     <Alert severity="warning" className={styles.notice ?? ''}>
       <AlertTitle>{t.missingTitle(data.length)}</AlertTitle>
       {t.missingText}
-      <Days days={data.slice(0, shownAtOnce)} />
+      <Registers registers={registers.slice(0, most.registers)} />
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>{t.missingMore(more.length)}</summary>
-          <Days days={more} />
+          <Registers registers={more} />
         </details>
       )}
     </Alert>
