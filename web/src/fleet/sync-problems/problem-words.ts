@@ -19,9 +19,9 @@ export interface ProblemWords {
   readonly advice: string;
 }
 
-const recordWord = (t: Texts, f: Formats, { kind, number }: SyncProblem): string => {
+const recordWord = (t: Texts, { kind, number }: SyncProblem): string => {
   const write = kind === 'closing' ? t.closing : t.receipt;
-  return number === null ? write('') : write(f.number(number));
+  return number === null ? write('') : write(String(number));
 };
 
 const isRule = (rule: string | undefined): rule is ReceiptRule =>
@@ -67,7 +67,7 @@ export const useProblemWords = (): ((problem: SyncProblem) => ProblemWords) => {
   const t = useTexts(syncProblemTexts);
   const f = useFormats();
   return (problem) => ({
-    record: recordWord(t, f, problem),
+    record: recordWord(t, problem),
     sentence: ruleSentence(t, f, problem, detailOf(problem.detail)) ?? reasonSentence(t, problem),
     advice: adviceOf(t, problem.reason),
   });

@@ -31,7 +31,6 @@ export const RegisterCounts = () => {
         <li key={deviceId}>
           <Link
             to={`?${changedParams(params, { devices: deviceId, after: null, page: null })}`}
-            aria-label={t.showOnly(deviceName, unitName, f.number(count))}
             aria-current={chosen.includes(deviceId) || undefined}
           >
             <span>

@@ -6,6 +6,7 @@ import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { ProposalGroup } from '../../master-data/proposals/index.ts';
 import { GapList } from '../../sales/counters/index.ts';
+import { ExportProblems } from './export-problems.tsx';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { ProblemFilters } from './problem-filters.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -49,7 +50,9 @@ export const SyncProblemsPage = () => {
   const problem = params.get('problem');
   return (
     <>
-      <PageHeader title={t.title} subtitle={t.intro} />
+      <PageHeader title={t.title} subtitle={t.intro}>
+        {view !== 'gaps' && <ExportProblems />}
+      </PageHeader>
       <Views current={view} />
       {view === 'gaps' ? (
         <Suspense fallback={<RowsSkeleton rows={5} />}>

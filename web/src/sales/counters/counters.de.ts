@@ -2,7 +2,7 @@ export const de = {
   title: 'Zählerstände',
   gapsTitle: 'Lücken in Zählern',
   intro:
-    'Belegnummern, TSE-Transaktionen und Z-Nummern zählen ohne Lücke. Fehlt eine Nummer, fragt eine Prüferin danach.',
+    'Belegnummern, TSE-Transaktionen und Z-Nummern zählen ohne Lücke. Fehlt eine Nummer, wird bei einer Prüfung danach gefragt.',
   receipt: 'Belegnummer',
   transaction: 'TSE-Transaktion',
   z: 'Z-Nummer',
@@ -11,7 +11,7 @@ export const de = {
   lastZ: 'Letzte Z-Nummer',
   signature: 'Signaturzähler',
   standAt: (last: string, time: string) => `${last} · ${time}`,
-  tse: (serial: string) => `TSE ${serial}`,
+  ofTse: (name: string, serial: string) => `${name} (TSE ${serial})`,
   none: 'Die Kasse hat noch nichts gesendet.',
   noGaps: 'Keine Nummer fehlt.',
   unchecked: (count: string) =>

@@ -14,7 +14,7 @@ export const en: Translation<typeof de> = {
   lastZ: 'Last Z number',
   signature: 'Signature counter',
   standAt: (last, time) => `${last} · ${time}`,
-  tse: (serial) => `TSE ${serial}`,
+  ofTse: (name, serial) => `${name} (TSE ${serial})`,
   none: 'The register has not sent anything yet.',
   noGaps: 'No number is missing.',
   unchecked: (count) =>

@@ -29,7 +29,7 @@ const What = ({ gap }: { readonly gap: Gap }) => {
       {useGapWords()(gap)}
       {firstSignature !== null && lastSignature !== null && (
         <span className={styles.detail}>
-          {t.missingSignatures(f.number(firstSignature), f.number(lastSignature))}
+          {t.missingSignatures(String(firstSignature), String(lastSignature))}
         </span>
       )}
     </>

@@ -10,7 +10,8 @@ export const useGapWords = (): ((gap: Gap) => string) => {
   const kindOf = (kind: string): string =>
     kind === 'transaction' ? t.transaction : kind === 'z' ? t.z : t.receipt;
   return ({ kind, fault, first, last, count }) => {
-    const [from, to] = [f.number(first), f.number(last)];
+    // Numbers of receipts are names: nobody looks for 4.711.
+    const [from, to] = [String(first), String(last)];
     if (fault === 'backwards') return t.backwards(kindOf(kind), from, to);
     return count === 1
       ? t.missingOne(kindOf(kind), from)

@@ -9,15 +9,27 @@ import { type CounterState, registerCountersQuery } from './counters.queries.ts'
 import { counterTexts } from './counters-texts.ts';
 import { GapTable } from './gap-table.tsx';
 
+// A register that has used several security devices has a transaction counter of each; their serials are long.
+const serialLetters = 8;
+
 const useFacts = (zone: string) => {
   const t = useTexts(counterTexts);
   const f = useFormats();
-  const nameOf = ({ kind }: CounterState): string =>
-    kind === 'transaction' ? t.lastTransaction : kind === 'z' ? t.lastZ : t.lastReceipt;
-  return (counter: CounterState): Fact[] => [
-    { name: nameOf(counter), value: t.standAt(f.number(counter.last), f.dateTime(counter.lastAt, zone)) },
-    { name: t.signature, value: counter.signature === null ? null : f.number(counter.signature) },
-  ];
+  return (counters: readonly CounterState[]): Fact[] => {
+    const isOneTse = counters.filter(({ kind }) => kind === 'transaction').length < 2;
+    const named = (name: string, { series }: CounterState): string =>
+      isOneTse ? name : t.ofTse(name, series.slice(0, serialLetters));
+    return counters.flatMap((counter) => {
+      const value = t.standAt(String(counter.last), f.dateTime(counter.lastAt, zone));
+      if (counter.kind !== 'transaction')
+        return [{ name: counter.kind === 'z' ? t.lastZ : t.lastReceipt, value }];
+      const signature = counter.signature === null ? null : String(counter.signature);
+      return [
+        { name: named(t.lastTransaction, counter), value },
+        { name: named(t.signature, counter), value: signature },
+      ];
+    });
+  };
 };
 
 const Counters = ({
@@ -30,16 +42,7 @@ const Counters = ({
   const t = useTexts(counterTexts);
   const factsOf = useFacts(zone);
   if (counters.length === 0) return <p className={styles.hint}>{t.none}</p>;
-  // A register that has used several security devices has a transaction counter of each.
-  const isOneTse = counters.filter(({ kind }) => kind === 'transaction').length < 2;
-  return counters.map((counter) => (
-    <div key={`${counter.kind} ${counter.series}`}>
-      {!isOneTse && counter.kind === 'transaction' && (
-        <h3 className={styles.device}>{t.tse(counter.series)}</h3>
-      )}
-      <FactList facts={factsOf(counter)} />
-    </div>
-  ));
+  return <FactList facts={factsOf(counters)} />;
 };
 
 interface RegisterCountersProps {
