@@ -8,17 +8,18 @@ const threeYears = { from: '2024-01-01', to: '2026-12-31' };
 
 describe('what Analytics leaves out', () => {
   test.each<[string, number, number, { from: string; to: string }, AnalyticsPart[]]>([
-    ['one branch, three years: a chart of so many days', 1, 1, threeYears, ['DAYS']],
+    ['one branch, three years: single days and hours', 1, 1, threeYears, ['DAYS', 'HOURS']],
+    ['one branch, two years: single days', 1, 1, { from: '2025-01-01', to: '2026-12-31' }, ['DAYS']],
     ['one branch, a year: nothing', 1, 1, year, []],
     ['three branches as one, a year: nothing', 1, 3, year, []],
     ['500 branches as one, a day: nothing', 1, 500, { from: '2026-11-21', to: '2026-11-21' }, []],
     ['500 branches as one, a month: who sold', 1, 500, month, ['REGISTERS', 'EMPLOYEES']],
   ])('of %s', (_what, summedUnits, units, range, omitted) => {
-    expect(omittedParts({ summedUnits, units, range })).toEqual(omitted);
+    expect(omittedParts({ summedUnits, units, articleUnits: summedUnits, range })).toEqual(omitted);
   });
 
   test('is all but sums for hundreds of branches and years', () => {
-    const omitted = omittedParts({ summedUnits: 400, units: 400, range: threeYears });
+    const omitted = omittedParts({ summedUnits: 400, units: 400, articleUnits: 400, range: threeYears });
     expect(omitted).toEqual(['DAYS', 'WEEKDAYS', 'HOURS', 'REGISTERS', 'EMPLOYEES', 'ARTICLES']);
   });
 });
@@ -28,7 +29,7 @@ describe('registers and employees to choose from', () => {
     expect(peopleDays(year, 3)).toEqual(year);
     const looked = peopleDays(year, 100);
     expect(looked?.to).toBe(year.to);
-    expect(looked && dayCount(looked)).toBe(50);
+    expect(looked && dayCount(looked)).toBe(30);
   });
 
   test('are none for more than a hundred', () => {

@@ -6,27 +6,29 @@ import type { AnalyticsPart } from './dashboards.ts';
  * All branches together count as one; registers and employees are kept by branch only.
  */
 const branchDays = {
-  WEEKDAYS: 40_000,
-  DAYS: 40_000,
-  HOURS: 3_500,
-  REGISTERS: 3_500,
-  EMPLOYEES: 3_500,
+  WEEKDAYS: 20_000,
+  DAYS: 20_000,
+  HOURS: 800,
+  REGISTERS: 1_500,
+  EMPLOYEES: 1_500,
 } as const;
 /** A chart of more days than a year shows nothing. */
 const maxChartDays = 366;
 /** Articles are kept by month: months, each of one branch. */
-const branchMonths = 360;
+const branchMonths = 150;
 
-/** What Analytics is asked for: how many branches it reads for sums and for registers, and the days. */
+/** What Analytics is asked for: how many branches it reads for each part, and the days. */
 export interface AskedWidth {
-  /** 1 where all branches are read as one. */
+  /** For sums; 1 where all branches are read as one, or as many as registers or employees are named. */
   readonly summedUnits: number;
+  /** For registers and employees. */
   readonly units: number;
+  readonly articleUnits: number;
   readonly range: DayRange;
 }
 
 /** The parts that are left out, since they would take too long (see `branchDays`). */
-export const omittedParts = ({ summedUnits, units, range }: AskedWidth): AnalyticsPart[] => {
+export const omittedParts = ({ summedUnits, units, articleUnits, range }: AskedWidth): AnalyticsPart[] => {
   const days = dayCount(range);
   const isOmitted: Readonly<Record<AnalyticsPart, boolean>> = {
     DAYS: days > maxChartDays || summedUnits * days > branchDays.DAYS,
@@ -34,14 +36,14 @@ export const omittedParts = ({ summedUnits, units, range }: AskedWidth): Analyti
     HOURS: summedUnits * days > branchDays.HOURS,
     REGISTERS: units * days > branchDays.REGISTERS,
     EMPLOYEES: units * days > branchDays.EMPLOYEES,
-    ARTICLES: summedUnits * Math.ceil(days / 28) > branchMonths,
+    ARTICLES: articleUnits * Math.ceil(days / 28) > branchMonths,
   };
   return (Object.keys(isOmitted) as AnalyticsPart[]).filter((part) => isOmitted[part]);
 };
 
 /** More branches than anybody looks through for a name. */
 const maxPeopleUnits = 100;
-const peopleBranchDays = 5_000;
+const peopleBranchDays = 3_000;
 
 /**
  * The days in which registers and employees to choose from are looked for: the latest of the range, fewer the more

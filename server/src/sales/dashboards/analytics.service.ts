@@ -124,7 +124,7 @@ export const analyticsDashboard = async (
     const rangeYear = Number(question.range.to.slice(0, 4));
     const shown = { year: years.year ?? rangeYear, quarterYear: years.quarterYear ?? rangeYear };
     const omitted = omittedParts(question.width);
-    const asked = { sides, unitSides, months: monthsSide(sides, shown), omitted };
+    const asked = { ...question, months: monthsSide(sides, shown), omitted };
     const rows = (await readAnalytics(tx, asked, topArticleCount)) ?? noRows;
     return {
       state: stateOf(chosen, nowMs, isOnline),

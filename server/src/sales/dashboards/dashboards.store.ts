@@ -76,6 +76,8 @@ interface AnalyticsSides {
   readonly sides: readonly [Side, ...Side[]];
   /** The same, each unit for itself. */
   readonly unitSides: readonly Side[];
+  readonly listSides: readonly Side[];
+  readonly articleSides: readonly [Side, ...Side[]];
   /** All months that are shown. */
   readonly months: Side;
   readonly omitted: readonly AnalyticsPart[];
@@ -84,7 +86,7 @@ interface AnalyticsSides {
 /** All figures of Analytics in one statement. */
 export const readAnalytics = async (
   tx: Tx,
-  { sides, unitSides, months, omitted }: AnalyticsSides,
+  { sides, unitSides, listSides, articleSides, months, omitted }: AnalyticsSides,
   articleCount: number,
 ): Promise<AnalyticsRows | undefined> => {
   const unless = (part: AnalyticsPart, rows: RawBuilder<unknown>) =>
@@ -92,7 +94,7 @@ export const readAnalytics = async (
   const { rows } =
     await sql<AnalyticsRows>`select ${jsonOf(sumsOf(sides))} sums, ${jsonOf(monthsOf(months))} months,
     ${unless('WEEKDAYS', daysOf(sides))} days, ${unless('HOURS', hoursOf(sides))} hours,
-    ${jsonOf(unitsOf(unitSides))} units, ${unless('REGISTERS', sourcesOf(unitSides))} sources,
-    ${unless('ARTICLES', topArticlesOf(sides[0], articleCount))} articles`.execute(tx);
+    ${jsonOf(unitsOf(listSides))} units, ${unless('REGISTERS', sourcesOf(unitSides))} sources,
+    ${unless('ARTICLES', topArticlesOf(articleSides[0], articleCount))} articles`.execute(tx);
   return rows[0];
 };

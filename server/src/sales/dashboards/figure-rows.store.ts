@@ -11,7 +11,8 @@ export interface Sources {
 /** Days of units that belong to a named sum; inclusive business days. */
 export interface Side {
   readonly name: string;
-  readonly units: readonly string[];
+  /** Null: every unit that has figures, each with its id; those of the whole tenant among them. */
+  readonly units: readonly string[] | null;
   readonly range: DayRange;
   readonly sources?: Sources | null;
 }
@@ -25,8 +26,10 @@ const unionOf = (parts: readonly Rows[]): Rows => sql.join(parts, sql` union all
 export const jsonOf = (rows: Rows): Rows => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 
 /** Rows of units between two keys of a roll-up. */
-const between = (units: readonly string[], key: Rows, { from, to }: DayRange): Rows =>
-  sql`tenant_id = (select current_tenant()) and unit_id = any (${units}) and ${key} between ${from} and ${to}`;
+const between = (units: readonly string[] | null, key: Rows, { from, to }: DayRange): Rows => {
+  const rows = sql`tenant_id = (select current_tenant()) and ${key} between ${from} and ${to}`;
+  return units ? sql`${rows} and unit_id = any (${units})` : rows;
+};
 
 const sourceConditions = ({ deviceIds, employees }: Sources): Rows => {
   const parts: RawBuilder<SqlBool>[] = [sql`true`];
@@ -37,11 +40,18 @@ const sourceConditions = ({ deviceIds, employees }: Sources): Rows => {
   return sql.join(parts, sql` and `);
 };
 
+/** Of registers: their own index is to be read, so the units, often all, are a set to look into and no key. */
+const ofRegisters = (units: readonly string[] | null, range: DayRange): Rows => {
+  const rows = between(null, sql`day`, range);
+  return units ? sql`${rows} and (unit_id in (select unnest(${units}::uuid[]))) is true` : rows;
+};
+
 /** The rows of the days of a side: of all registers, or of those that it names. */
-const dayRows = ({ units, range, sources }: Side): Rows =>
-  sources
-    ? sql`sales_source_day where ${between(units, sql`day`, range)} and ${sourceConditions(sources)}`
-    : sql`sales_day where ${between(units, sql`day`, range)}`;
+const dayRows = ({ units, range, sources }: Side): Rows => {
+  if (!sources) return sql`sales_day where ${between(units, sql`day`, range)}`;
+  const isOf = sources.deviceIds ? ofRegisters(units, range) : between(units, sql`day`, range);
+  return sql`sales_source_day where ${isOf} and ${sourceConditions(sources)}`;
+};
 
 /**
  * Partial sums of a side that add up to it: its whole months, with or without the days at their edges. Each is summed by
@@ -98,12 +108,18 @@ export const monthsOf = (side: Side): Rows =>
     : sql`select month, sum(receipts) receipts, sum(customers) customers, sum(turnover) turnover
         from sales_month where ${between(side.units, sql`month`, side.range)} group by month`;
 
+const hours = Array.from({ length: 24 }, (_, hour) => sql.lit(hour + 1));
+/** The sums of an array's elements: faster than to make a row of each. */
+const elementSums = (array: Rows): Rows =>
+  sql`array[${sql.join(hours.map((at) => sql`sum(${array}[${at}])`))}]`;
+
 const hourRows = (side: Side): Rows =>
   side.sources
-    ? sql`select ${side.name}::text side, h.place - 1 as hour, sum(h.receipts) receipts, sum(h.turnover) turnover
-        from (select hour_receipts, hour_turnover from ${dayRows(side)}) d
-        cross join lateral unnest(d.hour_receipts, d.hour_turnover) with ordinality h(receipts, turnover, place)
-        where h.receipts > 0 group by h.place`
+    ? sql`select ${side.name}::text side, h.place - 1 as hour, h.receipts, h.turnover
+        from (select ${elementSums(sql`hour_receipts`)} receipts, ${elementSums(sql`hour_turnover`)} turnover
+          from ${dayRows(side)}) s
+        cross join lateral unnest(s.receipts, s.turnover) with ordinality h(receipts, turnover, place)
+        where h.receipts > 0`
     : sql`select ${side.name}::text side, hour, sum(receipts) receipts, sum(turnover) turnover
         from sales_hour where ${between(side.units, sql`day`, side.range)} group by hour`;
 

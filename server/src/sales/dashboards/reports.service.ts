@@ -61,7 +61,8 @@ const saleOf =
   });
 
 /** Articles are kept by months: a part of a month has nothing that it could be compared with. */
-const comparisonOf = ({ range, sides }: SalesQuestion) => (isWholeMonths(range) ? sides[1] : undefined);
+const comparisonOf = ({ range, articleSides }: SalesQuestion) =>
+  isWholeMonths(range) ? articleSides[1] : undefined;
 
 export interface ArticleReportPage extends ArticleReport {
   readonly pageInfo: PageInfo;
@@ -79,14 +80,14 @@ export const articleSales = (
 ): Promise<ArticleReportPage> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const question = await askSales(tx, filter, undefined, ctx.now());
-    const { range, sides, chosen } = question;
+    const { range, articleSides, chosen } = question;
     const head = { currency: chosen.currency, from: startOfMonth(range.from), to: endOfMonth(range.to) };
     const pageInfo = { endCursor: null, hasNextPage: false };
     if (omittedParts(question.width).includes('ARTICLES'))
       return { ...head, turnover: 0, totalCount: 0, nodes: [], isOmitted: true, pageInfo };
     const first = Math.min(Math.max(choice.first, 1), mostArticles);
     const page = { ...choice, first, after: placeOf(choice.after, choice.order) };
-    const rows = await readArticles(tx, sides[0], comparisonOf(question), page);
+    const rows = await readArticles(tx, articleSides[0], comparisonOf(question), page);
     const nodes = rows.nodes.slice(0, first);
     const last = nodes.at(-1);
     return {

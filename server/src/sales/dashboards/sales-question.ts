@@ -25,6 +25,10 @@ export interface SalesQuestion {
   readonly sides: Sides;
   /** Each branch for itself. */
   readonly unitSides: Sides;
+  /** The same to list branches: without naming them where all are asked for, since hundreds of ids take their time. */
+  readonly listSides: Sides;
+  /** All registers and employees: articles are not kept by them. */
+  readonly articleSides: Sides;
   readonly width: AskedWidth;
 }
 
@@ -71,9 +75,10 @@ const sidesOf = (range: Side, before: DayRange | null, otherUnit: string | undef
 
 const widthOf = (chosen: ChosenBranches, sources: Sources | null, range: DayRange): AskedWidth => {
   const units = unitIdsOf(chosen).length;
-  if (!sources) return { summedUnits: chosen.isWhole ? 1 : units, units, range };
-  const named = sources.deviceIds?.length ?? sources.employees?.units.length ?? units;
-  return { summedUnits: Math.min(named, units), units: Math.min(named, units), range };
+  const articleUnits = chosen.isWhole ? 1 : units;
+  if (!sources) return { summedUnits: articleUnits, units, articleUnits, range };
+  const named = Math.min(sources.deviceIds?.length ?? sources.employees?.units.length ?? units, units);
+  return { summedUnits: named, units: named, articleUnits, range };
 };
 
 /**
@@ -93,17 +98,20 @@ export const askSales = async (
   const range = rangeOfFilter(filter, year, today);
   const before = comparisonRangeOf(filter.comparison ?? 'YEAR_BEFORE', range);
   const sources = sourcesOf(filter);
-  const units = sourceUnits(unitIdsOf(chosen), sources);
-  const isOne = chosen.isWhole && !sources;
-  const side = { name: 'range', units, range, sources };
-  const whole = { ...side, units: isOne ? [totalUnitOf(chosen.currency)] : units };
+  const all = unitIdsOf(chosen);
+  const side = { name: 'range', units: sourceUnits(all, sources), range, sources };
+  const whole = { ...side, units: chosen.isWhole ? [totalUnitOf(chosen.currency)] : all, sources: null };
+  // Another branch has no branches of its own to stand beside those of the range.
+  const unitSides = sidesOf(side, otherUnit ? null : before, undefined);
+  const listed = chosen.isWhole && !sources ? { ...side, units: null } : side;
   return {
     chosen,
     today,
     range,
-    sides: sidesOf(whole, before, otherUnit),
-    // Another branch has no branches of its own to stand beside those of the range.
-    unitSides: sidesOf(side, otherUnit ? null : before, undefined),
+    sides: sidesOf(sources ? side : whole, before, otherUnit),
+    unitSides,
+    listSides: sidesOf(listed, otherUnit ? null : before, undefined),
+    articleSides: sidesOf(whole, before, otherUnit),
     width: widthOf(chosen, sources, range),
   };
 };
