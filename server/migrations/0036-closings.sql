@@ -75,32 +75,32 @@ $$;
 revoke execute on function closings_to_compare from public;
 grant execute on function closings_to_compare to tresen_system;
 
--- Business days of registers with receipts that no daily closing ends (fiscal.md 1.8), with what the domain's rule needs
--- to know of them (closing-duty.ts): the closing that ends a day holds its last receipt. A branch owes closings from the
--- first one on that any of its registers has sent. It reads receipts of all tenants for whom the system role may not:
--- days come out.
-create function unclosed_days(p_from date, p_devices uuid[]) returns table (
+-- Business days of registers with receipts that no daily closing holds (fiscal.md 1.8), with what the domain's rule needs
+-- to know of them (closing-duty.ts). The closing of a day holds its last receipt. A branch owes closings from the first
+-- one on that any of its registers has sent. Of registers that have sent receipts since, or of those that are named. It
+-- reads receipts of all tenants for whom the system role may not: days come out.
+create function unclosed_days(p_from date, p_until date, p_devices uuid[]) returns table (
   tenant_id uuid, device_id uuid, register_name text, unit_name text, zone text, cut_off_minutes int, day date
 ) language sql stable security definer set search_path = public, pg_temp as $$
-  select s.tenant_id, s.device_id, d.name, u.name, u.zone, u.cut_off_minutes, s.day
-  from (
-    select distinct s.tenant_id, s.unit_id, s.day, s.device_id
-    from sales_source_day s
-    where s.day >= p_from and (p_devices is null or s.device_id = any (p_devices))) s
-  join (
-    select c.tenant_id, c.unit_id, min(c.business_day) first_day from closings c
-    where c.type = 'daily' group by c.tenant_id, c.unit_id) owed
-    on owed.tenant_id = s.tenant_id and owed.unit_id = s.unit_id and s.day >= owed.first_day
-  join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
-  join organization_units u on u.tenant_id = s.tenant_id and u.id = s.unit_id and u.status > -2
+  select d.tenant_id, d.id, d.name, u.name, u.zone, u.cut_off_minutes, x.day::date
+  from devices d
+  join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+  cross join lateral (
+    select c.business_day first_day from closings c
+    where c.tenant_id = d.tenant_id and c.unit_id = d.unit_id and c.type = 'daily'
+    order by c.created_at, c.id limit 1) owed
+  cross join lateral generate_series(greatest(p_from, owed.first_day), p_until, interval '1 day') x(day)
   cross join lateral (
     select r.ended_at from receipts r
-    where r.tenant_id = s.tenant_id and r.device_id = s.device_id and r.biz_day = s.day and r.type = 'Beleg'
-      and r.ended_at >= s.day - interval '1 day' and r.ended_at < s.day + interval '3 days'
+    where r.tenant_id = d.tenant_id and r.device_id = d.id and r.type = 'Beleg'
+      and r.ended_at >= (x.day + u.cut_off_minutes * interval '1 minute') at time zone u.zone
+      and r.ended_at < (x.day + interval '1 day' + u.cut_off_minutes * interval '1 minute') at time zone u.zone
     order by r.ended_at desc limit 1) last
-  where not exists (select from closings c where c.tenant_id = s.tenant_id and c.device_id = s.device_id
-    and c.type = 'daily' and c.period_to >= last.ended_at and c.period_from <= last.ended_at)
-  order by s.tenant_id, s.device_id, s.day
+  where d.unlinked_at is null
+    and case when p_devices is null then d.last_receipt_at >= p_from else d.id = any (p_devices) end
+    and not exists (select from closings c where c.tenant_id = d.tenant_id and c.device_id = d.id
+      and c.type = 'daily' and c.period_to >= last.ended_at and c.period_from <= last.ended_at)
+  order by d.tenant_id, d.id, x.day
 $$;
 revoke execute on function unclosed_days from public;
 grant execute on function unclosed_days to tresen_system;

@@ -24,14 +24,14 @@ export const registersWithoutClosings = async (tx: Tx): Promise<readonly string[
 const endOthers = async (
   tx: Tx,
   missing: readonly MissingClosingsAlert[],
-  looked: readonly string[] | null,
+  looked: readonly string[],
   at: Date,
 ): Promise<readonly string[]> => {
   const devices = missing.map(({ deviceId }) => deviceId);
   const { rows } = await sql<{ tenant: string }>`
     update notifications n set resolved_at = ${at}
     where n.kind = 'closingMissing' and n.resolved_at is null and not (n.subject = any (${devices}::uuid[]))
-      and (${looked === null} or n.subject = any (${looked ?? []}::uuid[]))
+      and n.subject = any (${looked}::uuid[])
     returning n.tenant_id tenant`.execute(tx);
   return rows.map(({ tenant }) => tenant);
 };
@@ -54,14 +54,13 @@ const recount = async (
 };
 
 /**
- * Tells of registers whose daily closings are missing, one alert for each; of the others that were looked at (null: of
- * all) it is over. Under the system role, of all tenants.
+ * Tells of registers whose daily closings are missing, one alert for each; of the others that were looked at it is over. Under the system role, of all tenants.
  * @returns the tenants whose alerts changed
  */
 export const tellMissingClosings = async (
   tx: Tx,
   missing: readonly MissingClosingsAlert[],
-  looked: readonly string[] | null,
+  looked: readonly string[],
   at: Date,
 ): Promise<readonly string[]> => {
   const ended = await endOthers(tx, missing, looked, at);

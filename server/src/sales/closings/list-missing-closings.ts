@@ -17,8 +17,9 @@ export const listMissingClosings = async (
   const tenantId = tenantOf(ctx);
   const registers = await inTenant(ctx.db, tenantId, (tx) => registersOf(tx, unitIds));
   const nowMs = ctx.now();
-  const from = addDays(new Date(nowMs).toISOString().slice(0, 10), -closingDuty.daysBack);
-  const days = await inSystem(ctx.db, (tx) => unclosedDays(tx, from, registers));
+  const to = new Date(nowMs).toISOString().slice(0, 10);
+  const range = { from: addDays(to, -closingDuty.daysBack), to };
+  const days = await inSystem(ctx.db, (tx) => unclosedDays(tx, range, registers));
   return days
     .filter((day) => day.tenantId === tenantId && isClosingMissed(day, nowMs))
     .sort(

@@ -33,7 +33,7 @@ beforeEach(async () => {
   now = noon;
   told = [];
   [tenantId, unitId] = [newId(), newId()];
-  for (const table of ['notifications', 'closings', 'receipts', 'sales_source_day'])
+  for (const table of ['notifications', 'closings', 'receipts'])
     await test.owner.query(`truncate ${table} cascade`);
   await test.owner.query(`insert into tenants (id, name, kind) values ($1, 'Café', 'customer')`, [tenantId]);
   await test.owner.query(
@@ -63,13 +63,7 @@ const sell = async (device: string, day: string, type = 'Beleg'): Promise<void> 
      values ($1, $2, $3, $4, 1, $5, $6, $6, $6, $7, 12, 'Theke', 'EUR', 1, 1, '', '{}')`,
     [tenantId, newId(), unitId, device, type, at, day],
   );
-  await test.owner.query(
-    `insert into sales_source_day (tenant_id, unit_id, day, device_id, employee_key, employee_name, receipts, customers,
-      turnover, net, tax, cash, card, digital, other, discounts, cancelled, hour_receipts, hour_turnover)
-     values ($1, $2, $3, $4, '', '', 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, array_fill(0, array[24]), array_fill(0, array[24]))
-     on conflict do nothing`,
-    [tenantId, unitId, day, device],
-  );
+  await test.owner.query('update devices set last_receipt_at = $2 where id = $1', [device, new Date(now)]);
 };
 
 let zNumber = 0;
@@ -159,6 +153,14 @@ describe('RCP-08: a daily closing that is missing (fiscal.md 1.8)', () => {
       },
     ],
     [
+      'the register is unlinked',
+      async (device) => {
+        await close(device, '2026-11-18');
+        await sell(device, '2026-11-20');
+        await test.owner.query('update devices set unlinked_at = now() where id = $1', [device]);
+      },
+    ],
+    [
       'it is longer ago than a month',
       async (device) => {
         await close(device, '2026-10-01');
@@ -200,6 +202,19 @@ describe('RCP-08: a daily closing that is missing (fiscal.md 1.8)', () => {
     await close(device, '2026-11-19');
     await look();
     expect(await alerts()).toMatchObject([{ isOpen: true, data: { count: 1, day: '2026-11-20' } }]);
+  });
+
+  it('of long ago is found once a day, when its receipts arrive late', async () => {
+    const device = await newRegister();
+    await close(device, '2026-11-01');
+    await look();
+    await sell(device, '2026-11-06');
+    now += tenMinutes;
+    await look();
+    expect(await alerts()).toEqual([]);
+    now += 86_400_000;
+    await look();
+    expect(await alerts()).toMatchObject([{ data: { count: 1, day: '2026-11-06' } }]);
   });
 
   it('is told of once when two processes look at the same moment', async () => {

@@ -25,13 +25,13 @@ export interface ClosingAlerts {
   /** Registers of all tenants of which people are told already. */
   readonly open: (tx: Tx) => Promise<readonly string[]>;
   /**
-   * Tells of these; of the others among `looked` (null: of all) it is over.
+   * Tells of these; of the others among `looked` it is over.
    * @returns the tenants whose alerts changed
    */
   readonly tell: (
     tx: Tx,
     missing: readonly MissingClosings[],
-    looked: readonly string[] | null,
+    looked: readonly string[],
     at: Date,
   ) => Promise<readonly string[]>;
 }
@@ -54,29 +54,49 @@ const missingOf = (days: readonly UnclosedRegisterDay[]): readonly MissingClosin
   });
 
 // A day becomes late by the hour, a closing that comes is seen within the minute.
-const wholeLookMs = 600_000;
+const newDaysMs = 600_000;
+// Receipts of long ago may arrive at any time; who looks for those reads far more.
+const allDaysMs = 86_400_000;
+/** A day is late a day after its end at the earliest, and its end is at noon of the next day at the latest. */
+const newDays = 3;
 
 /**
  * Looks which daily closings are missing and which have come, of all tenants. To be called once a minute by any process,
- * and harmless when two do: each time those that people are told of, every ten minutes all.
+ * and harmless when two do: each time those that people are told of, every ten minutes the last days of all registers,
+ * once a day all that count.
  */
 export const createClosingWatch = ({ db, now, alerts, onChange }: ClosingWatchDeps) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  const looked = { newDays: Number.NEGATIVE_INFINITY, allDays: Number.NEGATIVE_INFINITY };
 
-  const look = (looked: readonly string[] | null, at: number): Promise<readonly string[]> =>
-    inSystem(db, async (tx) => {
-      const from = addDays(new Date(at).toISOString().slice(0, 10), -closingDuty.daysBack);
-      const days = await unclosedDays(tx, from, looked);
-      const late = days.filter((day) => isClosingMissed(day, at));
-      return alerts.tell(tx, missingOf(late), looked, new Date(at));
-    });
+  /** True once in so much time, and after the clock was set back. */
+  const isDue = (what: keyof typeof looked, everyMs: number, at: number): boolean => {
+    if (at >= looked[what] && at - looked[what] < everyMs) return false;
+    looked[what] = at;
+    return true;
+  };
+
+  const late = async (tx: Tx, days: number, deviceIds: readonly string[] | null, at: number) => {
+    const to = new Date(at).toISOString().slice(0, 10);
+    const found = await unclosedDays(tx, { from: addDays(to, -days), to }, deviceIds);
+    return found.filter((day) => isClosingMissed(day, at));
+  };
+
+  const candidates = async (tx: Tx, at: number): Promise<readonly string[]> => {
+    const open = await alerts.open(tx);
+    const days = isDue('allDays', allDaysMs, at) ? closingDuty.daysBack : newDays;
+    if (!isDue('newDays', newDaysMs, at) && days === newDays) return open;
+    const found = await late(tx, days, null, at);
+    return [...new Set([...open, ...found.map(({ deviceId }) => deviceId)])];
+  };
 
   return async (): Promise<void> => {
     const at = now();
-    const isWhole = at - lookedAt >= wholeLookMs || at < lookedAt;
-    const looked = isWhole ? null : await inSystem(db, (tx) => alerts.open(tx));
-    if (looked?.length === 0) return;
-    for (const tenantId of new Set(await look(looked, at))) onChange(tenantId);
-    if (isWhole) lookedAt = at;
+    const changed = await inSystem(db, async (tx) => {
+      const devices = await candidates(tx, at);
+      if (devices.length === 0) return [];
+      const days = await late(tx, closingDuty.daysBack, devices, at);
+      return alerts.tell(tx, missingOf(days), devices, new Date(at));
+    });
+    for (const tenantId of new Set(changed)) onChange(tenantId);
   };
 };
