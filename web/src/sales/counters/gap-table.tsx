@@ -22,7 +22,6 @@ const receiptsAround = ({ after, before, deviceId, unitId }: Gap): string =>
 
 const What = ({ gap }: { readonly gap: Gap }) => {
   const t = useTexts(counterTexts);
-  const f = useFormats();
   const { firstSignature, lastSignature } = gap;
   return (
     <>
