@@ -50,7 +50,7 @@ export const contentWidth = (pdf: Pdf): number => pdf.page.width - margins.left 
 const contentEnd = (pdf: Pdf): number => pdf.page.height - margins.bottom;
 
 /** How many pages a document may have; who needs more asked for the wrong thing. */
-export const maxPages = 500;
+const maxPages = 500;
 
 /** Begins a page. @throws RangeError past `maxPages` */
 export const turnPage = (sheet: Sheet): void => {

@@ -148,4 +148,8 @@ export const stateWords = {
 };
 
 /** Behind the number 1. */
-export const typeSingulars = typeWords;
+export const typeSingulars = {
+  daily: 'Tagesabschluss',
+  monthly: 'Monatsabschluss',
+  yearly: 'Jahresabschluss',
+};

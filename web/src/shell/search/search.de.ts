@@ -16,7 +16,7 @@ export const de = {
   found: (count: string) => (count === '1' ? '1 Ergebnis' : `${count} Ergebnisse`),
   none: 'Keine Ergebnisse..',
   hintTitle: 'Was suchen Sie?',
-  hint: 'Finden Sie Seiten, Belege nach Nummer, Kassen, Filialen, Benutzer und Themen der Hilfe.',
+  hint: 'Finden Sie Seiten, Belege und Abschlüsse nach Nummer, Kassen, Filialen, Benutzer und Themen der Hilfe.',
   star: (page: string) => `${page} in den Schnellzugriff`,
   unstar: (page: string) => `${page} aus dem Schnellzugriff nehmen`,
   keyMove: 'wählen',

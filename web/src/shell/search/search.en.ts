@@ -19,7 +19,7 @@ export const en: Translation<typeof de> = {
   found: (count) => (count === '1' ? '1 result' : `${count} results`),
   none: 'No results..',
   hintTitle: 'What are you looking for?',
-  hint: 'Find pages, receipts by number, registers, branches, users and topics of the help.',
+  hint: 'Find pages, receipts and closings by number, registers, branches, users and topics of the help.',
   star: (page) => `Add ${page} to the shortcuts`,
   unstar: (page) => `Remove ${page} from the shortcuts`,
   keyMove: 'choose',
