@@ -106,7 +106,7 @@ beforeAll(async () => {
       gross: second.gross * 2,
       payments: second.payments.map((payment) => ({ ...payment, amount: second.gross * 2 })),
     },
-    third,
+    { ...third, positions: third.positions.map((sold) => ({ ...sold, article: { key: '4711' } })) },
   ]);
   expect(outcomesOf(sold)).toEqual(['stored', 'stored', 'stored']);
 }, 60_000);
@@ -220,14 +220,35 @@ describe('other lists', () => {
 
   it.each([
     ['closings', '{"states":["differs"]}', /^Art;Z-Nummer;Geschäftstag;/],
+    [
+      'articleSales',
+      '{"sales":{"from":"2024-01-01","to":"2024-01-31"}}',
+      /^Artikel;Artikelnummer;Menge;Umsatz;/,
+    ],
     ['syncProblems', '{"isDone":true,"unitIds":null}', /^Eingegangen;Art;Nummer;Was nicht stimmt;/],
   ])('%s come with the filter of their list', async (source, filter, head) => {
     const made = await started({ source, filter });
     expect(made).toMatchObject({ state: 'done', rows: 0, total: 0 });
     expect((await linesOf(made.id))[0]).toMatch(head);
-    expect(errorOf(await start({ source, filter: '{"colour":"red"}' }))).toMatchObject({
-      code: 'INVALID_INPUT',
+    expect(errorOf(await start({ source, filter: '[]' }))).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('articles sold come with their sums, in the order that is asked for', async () => {
+    const sales = { from: '2026-01-01', to: '2026-01-31' };
+    const made = await started({
+      source: 'articleSales',
+      sort: '-turnover',
+      filter: JSON.stringify({ sales }),
     });
+    const [, line] = await linesOf(made.id);
+    const { rows } = await app.owner.query(
+      `select name, article_key, sum(quantity) / 1000.0 quantity, sum(turnover) turnover from sales_article_month
+       where unit_id = $1 and month = '2026-01-01' group by name, article_key order by turnover desc`,
+      [register.unitId],
+    );
+    expect(made.rows).toBe(rows.length);
+    expect(line?.split(';').slice(0, 2)).toEqual([rows[0].name, rows[0].article_key]);
+    expect(line).toContain(`;${(Number(rows[0].turnover) / 100).toFixed(2).replace('.', ',')};EUR;100,0`);
   });
 
   it.each([

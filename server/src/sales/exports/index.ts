@@ -1,4 +1,5 @@
 import type { ExportSource } from '../../kit/exports/index.ts';
+import { articleSalesExport } from './article-sales-export.ts';
 import { closingsExport } from './closings-export.ts';
 import { receiptLinesExport } from './receipt-lines-export.ts';
 import { receiptsExport } from './receipts-export.ts';
@@ -10,4 +11,5 @@ export const salesExports: readonly ExportSource[] = [
   receiptLinesExport,
   closingsExport,
   syncProblemsExport,
+  articleSalesExport,
 ];
