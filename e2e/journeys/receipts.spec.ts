@@ -116,7 +116,7 @@ test('a receipt whose sums are wrong waits in the sync problems until it is acce
   await expect(problem.getByText('Vergleichen Sie mit dem Papierbeleg.')).toBeVisible();
   await expect(problem.getByLabel('Gesendete Daten')).toHaveValue(/"amount": 699/);
   await problem.getByRole('button', { name: 'Noch einmal prüfen' }).click();
-  await expect(page.getByText('Die Daten stimmen noch immer nicht.')).toBeVisible();
+  await expect(page.getByText('Die Daten stimmen noch immer nicht.', { exact: true })).toBeVisible();
   await problem.getByRole('button', { name: 'So übernehmen' }).click();
   await expect(problem).toBeHidden();
   await expect(page.getByText('Alles in Ordnung')).toBeVisible();

@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type Fact, FactList, Panel } from '../../kit/page/index.ts';
+import { NeighbourLinks } from '../../kit/record-list/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
+import styles from './receipt-page.module.css';
 import type { StoredReceipt } from './receipts.queries.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
@@ -31,6 +33,25 @@ const Register = ({ receipt, stored }: FactsProps) => {
   return mayOpen ? <Link to={`/setting/device/${stored.deviceId}`}>{words}</Link> : words;
 };
 
+/** The page of a receipt. */
+export const receiptPath = (id: string): string => `/manage/receipts/${id}`;
+
+/** The ways to what the register sold right before and after. */
+const RegisterNeighbours = ({ stored: { onRegister } }: Pick<FactsProps, 'stored'>) => {
+  const t = useTexts(receiptTexts);
+  return (
+    <span className={styles.sequence}>
+      {t.sequence}
+      <NeighbourLinks
+        ids={onRegister}
+        pathOf={receiptPath}
+        previous={t.previousOnRegister}
+        next={t.nextOnRegister}
+      />
+    </span>
+  );
+};
+
 /** Where, when and for whom it was (RCP-03, RCP-06). */
 export const GeneralFacts = ({ receipt, stored }: FactsProps) => {
   const t = useTexts(receiptTexts);
@@ -52,7 +73,7 @@ export const GeneralFacts = ({ receipt, stored }: FactsProps) => {
     { name: t.receiptId, value: receipt.id },
   ];
   return (
-    <Panel title={t.facts}>
+    <Panel title={t.facts} actions={<RegisterNeighbours stored={stored} />}>
       <FactList facts={facts} />
     </Panel>
   );

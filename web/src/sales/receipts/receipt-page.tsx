@@ -7,7 +7,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { PageHeader, Panel } from '../../kit/page/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
 import { NeighbourLinks, useWithListQuery } from '../../kit/record-list/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { type PaperFormat, ReceiptPaper } from './paper/receipt-paper.tsx';
@@ -15,7 +15,7 @@ import { RawDialog } from './raw-dialog.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptAnnotations } from './receipt-annotations.tsx';
 import { useTypeWord } from './receipt-columns.tsx';
-import { CardFacts, GeneralFacts } from './receipt-facts.tsx';
+import { CardFacts, GeneralFacts, receiptPath } from './receipt-facts.tsx';
 import styles from './receipt-page.module.css';
 import { ReceiptPositions } from './receipt-positions.tsx';
 import { ReceiptReferences } from './receipt-references.tsx';
@@ -46,32 +46,11 @@ const ReceiptSkeleton = () => (
   </div>
 );
 
-const pathOf = (id: string) => `/manage/receipts/${id}`;
-
 const ListNeighbours = ({ id }: { readonly id: string }) => {
   const t = useTexts(receiptTexts);
   const [params] = useSearchParams();
   const { data } = useQuery(neighboursQuery(id, receiptFilterOf(params)));
-  return <NeighbourLinks ids={data} pathOf={pathOf} previous={t.previous} next={t.next} />;
-};
-
-const RegisterNeighbours = ({ stored: { onRegister } }: { readonly stored: StoredReceipt }) => {
-  const t = useTexts(receiptTexts);
-  return (
-    <Panel
-      title={t.sequence}
-      actions={
-        <NeighbourLinks
-          ids={onRegister}
-          pathOf={pathOf}
-          previous={t.previousOnRegister}
-          next={t.nextOnRegister}
-        />
-      }
-    >
-      {null}
-    </Panel>
-  );
+  return <NeighbourLinks ids={data} pathOf={receiptPath} previous={t.previous} next={t.next} />;
 };
 
 interface ContentProps {
@@ -88,7 +67,6 @@ const Content = ({ stored, format }: ContentProps) => {
         <ReceiptPaper receipt={receipt} stored={stored} format={format} />
         <div className={styles.facts}>
           <GeneralFacts receipt={receipt} stored={stored} />
-          <RegisterNeighbours stored={stored} />
           <ReceiptAnnotations receipt={receipt} stored={stored} />
           <ReceiptReferences receipt={receipt} stored={stored} />
           <CardFacts receipt={receipt} stored={stored} />

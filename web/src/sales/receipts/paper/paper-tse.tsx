@@ -27,7 +27,7 @@ export const PaperTse = ({ receipt, zone }: PaperTseProps) => {
     [t.signature, tse.signature],
   ] as const;
   return (
-    <section className={styles.tse} aria-label={t.tse}>
+    <div className={styles.tse}>
       {publicKey && (
         <QrCode className={styles.qr} text={tseQrText({ ...tse, publicKey })} title={t.qrTitle} />
       )}
@@ -41,6 +41,6 @@ export const PaperTse = ({ receipt, zone }: PaperTseProps) => {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 };
