@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -8,6 +8,13 @@ import { findChromium } from './chromium.ts';
 const chromium = await findChromium();
 // The workers read this file, too: they need not search again.
 process.env.CHROMIUM = chromium.executablePath;
+
+// What servers of several workers begin with (support/prepared-data.ts), for this run alone.
+if (!process.env.PREPARED_DATA) {
+  const prepared = mkdtempSync(join(tmpdir(), 'tresen-prepared-'));
+  process.env.PREPARED_DATA = prepared;
+  process.once('exit', () => rmSync(prepared, { recursive: true, force: true }));
+}
 
 const folder = fileURLToPath(new URL('journeys', import.meta.url));
 

@@ -65,11 +65,11 @@ const endWith = async (child: ChildProcess | undefined, signal: NodeJS.Signals):
   await ended;
 };
 
-/** Starts a server with the demo's people and no registers. Settings of the test come last. */
+/** Starts a server with the demo's people and no registers, or on the given data. Settings of the test come last. */
 export const startServerProcess = async (
   settings: Readonly<Record<string, string>> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-')),
 ): Promise<ServerProcess> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-'));
   // Fixed before the first start: tokens name the address as their issuer.
   const port = String(await freePort());
   let child: ChildProcess | undefined;

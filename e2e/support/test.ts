@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { startPrepared } from './prepared-data.ts';
+import type { ServerProcess } from './server-process.ts';
 import { browserOf } from './sessions.ts';
 import { fillShop, shopNow } from './shop.ts';
 import { createTill, type Till } from './till.ts';
@@ -30,7 +31,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   plain: [
     async ({ browserName: _ }, use) => {
-      const server = await startServerProcess();
+      const server = await startPrepared('plain');
       await use(server);
       await server.remove();
     },
@@ -38,8 +39,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   filled: [
     async ({ browserName: _ }, use) => {
-      const server = await startServerProcess({ NOW: shopNow });
-      await fillShop(server, 'owner@demo.example');
+      const server = await startPrepared('filled', {
+        settings: { NOW: shopNow },
+        fill: (filled) => fillShop(filled, 'owner@demo.example'),
+      });
       await use(server);
       await server.remove();
     },

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+/** Where the workers of a run keep what several of them begin with; the configuration makes it for a run. */
+const folder = process.env.PREPARED_DATA;
+
+const lookAgainMs = 50;
+
+interface Preparation {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Fills a server that was just started. */
+  readonly fill?: (server: ServerProcess) => Promise<void>;
+}
+
+const make = async (path: string, { settings, fill }: Preparation): Promise<void> => {
+  const server = await startServerProcess(settings, mkdtempSync(join(tmpdir(), 'tresen-prepared-')));
+  await fill?.(server);
+  await server.end();
+  renameSync(server.dataDir, path);
+};
+
+/** True for the first who asks: it makes what the others wait for. */
+const isFirst = (path: string): boolean => {
+  try {
+    mkdirSync(`${path}.made`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** With its owners: PostgreSQL does not run as root, so its files belong to another account there. */
+const copyFolder = (from: string, to: string): void => {
+  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
+  else execFileSync('cp', ['-a', `${from}/.`, to]);
+};
+
+/**
+ * Starts a server on data that is made once for a run, by who comes first, and copied for everybody: a new cluster with
+ * all migrations and people takes three times as long.
+ */
+export const startPrepared = async (name: string, preparation: Preparation = {}): Promise<ServerProcess> => {
+  const path = folder && join(folder, name);
+  if (!path) {
+    const server = await startServerProcess(preparation.settings);
+    await preparation.fill?.(server);
+    return server;
+  }
+  if (isFirst(path)) await make(path, preparation);
+  while (!existsSync(path)) await wait(lookAgainMs);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-'));
+  copyFolder(path, dataDir);
+  return startServerProcess(preparation.settings, dataDir);
+};
