@@ -37,14 +37,14 @@ create table closings (
   figures json,
   primary key (tenant_id, id)
 );
-create index closings_list on closings (tenant_id, created_at desc, id desc);
+create index closings_list on closings (tenant_id, business_day desc, created_at desc, id desc);
 -- Each type of a register counts its own Z numbers (RCP-08).
 create unique index closings_z on closings (tenant_id, device_id, type, z_number);
-create index closings_unit on closings (tenant_id, unit_id, created_at desc, id desc);
+create index closings_unit on closings (tenant_id, unit_id, business_day desc, created_at desc, id desc);
 create index closings_period on closings (tenant_id, device_id, period_to) where type = 'daily';
 create index closings_open on closings (tenant_id, id) where state in ('unchecked', 'incomplete');
--- Like receipts: a closing has some kilobytes, which stay where they are.
-alter table closings set (toast_tuple_target = 8160);
+-- Lists and sums read the columns of many closings: their texts of some kilobytes stand elsewhere.
+alter table closings set (toast_tuple_target = 128);
 
 alter table closings enable row level security;
 create policy own on closings to tresen_app
@@ -88,7 +88,7 @@ create function unclosed_days(p_from date, p_until date, p_devices uuid[]) retur
   cross join lateral (
     select c.business_day first_day from closings c
     where c.tenant_id = d.tenant_id and c.unit_id = d.unit_id and c.type = 'daily'
-    order by c.created_at, c.id limit 1) owed
+    order by c.business_day limit 1) owed
   cross join lateral generate_series(greatest(p_from, owed.first_day), p_until, interval '1 day') x(day)
   cross join lateral (
     select r.ended_at from receipts r

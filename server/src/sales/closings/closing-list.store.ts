@@ -1,4 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
+import { isDay } from '@tresen/domain/sales/business-day';
 import type { ClosingFigure, ClosingState, ClosingType } from '@tresen/domain/sales/closings';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -60,20 +61,21 @@ export interface ClosingTotal {
 }
 
 interface Place {
+  readonly day: string;
   readonly at: string;
   readonly id: string;
 }
 
 /** Where a page ended, as an opaque text. */
-export const cursorOf = ({ createdAt, id }: ClosingRow): string =>
-  Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+export const cursorOf = ({ businessDay, createdAt, id }: ClosingRow): string =>
+  Buffer.from(`${businessDay} ${createdAt.toISOString()} ${id}`).toString('base64url');
 
 const placeOf = (cursor: string): Place => {
-  const match = /^(\S{24}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match?.[1] || !match[2] || Number.isNaN(Date.parse(match[1]))) {
+  const [day = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!isDay(day) || Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
     throw new AppError('INVALID_INPUT', { field: 'after' });
   }
-  return { at: match[1], id: match[2] };
+  return { day, at, id };
 };
 
 /** What is read of a closing for a row, from `closings c` and its branch `u`. */
@@ -97,7 +99,7 @@ const conditions = (filter: ClosingFilter) => {
   return sql.join(parts, sql` and `);
 };
 
-/** A page of the list, newest first, by keyset. One row more than asked tells of a next page. */
+/** A page of the list, newest business day first, by keyset. One row more than asked tells of a next page. */
 export const closingPage = async (
   tx: Tx,
   filter: ClosingFilter,
@@ -106,13 +108,13 @@ export const closingPage = async (
 ): Promise<ClosingRow[]> => {
   const place = after ? placeOf(after) : undefined;
   const behind = place
-    ? sql`and (c.created_at, c.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    ? sql`and (c.business_day, c.created_at, c.id) < (${place.day}::date, ${place.at}::timestamptz, ${place.id}::uuid)`
     : sql``;
   const { rows } = await sql<ClosingRow>`
     select ${closingRowColumns} from closings c
     join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
     where ${conditions(filter)} ${behind}
-    order by c.created_at desc, c.id desc limit ${first + 1}`.execute(tx);
+    order by c.business_day desc, c.created_at desc, c.id desc limit ${first + 1}`.execute(tx);
   return rows;
 };
 
