@@ -13,7 +13,7 @@ interface ChartEntriesProps extends ChartMenuProps {
 /** The entries of a chart's menu. */
 export const ChartEntries = ({ chart, isEmpty, address, whole, anchor, onClose }: ChartEntriesProps) => {
   const t = useTexts(chartTexts);
-  const download = useChartDownload(chart);
+  const download = useChartDownload()(chart);
   const choose = (act: () => unknown) => () => {
     onClose();
     act();
@@ -27,6 +27,9 @@ export const ChartEntries = ({ chart, isEmpty, address, whole, anchor, onClose }
       </MenuItem>
       <MenuItem disabled={isEmpty} onClick={choose(download.csv)}>
         {t.csv}
+      </MenuItem>
+      <MenuItem disabled={isEmpty} onClick={choose(download.xlsx)}>
+        {t.xlsx}
       </MenuItem>
     </Menu>
   );

@@ -3,22 +3,26 @@ import { useLanguage, useTexts } from '../i18n/index.ts';
 import { useNotify } from '../notices/index.ts';
 import { chartCsv } from './chart-csv.ts';
 import { type Chart, fileName } from './chart-file.ts';
-import { chartPicture } from './chart-picture.ts';
+import { chartXlsx } from './chart-xlsx.ts';
 import { chartTexts } from './charts-texts.ts';
 
 /** Saves a chart as a picture or as a file of its rows, as they are shown. */
-export const useChartDownload = (chart: Chart) => {
+export const useChartDownload = () => {
   const t = useTexts(chartTexts);
   const language = useLanguage();
   const notify = useNotify();
-  const save = (file: Blob, ending: string) => saveFile(fileName(chart, t.sample, ending), file);
-  const picture = async (): Promise<void> => {
-    try {
-      save(await chartPicture(chart, t.sample), 'png');
-    } catch {
-      notify.warning(t.failed);
-    }
+  return (chart: Chart) => {
+    const save = (file: Blob, ending: string) => saveFile(fileName(chart, t.sample, ending), file);
+    const picture = async (): Promise<void> => {
+      try {
+        const { chartPicture } = await import('./chart-picture.ts');
+        save(await chartPicture(chart, t.sample), 'png');
+      } catch {
+        notify.warning(t.failed);
+      }
+    };
+    const csv = () => save(new Blob([chartCsv(chart, language)], { type: 'text/csv;charset=utf-8' }), 'csv');
+    const xlsx = () => save(chartXlsx(chart), 'xlsx');
+    return { picture, csv, xlsx } as const;
   };
-  const csv = () => save(new Blob([chartCsv(chart, language)], { type: 'text/csv;charset=utf-8' }), 'csv');
-  return { picture, csv } as const;
 };

@@ -76,7 +76,10 @@ const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analyt
       ArticleSalesDocument,
       (variables: ArticleSalesQueryVariables) => {
         articlesAsked.push(variables);
-        return { articleSales: articles };
+        if (variables.first !== 500) return { articleSales: articles };
+        // A file is read page by page.
+        const pageInfo = { endCursor: 'next', hasNextPage: variables.after === null };
+        return { articleSales: { ...articles, pageInfo } };
       },
     ],
     [
@@ -267,5 +270,24 @@ describe('Analytics', () => {
     await waitFor(() => expect(articlesAsked.at(-1)?.search).toBe('esp'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(address()).toBe('/dashboards/analytics'));
+  });
+
+  it('saves all articles that the search leaves, of all pages', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:x';
+    };
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { articlesAsked } = await open(filled, '/dashboards/analytics?widget=articles&search=o');
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle herunterladen (CSV)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const line = 'Cappuccino;45,60;12,5;76%\r\nEspresso;14,40;4;24%\r\n';
+    expect(await files[0]?.text()).toBe(`Artikel;Umsatz;Verkauft;Anteil\r\n${line}${line}`);
+    expect(articlesAsked.slice(-2).map(({ after, search }) => [after, search])).toEqual([
+      [null, 'o'],
+      ['next', 'o'],
+    ]);
   });
 });

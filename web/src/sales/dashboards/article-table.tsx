@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
-import type { ArticleSalesQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import {
   type Column,
@@ -16,18 +15,19 @@ import {
   useRowsPerPage,
 } from '../../kit/list/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
+import type { ArticleSales } from './all-articles.ts';
 import { articleSort, usualArticleSort } from './article-address.ts';
+import { ArticleFiles } from './article-files.tsx';
 import { articleSalesQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 
-type Sales = ArticleSalesQuery['articleSales'];
-type Row = Sales['nodes'][number] & { readonly id: string };
+type Row = ArticleSales['nodes'][number] & { readonly id: string };
 
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 
 const useArticleColumns = (
-  { currency, from, to }: Pick<Sales, 'currency' | 'from' | 'to'>,
+  { currency, from, to }: Pick<ArticleSales, 'currency' | 'from' | 'to'>,
   isCompared: boolean,
 ): readonly Column<Row>[] => {
   const t = useTexts(dashboardTexts);
@@ -83,7 +83,7 @@ const useArticleColumns = (
   }, [t, f, receiptsLink, currency, from, to, isCompared]);
 };
 
-const Articles = ({ sales, isStale }: { readonly sales: Sales; readonly isStale: boolean }) => {
+const Articles = ({ sales, isStale }: { readonly sales: ArticleSales; readonly isStale: boolean }) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const { params, change } = useAddress();
@@ -128,6 +128,7 @@ export const ArticleTable = () => {
     <>
       <FilterBar label={t.searchArticles}>
         <SearchBox label={t.searchArticles} param="search" />
+        {query.data && query.data.totalCount > 0 && <ArticleFiles sales={query.data} />}
       </FilterBar>
       <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
         {(sales) => <Articles sales={sales} isStale={query.isPlaceholderData} />}

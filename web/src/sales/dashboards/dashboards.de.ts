@@ -126,4 +126,6 @@ export const de = {
   articleCount: (count: string) => `${count} Artikel`,
   oneArticle: '1 Artikel',
   noArticleFound: 'Kein verkaufter Artikel passt dazu.',
+  articlesCsv: 'Alle herunterladen (CSV)',
+  articlesXlsx: 'Alle herunterladen (Excel)',
 };

@@ -127,4 +127,6 @@ export const en: Translation<typeof de> = {
   articleCount: (count) => `${count} articles`,
   oneArticle: '1 article',
   noArticleFound: 'No article that was sold matches.',
+  articlesCsv: 'Download all (CSV)',
+  articlesXlsx: 'Download all (Excel)',
 };
