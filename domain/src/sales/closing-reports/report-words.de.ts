@@ -129,6 +129,7 @@ export const de = {
     withdrawn: 'Abgeschöpft',
     remaining: 'Verbleibender Bestand',
   },
+  cut: (rows: string) => `Nur die ersten ${rows} Zeilen. Alle stehen in der CSV-Datei.`,
   notCounted: 'nicht gezählt',
   shortage: 'Fehlbetrag',
   surplus: 'Überschuss',

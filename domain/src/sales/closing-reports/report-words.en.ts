@@ -126,6 +126,7 @@ export const en: ReportWords = {
     withdrawn: 'Withdrawn',
     remaining: 'Remaining float',
   },
+  cut: (rows) => `Only the first ${rows} rows. The CSV file has all.`,
   notCounted: 'not counted',
   shortage: 'short',
   surplus: 'over',

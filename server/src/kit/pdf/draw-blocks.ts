@@ -83,7 +83,7 @@ const drawers: { readonly [Kind in PdfBlock['kind']]: (sheet: Sheet, block: Bloc
 };
 
 /** Draws a block below what is there. */
-export const drawBlock = (sheet: Sheet, block: PdfBlock): void => {
-  const draw = drawers[block.kind] as (sheet: Sheet, block: PdfBlock) => void;
-  draw(sheet, block);
+export const drawBlock = async (sheet: Sheet, block: PdfBlock): Promise<void> => {
+  const draw = drawers[block.kind] as (sheet: Sheet, block: PdfBlock) => void | Promise<void>;
+  await draw(sheet, block);
 };

@@ -31,7 +31,7 @@ const drawFooters = (pdf: Pdf, { language, footer }: PdfHead): void => {
 export const drawPdf = async (head: PdfHead, blocks: Iterable<PdfBlock>): Promise<Readable> => {
   const sheet = openSheet(head);
   for (const block of blocks) {
-    drawBlock(sheet, block);
+    await drawBlock(sheet, block);
     await new Promise(setImmediate);
   }
   drawFooters(sheet.pdf, head);

@@ -98,8 +98,11 @@ const drawRow = (
   row.end();
 };
 
+/** Rows after which others in the process have their turn. */
+const rowsPerTurn = 100;
+
 /** A table over as many pages as it takes: no row is cut, and the names of the columns stand on each page. */
-export const drawTable = (sheet: Sheet, { name, columns, rows }: Table): void => {
+export const drawTable = async (sheet: Sheet, { name, columns, rows }: Table): Promise<void> => {
   const { pdf, root } = sheet;
   const places = placesOf(columns, contentWidth(pdf));
   const names = columns.map((column) => column.name);
@@ -108,7 +111,10 @@ export const drawTable = (sheet: Sheet, { name, columns, rows }: Table): void =>
   root.add(table);
   needRoom(sheet, head.height * 3);
   drawHead(sheet, head, places, table);
+  let drawn = 0;
   for (const row of rows) {
+    drawn += 1;
+    if (drawn % rowsPerTurn === 0) await new Promise(setImmediate);
     const height = rowHeight(sheet, row.cells, places, row.isTotal ? strong : plain);
     if (needRoom(sheet, height)) repeatHead(sheet, head, places);
     drawRow(sheet, row, places, table);

@@ -1,4 +1,13 @@
-import { contentWidth, inks, margins, type Pdf, type Section, type Sheet, sizes } from './pdf-sheet.ts';
+import {
+  contentWidth,
+  fonts,
+  inks,
+  margins,
+  type Pdf,
+  type Section,
+  type Sheet,
+  sizes,
+} from './pdf-sheet.ts';
 
 export interface TextStyle {
   readonly size: number;
@@ -15,7 +24,7 @@ export interface TextBox {
 
 const wear = (pdf: Pdf, { size, isStrong = false, isQuiet = false }: TextStyle): Pdf =>
   pdf
-    .font(isStrong ? 'strong' : 'regular')
+    .font(isStrong ? fonts.strong : fonts.regular)
     .fontSize(size)
     .fillColor(isQuiet ? inks.quiet : inks.text);
 

@@ -14,6 +14,9 @@ export const sizes = { title: 17, heading: 12, text: 9.5, small: 8 } as const;
 
 const fontFile = (name: string): string => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
 
+/** By their files: under another name the library would read a file again for each text. */
+export const fonts = { regular: fontFile('inter-regular'), strong: fontFile('inter-semibold') } as const;
+
 export type Pdf = PDFKit.PDFDocument;
 export type Section = PDFKit.PDFStructureElement;
 
@@ -36,10 +39,8 @@ export const openSheet = ({ title, language, createdAt, author }: PdfHead): Shee
     lang: language === 'de' ? 'de-DE' : 'en-GB',
     info: { Title: title, Author: author, Creator: 'Tresen', Producer: 'Tresen', CreationDate: createdAt },
     bufferPages: true,
-    font: fontFile('inter-regular'),
+    font: fonts.regular,
   });
-  pdf.registerFont('regular', fontFile('inter-regular'));
-  pdf.registerFont('strong', fontFile('inter-semibold'));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   return { pdf, root, y: margins.top };

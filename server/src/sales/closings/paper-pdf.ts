@@ -22,6 +22,7 @@ export interface ClosingPaper {
 }
 
 interface Style {
+  readonly words: ReportWords;
   readonly formats: ReportFormats;
   readonly zone: string;
 }
@@ -43,16 +44,35 @@ const tableBlock = (table: ReportTable, { formats, zone }: Style): PdfBlock => (
   })),
 });
 
-const partBlock = (part: ReportPart, style: Style): PdfBlock =>
+/** What fits on paper: the CSV has all. */
+const mostRows = 1_000;
+
+/** A table too long for paper keeps its first rows and its sum, and says so. */
+const cutTable = (table: ReportTable): ReportTable => {
+  const total = table.rows.at(-1);
+  return { ...table, rows: [...table.rows.slice(0, mostRows), ...(total?.isTotal ? [total] : [])] };
+};
+
+const tableBlocks = (table: ReportTable, style: Style): readonly PdfBlock[] =>
+  table.rows.length <= mostRows + 1
+    ? [tableBlock(table, style)]
+    : [
+        tableBlock(cutTable(table), style),
+        { kind: 'note', text: style.words.cut(style.formats.number(mostRows)) },
+      ];
+
+const partBlocks = (part: ReportPart, style: Style): readonly PdfBlock[] =>
   part.kind === 'table'
-    ? tableBlock(part, style)
-    : {
-        kind: 'facts',
-        facts: part.facts.map(({ name, cell }) => ({
-          name,
-          value: cellText(cell, style.formats, style.zone),
-        })),
-      };
+    ? tableBlocks(part, style)
+    : [
+        {
+          kind: 'facts',
+          facts: part.facts.map(({ name, cell }) => ({
+            name,
+            value: cellText(cell, style.formats, style.zone),
+          })),
+        },
+      ];
 
 /** Two people sign a count; a name that is not known is left to be written (fiscal.md 7.2). */
 const signatures = ({ counts }: Closing, { count }: ReportWords): PdfBlock => {
@@ -67,14 +87,14 @@ const signatures = ({ counts }: Closing, { count }: ReportWords): PdfBlock => {
 
 function* blocksOf({ closing, unitName, zone, language }: ClosingPaper): Generator<PdfBlock> {
   const words = reportWords[language];
-  const style = { formats: paperFormats(language), zone };
+  const style = { words, formats: paperFormats(language), zone };
   const head = `${closing.register.name} · ${unitName}`;
   const text = closingTitle({ closing, words });
   yield { kind: 'title', text, lines: [head, style.formats.day(closing.businessDay)] };
   const sections = closingReport({ closing, unitName, words });
   for (const { title, parts } of sections.filter(({ id }) => id !== 'count')) {
     yield { kind: 'heading', text: title };
-    for (const part of parts) yield partBlock(part, style);
+    for (const part of parts) yield* partBlocks(part, style);
   }
   const count = sections.find(({ id }) => id === 'count');
   if (!count) return;
@@ -82,7 +102,7 @@ function* blocksOf({ closing, unitName, zone, language }: ClosingPaper): Generat
   yield { kind: 'pageBreak' };
   yield { kind: 'heading', text: `${count.title} · ${text}` };
   yield { kind: 'note', text: head };
-  for (const part of count.parts) yield partBlock(part, style);
+  for (const part of count.parts) yield* partBlocks(part, style);
   yield signatures(closing, words);
 }
 
