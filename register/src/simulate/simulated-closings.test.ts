@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   type Closing,
   closingProblem,
@@ -22,15 +25,19 @@ import {
   type Store,
   writeIdentity,
 } from '../store/index.ts';
-import { testStore } from '../testing.ts';
+import { testFolder, testStore } from '../testing.ts';
 import { makeDueClosings } from './make-closings.ts';
 import { planDays } from './plan-days.ts';
 import { stageNewestSpan } from './simulate-register.ts';
 
 // On a busy machine it is the signatures that take time.
 const timeout = 60_000;
-const now = Date.parse('2026-11-21T14:30:00.000Z');
-const identity = newIdentity({ server: 'http://127.0.0.1:9', name: 'Kasse' });
+const now = Date.parse('2026-11-21T10:30:00.000Z');
+// What is sold when follows from the serial: of another one, today may be over by now.
+const identity = {
+  ...newIdentity({ server: 'http://127.0.0.1:9', name: 'Kasse' }),
+  hardwareSerial: 'VR-CLOSINGS',
+};
 const plan = { profile: 'cafe', seed: 'test', perDay: 8 } as const;
 
 const stageAll = (store: Store): void => {
@@ -156,6 +163,24 @@ describe('RCP-08: the simulation', { timeout }, () => {
     expect(closingsOf(parts)).toEqual(closingsOf(whole));
   });
 
+  it('that was killed again and again makes the same receipts and closings as one that was not', async () => {
+    const folder = testFolder();
+    const file = join(folder, 'killed.sqlite');
+    const killed = openStore(file);
+    writeIdentity(killed, identity);
+    closeStore(killed);
+    for (const parts of [1, 9, 17]) await simulateUntilKilled(file, parts);
+    await simulateUntilKilled(file, Number.POSITIVE_INFINITY);
+    const after = openStore(file);
+    const whole = testStore(identity);
+    planDays(whole, { ...plan, days: 40, now });
+    stageAll(whole);
+    const sorted = (store: Store) => receiptsOf(store).toSorted((one, other) => one.number - other.number);
+    expect(sorted(after)).toEqual(sorted(whole));
+    expect(closingsOf(after)).toEqual(closingsOf(whole));
+    closeStore(after);
+  });
+
   it('that was killed between the receipts of a day and its closing makes it later, once', () => {
     const store = testStore(identity);
     planDays(store, { ...plan, days: 3, now });
@@ -182,3 +207,17 @@ describe('RCP-08: the simulation', { timeout }, () => {
     expect(closingsOf(store).map(({ zNumber }) => zNumber)).toEqual([1, 2]);
   });
 });
+
+/** Lets another process simulate, and kills it after so many parts. */
+async function simulateUntilKilled(file: string, parts: number): Promise<void> {
+  const program = fileURLToPath(new URL('./testing/simulate-days.ts', import.meta.url));
+  const simulator = spawn(process.execPath, [program, file, String(now)]);
+  const ended = once(simulator, 'exit');
+  let made = 0;
+  for await (const chunk of simulator.stdout) {
+    made += String(chunk).length;
+    if (made >= parts) break;
+  }
+  if (Number.isFinite(parts)) simulator.kill('SIGKILL');
+  await ended;
+}
