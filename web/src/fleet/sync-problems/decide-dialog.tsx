@@ -72,7 +72,6 @@ export const DecideDialog = ({ target, decision, onClose, onDone }: DecideDialog
   const foretold = useForetold();
   const outcomeWords = useOutcomeWords();
   const query = useQuery(foreseenQuery(target));
-  const decide = useDecideProblems();
   const [done, setDone] = useState(0);
   const total = query.data?.total ?? 0;
   const title = decision === 'retry' ? t.manyRetryTitle : t.manyAcceptTitle;
@@ -81,8 +80,8 @@ export const DecideDialog = ({ target, decision, onClose, onDone }: DecideDialog
     else notify.success(outcomeWords(outcome));
     onDone();
   };
-  const run = () =>
-    decide.mutate({ target, decision, onProgress: setDone }, { onSuccess: finish, onError: notify.failure });
+  const decide = useDecideProblems({ onSuccess: finish, onError: notify.failure });
+  const run = () => decide.mutate({ target, decision, onProgress: setDone });
   return (
     <FormDialog title={query.data ? title(f.number(total)) : t.check} onClose={onClose}>
       <DialogContent>

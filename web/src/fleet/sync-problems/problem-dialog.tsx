@@ -93,12 +93,11 @@ const Decisions = ({ id, onClose }: { readonly id: string; readonly onClose: () 
   const t = useTexts(syncProblemTexts);
   const notify = useNotify();
   const tell = useTold();
-  const decide = useDecideProblems();
-  const run = (decision: Decision) =>
-    decide.mutate(
-      { target: { ids: [id] }, decision },
-      { onSuccess: (outcome) => tell(outcome, decision) && onClose(), onError: notify.failure },
-    );
+  const decide = useDecideProblems({
+    onSuccess: (outcome, { decision }) => tell(outcome, decision) && onClose(),
+    onError: notify.failure,
+  });
+  const run = (decision: Decision) => decide.mutate({ target: { ids: [id] }, decision });
   return (
     <>
       <Button disabled={decide.isPending} onClick={() => run('retry')}>

@@ -32,7 +32,7 @@ export const RawData = ({ title, name, raw }: RawDataProps) => {
   const copy = () =>
     void navigator.clipboard.writeText(raw).then(() => notify.success(t.copied), notify.failure);
   return (
-    <section className={styles.rawData} aria-labelledby={id}>
+    <div className={styles.rawData}>
       <header className={styles.rawHead}>
         <h3 className={styles.rawTitle} id={id}>
           {title}
@@ -51,6 +51,6 @@ export const RawData = ({ title, name, raw }: RawDataProps) => {
         </Button>
       </header>
       <textarea className={styles.raw} readOnly rows={12} aria-labelledby={id} value={readable(raw)} />
-    </section>
+    </div>
   );
 };

@@ -112,12 +112,22 @@ interface DecideVariables {
   readonly onProgress?: (done: number) => void;
 }
 
+/**
+ * What a decision says afterwards. It is told also when the problems have left the page before the answer came: the hub
+ * may be faster.
+ */
+interface Told {
+  readonly onSuccess: (outcome: Outcome, decided: DecideVariables) => void;
+  readonly onError: (error: unknown) => void;
+}
+
 /** Decides about problems, 200 at a time; answers how they fared. Throws RequestError. */
-export const useDecideProblems = () => {
+export const useDecideProblems = (told: Told) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ target, decision, onProgress = () => undefined }: DecideVariables) =>
       decide(target, decision, onProgress),
+    ...told,
     onSettled: () => client.invalidateQueries(),
   });
 };

@@ -17,7 +17,13 @@ export const AcknowledgeDialog = ({ gap, onClose }: { readonly gap: Gap; readonl
   const t = useTexts(counterTexts);
   const notify = useNotify();
   const words = useGapWords()(gap);
-  const acknowledge = useAcknowledgeGaps();
+  const acknowledge = useAcknowledgeGaps({
+    onSuccess: () => {
+      notify.success(t.saved);
+      onClose();
+    },
+    onError: notify.failure,
+  });
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isShort = reason.trim().length < shortestReason;
@@ -25,16 +31,7 @@ export const AcknowledgeDialog = ({ gap, onClose }: { readonly gap: Gap; readonl
     event.preventDefault();
     setTried(true);
     if (isShort) return;
-    acknowledge.mutate(
-      { ids: [gap.id], reason: reason.trim() },
-      {
-        onSuccess: () => {
-          notify.success(t.saved);
-          onClose();
-        },
-        onError: notify.failure,
-      },
-    );
+    acknowledge.mutate({ ids: [gap.id], reason: reason.trim() });
   };
   return (
     <FormDialog title={t.acknowledgeTitle('1')} onClose={onClose}>

@@ -52,12 +52,19 @@ export const registerCountersQuery = (deviceId: string) =>
     meta: { topics },
   });
 
+/** What an explanation says afterwards, also when the gap has left the page before the answer came. */
+interface Told {
+  readonly onSuccess: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
 /** Says why numbers are missing. Throws RequestError. */
-export const useAcknowledgeGaps = () => {
+export const useAcknowledgeGaps = (told: Told) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (variables: { readonly ids: readonly string[]; readonly reason: string }) =>
       posApi.request(AcknowledgeCounterGapsDocument, { ...variables, ids: [...variables.ids] }),
+    ...told,
     onSettled: () => client.invalidateQueries(),
   });
 };
