@@ -1,10 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { signInToApi } from '../support/api.ts';
 import { demoPassword } from '../support/server-process.ts';
 import { visitAsSupport } from '../support/support-visit.ts';
 import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
+
+/** Takes what the list shows along as CSV. */
+const exportAsCsv = async (page: Page): Promise<Download> => {
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Exportieren' });
+  await dialog.getByRole('radio', { name: /CSV/ }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Exportieren' }).click(),
+  ]);
+  return download;
+};
 
 test('a change is found by person and by record, and exported (ACC-38)', async ({
   openAs,
@@ -37,15 +51,12 @@ test('a change is found by person and by record, and exported (ACC-38)', async (
   await expect(main.getByRole('button', { name: 'Filter „Kassen: Protokollkasse“ entfernen' })).toBeVisible();
   await expect(main.getByText('2 Einträge')).toBeVisible();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportieren' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^audit-log-[\d-]{10}\.csv$/);
+  const download = await exportAsCsv(page);
+  expect(download.suggestedFilename()).toMatch(/^Protokoll [\d-]{10}\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain('"Olga Lindner hat die Kasse „Protokollkasse“ umbenannt"');
-  await expect(page.getByText(/Gespeichert als audit-log-/)).toBeVisible();
+  expect(lines[1]).toContain('Olga Lindner hat die Kasse „Protokollkasse“ umbenannt');
+  await expect(page.getByText(/Protokoll .*\.csv wurde heruntergeladen\./)).toBeVisible();
 
   await page.getByRole('button', { name: /Filter „Kassen/ }).click();
   await page.reload();
@@ -70,17 +81,33 @@ test('an owner sees who acted for the tenant, as whom, and what they changed (US
   await expect(page.getByText('Svenja Albers hat sich als Olga Lindner angemeldet')).toBeVisible();
 });
 
-test('the export says so when it fails, and works when it is tried again', async ({ openAs, plain }) => {
+test('a download that fails is told of, and the file waits in the list of exports', async ({
+  openAs,
+  plain,
+}) => {
   const page = await openAs(plain, owner, '/setting/auditLog');
-  await page.route('**/api/audit-log.csv*', (route) => route.abort());
+  await page.route('**/api/exports/files/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Exportieren' }).click();
-  await expect(page.getByRole('alert')).toContainText('nicht fertig geworden');
-  await page.unroute('**/api/audit-log.csv*');
+  const dialog = page.getByRole('dialog', { name: 'Exportieren' });
+  await dialog.getByRole('button', { name: 'Exportieren' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/exports/files/*');
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  await dialog.getByRole('link', { name: 'Alle Exporte' }).click();
+  const row = page.getByRole('row', { name: /Protokoll \(Excel\)/ }).first();
+  await expect(row).toContainText('Fertig');
+  await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Noch einmal versuchen' }).click(),
+    row.getByRole('button', { name: 'Herunterladen: Protokoll (Excel)' }).click(),
   ]);
   expect(await download.failure()).toBeNull();
+  await row.getByRole('button', { name: 'Löschen: Protokoll (Excel)' }).click();
+  await page
+    .getByRole('dialog', { name: 'Export löschen?' })
+    .getByRole('button', { name: 'Löschen' })
+    .click();
+  await expect(page.getByText('Der Export wurde gelöscht.')).toBeVisible();
 });
 
 test('a manager has neither the entry in the menu nor the page (ACC-31)', async ({ openAs, plain }) => {

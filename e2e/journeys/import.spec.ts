@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../support/accessibility.ts';
+import { expectAccessible, faultsOf } from '../support/accessibility.ts';
 import { type Api, signInToApi } from '../support/api.ts';
 import { dataFile } from '../support/data-file.ts';
 import { demoPassword } from '../support/server-process.ts';
@@ -124,9 +124,13 @@ test('the real list of articles: faults are seen and mended, it is imported, and
 test('what a list shows is exported, and imported again without a change', async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/manage/data/vats');
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Exportieren …' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Exportieren' });
+  await expect(exporting.getByText('Alles, ohne Filter')).toBeVisible();
+  await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Exportieren als Excel' }).click(),
+    exporting.getByRole('button', { name: 'Exportieren' }).click(),
   ]);
   const bytes = await readFile(await download.path());
   await page.goto('/manage/data/vats?import=vats');

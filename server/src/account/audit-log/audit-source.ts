@@ -35,6 +35,7 @@ async function* auditPages(
 export const auditLogExport: ExportSource = {
   name: 'auditLog',
   field: 'Query.auditLog',
+  event: { action: 'export', entity: 'auditLog' },
   title: { de: 'Protokoll', en: 'Audit log' },
   open: ({ filter: given, language, zone }) => {
     const filter = parseInput(auditFilterSchema, given);

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@tresen/domain/account/audit-log';
 import type { ExportLanguage } from '@tresen/domain/exports';
 import type { Ctx } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';
@@ -41,6 +42,8 @@ export interface ExportSource {
   readonly field: string;
   /** Of the file and its sheet. */
   readonly title: Readonly<Record<ExportLanguage, string>>;
+  /** How the audit log calls it, where it is more than a file. */
+  readonly event?: Extract<AuditEvent, { readonly action: 'export' }> | undefined;
   /** What the list itself asks beyond the access table. @throws {AppError} FORBIDDEN */
   readonly admit?: (ctx: Ctx) => void;
   /** @throws {AppError} INVALID_INPUT for a filter, an order or columns that the list does not know */

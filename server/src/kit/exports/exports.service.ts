@@ -65,8 +65,7 @@ const parsedFilter = (text: string): unknown => {
 /** Writes down who takes what along. */
 const note = (ctx: Ctx, tx: Tx, source: ExportSource, row: ExportRow, total: number | null) =>
   audit(ctx, tx, tenantOf(ctx), {
-    action: 'export',
-    entity: 'recordFile',
+    ...(source.event ?? { action: 'export', entity: 'recordFile' }),
     entityId: row.id,
     newValues: {
       name: source.title.de,

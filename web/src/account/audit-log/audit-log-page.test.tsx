@@ -318,81 +318,17 @@ describe('visits of support (USR-18)', () => {
 });
 
 describe('the export', () => {
-  /** Answers the file, everything else as before. */
-  const openWithFile = (answer: (init: RequestInit | undefined) => Response | Promise<Response>) => {
-    const { fake } = open('/setting/auditLog?entity=device&record=d1');
-    const others = fake.getMockImplementation();
-    const asked: string[] = [];
-    fake.mockImplementation(async (input, init) => {
-      if (!input.startsWith('/api/audit-log.csv')) return (others as typeof fetch)(input, init);
-      asked.push(input);
-      return answer(init);
-    });
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    URL.createObjectURL = () => 'blob:x';
-    URL.revokeObjectURL = () => undefined;
-    return { asked, saved };
-  };
-  const file = {
-    'content-type': 'text/csv',
-    'content-disposition': 'attachment; filename="audit-log-2026-11-21.csv"',
-  };
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-  it('fetches what the screen shows, and saves it', async () => {
-    const { asked, saved } = openWithFile(() => new Response('x', { headers: file }));
-    await press('Exportieren');
-    expect(await screen.findByText('Gespeichert als audit-log-2026-11-21.csv')).toBeTruthy();
-    expect(saved).toEqual(['audit-log-2026-11-21.csv']);
-    expect(Object.fromEntries(new URL(asked[0] ?? '', 'http://x').searchParams)).toMatchObject({
-      entity: 'device',
-      entityId: 'd1',
-      language: 'de',
-    });
+  it('offers what the screen shows, with its filters in words', async () => {
+    open('/setting/auditLog?entity=device&record=d1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportieren' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Exportieren' });
+    expect(within(dialog).getByText('3 Einträge')).toBeTruthy();
+    expect(within(dialog).getByText('Gefiltert nach: Bereich, ein Datensatz')).toBeTruthy();
   });
 
-  it('says why it failed, and tries again', async () => {
-    const refusal = { errors: [{ extensions: { code: 'FORBIDDEN', parameters: {} } }] };
-    const answers = [Response.json(refusal, { status: 403 }), new Response('x', { headers: file })];
-    const { saved } = openWithFile(() => answers.shift() ?? Response.error());
-    await press('Exportieren');
-    expect((await screen.findByRole('alert')).textContent).toContain('nicht fertig geworden');
-    await press('Noch einmal versuchen');
-    await waitFor(() => expect(saved).toHaveLength(1));
-  });
-
-  it('never saves part of a file when the line breaks off', async () => {
-    const { saved } = openWithFile(() => {
-      const parts = new ReadableStream<Uint8Array>({
-        pull: (controller) => {
-          controller.enqueue(new Uint8Array(2_000_000));
-          controller.error(new TypeError('network error'));
-        },
-      });
-      return new Response(parts, { headers: file });
-    });
-    await press('Exportieren');
-    expect((await screen.findByRole('alert')).textContent).toContain('nicht fertig geworden');
-    expect(saved).toEqual([]);
-  });
-
-  it('shows how far it is, and can be cancelled', async () => {
-    const { saved } = openWithFile((init) => {
-      const parts = new ReadableStream<Uint8Array>({
-        start: (controller) => {
-          controller.enqueue(new Uint8Array(2_500_000));
-          init?.signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
-        },
-      });
-      return new Response(parts, { headers: file });
-    });
-    await press('Exportieren');
-    expect(await screen.findByText('2,50 MB empfangen')).toBeTruthy();
-    await press('Abbrechen');
-    expect(await screen.findByRole('button', { name: 'Exportieren' })).toBeTruthy();
-    expect(saved).toEqual([]);
+  it('is not offered for the visits of the support', async () => {
+    open('/setting/auditLog?view=support');
+    await screen.findByRole('link', { name: 'Support-Zugriffe' });
+    expect(screen.queryByRole('button', { name: 'Exportieren' })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { ExportButton, type ExportOffer } from '../../kit/exports/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { isEstimate } from '../../kit/list/index.ts';
@@ -8,19 +9,46 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { AuditList } from './audit-list.tsx';
 import styles from './audit-log.module.css';
 import { auditLogQuery } from './audit-log.queries.ts';
+import { auditFilterOf, filterNames } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
-import { ExportButton } from './export-button.tsx';
 import { SupportVisits } from './support-visits.tsx';
 
 /** `1.234 Einträge`; the server counts to 10,000 and says one more for "more than that". */
-const Total = () => {
+const useTotal = () => {
   const t = useTexts(auditLogTexts);
   const f = useFormats();
   const { params } = useAddress();
   const count = useInfiniteQuery(auditLogQuery(params)).data?.totalCount;
-  if (count === undefined) return t.intro;
-  if (count === 1) return t.one;
-  return isEstimate(count) ? t.more(f.number(count - 1)) : t.total(f.number(count));
+  const shown = count === undefined || isEstimate(count) ? null : count;
+  if (count === undefined) return { words: undefined, shown };
+  if (count === 1) return { words: t.one, shown };
+  return { words: isEstimate(count) ? t.more(f.number(count - 1)) : t.total(f.number(count)), shown };
+};
+
+const exported = [{ source: 'auditLog' }];
+
+/** Takes along the entries that the list shows. */
+const useAuditOffer = (): ExportOffer | undefined => {
+  const t = useTexts(auditLogTexts);
+  const { params } = useAddress();
+  const { words, shown } = useTotal();
+  const names: Readonly<Record<(typeof filterNames)[number], string>> = {
+    person: t.person,
+    entity: t.entity,
+    record: t.thisRecord,
+    from: t.from,
+    to: t.to,
+    support: t.supportOnly,
+  };
+  if (words === undefined) return undefined;
+  const filters = filterNames.filter((name) => params.has(name)).map((name) => names[name]);
+  return {
+    sources: exported,
+    filter: auditFilterOf(params),
+    counted: words,
+    shown,
+    description: filters.join(', '),
+  };
 };
 
 const Views = ({ isSupport }: { readonly isSupport: boolean }) => {
@@ -44,10 +72,15 @@ export const AuditLogPage = () => {
   const t = useTexts(auditLogTexts);
   const { params } = useAddress();
   const isSupport = params.get('view') === 'support';
+  const total = useTotal().words;
+  const offer = useAuditOffer();
   return (
     <>
-      <PageHeader title={t.title} subtitle={<span role="status">{isSupport ? t.intro : <Total />}</span>}>
-        {!isSupport && <ExportButton />}
+      <PageHeader
+        title={t.title}
+        subtitle={<span role="status">{isSupport ? t.intro : (total ?? t.intro)}</span>}
+      >
+        {!isSupport && offer && <ExportButton offer={offer} />}
       </PageHeader>
       <Views isSupport={isSupport} />
       {isSupport ? <SupportVisits /> : <AuditList />}
