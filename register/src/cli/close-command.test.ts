@@ -50,6 +50,13 @@ describe('RCP-08: closing by hand', () => {
     closeStore(store);
   });
 
+  it('lists what was closed, and what the cloud said of it', async () => {
+    const folder = folderThatSold();
+    await call('close', '--store', folder);
+    const { out } = await call('close', '--store', folder, '--list');
+    expect(out).toMatch(/^\d{4}-\d\d-\d\d {2}daily {4}Z1 {2}waiting\n$/);
+  });
+
   it('says in one line when there is nothing to close', async () => {
     const folder = folderThatSold();
     await call('close', '--store', folder);

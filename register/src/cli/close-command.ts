@@ -1,6 +1,6 @@
 import type { Closing } from '@tresen/domain/sales/closings';
 import { type CloseOptions, closeDay, closePeriod } from '../closings/index.ts';
-import { closeStore, type Store } from '../store/index.ts';
+import { closeStore, readClosings, type Store } from '../store/index.ts';
 import { type Command, readArgs, required, UsageError } from './command.ts';
 import { print } from './output.ts';
 import { openOneStore } from './stores.ts';
@@ -13,7 +13,11 @@ const options = {
   counted: { type: 'string' },
   keep: { type: 'string' },
   comment: { type: 'string' },
+  list: { type: 'boolean' },
 } as const;
+
+/** So many closings are listed. */
+const listed = 20;
 
 /** Closes a day, a month or a year by hand. */
 export const closeCommand: Command = {
@@ -27,12 +31,14 @@ export const closeCommand: Command = {
   --counted 123,45    what was counted in the drawer; the difference is booked
   --keep 200,00       what stays in the drawer after the count; all of it by default, and of a day before
   --comment TEXT      why the count differs
+  --list              shows the last closings and what the cloud said of them instead
   The closing waits in the outbox until the register is online ("run").`,
   run(args) {
     const { values } = readArgs(args, options);
     const store = openOneStore(required(values.store, 'store'), values.register);
     try {
-      describe(close(store, values));
+      if (values.list) list(store);
+      else describe(close(store, values));
       return Promise.resolve(0);
     } finally {
       closeStore(store);
@@ -40,7 +46,12 @@ export const closeCommand: Command = {
   },
 };
 
-type Values = Readonly<Partial<Record<keyof typeof options, string | undefined>>>;
+type Values = Readonly<Partial<Record<Exclude<keyof typeof options, 'list'>, string | undefined>>>;
+
+function list(store: Store): void {
+  for (const { type, zNumber, businessDay, state } of readClosings(store, listed))
+    print(`${businessDay}  ${type.padEnd(8)} Z${zNumber}  ${state}`);
+}
 
 function close(store: Store, values: Values): Closing {
   const { period, day, comment } = values;

@@ -1,5 +1,5 @@
 export * from './closing-plans.ts';
-export * from './closings-table.ts';
+export * from './closings.ts';
 export * from './counters.ts';
 export * from './identity.ts';
 export * from './journal.ts';

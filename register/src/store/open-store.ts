@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
-import { closingTables } from './closings-table.ts';
+import { closingTables } from './closing-tables.ts';
 import { recordTables } from './record-tables.ts';
 
 /** The local store of one register: one SQLite file. `sql` runs tagged statements, prepared once. */
