@@ -126,6 +126,20 @@ describe('page of a closing (RCP-02, RCP-09)', () => {
     expect(count.at(-1)).toBe('Summe |  |  | 970,83 €');
   });
 
+  it('shows the first rows of a long block at once, and all of them on demand', async () => {
+    const articles = Array.from({ length: 400 }, (_, index) => ({
+      key: `a${index}`,
+      name: `Artikel ${index}`,
+      quantity: 1_000,
+      gross: 100,
+    }));
+    open([stored({}, {}, fullClosing({ articles }))]);
+    const region = await section('Artikel');
+    expect(within(region).getAllByRole('row')).toHaveLength(301);
+    await userEvent.click(within(region).getByRole('button', { name: 'Alle 400 Zeilen zeigen' }));
+    expect(within(region).getAllByRole('row')).toHaveLength(401);
+  });
+
   it('leads to its first and last receipt, and to all of its period', async () => {
     open();
     const first = await screen.findByRole('link', { name: 'Beleg 1201' });

@@ -85,6 +85,7 @@ export const de = {
   comparedAll: 'Alle verglichenen Kennzahlen',
   incomparable: 'nicht vergleichbar',
   same: 'gleich',
+  showRows: (count: string) => `Alle ${count} Zeilen zeigen`,
   raw: 'Daten der Kasse, wie gesendet',
   received: 'In der Cloud seit',
   closingId: 'Abschluss-ID',

@@ -87,6 +87,7 @@ export const en: Translation<typeof german.de> = {
   comparedAll: 'All figures compared',
   incomparable: 'cannot be compared',
   same: 'same',
+  showRows: (count) => `Show all ${count} rows`,
   raw: 'Data of the register, as sent',
   received: 'In the cloud since',
   closingId: 'Closing id',
