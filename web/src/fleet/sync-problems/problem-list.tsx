@@ -129,14 +129,15 @@ const Actions = ({ selection, rows, total }: ActionsProps) => {
   };
   return (
     <>
-      <Button
-        className={styles.pick ?? ''}
-        color="inherit"
-        aria-pressed={selection.isPicking}
-        onClick={() => selection.pick(!selection.isPicking)}
-      >
-        {t.pick}
-      </Button>
+      <span className={styles.onCards}>
+        <Button
+          color="inherit"
+          aria-pressed={selection.isPicking}
+          onClick={() => selection.pick(!selection.isPicking)}
+        >
+          {t.pick}
+        </Button>
+      </span>
       <SelectionBar selection={selection} page={rows.map(({ id }) => id)} total={total}>
         <Button onClick={() => setDecision('retry')}>{t.retry}</Button>
         <Button onClick={() => setDecision('accept')}>{t.accept}</Button>
