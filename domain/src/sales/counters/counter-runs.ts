@@ -26,7 +26,7 @@ export type CounterLife = readonly CounterRun[];
  * Parallel tables end in another order than they began, so numbers that belong together may lie this far apart the wrong
  * way round.
  */
-const overtakingMs = 24 * 3_600_000;
+const overtakingMs = 3_600_000;
 
 const overlaps = (one: CounterRun, other: CounterRun): boolean =>
   one.first <= other.last && other.first <= one.last;
@@ -58,7 +58,8 @@ const belongsTo = ({ runs, lowest, highest }: Growing, run: CounterRun): boolean
   if (run.first > highest) return true;
   if (runs.some((other) => overlaps(other, run))) return false;
   if (run.first > lowest.first) return true;
-  return run.last + 1 === lowest.first || run.firstAt - lowest.firstAt < overtakingMs;
+  if (run.last + 1 === lowest.first) return true;
+  return run.first > 1 && run.firstAt - lowest.firstAt < overtakingMs;
 };
 
 const grow = (life: Growing, run: CounterRun): void => {

@@ -44,6 +44,24 @@ describe('what is a gap in a counter', () => {
     ['one number', 'z', [run(1, 10, 0), run(12, 12, 20)], ['11-11']],
     ['not what came before the first run', 'receipt', [run(4711, 4800, 0)], []],
     ['not a till that starts again at 1', 'receipt', [run(1, 500, 0), run(1, 20, 600)], []],
+    [
+      'not a till that starts again far below all that it sent',
+      'receipt',
+      [run(500, 900, 0), run(1, 20, 600)],
+      [],
+    ],
+    [
+      'not a till that starts again at 1 on its first day',
+      'receipt',
+      [run(500, 501, 0), run(1, 20, 0.5)],
+      [],
+    ],
+    [
+      'what lies between receipts that overtake each other at the very beginning',
+      'receipt',
+      [run(15, 20, 1), run(11, 12, 1.5)],
+      ['13-14'],
+    ],
     ['not closings that start again at 1', 'z', [run(1, 30, 0), run(1, 2, 600)], []],
     [
       'what is missing in both lives',
