@@ -72,6 +72,7 @@ test('the end of a day: counted short, seen live, read, completed by a late rece
 
   await page.getByRole('link', { name: 'Belege des Zeitraums' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
+  await expect(main.getByText('3 Belege')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Alle Abschlüsse' }).click();
   await expect(row).toContainText('Stimmt überein');
