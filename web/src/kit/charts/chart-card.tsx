@@ -25,6 +25,8 @@ interface ChartCardProps extends Omit<Chart, 'isSample'> {
   readonly empty: string;
   readonly isSample?: boolean;
   readonly controls?: ReactNode;
+  /** Further controls, which need a line of their own. */
+  readonly boxes?: ReactNode;
   /** What the figure counts and what not; drawn only when somebody asks for it. */
   readonly about: ReactNode;
   /** What the full screen shows instead of the chart: all of which the chart is the beginning. */
@@ -61,7 +63,7 @@ const TableToggle = ({
  * picture and as a file, and what they mean.
  */
 export const ChartCard = (props: ChartCardProps) => {
-  const { id, title, subtitle, kind, words, empty, isSample, controls, about, whole } = props;
+  const { id, title, subtitle, kind, words, empty, isSample, controls, boxes, about, whole } = props;
   const t = useTexts(chartTexts);
   const f = useFormats();
   const { chart, shown, more, isEmpty } = useShown(props);
@@ -84,6 +86,7 @@ export const ChartCard = (props: ChartCardProps) => {
           <ChartMenu chart={chart} isEmpty={isEmpty} address={address} whole={whole} />
         </div>
       </header>
+      {boxes && <div className={styles.boxes}>{boxes}</div>}
       <div className={styles.body} data-kind={kind}>
         {isEmpty && <p className={styles.empty}>{empty}</p>}
         {!isEmpty && <p className={styles.hidden}>{chartSummary(chart.rows, words, t)}</p>}

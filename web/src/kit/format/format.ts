@@ -89,7 +89,8 @@ const longDay = remembered(
   (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }),
 );
 const weekdayName = remembered(
-  (language: Language) => new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }),
+  (language: Language, length: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locales[language], { weekday: length, timeZone: 'UTC' }),
 );
 const monthOfYear = remembered(
   (language: Language) =>
@@ -145,8 +146,8 @@ export interface Formats {
   longDay(isoDay: string): string;
   /** `Samstag, 21. November`. */
   weekday(isoDay: string): string;
-  /** `Samstag`. */
-  weekdayName(isoDay: string): string;
+  /** `Samstag`, or `Sa`. */
+  weekdayName(isoDay: string, length?: 'short' | 'long'): string;
   /** `Nov. 2026`. */
   monthOfYear(isoDay: string): string;
   month(isoDay: string, length?: 'short' | 'long'): string;
@@ -169,7 +170,7 @@ export const formatsOf = (language: Language): Formats => ({
   day: (isoDay) => day(language).format(midnight(isoDay)),
   longDay: (isoDay) => longDay(language).format(midnight(isoDay)),
   weekday: (isoDay) => weekday(language).format(midnight(isoDay)),
-  weekdayName: (isoDay) => weekdayName(language).format(midnight(isoDay)),
+  weekdayName: (isoDay, length = 'long') => weekdayName(language, length).format(midnight(isoDay)),
   monthOfYear: (isoDay) => monthOfYear(language).format(midnight(isoDay)),
   month: (isoDay, length = 'short') => month(language, length).format(midnight(isoDay)),
 });

@@ -281,7 +281,7 @@ describe('Analytics', () => {
     };
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { articlesAsked } = await open(filled, '/dashboards/analytics?widget=articles&search=o');
-    await userEvent.click(await screen.findByRole('button', { name: 'Alle herunterladen (CSV)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle Artikel als CSV herunterladen' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const line = 'Cappuccino;45,60;12,5;76%\r\nEspresso;14,40;4;24%\r\n';
     expect(await files[0]?.text()).toBe(`Artikel;Umsatz;Verkauft;Anteil\r\n${line}${line}`);

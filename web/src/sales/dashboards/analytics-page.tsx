@@ -58,8 +58,8 @@ const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsDashboard }) => 
   const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
   return (
     <>
-      {range(from, to)}
-      {isOtherTime && `, ${t.comparedWith(range(comparisonFrom, comparisonTo))}`} · <DataFrom state={state} />
+      {isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to)} ·{' '}
+      <DataFrom state={state} />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,11 +52,23 @@ export const ArticleFiles = ({ sales }: { readonly sales: ArticleSales }) => {
   };
   return (
     <>
-      <Button disabled={isBusy} onClick={() => void save('csv')}>
-        {t.articlesCsv}
+      <Button
+        startIcon={<Download />}
+        disabled={isBusy}
+        aria-label={t.articlesCsv}
+        title={t.articlesCsv}
+        onClick={() => void save('csv')}
+      >
+        CSV
       </Button>
-      <Button disabled={isBusy} onClick={() => void save('xlsx')}>
-        {t.articlesXlsx}
+      <Button
+        startIcon={<Download />}
+        disabled={isBusy}
+        aria-label={t.articlesXlsx}
+        title={t.articlesXlsx}
+        onClick={() => void save('xlsx')}
+      >
+        Excel
       </Button>
     </>
   );

@@ -106,7 +106,7 @@ export const de = {
   YEAR_BEFORE: 'Jahr davor',
   UNIT: 'Andere Filiale',
   comparisonUnit: 'Verglichene Filiale',
-  comparedWith: (range: string) => `verglichen mit ${range}`,
+  comparedWith: (range: string, other: string) => `${range}, verglichen mit ${other}`,
   currency: 'Währung',
   openFilter: 'Filter',
   openFilterWith: (count: string) => `Filter (${count})`,
@@ -126,6 +126,6 @@ export const de = {
   articleCount: (count: string) => `${count} Artikel`,
   oneArticle: '1 Artikel',
   noArticleFound: 'Kein verkaufter Artikel passt dazu.',
-  articlesCsv: 'Alle herunterladen (CSV)',
-  articlesXlsx: 'Alle herunterladen (Excel)',
+  articlesCsv: 'Alle Artikel als CSV herunterladen',
+  articlesXlsx: 'Alle Artikel für Excel herunterladen',
 };

@@ -107,7 +107,7 @@ export const en: Translation<typeof de> = {
   YEAR_BEFORE: 'Year before',
   UNIT: 'Another branch',
   comparisonUnit: 'Compared branch',
-  comparedWith: (range) => `compared with ${range}`,
+  comparedWith: (range, other) => `${range}, compared with ${other}`,
   currency: 'Currency',
   openFilter: 'Filters',
   openFilterWith: (count) => `Filters (${count})`,
@@ -127,6 +127,6 @@ export const en: Translation<typeof de> = {
   articleCount: (count) => `${count} articles`,
   oneArticle: '1 article',
   noArticleFound: 'No article that was sold matches.',
-  articlesCsv: 'Download all (CSV)',
-  articlesXlsx: 'Download all (Excel)',
+  articlesCsv: 'Download all articles as CSV',
+  articlesXlsx: 'Download all articles for Excel',
 };

@@ -23,11 +23,11 @@ export const WeekdaysChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => 
   const { money, count } = useChartFigures(state.currency);
   const words = useMoneyWords(t.weekday, state.currency);
   const rows = weekdays.map(({ weekday, turnover, averageTurnover, receipts }) => {
-    const name = f.weekdayName(addDays(monday, weekday));
+    const day = addDays(monday, weekday);
     return {
       key: String(weekday),
-      label: name.slice(0, 2),
-      name,
+      label: f.weekdayName(day, 'short'),
+      name: f.weekdayName(day),
       value: turnover,
       ...(comparison && { compared: [comparisonWeekdays[weekday]?.turnover ?? 0] }),
       facts: [averageTurnover, receipts],

@@ -4,13 +4,14 @@ import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { Skeleton } from '../../kit/states/index.ts';
 import { ArticlesChart } from './articles-chart.tsx';
-import { paymentRange } from './dashboard-address.ts';
+import { paymentRange, periodOf } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
-import { PeriodChoice } from './period-choice.tsx';
+import { PeriodChoice, PeriodDays } from './period-choice.tsx';
 
 // It must not hold up the figures.
 const HomeMore = lazy(async () => ({ default: (await import('./home-more.tsx')).HomeMore }));
@@ -19,6 +20,14 @@ interface HomeChartsProps {
   readonly dashboard: HomeDashboard;
   readonly isSample: boolean;
 }
+
+/** Holds the places of the tiles. */
+const MoreSkeleton = () => (
+  <div className={styles.more}>
+    <Skeleton height={220} />
+    <Skeleton height={220} />
+  </div>
+);
 
 /** The charts of Home; each answers one question. */
 export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
@@ -47,6 +56,7 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
           currency={currency}
           isSample={isSample}
           controls={<PeriodChoice today={today} />}
+          boxes={periodOf(params) === 'RANGE' && <PeriodDays />}
         />
         <ArticlesChart
           articles={topArticles}
@@ -57,7 +67,7 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
           isSample={isSample}
         />
       </div>
-      <Suspense fallback={<div className={styles.more} />}>
+      <Suspense fallback={<MoreSkeleton />}>
         <HomeMore />
       </Suspense>
     </>

@@ -17,11 +17,12 @@ interface PaymentsChartProps {
   readonly currency: string;
   readonly isSample: boolean;
   readonly controls?: ReactNode;
+  readonly boxes?: ReactNode;
 }
 
 /** What was paid in cash, by card, digitally or otherwise (DSH-09, DSH-10). */
 export const PaymentsChart = (props: PaymentsChartProps) => {
-  const { payments, comparisonPayments, comparison, from, to, currency, isSample, controls } = props;
+  const { payments, comparisonPayments, comparison, from, to, currency, isSample, controls, boxes } = props;
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
   const receiptsLink = useReceiptsLink(isSample);
@@ -52,6 +53,7 @@ export const PaymentsChart = (props: PaymentsChartProps) => {
       empty={t.emptyPayments}
       isSample={isSample}
       controls={controls}
+      boxes={boxes}
     />
   );
 };

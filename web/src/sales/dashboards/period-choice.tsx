@@ -25,25 +25,25 @@ export const PeriodChoice = ({ today }: { readonly today: string }) => {
         : { period: next === 'TODAY' ? null : next, from: null, to: null },
     );
   return (
-    <>
-      <select
-        className={styles.period}
-        aria-label={`${t.payments}: ${t.period}`}
-        value={period}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {periods.map((each) => (
-          <option key={each} value={each}>
-            {t[each]}
-          </option>
-        ))}
-        <option value="RANGE">{t.ownRange}</option>
-      </select>
-      {period === 'RANGE' && (
-        <Suspense fallback={null}>
-          <RangeBoxes from={undefined} to={undefined} />
-        </Suspense>
-      )}
-    </>
+    <select
+      className={styles.period}
+      aria-label={`${t.payments}: ${t.period}`}
+      value={period}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {periods.map((each) => (
+        <option key={each} value={each}>
+          {t[each]}
+        </option>
+      ))}
+      <option value="RANGE">{t.ownRange}</option>
+    </select>
   );
 };
+
+/** The days of one's own. */
+export const PeriodDays = () => (
+  <Suspense fallback={null}>
+    <RangeBoxes from={undefined} to={undefined} />
+  </Suspense>
+);
