@@ -58,21 +58,14 @@ export const newestToday = (branches: readonly BranchState[], nowMs: number): st
     .sort()
     .at(-1) ?? businessDayOf(nowMs, 'Europe/Berlin', 240).day;
 
-/** When the newest receipt of a branch arrived, ISO 8601 in UTC. */
-export const dataFromOf = ({ newestData }: BranchState): string | null =>
-  newestData === null ? null : new Date(newestData).toISOString();
-
 /** The registers that are expected online: those that do not rest, unless all of them do. */
 const expectedOf = (branches: readonly BranchState[]): readonly string[] => {
   const active = branches.flatMap(({ activeDeviceIds }) => activeDeviceIds);
   return active.length > 0 ? active : branches.flatMap(({ linkedDeviceIds }) => linkedDeviceIds);
 };
 
-const instantOf = ({ newestData }: BranchState): number | null =>
-  newestData === null ? null : Date.parse(newestData);
-
-const isOld = (branch: BranchState, nowMs: number): boolean =>
-  branch.linkedDeviceIds.length > 0 && isOldData(instantOf(branch), nowMs);
+const isOld = ({ linkedDeviceIds, dataFrom }: BranchState, nowMs: number): boolean =>
+  linkedDeviceIds.length > 0 && isOldData(dataFrom === null ? null : Date.parse(dataFrom), nowMs);
 
 /** What a dashboard says of its source (DSH-17 to DSH-20). */
 export const stateOf = (
@@ -81,16 +74,19 @@ export const stateOf = (
   isOnline: IsOnline,
 ): DataState => {
   const expected = expectedOf(branches);
-  const dataFrom = branches.reduce((newest, branch) => Math.max(newest, instantOf(branch) ?? 0), 0);
+  const newest = branches.reduce(
+    (latest, { dataFrom }) => (dataFrom !== null && dataFrom > latest ? dataFrom : latest),
+    '',
+  );
   return {
     currency,
     currencies,
-    dataFrom: dataFrom === 0 ? null : new Date(dataFrom).toISOString(),
+    dataFrom: newest || null,
     linkedDevices: expected.length,
     onlineDevices: expected.filter(isOnline).length,
     oldData: branches
       .filter((branch) => isOld(branch, nowMs))
-      .map((branch) => ({ unitId: branch.id, name: branch.name, since: dataFromOf(branch) })),
+      .map((branch) => ({ unitId: branch.id, name: branch.name, since: branch.dataFrom })),
   };
 };
 
@@ -107,7 +103,7 @@ export const dataByBranch = (
       .map((branch) => ({
         unitId: branch.id,
         name: branch.name,
-        dataFrom: dataFromOf(branch),
+        dataFrom: branch.dataFrom,
         isOld: isOld(branch, ctx.now()),
         linkedDevices: expectedOf([branch]).length,
         onlineDevices: expectedOf([branch]).filter(isOnline).length,

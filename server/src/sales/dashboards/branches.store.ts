@@ -13,8 +13,8 @@ export interface BranchState {
   readonly linkedDeviceIds: readonly string[];
   /** Those of them that do not rest: only they are expected online. */
   readonly activeDeviceIds: readonly string[];
-  /** When its newest receipt arrived, as PostgreSQL writes it. */
-  readonly newestData: string | null;
+  /** When its newest receipt arrived, ISO 8601 in UTC. */
+  readonly dataFrom: string | null;
 }
 
 interface Branches {
@@ -39,7 +39,7 @@ export const readBranches = async (
           u.cut_off_minutes "cutOffMinutes", u.currency,
           coalesce(array_agg(d.id) filter (where d.id is not null), '{}') "linkedDeviceIds",
           coalesce(array_agg(d.id) filter (where d.status = 1), '{}') "activeDeviceIds",
-          max(d.last_receipt_at) "newestData"
+          to_char(max(d.last_receipt_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "dataFrom"
         from organization_units u
         left join devices d on d.tenant_id = u.tenant_id and d.unit_id = u.id and d.unlinked_at is null
         where ${!unitIds} or u.id = any (${unitIds ?? []})

@@ -1,3 +1,4 @@
+import type { DayRange } from '@tresen/domain/sales/business-day';
 import type {
   AnalyticsPart,
   ArticleFigures,
@@ -11,6 +12,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
+  chosenRows,
   daysOf,
   hoursOf,
   jsonOf,
@@ -83,6 +85,12 @@ interface AnalyticsSides {
   readonly omitted: readonly AnalyticsPart[];
 }
 
+/** From the first day of any side to the last. */
+const wholeOf = (sides: readonly Side[]): DayRange => {
+  const days = sides.flatMap(({ range }) => [range.from, range.to]).sort();
+  return { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
+};
+
 /** All figures of Analytics in one statement. */
 export const readAnalytics = async (
   tx: Tx,
@@ -91,8 +99,8 @@ export const readAnalytics = async (
 ): Promise<AnalyticsRows | undefined> => {
   const unless = (part: AnalyticsPart, rows: RawBuilder<unknown>) =>
     omitted.includes(part) ? sql`'[]'::json` : jsonOf(rows);
-  const { rows } =
-    await sql<AnalyticsRows>`select ${jsonOf(sumsOf(sides))} sums, ${jsonOf(monthsOf(months))} months,
+  const { rows } = await sql<AnalyticsRows>`${chosenRows(months, wholeOf([...sides, months]))}
+    select ${jsonOf(sumsOf(sides))} sums, ${jsonOf(monthsOf(months))} months,
     ${unless('WEEKDAYS', daysOf(sides))} days, ${unless('HOURS', hoursOf(sides))} hours,
     ${jsonOf(unitsOf(listSides))} units, ${unless('REGISTERS', sourcesOf(unitSides))} sources,
     ${unless('ARTICLES', topArticlesOf(articleSides[0], articleCount))} articles`.execute(tx);

@@ -46,12 +46,22 @@ const ofRegisters = (units: readonly string[] | null, range: DayRange): Rows => 
   return units ? sql`${rows} and (unit_id in (select unnest(${units}::uuid[]))) is true` : rows;
 };
 
-/** The rows of the days of a side: of all registers, or of those that it names. */
-const dayRows = ({ units, range, sources }: Side): Rows => {
-  if (!sources) return sql`sales_day where ${between(units, sql`day`, range)}`;
-  const isOf = sources.deviceIds ? ofRegisters(units, range) : between(units, sql`day`, range);
-  return sql`sales_source_day where ${isOf} and ${sourceConditions(sources)}`;
+/**
+ * The rows of the registers and employees that a side names, on all days that a statement looks at: read once, however
+ * many parts are made of them. Stands before the statement.
+ */
+export const chosenRows = ({ units, sources }: Side, days: DayRange): Rows => {
+  if (!sources) return sql``;
+  const isOf = sources.deviceIds ? ofRegisters(units, days) : between(units, sql`day`, days);
+  return sql`with chosen as materialized (
+    select * from sales_source_day where ${isOf} and ${sourceConditions(sources)})`;
 };
+
+/** The rows of the days of a side: of all registers, or those of `chosenRows`. */
+const dayRows = ({ units, range, sources }: Side): Rows =>
+  sources
+    ? sql`chosen where day between ${range.from} and ${range.to}`
+    : sql`sales_day where ${between(units, sql`day`, range)}`;
 
 /**
  * Partial sums of a side that add up to it: its whole months, with or without the days at their edges. Each is summed by
@@ -128,8 +138,8 @@ export const hoursOf = (sides: readonly Side[]): Rows =>
   sql`select side, hour, sum(receipts) receipts, sum(turnover) turnover
     from (${unionOf(sides.map(hourRows))}) h group by side, hour order by side, hour`;
 
-/** Whose rows of registers and employees a side has: all, if it names none. */
-const everySource: Sources = { deviceIds: null, employees: null };
+const sourceRows = (side: Side): Rows =>
+  side.sources ? dayRows(side) : sql`sales_source_day where ${between(side.units, sql`day`, side.range)}`;
 
 /**
  * What each employee sold at each register, with the name and the day of the last sale. The name is the one of the
@@ -140,7 +150,7 @@ export const sourcesOf = (sides: readonly Side[]): Rows => {
     (side) => sql`
     select ${side.name}::text side, unit_id unit, device_id device, employee_key employee,
       max((day::text || employee_name) collate "C") latest, ${summed(partColumns)}
-    from ${dayRows({ ...side, sources: side.sources ?? everySource })}
+    from ${sourceRows(side)}
     group by unit_id, device_id, employee_key`,
   );
   return sql`select s.side, s.unit, s.device, s.employee, s.receipts, s.turnover, left(s.latest, 10) as day,

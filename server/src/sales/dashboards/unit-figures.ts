@@ -1,5 +1,4 @@
 import type { UnitFigures } from '@tresen/domain/sales/dashboards';
-import { dataFromOf } from './branches.service.ts';
 import type { UnitRow } from './dashboards.store.ts';
 import type { SalesQuestion } from './sales-question.ts';
 
@@ -24,6 +23,6 @@ export const unitFiguresOf = (
     receipts: range.get(branch.id)?.receipts ?? 0,
     comparisonTurnover: isCompared ? (comparison.get(branch.id)?.turnover ?? 0) : null,
     comparisonReceipts: isCompared ? (comparison.get(branch.id)?.receipts ?? 0) : null,
-    dataFrom: dataFromOf(branch),
+    dataFrom: branch.dataFrom,
   }));
 };
