@@ -67,15 +67,13 @@ const Content = ({ stored, format }: ContentProps) => {
         <ReceiptPaper receipt={receipt} stored={stored} format={format} />
         <div className={styles.facts}>
           <GeneralFacts receipt={receipt} stored={stored} />
+          <ReceiptPositions receipt={receipt} />
           <ReceiptAnnotations receipt={receipt} stored={stored} />
           <ReceiptReferences receipt={receipt} stored={stored} />
           <CardFacts receipt={receipt} stored={stored} />
           <TseVerification id={stored.row.id} />
           <TseFacts receipt={receipt} zone={stored.row.zone} />
         </div>
-      </div>
-      <div className={styles.below}>
-        <ReceiptPositions receipt={receipt} />
       </div>
       <RawDialog stored={stored} />
     </>

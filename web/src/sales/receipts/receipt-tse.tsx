@@ -21,11 +21,12 @@ const outcomeOf = ({ outcome }: TseCheck): Outcome =>
 const Compared = ({ check }: { readonly check: TseCheck }) => {
   const t = useTexts(receiptTexts);
   if (check.expected === null && check.found === null) return null;
+  const isOrder = check.reason === 'outOfOrder';
   return (
     <dl className={styles.compared}>
       {[
-        [t.expected, check.expected],
-        [t.found, check.found],
+        [isOrder ? t.neighbour : t.expected, check.expected],
+        [isOrder ? t.thisReceipt : t.found, check.found],
       ].map(
         ([name, value]) =>
           value !== null && (

@@ -139,6 +139,8 @@ export const de = {
   impossible: 'Nicht möglich',
   expected: 'Erwartet',
   found: 'Gefunden',
+  neighbour: 'Nachbar',
+  thisReceipt: 'Dieser Beleg',
   publicKey: 'Öffentlicher Schlüssel',
   timeFormat: 'Zeitformat',
   processData: 'Vorgangsdaten',

@@ -142,6 +142,8 @@ export const en: Translation<typeof german.de> = {
   impossible: 'Not possible',
   expected: 'Expected',
   found: 'Found',
+  neighbour: 'Neighbour',
+  thisReceipt: 'This receipt',
   publicKey: 'Public key',
   timeFormat: 'Time format',
   processData: 'Process data',
