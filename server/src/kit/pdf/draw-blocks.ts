@@ -13,10 +13,11 @@ const drawTitle = (sheet: Sheet, { text, lines }: Block<'title'>): void => {
 };
 
 /** A heading takes the first lines of what it names along to the next page. */
-const drawHeading = (sheet: Sheet, { text }: Block<'heading'>): void => {
-  needRoom(sheet, 96);
-  if (sheet.y > margins.top) sheet.y += 12;
-  drawParagraph(sheet, text, { type: 'H2', size: sizes.heading, isStrong: true });
+const drawHeading = (sheet: Sheet, { text, isSmall = false }: Block<'heading'>): void => {
+  needRoom(sheet, isSmall ? 76 : 116);
+  if (sheet.y > margins.top) sheet.y += isSmall ? 4 : 12;
+  const size = isSmall ? sizes.text : sizes.heading;
+  drawParagraph(sheet, text, { type: isSmall ? 'H3' : 'H2', size, isStrong: true });
   sheet.y += 3;
 };
 

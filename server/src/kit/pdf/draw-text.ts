@@ -46,7 +46,7 @@ export const tell = (pdf: Pdf, parent: Section, type: string, draw: () => void):
 };
 
 interface Paragraph extends TextStyle {
-  readonly type: 'H1' | 'H2' | 'P';
+  readonly type: 'H1' | 'H2' | 'H3' | 'P';
 }
 
 /** Writes a text over the whole width and takes its height. */

@@ -33,8 +33,8 @@ export interface PdfRow {
 export type PdfBlock =
   /** Once, at the top: what it is, and in a line or more of whom and when. */
   | { readonly kind: 'title'; readonly text: string; readonly lines: readonly string[] }
-  /** Never alone at the end of a page. */
-  | { readonly kind: 'heading'; readonly text: string }
+  /** Never alone at the end of a page. A small one names a part of what the heading before it names. */
+  | { readonly kind: 'heading'; readonly text: string; readonly isSmall?: boolean }
   | { readonly kind: 'facts'; readonly facts: readonly PdfFact[] }
   /** `name` is for screen readers. The head of the table comes again on each page. */
   | {

@@ -10,7 +10,7 @@ import {
   reportWords,
 } from '@tresen/domain/sales/closing-reports';
 import type { Closing } from '@tresen/domain/sales/closings';
-import { type PdfBlock, writePdf } from '../../kit/pdf/index.ts';
+import { type PdfBlock, type PdfColumn, writePdf } from '../../kit/pdf/index.ts';
 import { type PaperLanguage, paperFormats } from './paper-formats.ts';
 
 /** A closing as it is printed. */
@@ -27,22 +27,29 @@ interface Style {
   readonly zone: string;
 }
 
-const isLong = ({ columns }: ReportTable): boolean => columns.length > 4;
+/** Names need room; so do amounts where there are few columns. */
+const shareOf = ({ columns }: ReportTable, index: number): number => {
+  if (index > 0) return 1.3;
+  return columns.length > 4 ? 2 : 3;
+};
 
-const tableBlock = (table: ReportTable, { formats, zone }: Style): PdfBlock => ({
-  kind: 'table',
-  name: table.name,
-  columns: table.columns.map(({ name, isAmount }, index) => ({
-    name,
-    // Names need room; so do amounts where there are few columns.
-    share: index === 0 ? (isLong(table) ? 2 : 3) : 1.3,
-    align: isAmount ? 'end' : 'start',
-  })),
-  rows: table.rows.map(({ cells, isTotal = false }) => ({
+/** Texts beside each other have the room that the longest of them need. */
+const textShare = (texts: readonly string[]): number =>
+  Math.min(Math.max(8, ...texts.map(({ length }) => length)), 40);
+
+const tableBlock = (table: ReportTable, { formats, zone }: Style): PdfBlock => {
+  const rows = table.rows.map(({ cells, isTotal = false }) => ({
     cells: cells.map((cell) => cellText(cell, formats, zone)),
     isTotal,
-  })),
-});
+  }));
+  const isOfTexts = table.columns.every(({ isAmount }) => !isAmount);
+  const columns = table.columns.map(({ name, isAmount }, index): PdfColumn => {
+    const texts = [name, ...rows.map(({ cells }) => cells[index] ?? '')];
+    const share = isOfTexts ? textShare(texts) : shareOf(table, index);
+    return { name, share, align: isAmount ? 'end' : 'start' };
+  });
+  return { kind: 'table', name: table.name, columns, rows };
+};
 
 /** What fits on paper: the CSV has all. */
 const mostRows = 1_000;
@@ -60,6 +67,15 @@ const tableBlocks = (table: ReportTable, style: Style): readonly PdfBlock[] =>
         tableBlock(cutTable(table), style),
         { kind: 'note', text: style.words.cut(style.formats.number(mostRows)) },
       ];
+
+/** The parts of a section; each table has its name where there are several. */
+function* sectionBlocks(parts: readonly ReportPart[], style: Style): Generator<PdfBlock> {
+  const tables = parts.filter(({ kind }) => kind === 'table').length;
+  for (const part of parts) {
+    if (part.kind === 'table' && tables > 1) yield { kind: 'heading', text: part.name, isSmall: true };
+    yield* partBlocks(part, style);
+  }
+}
 
 const partBlocks = (part: ReportPart, style: Style): readonly PdfBlock[] =>
   part.kind === 'table'
@@ -94,7 +110,7 @@ function* blocksOf({ closing, unitName, zone, language }: ClosingPaper): Generat
   const sections = closingReport({ closing, unitName, words });
   for (const { title, parts } of sections.filter(({ id }) => id !== 'count')) {
     yield { kind: 'heading', text: title };
-    for (const part of parts) yield* partBlocks(part, style);
+    yield* sectionBlocks(parts, style);
   }
   const count = sections.find(({ id }) => id === 'count');
   if (!count) return;
@@ -102,7 +118,7 @@ function* blocksOf({ closing, unitName, zone, language }: ClosingPaper): Generat
   yield { kind: 'pageBreak' };
   yield { kind: 'heading', text: `${count.title} · ${text}` };
   yield { kind: 'note', text: head };
-  for (const part of count.parts) yield* partBlocks(part, style);
+  yield* sectionBlocks(count.parts, style);
   yield signatures(closing, words);
 }
 
