@@ -272,6 +272,21 @@ describe('RCP-09: the cloud’s own sums', () => {
     expect(await checkNow(closing.id)).toMatchObject({ state: 'matches', missing: 0, differing: 0 });
   });
 
+  it('part two periods that meet in one millisecond by the receipts’ numbers', async () => {
+    const at = minute(60);
+    const meeting = salesOf(4).map(({ start: _start, end: _end, ...receipt }) =>
+      receiptOf(register, { ...receipt, start: at, end: at }),
+    );
+    await sell(meeting);
+    const [first, second] = [meeting.slice(0, 3), meeting.slice(3)].map((receipts, index) =>
+      closingFor(register, receipts, { zNumber: index + 1 }),
+    );
+    if (!first || !second) return expect.fail('two closings');
+    await push([first, second]);
+    expect(await checkNow(first.id)).toMatchObject({ state: 'matches' });
+    expect(await checkNow(second.id)).toMatchObject({ state: 'matches' });
+  });
+
   it('of a month are the sum of its daily closings; one that is missing is told', async () => {
     const days = [1, 2, 3].map((zNumber) => closingFor(register, [], { zNumber }));
     const counted = closingFor(register, [], {
