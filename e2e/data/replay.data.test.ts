@@ -11,7 +11,8 @@ import { type RegisterProcess, startRegisterProcess } from '../support/register-
 import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { readTruth } from './coffee-shop-truth.ts';
 import { articleChoices, choices, lastDay, periods } from './shop-choices.ts';
-import { expectAnalytics, expectArticles, expectHome } from './shop-figures.ts';
+import { expectClosings } from './shop-closings.ts';
+import { expectAnalytics, expectArticles, expectExports, expectHome } from './shop-figures.ts';
 import { branchFigures, countStored, findShops, fingerprint } from './stored-figures.ts';
 
 const file = dataFile('coffee-shop-sales.csv.gz');
@@ -114,6 +115,16 @@ describe.skipIf(file === undefined)('116,790 receipts of three coffee shops', ()
   it.each(articleChoices)('are in the table of articles to the cent: %s (DSH-14)', async (_, choice) => {
     const api = await signInToApi(server.url, owner, demoPassword);
     await expectArticles(api, receipts, await findShops(database), choice);
+  });
+
+  it('are in the daily closings of each register to the cent (RCP-08, RCP-09)', async () => {
+    await expectClosings(database, receipts, await findShops(database));
+  });
+
+  it('are in exported files to the cent: receipts of a branch, positions of a week, articles', async () => {
+    const api = await signInToApi(server.url, owner, demoPassword);
+    const shops = await findShops(database);
+    await expectExports(server.url, api, receipts, shops);
   });
 
   it.each(periods)(

@@ -15,6 +15,7 @@ import {
   weekdaysOf,
   within,
 } from './expected-figures.ts';
+import { centsIn, exportRows } from './shop-exports.ts';
 
 /** A shop of the file as the cloud knows it. */
 export interface Shop {
@@ -203,6 +204,41 @@ export const expectArticles = async (
   // Of articles with the same turnover either may come first.
   expect(articleSales.nodes.map(({ turnover }) => turnover)).toEqual(nodes.map(({ turnover }) => turnover));
   expect(sorted(articleSales.nodes)).toEqual(sorted(nodes));
+};
+
+/** Exported lists have the rows of the file, and sum up to it. */
+export const expectExports = async (
+  server: string,
+  api: Api,
+  all: readonly ShopReceipt[],
+  shops: readonly Shop[],
+): Promise<void> => {
+  const days = (from: string, to: string) => [
+    { field: 'businessDay', is: 'from', values: [from] },
+    { field: 'businessDay', is: 'to', values: [to] },
+  ];
+  const write = (source: string, filter: object) =>
+    exportRows(server, api, { source, filter: JSON.stringify(filter) });
+
+  const march = within(all, '2023-03-01', '2023-03-31').filter(({ store }) => store === '5');
+  const unitIds = shops.filter(({ store }) => store === '5').map(({ unitId }) => unitId);
+  const receipts = await write('receipts', { unitIds, conditions: days('2023-03-01', '2023-03-31') });
+  expect(receipts.length).toBe(march.length);
+  expect(centsIn(receipts, 'Umsatz')).toBe(figuresOf(march).turnover);
+
+  const week = within(all, '2023-05-29', '2023-06-04');
+  const lines = await write('receiptLines', { conditions: days('2023-05-29', '2023-06-04') });
+  expect(lines.length).toBe(week.flatMap((receipt) => receipt.lines).length);
+  const { turnover, net, tax } = figuresOf(week);
+  expect({
+    turnover: centsIn(lines, 'Brutto'),
+    net: centsIn(lines, 'Netto'),
+    tax: centsIn(lines, 'Steuer'),
+  }).toEqual({ turnover, net, tax });
+
+  const sales = await write('articleSales', { sales: { from: '2023-01-01', to: '2023-06-30' } });
+  expect(sales.length).toBe(articlesOf(all).length);
+  expect(centsIn(sales, 'Umsatz')).toBe(figuresOf(all).turnover);
 };
 
 const homeQuery = `query($period: PaymentPeriod) { homeDashboard(period: $period) {
