@@ -31,6 +31,17 @@ const run = async (node, file, args, options) => {
   return code;
 };
 
+/** Like `run`, but what it says comes at once when it has ended, so that it does not mix with what runs beside it. */
+const runQuietly = async (node, file, args) => {
+  const said = [];
+  const child = startNode(node, file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  running.add(child);
+  const code = await exitOf(child);
+  running.delete(child);
+  return { code, said: Buffer.concat(said).toString() };
+};
+
 /** All that failed so far, for the end of the run. */
 const allFailed = [];
 
@@ -49,12 +60,12 @@ const counted = (code, { passed = 0, failed = 0, skipped = 0 } = {}) => ({
  */
 const filesAtOnce = availableParallelism() + 1;
 
-const runVitest = async (node, name, args) => {
+const runVitest = async (node, name, args, { workers = filesAtOnce, start = run } = {}) => {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const options = [`--maxWorkers=${filesAtOnce}`, ...reporters];
-  const code = await run(node, program('vitest/vitest.mjs'), ['run', ...args, ...options]);
+  const options = [`--maxWorkers=${workers}`, ...reporters];
+  const code = await start(node, program('vitest/vitest.mjs'), ['run', ...args, ...options]);
   const result = readReport(report);
   noteFailed(name, failedInVitest(result ?? {}));
   return counted(
@@ -67,15 +78,22 @@ const runVitest = async (node, name, args) => {
   );
 };
 
+let webBuild;
+/** Built once, whoever asks first. */
+const untilWebBuilt = (node) => {
+  webBuild ??= ensureWebBuilt(node);
+  return webBuild;
+};
+
 const dataTests = '.data.test.ts';
 
 const runUnitTests = (node) =>
   runVitest(node, 'unit', ['--project', '!e2e', '--exclude', `**/*${dataTests}`]);
 
-const runDataTests = async (node) => {
+const runDataTests = async (node, options) => {
   if (existsSync(dataFolder)) {
-    await ensureWebBuilt(node);
-    return runVitest(node, 'data', [dataTests]);
+    await untilWebBuilt(node);
+    return runVitest(node, 'data', [dataTests], options);
   }
   console.log(`There is no folder ${dataFolder} (TRESEN_DATA): the tests with real data did not run.`);
   return counted(0);
@@ -90,7 +108,7 @@ const prepareChromium = (node) => {
 
 const runJourneys = async (node, chromium) => {
   if ((await chromium) !== 0) return counted(1);
-  await ensureWebBuilt(node);
+  await untilWebBuilt(node);
   const report = join(reports, 'journeys.json');
   rmSync(report, { force: true });
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
@@ -105,6 +123,23 @@ const runJourneys = async (node, chromium) => {
     code,
     stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
   );
+};
+
+/** The tests with real data wait a good deal, for jobs of killed servers: one file at a time, they hardly slow others down. */
+const runDataTestsBeside = (node) => {
+  let told = '';
+  const start = async (...call) => {
+    const { code, said } = await runQuietly(...call);
+    told = said;
+    return code;
+  };
+  const result = runDataTests(node, { workers: 1, start });
+  result.catch(() => undefined); // awaited below, when the journeys have ended
+  return async () => {
+    const counts = await result;
+    console.log(told);
+    return counts;
+  };
 };
 
 const parts = {
@@ -133,9 +168,13 @@ await runMain(async () => {
   mkdirSync(reports, { recursive: true });
   const chromium = chosen.includes('journeys') ? prepareChromium(node) : undefined;
   const sum = { passed: 0, failed: 0, skipped: 0 };
+  let besideJourneys;
   for (const name of chosen) {
     console.log(`\n── ${name} ──`);
-    const { passed, failed, skipped = 0 } = await parts[name](node, chromium);
+    if (name === 'journeys' && chosen.indexOf('data') > chosen.indexOf(name))
+      besideJourneys = runDataTestsBeside(node);
+    const runPart = (name === 'data' && besideJourneys) || parts[name];
+    const { passed, failed, skipped = 0 } = await runPart(node, chromium);
     if (failed > 0 && !allFailed.some(({ part }) => part === name))
       noteFailed(name, [{ file: '', name: 'failed as a whole; see above' }]);
     sum.passed += passed;
