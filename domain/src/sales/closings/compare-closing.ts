@@ -1,80 +1,15 @@
 import type { Closing, ClosingContents } from './closing.ts';
 import type { ClosingComparison, ClosingFigure, ClosingFigureName } from './closing-comparison.ts';
+import { figureOf, keptListFigures, listFigures } from './closing-figures.ts';
 import { entryKeys } from './closing-tallies.ts';
-
-type Unit = ClosingFigure['unit'];
-
-/** One figure of both sides; what one of them does not know is null. */
-const figureOf = (
-  figure: ClosingFigureName,
-  register: number | null,
-  cloud: number | null,
-  unit: Unit = 'cents',
-  subject: string | null = null,
-): ClosingFigure => {
-  const isComparable = register !== null && cloud !== null;
-  const result = isComparable ? (register === cloud ? 'same' : 'differs') : 'incomparable';
-  return { figure, subject, unit, register, cloud, result };
-};
-
-/** Both sides of a list, by what tells its entries apart: what only one side has is 0 on the other. */
-const listFigures = <Entry>(
-  figure: ClosingFigureName,
-  sides: readonly [register: readonly Entry[], cloud: readonly Entry[]],
-  read: {
-    readonly keyOf: (entry: Entry) => string;
-    readonly amountOf: (entry: Entry) => number;
-    readonly subjectOf?: (entry: Entry) => string;
-    readonly unit?: Unit;
-  },
-): ClosingFigure[] => {
-  const [register, cloud] = sides;
-  // A register that does not split by this says nothing of it.
-  if (register.length === 0 && cloud.length > 0 && optionalLists.has(figure))
-    return [figureOf(figure, null, sum(cloud.map(read.amountOf)), read.unit)];
-  const [mine, theirs] = [amountsOf(register, read), amountsOf(cloud, read)];
-  return [...new Set([...mine.keys(), ...theirs.keys()])].map((key) =>
-    figureOf(
-      figure,
-      mine.get(key)?.amount ?? 0,
-      theirs.get(key)?.amount ?? 0,
-      read.unit,
-      mine.get(key)?.subject ?? theirs.get(key)?.subject ?? key,
-    ),
-  );
-};
-
-const optionalLists: ReadonlySet<ClosingFigureName> = new Set([
-  'category',
-  'employeeTurnover',
-  'employeeReceipts',
-]);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const amountsOf = <Entry>(
-  entries: readonly Entry[],
-  {
-    keyOf,
-    amountOf,
-    subjectOf = keyOf,
-  }: {
-    readonly keyOf: (entry: Entry) => string;
-    readonly amountOf: (entry: Entry) => number;
-    readonly subjectOf?: (entry: Entry) => string;
-  },
-): Map<string, { readonly subject: string; readonly amount: number }> => {
-  const amounts = new Map<string, { readonly subject: string; readonly amount: number }>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    const before = amounts.get(key);
-    amounts.set(key, {
-      subject: before?.subject ?? subjectOf(entry),
-      amount: (before?.amount ?? 0) + amountOf(entry),
-    });
-  }
-  return amounts;
-};
+/** A figure of both sides that is read of each in the same way. */
+const bothOf =
+  (register: ClosingContents, cloud: ClosingContents) =>
+  (figure: ClosingFigureName, read: (contents: ClosingContents) => number): ClosingFigure =>
+    figureOf(figure, read(register), read(cloud));
 
 const turnoverFigures = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => [
   figureOf('records', register.records, cloud.records, 'count'),
@@ -118,13 +53,16 @@ const splitFigures = (register: ClosingContents, cloud: ClosingContents): Closin
     subjectOf: ({ name }: ClosingContents['employees'][number]) => name,
   } as const;
   return [
-    ...listFigures('category', [register.categories, cloud.categories], {
+    ...keptListFigures('category', [register.categories, cloud.categories], {
       keyOf: entryKeys.categories,
       subjectOf: ({ name }) => name,
       amountOf: ({ gross }) => gross,
     }),
-    ...listFigures('employeeTurnover', employees, { ...employeeRead, amountOf: ({ turnover }) => turnover }),
-    ...listFigures('employeeReceipts', employees, {
+    ...keptListFigures('employeeTurnover', employees, {
+      ...employeeRead,
+      amountOf: ({ turnover }) => turnover,
+    }),
+    ...keptListFigures('employeeReceipts', employees, {
       ...employeeRead,
       amountOf: ({ receipts }) => receipts,
       unit: 'count',
@@ -141,8 +79,7 @@ const countedFigures = (register: ClosingContents, cloud: ClosingContents): Clos
     vouchers.soldSinglePurpose.amount + vouchers.soldMultiPurpose.amount;
   const redeemed = ({ vouchers }: ClosingContents) =>
     vouchers.redeemedSinglePurpose.amount + vouchers.redeemedMultiPurpose.amount;
-  const both = (figure: ClosingFigureName, read: (contents: ClosingContents) => number): ClosingFigure =>
-    figureOf(figure, read(register), read(cloud));
+  const both = bothOf(register, cloud);
   return [
     both('cancelledLines', ({ corrections }) => corrections.lines.amount),
     both('cancelledReceipts', ({ corrections }) => corrections.receipts.amount),
@@ -174,8 +111,7 @@ const cashFigures = (register: ClosingContents, cloud: ClosingContents): Closing
   const float = hasCase(cloud, 'Anfangsbestand') || mine.openingFloat === 0 ? cloud.cash.openingFloat : null;
   const transfers = cloud.cash.transfersIn + cloud.cash.transfersOut;
   const difference = hasCase(cloud, 'DifferenzSollIst') ? differenceIn(cloud) : null;
-  const both = (figure: ClosingFigureName, read: (contents: ClosingContents) => number): ClosingFigure =>
-    figureOf(figure, read(register), read(cloud));
+  const both = bothOf(register, cloud);
   const cloudLines = cloud.cash.expected - cloud.cash.openingFloat + mine.withdrawn;
   return [
     figureOf('openingFloat', mine.openingFloat, float),
@@ -194,8 +130,7 @@ const cashFigures = (register: ClosingContents, cloud: ClosingContents): Closing
 
 /** A month or year is compared line by line: both sides were added up from the same daily closings. */
 const cashFiguresOfDays = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => {
-  const both = (figure: ClosingFigureName, read: (contents: ClosingContents) => number): ClosingFigure =>
-    figureOf(figure, read(register), read(cloud));
+  const both = bothOf(register, cloud);
   return [
     both('takings', ({ cash }) => cash.takings),
     both('cashIn', ({ cash }) => cash.payIns + cash.contributions),
