@@ -4,6 +4,7 @@ import { endGapAlerts, watchGaps } from '../../content/notifications/index.ts';
 import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
 import { createCounterWatch } from '../../sales/counters/index.ts';
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
+import { closingFor, closingOutcomes, pushClosingBatch } from '../testing/push-closings.ts';
 import { outcomesOf, pushBatch, receiptOf } from '../testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
@@ -275,6 +276,45 @@ describe('transactions of a security device', () => {
         { kind: 'transaction', series: serial, last: 6, signature: 12 },
       ],
     });
+  });
+});
+
+describe('Z numbers of daily closings (RCP-08)', () => {
+  const closed = (register: LinkedRegister, zNumber: number, change: object = {}) => {
+    const receipts = [numbered(register, zNumber)];
+    const createdAt = new Date(noon + zNumber * minute + 1_000).toISOString();
+    const businessDay = createdAt.slice(0, 10);
+    return closingFor(register, receipts, { zNumber, createdAt, businessDay, ...change });
+  };
+  const close = async (register: LinkedRegister, zNumbers: readonly number[]) =>
+    closingOutcomes(
+      await pushClosingBatch(
+        app,
+        register,
+        zNumbers.map((zNumber) => closed(register, zNumber)),
+      ),
+    );
+
+  it('are a counter of their own, and one that comes late closes its gap', async () => {
+    const register = await linkRegister(app, owner);
+    expect(await close(register, [1, 2, 5])).toEqual(['stored', 'stored', 'stored']);
+    await watch();
+    expect(shortly(await gapsOf(register))).toEqual(['z 3-4 open']);
+    await close(register, [4]);
+    await watch();
+    expect(shortly(await gapsOf(register))).toEqual(['z 3-3 open']);
+    await close(register, [3]);
+    await watch();
+    expect(await gapsOf(register)).toEqual([]);
+  });
+
+  it('of a closing that waits are explained by it', async () => {
+    const register = await linkRegister(app, owner);
+    await close(register, [1, 3]);
+    const wrong = closed(register, 2, { currency: 'CHF' });
+    expect(closingOutcomes(await pushClosingBatch(app, register, [wrong]))).toEqual(['CURRENCY_DIFFERS']);
+    await watch();
+    expect(shortly(await gapsOf(register))).toEqual(['z 2-2 waiting']);
   });
 });
 
