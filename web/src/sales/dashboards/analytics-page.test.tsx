@@ -252,6 +252,31 @@ describe('Analytics', () => {
     expect(widget(/Jahresumsatz/)).toBeTruthy();
   });
 
+  it('offers another try where the figures did not come, and says so where nobody may see them', async () => {
+    let code: string | undefined = 'INTERNAL';
+    fakeGraphql([
+      [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
+      [SalesPeopleDocument, () => ({ salesPeople: people })],
+      [
+        AnalyticsDashboardDocument,
+        () => {
+          if (code) throw { code };
+          return { analyticsDashboard: filled };
+        },
+      ],
+    ]);
+    const { AnalyticsPage } = await import('./analytics-page.tsx');
+    const first = renderScreen(<AnalyticsPage />, '/dashboards/analytics');
+    const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    code = undefined;
+    await userEvent.click(again);
+    expect(await screen.findByRole('region', { name: /Jahresumsatz/ })).toBeTruthy();
+    first.unmount();
+    code = 'FORBIDDEN';
+    renderScreen(<AnalyticsPage />, '/dashboards/analytics');
+    expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeTruthy();
+  });
+
   it('explains each figure: what counts, what not, which day', async () => {
     await open(filled, '/dashboards/analytics?about=payments');
     const dialog = await screen.findByRole('dialog', { name: 'Zahlungsarten' });

@@ -38,6 +38,9 @@ const bannerLook = {
   '.MuiAlert-action': { alignItems: 'center', pt: 0, mr: 0 },
 };
 
+/** A longer list would push the figures away. */
+const mostNamed = 5;
+
 /** Names the branches whose newest data is older than 24 hours (DSH-18, DSH-19). */
 const OldDataNotice = ({ state }: { readonly state: DataState }) => {
   const t = useTexts(dashboardTexts);
@@ -51,11 +54,12 @@ const OldDataNotice = ({ state }: { readonly state: DataState }) => {
   );
   return (
     <Alert severity="warning" variant="outlined" action={useMayManageRegisters() && action} sx={bannerLook}>
-      {state.oldData.map(({ unitId, name, since }) => (
+      {state.oldData.slice(0, mostNamed).map(({ unitId, name, since }) => (
         <div key={unitId}>
           {since === null ? t.noData(name) : t.oldData(name, f.dateTime(since, zoneOf(unitId)))}
         </div>
       ))}
+      {state.oldData.length > mostNamed && t.moreOldData(f.number(state.oldData.length - mostNamed))}
     </Alert>
   );
 };

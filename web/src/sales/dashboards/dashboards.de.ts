@@ -27,6 +27,7 @@ export const de = {
   connect: 'Kasse verbinden',
   oldData: (name: string, since: string) => `${name}: seit ${since} sind keine neuen Daten eingetroffen.`,
   noData: (name: string) => `${name}: es sind noch keine Daten eingetroffen.`,
+  moreOldData: (count: string) => `… und ${count} weitere Filialen.`,
   oldDataAction: 'Kassen prüfen',
   hours: 'Umsatz je Stunde',
   payments: 'Zahlungsarten',

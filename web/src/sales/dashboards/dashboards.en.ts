@@ -29,6 +29,7 @@ export const en: Translation<typeof de> = {
   connect: 'Link a register',
   oldData: (name, since) => `${name}: no new data has arrived since ${since}.`,
   noData: (name) => `${name}: no data has arrived yet.`,
+  moreOldData: (count) => `… and ${count} more branches.`,
   oldDataAction: 'Check registers',
   hours: 'Sales per hour',
   payments: 'Payment methods',

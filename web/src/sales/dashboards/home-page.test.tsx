@@ -132,6 +132,38 @@ describe('home', () => {
     expect(await screen.findByText(notice)).toBeTruthy();
   });
 
+  it('names five branches with old data and counts the others', async () => {
+    const oldData = Array.from({ length: 8 }, (_, index) => ({
+      unitId: `u${index}`,
+      name: `Filiale ${index + 1}`,
+      since: null,
+    }));
+    await open({ ...filled, state: { ...state, oldData } });
+    expect(await screen.findByText('Filiale 5: es sind noch keine Daten eingetroffen.')).toBeTruthy();
+    expect(screen.queryByText(/^Filiale 6/)).toBeNull();
+    expect(screen.getByText(/und 3 weitere Filialen/)).toBeTruthy();
+  });
+
+  it('offers the currencies of the branches where there are two, and keeps the choice in the address', async () => {
+    const asked = await open({ ...filled, state: { ...state, currencies: ['EUR', 'CHF'] } });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Währung' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'CHF' }));
+    await waitFor(() => expect(asked.at(-1)?.currency).toBe('CHF'));
+    expect(address()).toBe('/dashboards/home?currency=CHF');
+  });
+
+  it('DSH-11 takes days of one’s own for the payment methods', async () => {
+    const asked = await open(filled);
+    const choice = await screen.findByRole('combobox', { name: /Zahlungsarten/ });
+    await userEvent.selectOptions(choice, 'Freier Zeitraum');
+    const from = await screen.findByRole('textbox', { name: 'Von' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '1.11.2026{Enter}');
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ period: 'RANGE', from: '2026-11-01', to: '2026-11-21' }),
+    );
+  });
+
   it('DSH-08 leads from an hour to the receipts of the day, of the chosen branches', async () => {
     await open(filled, '/dashboards/home?units=u1');
     const hour = await screen.findByRole('link', { name: /^9–10 Uhr: 1\.234,50.€, Belege: 50$/ });
