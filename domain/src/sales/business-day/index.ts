@@ -18,6 +18,7 @@ export {
   dayCount,
   daysOf,
   isWholeMonths,
+  monthCount,
   type Period,
   periods,
   type RangeEdge,

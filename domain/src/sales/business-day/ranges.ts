@@ -46,10 +46,12 @@ export const sameRangeYearBefore = (range: DayRange): DayRange => {
   return { from: addMonths(range.from, -12), to: isWholeMonths(range) ? endOfMonth(to) : to };
 };
 
-const monthsBetween = (from: Day, to: Day): number =>
+/** Number of months that a range touches. */
+export const monthCount = ({ from, to }: DayRange): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
   Number(to.slice(5, 7)) -
-  Number(from.slice(5, 7));
+  Number(from.slice(5, 7)) +
+  1;
 
 /**
  * What lies right before a range (DSH-03, Analytics): as many whole months before whole months, so March is compared
@@ -57,8 +59,7 @@ const monthsBetween = (from: Day, to: Day): number =>
  */
 export const rangeBefore = (range: DayRange): DayRange => {
   const to = addDays(range.from, -1);
-  if (isWholeMonths(range))
-    return { from: addMonths(range.from, -monthsBetween(range.from, range.to) - 1), to };
+  if (isWholeMonths(range)) return { from: addMonths(range.from, -monthCount(range)), to };
   return { from: addDays(to, -daysBetween(range.from, range.to)), to };
 };
 

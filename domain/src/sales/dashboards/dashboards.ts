@@ -126,8 +126,19 @@ export interface HomeDashboard {
   readonly topArticles: readonly ArticleFigures[];
 }
 
-/** Parts of Analytics that are left out, as empty lists, where the choice is too wide to sum them at once. */
-export const analyticsParts = ['DAYS', 'WEEKDAYS', 'HOURS', 'REGISTERS', 'EMPLOYEES', 'ARTICLES'] as const;
+/**
+ * Parts of Analytics that are left out where the choice is too wide to sum them at once: as empty lists, the comparison of
+ * each branch as null.
+ */
+export const analyticsParts = [
+  'DAYS',
+  'WEEKDAYS',
+  'HOURS',
+  'REGISTERS',
+  'EMPLOYEES',
+  'ARTICLES',
+  'UNIT_COMPARISONS',
+] as const;
 export type AnalyticsPart = (typeof analyticsParts)[number];
 
 /** Analytics: a range beside what it is compared with, a year by months, three years by quarters (DSH-03 to DSH-14). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayCount } from '../business-day/index.ts';
-import { type AnalyticsPart, omittedParts, peopleDays } from './index.ts';
+import { type AnalyticsPart, analyticsParts, omittedParts, peopleDays } from './index.ts';
 
 const month = { from: '2026-11-01', to: '2026-11-30' };
 const year = { from: '2026-01-01', to: '2026-12-31' };
@@ -18,9 +18,19 @@ describe('what Analytics leaves out', () => {
     expect(omittedParts({ summedUnits, units, articleUnits: summedUnits, range })).toEqual(omitted);
   });
 
+  test.each<[string, string, boolean]>([
+    ['2026-01-01', '2026-11-21', false],
+    ['2026-01-01', '2026-12-31', false],
+    ['2026-11-01', '2026-11-21', false],
+    ['2024-02-17', '2026-09-09', true],
+  ])('of 500 branches from %s to %s is the comparison of each: %s', (from, to, isOmitted) => {
+    const omitted = omittedParts({ summedUnits: 1, units: 500, articleUnits: 1, range: { from, to } });
+    expect(omitted.includes('UNIT_COMPARISONS')).toBe(isOmitted);
+  });
+
   test('is all but sums for hundreds of branches and years', () => {
     const omitted = omittedParts({ summedUnits: 400, units: 400, articleUnits: 400, range: threeYears });
-    expect(omitted).toEqual(['DAYS', 'WEEKDAYS', 'HOURS', 'REGISTERS', 'EMPLOYEES', 'ARTICLES']);
+    expect(omitted).toEqual(analyticsParts);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, type DayRange, dayCount } from '../business-day/index.ts';
+import { addDays, type DayRange, dayCount, monthCount, splitRange } from '../business-day/index.ts';
 import type { AnalyticsPart } from './dashboards.ts';
 
 /**
@@ -6,8 +6,8 @@ import type { AnalyticsPart } from './dashboards.ts';
  * All branches together count as one; registers and employees are kept by branch only.
  */
 const branchDays = {
-  WEEKDAYS: 20_000,
-  DAYS: 20_000,
+  WEEKDAYS: 8_000,
+  DAYS: 8_000,
   HOURS: 800,
   REGISTERS: 1_500,
   EMPLOYEES: 1_500,
@@ -16,6 +16,14 @@ const branchDays = {
 const maxChartDays = 366;
 /** Articles are kept by month: months, each of one branch. */
 const branchMonths = 150;
+/** Rows from which the branches of the range are summed; as many again are read for their comparison. */
+const comparedRows = 12_000;
+
+/** Rows of months and days that make up the sums of one branch. */
+const rowsOfRange = (range: DayRange): number => {
+  const { months, edges } = splitRange(range);
+  return edges.reduce((rows, { days }) => rows + dayCount(days), months ? monthCount(months) : 0);
+};
 
 /** What Analytics is asked for: how many branches it reads for each part, and the days. */
 export interface AskedWidth {
@@ -36,7 +44,8 @@ export const omittedParts = ({ summedUnits, units, articleUnits, range }: AskedW
     HOURS: summedUnits * days > branchDays.HOURS,
     REGISTERS: units * days > branchDays.REGISTERS,
     EMPLOYEES: units * days > branchDays.EMPLOYEES,
-    ARTICLES: articleUnits * Math.ceil(days / 28) > branchMonths,
+    ARTICLES: articleUnits * monthCount(range) > branchMonths,
+    UNIT_COMPARISONS: units * rowsOfRange(range) > comparedRows,
   };
   return (Object.keys(isOmitted) as AnalyticsPart[]).filter((part) => isOmitted[part]);
 };

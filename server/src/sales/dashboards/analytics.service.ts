@@ -124,7 +124,10 @@ export const analyticsDashboard = async (
     const rangeYear = Number(question.range.to.slice(0, 4));
     const shown = { year: years.year ?? rangeYear, quarterYear: years.quarterYear ?? rangeYear };
     const omitted = omittedParts(question.width);
-    const asked = { ...question, months: monthsSide(sides, shown), omitted };
+    const listSides = omitted.includes('UNIT_COMPARISONS')
+      ? question.listSides.slice(0, 1)
+      : question.listSides;
+    const asked = { ...question, listSides, months: monthsSide(sides, shown), omitted };
     const rows = (await readAnalytics(tx, asked, topArticleCount)) ?? noRows;
     return {
       state: stateOf(chosen, nowMs, isOnline),
@@ -132,7 +135,7 @@ export const analyticsDashboard = async (
       ...sumPartsOf(rows, question),
       ...yearPartsOf(rows, shown),
       ...timePartsOf(rows, question, omitted),
-      units: unitFiguresOf(rows.units, question),
+      units: unitFiguresOf(rows.units, chosen, listSides.length > 1),
       registers: registerFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
       employees: employeeFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
       topArticles: rows.articles,

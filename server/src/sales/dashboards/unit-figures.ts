@@ -1,6 +1,6 @@
 import type { UnitFigures } from '@tresen/domain/sales/dashboards';
+import type { ChosenBranches } from './branches.service.ts';
 import type { UnitRow } from './dashboards.store.ts';
-import type { SalesQuestion } from './sales-question.ts';
 
 const byUnit = (rows: readonly UnitRow[], name: string): Map<string, UnitRow> =>
   new Map(rows.filter(({ side }) => side === name).map((row) => [row.unit, row]));
@@ -11,10 +11,10 @@ const isSold = (row: UnitRow | undefined): boolean =>
 /** The turnover of each branch; of those deleted by now only if they sold anything. */
 export const unitFiguresOf = (
   rows: readonly UnitRow[],
-  { chosen, unitSides }: SalesQuestion,
+  chosen: ChosenBranches,
+  isCompared: boolean,
 ): UnitFigures[] => {
   const [range, comparison] = [byUnit(rows, 'range'), byUnit(rows, 'comparison')];
-  const isCompared = unitSides.length > 1;
   const former = chosen.former.filter(({ id }) => isSold(range.get(id)) || isSold(comparison.get(id)));
   return [...chosen.branches, ...former].map((branch) => ({
     unitId: branch.id,

@@ -10,6 +10,7 @@ export type AnalyticsPart =
   | 'EMPLOYEES'
   | 'HOURS'
   | 'REGISTERS'
+  | 'UNIT_COMPARISONS'
   | 'WEEKDAYS';
 
 export type ApproveRegisterInput = {
