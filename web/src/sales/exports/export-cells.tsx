@@ -63,30 +63,30 @@ export const StateCell = ({ shown }: CellProps) => {
   );
 };
 
-/** How many rows the file has, and what the screen counted where that was something else. */
+/** The size of a file in words. */
+const useSize = (): ((bytes: number) => string) => {
+  const t = useTexts(exportsPageTexts);
+  const f = useFormats();
+  return (bytes) =>
+    bytes < 1_000_000
+      ? t.kilobytes(f.number(Math.max(1, Math.round(bytes / 1_000))))
+      : t.megabytes(f.number(Math.round(bytes / 100_000) / 10));
+};
+
+/** How many rows the file has and how large it is, and what the screen counted where that was something else. */
 export const ContentCell = ({ shown }: CellProps) => {
   const t = useTexts(exportsPageTexts);
   const f = useFormats();
-  const { state, rows, total, shown: onScreen } = shown;
-  if (state !== 'done' || total === null) return '–';
+  const sizeOf = useSize();
+  const { state, rows, size, total, shown: onScreen } = shown;
+  if (state !== 'done' || total === null || size === null) return null;
   return (
     <span className={styles.lines}>
-      <span>{rows === 1 ? t.oneRow : t.rows(f.number(rows))}</span>
+      <span>{t.rowsAndSize(rows === 1 ? t.oneRow : t.rows(f.number(rows)), sizeOf(size))}</span>
       {total !== rows && <span className={styles.quiet}>{t.counted(f.number(total))}</span>}
       {onScreen !== null && onScreen !== total && (
         <span className={styles.quiet}>{t.shown(f.number(onScreen))}</span>
       )}
     </span>
   );
-};
-
-/** The size of the file in words. */
-export const useSize = (): ((bytes: number | null) => string) => {
-  const t = useTexts(exportsPageTexts);
-  const f = useFormats();
-  return (bytes) => {
-    if (bytes === null) return '–';
-    if (bytes < 1_000_000) return t.kilobytes(f.number(Math.max(1, Math.round(bytes / 1_000))));
-    return t.megabytes(f.number(Math.round(bytes / 100_000) / 10));
-  };
 };

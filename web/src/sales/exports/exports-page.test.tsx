@@ -57,8 +57,7 @@ describe('the list of exports', () => {
     const shown = await row('Belege (CSV)');
     expect(shown.getByText('Suche „7,90“')).toBeTruthy();
     expect(shown.getByText('Fertig')).toBeTruthy();
-    expect(shown.getByText('1.234 Zeilen')).toBeTruthy();
-    expect(shown.getByText('2,3 MB')).toBeTruthy();
+    expect(shown.getByText('1.234 Zeilen, 2,3 MB')).toBeTruthy();
     expect(shown.getByText('Olga Lindner')).toBeTruthy();
     expect(shown.getByText(/^Herunterladen bis 28\.11\.2026/)).toBeTruthy();
     expect(shown.queryByText(/Auf dem Bildschirm/)).toBeNull();
@@ -67,7 +66,7 @@ describe('the list of exports', () => {
   it('tells what the screen counted where that was something else', async () => {
     open(facts({ shown: 1230, rows: 4000, title: 'Belegpositionen' }));
     const shown = await row('Belegpositionen (CSV)');
-    expect(shown.getByText('4.000 Zeilen')).toBeTruthy();
+    expect(shown.getByText('4.000 Zeilen, 2,3 MB')).toBeTruthy();
     expect(shown.getByText('1.234 gezählt')).toBeTruthy();
     expect(shown.getByText('Auf dem Bildschirm standen 1.230')).toBeTruthy();
   });

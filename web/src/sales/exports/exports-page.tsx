@@ -8,14 +8,13 @@ import { ListTable, Pager, RowsSkeleton, useRowsPerPage } from '../../kit/list/i
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { ExportActions } from './export-actions.tsx';
-import { ContentCell, FileCell, StateCell, useSize } from './export-cells.tsx';
+import { ContentCell, FileCell, StateCell } from './export-cells.tsx';
 import styles from './exports-page.module.css';
 import { exportsPageTexts } from './exports-page-texts.ts';
 
 const ExportTable = ({ shown }: { readonly shown: readonly ExportFacts[] }) => {
   const t = useTexts(exportsPageTexts);
   const f = useFormats();
-  const sizeOf = useSize();
   return (
     <ListTable
       label={t.title}
@@ -24,13 +23,12 @@ const ExportTable = ({ shown }: { readonly shown: readonly ExportFacts[] }) => {
         { key: 'file', name: t.file, role: 'title', cell: (one) => <FileCell shown={one} /> },
         { key: 'state', name: t.state, cell: (one) => <StateCell shown={one} /> },
         { key: 'content', name: t.content, cell: (one) => <ContentCell shown={one} /> },
-        { key: 'size', name: t.size, cell: ({ size }) => sizeOf(size) },
         {
           key: 'by',
           name: t.by,
           cell: ({ userName, createdAt }) => (
             <span className={styles.lines}>
-              <span>{userName}</span>
+              <span className={styles.name}>{userName}</span>
               <span className={styles.quiet}>{f.dateTime(createdAt)}</span>
             </span>
           ),
