@@ -79,13 +79,14 @@ const countOf = (store: Store, receipts: readonly Receipt[]): DayCount => {
   };
 };
 
-function makeDay(store: Store, plan: ClosingPlan): Closing | undefined {
+/** A day whose receipts somebody has just closed by hand has an empty one all the same: it has its numbers. */
+function makeDay(store: Store, plan: ClosingPlan): Closing {
   const [from, receipts] = receiptsOf(store, plan);
   dropJournal(store, from, plan.at);
-  if (receipts.length === 0) return undefined;
   const till = openTill(store);
   const frame = closingFrame(store, till, plan, plan.period);
-  return buildDailyClosing(till, frame, receipts, zoneOf(store), countOf(store, receipts));
+  const count = receipts.length > 0 ? countOf(store, receipts) : undefined;
+  return buildDailyClosing(till, frame, receipts, zoneOf(store), count);
 }
 
 function makePeriod(store: Store, plan: ClosingPlan): Closing {
@@ -99,8 +100,7 @@ function makeNext(store: Store): boolean {
   return inTransaction(store, () => {
     const plan = nextDuePlan(store);
     if (plan === undefined) return false;
-    const closing = plan.type === 'daily' ? makeDay(store, plan) : makePeriod(store, plan);
-    if (closing) keepClosing(store, closing);
+    keepClosing(store, plan.type === 'daily' ? makeDay(store, plan) : makePeriod(store, plan));
     endPlan(store, plan);
     return true;
   });

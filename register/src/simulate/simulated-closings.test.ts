@@ -15,6 +15,7 @@ import {
 } from '@tresen/domain/sales/closings';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDay } from '../closings/index.ts';
 import { newIdentity } from '../link/index.ts';
 import {
   closeStore,
@@ -196,6 +197,20 @@ describe('RCP-08: the simulation', { timeout }, () => {
     makeDueClosings(store);
     makeDueClosings(store);
     expect(closingsOf(store)).toEqual(made);
+  });
+
+  it('leaves no gap in its numbers where somebody has closed the day by hand', () => {
+    const store = testStore(identity);
+    planDays(store, { ...plan, days: 1, now: now - 3_600_000 });
+    stageAll(store);
+    closeDay(store, { at: now - 1_800_000 });
+    const evening = Date.parse('2026-11-21T22:30:00.000Z');
+    planDays(store, { ...plan, days: 1, now: evening, sellsOn: true });
+    while (stageNewestSpan(store));
+    const [byHand, planned] = closingsOf(store);
+    expect([byHand?.zNumber, planned?.zNumber]).toEqual([1, 2]);
+    expect((byHand?.period.last?.number ?? 0) + 1).toBe(planned?.period.first?.number);
+    expect(closingProblem(planned as Closing, { nowMs: evening, currency: 'EUR' })).toBeUndefined();
   });
 
   it('forgets the closing of a day where it is told to', () => {
