@@ -32,7 +32,7 @@ const extended = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** `attachment` with a name in any script (RFC 6266). */
-export const attachment = (name: string): string =>
+const attachment = (name: string): string =>
   `attachment; filename="${plainName(name)}"; filename*=UTF-8''${extended(name)}`;
 
 /** Sends a file to keep. */

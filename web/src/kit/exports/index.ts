@@ -8,4 +8,4 @@ export {
   removeExport,
   retryExport,
 } from './exports.queries.ts';
-export { exportsPath, shareDone, useDownloadExport } from './use-export.tsx';
+export { shareDone, useDownloadExport } from './use-export.tsx';

@@ -50,7 +50,7 @@ export const useDownloadExport = (): ((id: string) => Promise<void>) => {
 };
 
 /** Follows a long export wherever somebody goes meanwhile: how far it is, and at its end the file. */
-export const useFollowExport = (): ((id: string) => void) => {
+const useFollowExport = (): ((id: string) => void) => {
   const t = useTexts(exportsTexts);
   const f = useFormats();
   const notify = useNotify();
