@@ -34,11 +34,10 @@ export const de = {
   acknowledgedBy: (name: string, time: string) => `${name}, ${time}`,
   foundAt: (time: string) => `gefunden ${time}`,
   closedAt: (time: string) => `geschlossen ${time}`,
-  showReceipts: 'Belege ringsum',
-  showReceiptsOf: (gap: string) => `Belege rings um die Lücke zeigen: ${gap}`,
+  receiptsAround: 'Belege ringsum',
+  closingsAround: 'Abschlüsse ringsum',
   showProblems: 'Zu den Sync-Problemen',
   acknowledge: 'Begründen',
-  acknowledgeOf: (gap: string) => `Lücke begründen: ${gap}`,
   acknowledgeTitle: (count: string) => (count === '1' ? 'Lücke begründen' : `${count} Lücken begründen`),
   acknowledgeText:
     'Die Begründung bleibt mit Ihrem Namen und der Zeit bei der Lücke stehen. Gemeldet wird sie dann nicht mehr; kommen die Belege doch noch, schließt sie sich von selbst.',

@@ -36,11 +36,10 @@ export const en: Translation<typeof de> = {
   acknowledgedBy: (name, time) => `${name}, ${time}`,
   foundAt: (time) => `found ${time}`,
   closedAt: (time) => `closed ${time}`,
-  showReceipts: 'Receipts around it',
-  showReceiptsOf: (gap) => `Show the receipts around the gap: ${gap}`,
+  receiptsAround: 'Receipts around it',
+  closingsAround: 'Closings around it',
   showProblems: 'To the sync problems',
   acknowledge: 'Explain',
-  acknowledgeOf: (gap) => `Explain the gap: ${gap}`,
   acknowledgeTitle: (count) => (count === '1' ? 'Explain the gap' : `Explain ${count} gaps`),
   acknowledgeText:
     'The explanation stays with the gap, with your name and the time. Nobody is told of it any more; if the receipts come after all, it closes by itself.',

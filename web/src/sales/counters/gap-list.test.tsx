@@ -85,10 +85,18 @@ describe('gaps in counters', () => {
 
   it('lead to the receipts around them, of their register', async () => {
     open('/manage/syncProblems?view=gaps', [gap()]);
-    const link = await screen.findByRole('link', { name: /Belege rings um die Lücke/ });
+    const link = await screen.findByRole('link', {
+      name: 'Belege ringsum: Belegnummer 201 bis 204: 4 fehlen',
+    });
     expect(link.getAttribute('href')).toBe(
       '/manage/receipts?units=u1&devices=d1&from=2026-11-20&to=2026-11-20',
     );
+  });
+
+  it('of Z numbers lead to the closings around them', async () => {
+    open('/manage/syncProblems?view=gaps', [gap({ kind: 'z' })]);
+    const link = await screen.findByRole('link', { name: /^Abschlüsse ringsum/ });
+    expect(link.getAttribute('href')).toMatch(/^\/manage\/closings\?units=u1&devices=d1/);
   });
 
   it('say where the numbers are: in the sync problems, with the way there', async () => {
@@ -99,7 +107,7 @@ describe('gaps in counters', () => {
 
   it('are explained with a reason, which is not left out', async () => {
     const { acknowledged } = open('/manage/syncProblems?view=gaps', [gap()]);
-    await userEvent.click(await screen.findByRole('button', { name: /^Lücke begründen/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Begründen/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Lücke begründen' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     expect(within(dialog).getByText('Bitte geben Sie einen Grund an.')).toBeTruthy();
@@ -115,7 +123,7 @@ describe('gaps in counters', () => {
     open('/manage/syncProblems?view=gaps', [gap({ state: 'acknowledged', acknowledgedAt, ...said })]);
     expect(await screen.findByText('Kasse getauscht')).toBeTruthy();
     expect(screen.getByText('Olga Lindner, 21.11.2026, 09:00')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Lücke begründen/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Begründen/ })).toBeNull();
   });
 
   it('have their state in the address, closed ones only when asked for', async () => {

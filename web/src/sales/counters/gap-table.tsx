@@ -11,9 +11,9 @@ import { counterTexts } from './counters-texts.ts';
 import { GapState } from './gap-state.tsx';
 import { useGapWords } from './gap-words.ts';
 
-/** The list of receipts on the days around a gap; days in UTC do, since they are only to lie around it. */
-const receiptsAround = ({ after, before, deviceId, unitId }: Gap): string =>
-  `/manage/receipts?${new URLSearchParams({
+/** The receipts or closings of the days around a gap; days in UTC do, since they are only to lie around it. */
+const recordsAround = ({ kind, after, before, deviceId, unitId }: Gap): string =>
+  `/manage/${kind === 'z' ? 'closings' : 'receipts'}?${new URLSearchParams({
     units: unitId,
     devices: deviceId,
     from: after.slice(0, 10),
@@ -38,13 +38,14 @@ const What = ({ gap }: { readonly gap: Gap }) => {
 const Actions = ({ gap, onAcknowledge }: { readonly gap: Gap; readonly onAcknowledge: () => void }) => {
   const t = useTexts(counterTexts);
   const words = useGapWords()(gap);
+  const around = gap.kind === 'z' ? t.closingsAround : t.receiptsAround;
   return (
     <span className={styles.actions}>
-      <Button component={Link} to={receiptsAround(gap)} aria-label={t.showReceiptsOf(words)}>
-        {t.showReceipts}
+      <Button component={Link} to={recordsAround(gap)} aria-label={`${around}: ${words}`}>
+        {around}
       </Button>
       {gap.acknowledgedAt === null && gap.closedAt === null && (
-        <Button variant="outlined" onClick={onAcknowledge} aria-label={t.acknowledgeOf(words)}>
+        <Button variant="outlined" onClick={onAcknowledge} aria-label={`${t.acknowledge}: ${words}`}>
           {t.acknowledge}
         </Button>
       )}
