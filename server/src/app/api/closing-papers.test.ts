@@ -145,7 +145,12 @@ describe('days without a closing', () => {
     const late = await linkRegister(app, owner);
     const days = [3, 2, 1, 0].map((ago) => {
       const at = minute(ago * 1440 + 300);
-      return receiptOf(late, { number: ago + 1, start: at, end: at, positions: [position({ unitPrice: 100 })] });
+      return receiptOf(late, {
+        number: ago + 1,
+        start: at,
+        end: at,
+        positions: [position({ unitPrice: 100 })],
+      });
     });
     await pushBatch(app, late, days);
     const first = closingFor(late, days.slice(0, 1), { zNumber: 1, businessDay: '2026-11-18' });
