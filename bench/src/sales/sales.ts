@@ -5,6 +5,7 @@ import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
 import { httpRequest } from '../kit/http-connection.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { measureBareMonth } from './bare-month.ts';
 import { measureQuestions } from './dashboard-times.ts';
 import { checkLatePush, lateSince } from './late-push.ts';
 import { questionsAboutReceipts } from './list-questions.ts';
@@ -28,6 +29,7 @@ const pushFigures = (world: HistoryWorld, options: RunOptions): Promise<Figure[]
 
 const measure = async (world: HistoryWorld, options: RunOptions): Promise<Figure[]> => [
   ...(await measureQuestions(world, questionsAbout(world.large), options)),
+  await measureBareMonth(world, options),
   ...(await measureQuestions(world, questionsAboutReceipts(world.large), options, mostForReceipts)),
   ...(await measurePages(world, options)),
   ...(await pushFigures(world, options)),
