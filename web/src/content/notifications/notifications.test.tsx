@@ -8,6 +8,8 @@ import {
   RestoreNotificationsDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
+import { takeStoredProfile } from '../../kit/session/current-profile.ts';
+import { storeProfile } from '../../kit/session/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -93,6 +95,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  localStorage.clear();
+  act(takeStoredProfile);
   act(() => setLanguage('de'));
 });
 
@@ -155,6 +159,8 @@ describe('the notification panel', () => {
   });
 
   it('says to who may open none of its pages that nothing comes here', async () => {
+    storeProfile({ userinfo: { role: 'user' }, me: { accessPolicy: 'strict' } });
+    act(takeStoredProfile);
     await open();
     expect(await screen.findByRole('heading', { name: 'Nichts für Ihre Rolle' })).toBeTruthy();
   });
