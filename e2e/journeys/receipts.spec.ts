@@ -74,7 +74,7 @@ test.describe('the list of receipts (RCP-01)', () => {
     await expect(main.getByText('Summe')).toBeVisible();
     await expect(main.getByText(amount ?? '').first()).toBeVisible();
     await expect(main.getByText('Technische Sicherheitseinrichtung (TSE)')).toBeVisible();
-    await expect(main.getByText('Signaturzähler')).toBeVisible();
+    await expect(main.getByText('Signaturzähler', { exact: true }).first()).toBeVisible();
   });
 
   test('has words for a receipt that does not exist', async ({ openAs, filled }) => {

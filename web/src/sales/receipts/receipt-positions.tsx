@@ -12,23 +12,22 @@ const useColumns = (currency: string): readonly Column<Row>[] => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const money = (cents: number) => <bdi>{f.money(cents, currency)}</bdi>;
+  const detailsOf = ({ article, cancellation, inHouse, subItems, discounts }: Row): string[] => [
+    ...(article?.category ? [article.category] : []),
+    ...(cancellation ? [t.cancelled] : []),
+    ...(inHouse ? [] : [t.outOfHouse]),
+    ...(subItems ?? []).map((item) => item.text),
+    ...(discounts ?? []).map(({ text, amount }) => `${text} ${f.money(amount, currency)}`),
+  ];
   return [
     {
       key: 'text',
       name: t.text,
       role: 'title',
-      cell: ({ text, cancellation, inHouse, subItems }) => (
+      cell: (position) => (
         <>
-          <bdi>{text}</bdi>
-          <span className={styles.detail}>
-            {[
-              cancellation ? t.cancelled : '',
-              inHouse ? '' : t.outOfHouse,
-              ...(subItems ?? []).map((item) => item.text),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <bdi>{position.text}</bdi>
+          <span className={styles.detail}>{detailsOf(position).join(' · ')}</span>
         </>
       ),
     },
@@ -37,12 +36,6 @@ const useColumns = (currency: string): readonly Column<Row>[] => {
       name: t.plu,
       isNamed: true,
       cell: ({ article }) => <bdi>{article?.plu || article?.key || '–'}</bdi>,
-    },
-    {
-      key: 'category',
-      name: t.category,
-      isTableOnly: true,
-      cell: ({ article }) => <bdi>{article?.category || '–'}</bdi>,
     },
     {
       key: 'quantity',
@@ -57,16 +50,6 @@ const useColumns = (currency: string): readonly Column<Row>[] => {
       role: 'number',
       isNamed: true,
       cell: ({ unitPrice }) => money(unitPrice),
-    },
-    {
-      key: 'discount',
-      name: t.discount,
-      role: 'number',
-      isTableOnly: true,
-      cell: ({ discounts }) =>
-        discounts && discounts.length > 0
-          ? money(discounts.reduce((sum, { amount }) => sum + amount, 0))
-          : '–',
     },
     {
       key: 'vat',
