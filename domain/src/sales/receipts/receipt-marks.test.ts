@@ -21,6 +21,7 @@ describe('what a receipt is found by', () => {
     ['a discount of its own', { tse, positions: [position({ kind: 'Rabatt' })] }, ['discounted']],
     ['a tip', { tse, positions: [position({ kind: 'TrinkgeldAN', amount: 100 })] }, ['tipped']],
     ['a voucher', { tse, positions: [position({ kind: 'MehrzweckgutscheinKauf', amount: 1 })] }, ['voucher']],
+    ['money to the bank', { tse, positions: [position({ kind: 'Geldtransit', amount: -100 })] }, []],
     ['money back', { tse, positions: [position({ amount: -100 })] }, ['refund']],
   ])('%s', (_name, given, expected) => {
     expect(marksOf(sale(given))).toEqual(expected);

@@ -11,7 +11,7 @@ export const receiptMarks = {
   discounted: 4,
   tipped: 8,
   voucher: 16,
-  /** Its sum is below zero: money went back. */
+  /** Its sum is below zero: money went back to a guest, not to the bank. */
   refund: 32,
 } as const;
 export type ReceiptMark = keyof typeof receiptMarks;
@@ -34,12 +34,16 @@ const marksOfPosition = (position: Position): number => {
   return marks;
 };
 
+/** True unless all that a receipt does is to move cash, such as from the drawer to the bank. */
+const isWithGuest = ({ positions }: MarkedReceipt): boolean =>
+  positions.some(({ kind }) => meaningOfPosition[kind] !== 'cashMovement');
+
 /** The bits of `receiptMarks` that hold for a receipt. */
 export const marksOfReceipt = (receipt: MarkedReceipt): number => {
   let marks = 0;
   if (receipt.type === 'Beleg' && !receipt.tse) marks |= receiptMarks.unsigned;
   if (receipt.type === 'AVBelegstorno') marks |= receiptMarks.cancelled;
-  if (receipt.gross < 0) marks |= receiptMarks.refund;
+  if (receipt.gross < 0 && isWithGuest(receipt)) marks |= receiptMarks.refund;
   for (const position of receipt.positions) marks |= marksOfPosition(position);
   return marks;
 };
