@@ -41,9 +41,9 @@ const single = ({ branches, registers }: Tenant): readonly (readonly [string, re
     ['one day', [where(['businessDay', 'is', today])]],
     ['an hour', [where(['hour', 'is', '14'])]],
     ['an hour when nothing is sold', [where(['hour', 'is', '3'])]],
-    ['a frequent amount', [where(['gross', 'is', '2770'])]],
+    ['a frequent amount', [where(['gross', 'is', '1324'])]],
     ['an amount that never was', [where(['gross', 'is', '123456789'])]],
-    ['amounts of a range', [where(['gross', 'from', '1500'], ['gross', 'to', '1600'])]],
+    ['amounts of a range', [where(['gross', 'from', '1300'], ['gross', 'to', '1350'])]],
     ['amounts below zero', [where(['gross', 'to', '-1'])]],
     ['one number', [where(['number', 'is', '4711'])]],
     ['a number that never was', [where(['number', 'is', '87654321'])]],
@@ -58,7 +58,7 @@ const single = ({ branches, registers }: Tenant): readonly (readonly [string, re
     ],
     ['an article', [where(['article', 'is', '1007'])]],
     ['an article that never was', [where(['article', 'is', 'nothing'])]],
-    ['a table', [where(['target', 'is', 'Tisch 7'])]],
+    ['a table', [where(['target', 'is', 'Tisch 5'])]],
     ['a table that never was', [where(['target', 'contains', 'Terrasse'])]],
     ['a note', [where(['note', 'contains', 'Abholung'])]],
     ['a note that never was', [where(['note', 'contains', 'Zeppelin'])]],
@@ -69,8 +69,8 @@ const single = ({ branches, registers }: Tenant): readonly (readonly [string, re
 
 const searches: readonly (readonly [string, readonly Filter[]])[] = [
   ['the number', ['4711', '815', '8333'].map((search) => ({ search }))],
-  ['the amount', ['27,70', '12,90', '3,48 €'].map((search) => ({ search }))],
-  ['amount and time', ['27,70 14:30', '12,90 19:15'].map((search) => ({ search }))],
+  ['the amount', ['13,24', '12,14', '4,00 €'].map((search) => ({ search }))],
+  ['amount and time', ['13,24 14:30', '12,14 19:15'].map((search) => ({ search }))],
   ['a word', ['Abholung', 'Reklamation'].map((search) => ({ search }))],
   ['a word that never was', [{ search: 'Zeppelin' }]],
 ];
@@ -85,7 +85,7 @@ const combined = ({ branches, registers }: Tenant): readonly (readonly [string, 
   ];
   const inBranch = (...conditions: Condition[]): Filter => ({ unitIds: [branch.unitId], conditions });
   const filters: Readonly<Record<string, Filter>> = {
-    'branch, amount and hour': inBranch(['gross', 'is', '2770'], ['hour', 'is', '14']),
+    'branch, amount and hour': inBranch(['gross', 'is', '1324'], ['hour', 'is', '14']),
     'branch and day': inBranch(day),
     'branch, months and payment': inBranch(...days, ['payment', 'is', 'digital']),
     'register, day and mark': {
@@ -108,9 +108,9 @@ const combined = ({ branches, registers }: Tenant): readonly (readonly [string, 
     'article and months': { conditions: [['article', 'is', '1007'], ...days] },
     'amount and table': {
       conditions: [
-        ['gross', 'from', '2000'],
-        ['gross', 'to', '2100'],
-        ['target', 'is', 'Tisch 7'],
+        ['gross', 'from', '2300'],
+        ['gross', 'to', '2400'],
+        ['target', 'is', 'Tisch 5'],
       ],
     },
     'branch and a tag of others': inBranch(['tag', 'is', 'Presse']),
