@@ -57,8 +57,11 @@ const missingOf = (days: readonly UnclosedRegisterDay[]): readonly MissingClosin
 const newDaysMs = 600_000;
 // Receipts of long ago may arrive at any time; who looks for those reads far more.
 const allDaysMs = 86_400_000;
-/** A day is late a day after its end at the earliest, and its end is at noon of the next day at the latest. */
-const newDays = 3;
+/**
+ * A day is late a day after its end at the earliest, and its end is at noon of the next day at the latest; two more for
+ * a register that was offline and brings its receipts afterwards.
+ */
+const newDays = 5;
 
 /**
  * Looks which daily closings are missing and which have come, of all tenants. To be called once a minute by any process,
