@@ -97,10 +97,16 @@ export const settleProblems = async (
   at: Date,
 ): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ id: string }>`
+    with x as (
+      select * from json_to_recordset(${JSON.stringify(settlements)}::json) x(id uuid, resolution text)
+    ), still_open as ( -- in the order of their ids, so that two who decide about the same wait and do not deadlock
+      select p.id from sync_problems p
+      where p.id in (select x.id from x) and p.resolved_at is null order by p.id for update
+    )
     update sync_problems p set resolved_at = ${at}, resolved_by = ${userId}, resolved_by_name = ${name},
       resolution = x.resolution
-    from json_to_recordset(${JSON.stringify(settlements)}::json) x(id uuid, resolution text)
-    where p.id = x.id and p.resolved_at is null
+    from x join still_open o on o.id = x.id
+    where p.id = x.id
     returning p.id`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 };
