@@ -54,6 +54,8 @@ const expectAccessibleFromTop = async (page: Page): Promise<void> => {
 };
 
 test('Monday morning of an owner with three branches (DSH-01, DSH-03)', async ({ openAs, newTill }) => {
+  // A server of its own, three registers and a whole morning.
+  test.slow();
   const server = await startServerProcess({ NOW: now });
   const tills = Object.keys(branches).map((name) => newTill(server, name));
   for (const till of tills) {
