@@ -111,6 +111,7 @@ describe('a filter by registers and employees', () => {
       { hour: 13, turnover: 200, receipts: 1 },
     ]);
     expect(seen.payments).toEqual({ cash: 300, card: 0 });
+    expect(seen.units).toMatchObject([{ turnover: 300 }]);
     expect(seen.registers).toMatchObject([{ name: 'Bar', turnover: 300 }]);
     expect(seen.employees).toMatchObject([
       { name: 'Ben', turnover: 200 },

@@ -135,7 +135,10 @@ export const analyticsDashboard = async (
       ...sumPartsOf(rows, question),
       ...yearPartsOf(rows, shown),
       ...timePartsOf(rows, question, omitted),
-      units: unitFiguresOf(rows.units, chosen, listSides.length > 1),
+      units: unitFiguresOf(rows.units, chosen, {
+        isCompared: listSides.length > 1,
+        isOfSources: Boolean(sides[0].sources),
+      }),
       registers: registerFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
       employees: employeeFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
       topArticles: rows.articles,

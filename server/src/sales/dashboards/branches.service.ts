@@ -21,10 +21,14 @@ export interface ChosenBranches {
   readonly isWhole: boolean;
 }
 
+type BranchChoice = Pick<SalesFilter, 'currency'> & {
+  readonly unitIds?: readonly string[] | null | undefined;
+};
+
 /** The branches that a filter means, in the currency that it names, else in the one of the first of them. */
 export const chooseBranches = async (
   tx: Tx,
-  { unitIds, currency }: Pick<SalesFilter, 'unitIds' | 'currency'>,
+  { unitIds, currency }: BranchChoice,
 ): Promise<ChosenBranches> => {
   const { branches, currencies } = await readBranches(tx, unitIds);
   const first = branches.find(({ isFormer }) => !isFormer) ?? branches[0];

@@ -92,12 +92,15 @@ export const askSales = async (
   year: number | null | undefined,
   nowMs: number,
 ): Promise<SalesQuestion> => {
-  const chosen = await chooseBranches(tx, filter);
+  const sources = sourcesOf(filter);
+  const chosen = await chooseBranches(tx, {
+    ...filter,
+    unitIds: filter.unitIds ?? sources?.employees?.units,
+  });
   const otherUnit = await comparisonUnit(tx, filter, chosen.currency);
   const today = newestToday(chosen.branches, nowMs);
   const range = rangeOfFilter(filter, year, today);
   const before = comparisonRangeOf(filter.comparison ?? 'YEAR_BEFORE', range);
-  const sources = sourcesOf(filter);
   const all = unitIdsOf(chosen);
   const side = { name: 'range', units: sourceUnits(all, sources), range, sources };
   const whole = { ...side, units: chosen.isWhole ? [totalUnitOf(chosen.currency)] : all, sources: null };

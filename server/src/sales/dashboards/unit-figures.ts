@@ -8,15 +8,23 @@ const byUnit = (rows: readonly UnitRow[], name: string): Map<string, UnitRow> =>
 const isSold = (row: UnitRow | undefined): boolean =>
   row !== undefined && (row.receipts !== 0 || row.turnover !== 0);
 
+/** How the branches of a range are listed. */
+interface UnitList {
+  readonly isCompared: boolean;
+  /** Only those that sold anything: where registers or employees are chosen, the others have nothing to show. */
+  readonly isOfSources: boolean;
+}
+
 /** The turnover of each branch; of those deleted by now only if they sold anything. */
 export const unitFiguresOf = (
   rows: readonly UnitRow[],
   chosen: ChosenBranches,
-  isCompared: boolean,
+  { isCompared, isOfSources }: UnitList,
 ): UnitFigures[] => {
   const [range, comparison] = [byUnit(rows, 'range'), byUnit(rows, 'comparison')];
-  const former = chosen.former.filter(({ id }) => isSold(range.get(id)) || isSold(comparison.get(id)));
-  return [...chosen.branches, ...former].map((branch) => ({
+  const hasSold = ({ id }: { readonly id: string }) => isSold(range.get(id)) || isSold(comparison.get(id));
+  const branches = isOfSources ? chosen.branches.filter(hasSold) : chosen.branches;
+  return [...branches, ...chosen.former.filter(hasSold)].map((branch) => ({
     unitId: branch.id,
     name: branch.name,
     turnover: range.get(branch.id)?.turnover ?? 0,
