@@ -118,8 +118,10 @@ const settle = async (
 ): Promise<Outcome> => {
   const { tenantId, id, format } = row;
   await port.files.remove(fileOfExport(tenantId, id, format));
+  // Whoever cancelled it may have begun it anew meanwhile: what it is now is theirs to say.
+  if (error instanceof Cancelled) return 'cancelled';
   const state = await inTenant(port.db, tenantId, async (tx) => (await findExport(tx, id))?.state);
-  if (state !== 'running' && state !== 'queued') return 'cancelled';
+  if (state !== 'running') return 'cancelled';
   if (isStopped) {
     await inTenant(port.db, tenantId, (tx) => putBack(tx, id));
     return 'busy';

@@ -121,6 +121,20 @@ describe('the job of exports', () => {
     expect(filesOf()).toEqual([]);
   });
 
+  it('writes what is begun anew while the cancelled attempt still runs', async () => {
+    const id = await queue();
+    let isFirst = true;
+    const source = numbersSource(5, async (page) => {
+      if (page !== 3 || !isFirst) return;
+      isFirst = false;
+      await database.owner.query(`update exports set state = 'queued', attempts = 0 where id = $1`, [id]);
+    });
+    await run(source);
+    expect(isFirst).toBe(false);
+    expect(await rowOf(id)).toMatchObject({ state: 'done', rows: 500, failure: null });
+    expect(filesOf()).toEqual([`${id}.csv`]);
+  });
+
   // The device of Linux that answers each byte like a full disk.
   it.runIf(existsSync('/dev/full'))('fails in words when the disk is full, and leaves no file', async () => {
     const id = await queue();
