@@ -29,7 +29,7 @@ export interface ArticleChoice {
 }
 
 /** Rows of one page at most. */
-export const mostArticles = 500;
+const mostArticles = 500;
 
 const cursorOf = ({ place, articleKey }: ArticleRow): string =>
   Buffer.from(JSON.stringify([place, articleKey])).toString('base64url');
