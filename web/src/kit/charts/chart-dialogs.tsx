@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { optional } from '../feature/index.ts';
 import type { Chart } from './chart-file.ts';
 import type { useChartAddress } from './use-chart-address.ts';
 
-const FullScreen = lazy(async () => ({ default: (await import('./full-screen.tsx')).FullScreen }));
-const AboutDialog = lazy(async () => ({ default: (await import('./about-dialog.tsx')).AboutDialog }));
+const FullScreen = optional(async () => (await import('./full-screen.tsx')).FullScreen);
+const AboutDialog = optional(async () => (await import('./about-dialog.tsx')).AboutDialog);
 
 /** All of what a chart shows the beginning of. */
 export interface Whole {

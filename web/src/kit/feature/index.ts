@@ -1,3 +1,4 @@
 export { isCodeGone } from './code-gone.ts';
 export type { AddressDialog, Badge, CountProps, Feature, Page } from './feature.ts';
 export { Late, type LateCode, lateCode } from './late.tsx';
+export { optional } from './optional.tsx';

@@ -1,6 +1,7 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/sales/business-day';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
+import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
@@ -15,7 +16,7 @@ import { EmployeesChart, RegistersChart, UnitsChart } from './parts-charts.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
 import { QuartersChart } from './quarters-chart.tsx';
 
-const ArticleTable = lazy(async () => ({ default: (await import('./article-table.tsx')).ArticleTable }));
+const ArticleTable = optional(async () => (await import('./article-table.tsx')).ArticleTable);
 
 const AnalyticsHours = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);

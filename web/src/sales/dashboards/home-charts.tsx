@@ -1,7 +1,8 @@
 import { startOfMonth } from '@tresen/domain/sales/business-day';
 import type { HomeDashboard } from '@tresen/domain/sales/dashboards';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
+import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
@@ -14,7 +15,7 @@ import { PaymentsChart } from './payments-chart.tsx';
 import { PeriodChoice, PeriodDays } from './period-choice.tsx';
 
 // It must not hold up the figures.
-const HomeMore = lazy(async () => ({ default: (await import('./home-more.tsx')).HomeMore }));
+const HomeMore = optional(async () => (await import('./home-more.tsx')).HomeMore);
 
 interface HomeChartsProps {
   readonly dashboard: HomeDashboard;

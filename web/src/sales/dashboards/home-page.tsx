@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type HomeDashboard, sampleHomeDashboard } from '@tresen/domain/sales/dashboards';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
-import { Late, lateCode } from '../../kit/feature/index.ts';
+import { Late, lateCode, optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -24,9 +24,7 @@ const charts = lateCode(async () => ({ default: (await import('./home-charts.tsx
 charts.preload().catch(() => undefined);
 
 // Few tenants sell in two currencies.
-const CurrencyFilter = lazy(async () => ({
-  default: (await import('./currency-filter.tsx')).CurrencyFilter,
-}));
+const CurrencyFilter = optional(async () => (await import('./currency-filter.tsx')).CurrencyFilter);
 
 const isUnused = ({ state, figures, comparison, topArticles }: HomeDashboard) =>
   state.linkedDevices === 0 && figures.receipts + comparison.receipts + topArticles.length === 0;

@@ -1,13 +1,14 @@
 import { type Period, periods, rangeOfPeriod } from '@tresen/domain/sales/business-day';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
+import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { periodOf } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
 
 // Few people ask for days of their own.
-const RangeBoxes = lazy(async () => ({ default: (await import('./range-boxes.tsx')).RangeBoxes }));
+const RangeBoxes = optional(async () => (await import('./range-boxes.tsx')).RangeBoxes);
 
 /** Days of their own begin with those of the period before. */
 const daysOf = (period: Period | 'RANGE', today: string) =>

@@ -1,10 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { ChartCard } from '../../kit/charts/index.ts';
+import { optional } from '../../kit/feature/index.ts';
 import type { WidgetId } from './figure-definitions.ts';
 
-const FigureDefinition = lazy(async () => ({
-  default: (await import('./figure-definition.tsx')).FigureDefinition,
-}));
+const FigureDefinition = optional(async () => (await import('./figure-definition.tsx')).FigureDefinition);
 
 interface WidgetProps extends Omit<ComponentProps<typeof ChartCard>, 'id' | 'about'> {
   readonly id: WidgetId;
