@@ -73,9 +73,12 @@ const sidesOf = (range: Side, before: DayRange | null, otherUnit: string | undef
   return [range, { ...range, ...other, name: 'comparison', range: before }];
 };
 
-const widthOf = (chosen: ChosenBranches, sources: Sources | null, range: DayRange): AskedWidth => {
-  const units = unitIdsOf(chosen).length;
-  const articleUnits = chosen.isWhole ? 1 : units;
+const widthOf = (
+  units: number,
+  articleUnits: number,
+  sources: Sources | null,
+  range: DayRange,
+): AskedWidth => {
   if (!sources) return { summedUnits: articleUnits, units, articleUnits, range };
   const named = Math.min(sources.deviceIds?.length ?? sources.employees?.units.length ?? units, units);
   return { summedUnits: named, units: named, articleUnits, range };
@@ -103,7 +106,7 @@ export const askSales = async (
   const before = comparisonRangeOf(filter.comparison ?? 'YEAR_BEFORE', range);
   const all = unitIdsOf(chosen);
   const side = { name: 'range', units: sourceUnits(all, sources), range, sources };
-  const whole = { ...side, units: chosen.isWhole ? [totalUnitOf(chosen.currency)] : all, sources: null };
+  const whole = { ...side, units: filter.unitIds ? all : [totalUnitOf(chosen.currency)], sources: null };
   // Another branch has no branches of its own to stand beside those of the range.
   const unitSides = sidesOf(side, otherUnit ? null : before, undefined);
   const listed = chosen.isWhole && !sources ? { ...side, units: null } : side;
@@ -115,6 +118,6 @@ export const askSales = async (
     unitSides,
     listSides: sidesOf(listed, otherUnit ? null : before, undefined),
     articleSides: sidesOf(whole, before, otherUnit),
-    width: widthOf(chosen, sources, range),
+    width: widthOf(all.length, whole.units.length, sources, range),
   };
 };
