@@ -90,7 +90,7 @@ const readRows = async (
 ): Promise<ReceiptRow[]> => {
   const { rows } = await sql<ReceiptRow>`
     with page as materialized (
-      select r.id from ${readStream(chosen, filter, way, scannedFor(filter))} r
+      select r.id from ${readStream(chosen, filter, way, scannedFor(chosen, filter))} r
       ${conditions(restOf(chosen, filter))} order by ${ordering(way)} limit ${first})
     select ${columns} from receipts r ${joins}
     where r.tenant_id = (select current_tenant()) and r.id = any (array(select id from page))
@@ -105,7 +105,7 @@ const lastScanned = async (
   filter: ReceiptFilter,
   way: Way,
 ): Promise<{ readonly end: Date; readonly id: string } | undefined> => {
-  const most = scannedFor(filter);
+  const most = scannedFor(chosen, filter);
   const { rows } = await sql<{ end: Date; id: string }>`
     select r.ended_at as "end", r.id from ${readStream(chosen, filter, way, most, true)} r
     order by ${ordering(way)} offset ${most - 1}`.execute(tx);
@@ -171,16 +171,20 @@ const isByUnitsAndDays = ({ search, conditions: given }: ReceiptFilter): boolean
 
 /** How many receipts the filter matches: exact to 10,000; beyond, and where not all can be looked at, what is known. */
 export const countReceipts = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptCount> => {
+  const isKept = isByUnitsAndDays(filter);
+  const sales = isKept ? await salesIn(tx, filter) : 0;
+  // Many more than are counted one by one, also where whole months stand for a part of them.
+  if (sales > 3 * exactCount) return { count: sales, precision: 'about' };
   const chosen = await chooseStream(tx, filter);
   const rest = restOf(chosen, filter);
-  const most = rest.length === 0 ? exactCount + 1 : scannedFor(filter) + 1;
+  const isWhole = rest.length === 0;
+  const most = isWhole || isKept ? exactCount + 1 : scannedFor(chosen, filter) + 1;
   const { rows } = await sql<{ scanned: number; count: number }>`
-    select count(*) as scanned, count(*) filter (where ${rest.length === 0 ? sql`true` : sql.join(rest, sql` and `)}) as count
-    from ${readStream(chosen, filter, {}, most, rest.length === 0)} r`.execute(tx);
+    select count(*) as scanned, count(*) filter (where ${isWhole ? sql`true` : sql.join(rest, sql` and `)}) as count
+    from ${readStream(chosen, filter, {}, most, isWhole)} r`.execute(tx);
   const { scanned = 0, count = 0 } = rows[0] ?? {};
   if (scanned < most && count <= exactCount) return { count, precision: 'exact' };
-  if (!isByUnitsAndDays(filter)) return { count, precision: 'atLeast' };
-  return { count: Math.max(count, await salesIn(tx, filter)), precision: 'about' };
+  return isKept ? { count: Math.max(count, sales), precision: 'about' } : { count, precision: 'atLeast' };
 };
 
 /** The ids before (newer) and behind a receipt in a list; null at its ends, and as far as it was looked. */

@@ -1,4 +1,5 @@
-import { receiptMarks } from '@tresen/domain/sales/receipts';
+import type { Condition } from '@tresen/domain/master-data/entities';
+import { type ReceiptSearch, receiptMarks } from '@tresen/domain/sales/receipts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
@@ -18,8 +19,8 @@ export interface ReceiptStream {
   readonly sources: readonly Source[];
   /** Its receipts are in the branches that the filter asks for; nobody need look. */
   readonly isInUnits: boolean;
-  /** Nothing but what the filter asks for by branch and day: figures of days tell how many there are. */
-  readonly isPlain: boolean;
+  /** What else of the filter its receipts fulfil, whoever of them. */
+  readonly fulfilled: readonly (Condition | 'number' | 'gross')[];
 }
 
 interface Source {
@@ -34,11 +35,15 @@ const mostScanned = 10_000;
 /** Clocks of branches and texts of receipts take longer to look at than columns do. */
 const mostRead = 4_000;
 
+/** Receipts that another index than that of the time leads to lie far from each other. */
+const mostScattered = 6_000;
+
 /** So many receipts of a stream are looked at for one page, or to count them. */
-export const scannedFor = ({ search, conditions }: ReceiptFilter): number =>
-  search.minutes !== undefined || conditions.some(({ field }) => field === 'article')
-    ? mostRead
-    : mostScanned;
+export const scannedFor = (chosen: ReceiptStream, { search, conditions }: ReceiptFilter): number => {
+  const isCostly = search.minutes !== undefined || conditions.some(({ field }) => field === 'article');
+  if (isCostly) return mostRead;
+  return chosen === everything ? mostScanned : mostScattered;
+};
 
 /** From more sources than this the order of time of all receipts is quicker. */
 const mostSources = 16;
@@ -46,38 +51,56 @@ const mostSources = 16;
 const stream = (sources: readonly Source[], of: Partial<ReceiptStream> = {}): ReceiptStream => ({
   sources,
   isInUnits: false,
-  isPlain: false,
+  fulfilled: [],
   ...of,
 });
 
-const everything = stream([{ where: [] }], { isPlain: true });
+const everything = stream([{ where: [] }]);
 
 const ofConditions = (filter: ReceiptFilter, field: string) =>
   filter.conditions.filter((condition) => condition.field === field);
 
-const exactly = (filter: ReceiptFilter, field: string): readonly string[] | undefined =>
-  ofConditions(filter, field).find(({ is }) => is === 'is')?.values;
+const exactly = (filter: ReceiptFilter, field: string): Condition | undefined =>
+  ofConditions(filter, field).find(({ is }) => is === 'is');
 
 const numbers = (filter: ReceiptFilter): ReceiptStream[] => {
   const typed = filter.search.number;
-  const values = typed === undefined ? exactly(filter, 'number') : [String(typed)];
-  return values ? [stream([{ where: [sql`r.number = any (${values}::bigint[])`] }])] : [];
+  const condition = exactly(filter, 'number');
+  const values = typed === undefined ? condition?.values : [String(typed)];
+  if (!values) return [];
+  const fulfilled = typed === undefined && condition ? [condition] : (['number'] as const);
+  return [stream([{ where: [sql`r.number = any (${values}::bigint[])`] }], { fulfilled })];
 };
 
-const amounts = (filter: ReceiptFilter): ReceiptStream[] => {
+const exactAmounts = (filter: ReceiptFilter): ReceiptStream[] => {
   const typed = filter.search.gross;
-  const values = typed === undefined ? exactly(filter, 'gross') : [String(typed)];
-  if (values && values.length <= mostSources)
-    return [stream(values.map((value) => ({ where: [sql`r.gross = ${value}::bigint`] })))];
+  const condition = exactly(filter, 'gross');
+  const values = typed === undefined ? condition?.values : [String(typed)];
+  if (!values || values.length > mostSources) return [];
+  const fulfilled = typed === undefined && condition ? [condition] : (['gross'] as const);
+  const distinct = [...new Set(values.map(Number))];
+  return [
+    stream(
+      distinct.map((value) => ({ where: [sql`r.gross = ${value}::bigint`] })),
+      { fulfilled },
+    ),
+  ];
+};
+
+/** No index has a range of amounts in the order of time: of use only where few receipts are in it. */
+const amountRanges = (filter: ReceiptFilter): ReceiptStream[] => {
   const range = ofConditions(filter, 'gross').filter(({ is }) => is === 'from' || is === 'to');
-  return range.length > 0 ? [stream([{ where: range.map(conditionOn) }])] : [];
+  return range.length > 0 ? [stream([{ where: range.map(conditionOn) }], { fulfilled: range })] : [];
 };
 
 const types = (filter: ReceiptFilter): ReceiptStream[] => {
-  const values = exactly(filter, 'type');
-  if (!values || values.includes('Beleg')) return [];
+  const condition = exactly(filter, 'type');
+  if (!condition || condition.values.includes('Beleg')) return [];
   // Said twice: the second half is what the index was made for.
-  return [stream(values.map((value) => ({ where: [sql`r.type = ${value} and r.type <> 'Beleg'`] })))];
+  const sources = [...new Set(condition.values)].map((value) => ({
+    where: [sql<boolean>`r.type = ${value} and r.type <> 'Beleg'`],
+  }));
+  return [stream(sources, { fulfilled: [condition] })];
 };
 
 /** Marks that few receipts have, each with an index of its own (migration 0035). */
@@ -87,13 +110,14 @@ const hasMark = (mark: string, isThere: boolean): Where =>
   sql`r.marks & ${sql.raw(String(receiptMarks[mark as keyof typeof receiptMarks]))} ${sql.raw(isThere ? '<>' : '=')} 0`;
 
 const marks = (filter: ReceiptFilter): ReceiptStream[] => {
-  const values = exactly(filter, 'mark');
-  if (!values?.every((value) => rareMarks.includes(value))) return [];
+  const condition = exactly(filter, 'mark');
+  const values = [...new Set(condition?.values)];
+  if (!condition || !values.every((value) => rareMarks.includes(value))) return [];
   const sources = values.map((value, index) => ({
     // None twice: each source leaves out what the ones before have.
     where: [hasMark(value, true), ...values.slice(0, index).map((before) => hasMark(before, false))],
   }));
-  return [stream(sources)];
+  return [stream(sources, { fulfilled: [condition] })];
 };
 
 const writings = (filter: ReceiptFilter): ReceiptStream[] => {
@@ -123,15 +147,17 @@ const tillsOf = async (tx: Tx, unitIds: readonly string[]): Promise<readonly Til
 };
 
 const employeeUnits = (filter: ReceiptFilter): string[] | undefined => {
-  const units = exactly(filter, 'employee')?.map((value) => value.slice(0, value.indexOf(':')));
+  const units = exactly(filter, 'employee')?.values.map((value) => value.slice(0, value.indexOf(':')));
   return units?.every((unit) => /^[0-9a-f-]{36}$/.test(unit)) ? [...new Set(units)] : undefined;
 };
 
 const byDevice = (id: string): Source => ({ where: [sql`r.device_id = ${id}::uuid`] });
 
 const tills = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> => {
-  const chosen = exactly(filter, 'deviceId');
-  if (chosen && chosen.length <= mostSources) return [stream(chosen.map(byDevice))];
+  const condition = exactly(filter, 'deviceId');
+  const chosen = [...new Set(condition?.values)];
+  if (condition && chosen.length <= mostSources)
+    return [stream(chosen.map(byDevice), { fulfilled: [condition] })];
   const units = employeeUnits(filter) ?? (filter.unitIds.length > 0 ? filter.unitIds : undefined);
   const found = units && (await tillsOf(tx, units));
   if (!found) return [];
@@ -139,7 +165,7 @@ const tills = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> =>
   return [
     stream(
       found.map(({ id }) => byDevice(id)),
-      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved), isPlain: isByUnits },
+      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved) },
     ),
   ];
 };
@@ -217,25 +243,20 @@ const lengthOf = async (tx: Tx, candidate: ReceiptStream, filter: ReceiptFilter)
   return found[0]?.count ?? 0;
 };
 
-const isRange = (filter: ReceiptFilter): boolean =>
-  filter.search.gross === undefined && exactly(filter, 'gross') === undefined;
-
 /**
  * The stream by which a filter is answered: the shortest of those that an index has, where one of them can be looked at as a
  * whole; else the first that is in order.
  */
 export const chooseStream = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream> => {
-  const ofAmount = amounts(filter);
-  // A range of amounts is no index in the order of time: of use only where few receipts are in it.
   const ordered = [
     ...numbers(filter),
-    ...(isRange(filter) ? [] : ofAmount),
+    ...exactAmounts(filter),
     ...writings(filter),
     ...types(filter),
     ...marks(filter),
     ...(await tills(tx, filter)),
   ];
-  const probed = isRange(filter) ? [...ordered, ...ofAmount] : ordered;
+  const probed = [...ordered, ...amountRanges(filter)];
   const [only] = ordered;
   if (only && probed.length === 1) return only;
   let best: { readonly stream: ReceiptStream; readonly length: number } | undefined;
@@ -247,11 +268,22 @@ export const chooseStream = async (tx: Tx, filter: ReceiptFilter): Promise<Recei
   return best?.stream ?? only ?? everything;
 };
 
+const withoutFulfilled = (search: ReceiptSearch, { fulfilled }: ReceiptStream): ReceiptSearch => {
+  const { number, gross, ...rest } = search;
+  return {
+    ...rest,
+    ...(number !== undefined && !fulfilled.includes('number') && { number }),
+    ...(gross !== undefined && !fulfilled.includes('gross') && { gross }),
+  };
+};
+
 /** What a receipt of the stream still has to fulfil. */
-export const restOf = ({ isInUnits }: ReceiptStream, filter: ReceiptFilter): readonly Where[] => [
-  ...(isInUnits || filter.unitIds.length === 0
-    ? []
-    : [sql<boolean>`r.unit_id = any (${filter.unitIds}::uuid[])`]),
-  ...filter.conditions.map(conditionOn),
-  ...searchConditions(filter.search),
-];
+export const restOf = (chosen: ReceiptStream, filter: ReceiptFilter): readonly Where[] => {
+  const { isInUnits, fulfilled } = chosen;
+  const { unitIds, conditions, search } = filter;
+  return [
+    ...(isInUnits || unitIds.length === 0 ? [] : [sql<boolean>`r.unit_id = any (${unitIds}::uuid[])`]),
+    ...conditions.filter((condition) => !fulfilled.includes(condition)).map(conditionOn),
+    ...searchConditions(withoutFulfilled(search, chosen)),
+  ];
+};
