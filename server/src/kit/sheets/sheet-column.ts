@@ -33,3 +33,16 @@ async function* inPages(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerato
 /** The rows in pages, however they come. */
 export const pagesOf = (rows: Rows): AsyncIterable<readonly Row[]> =>
   'pages' in rows ? rows.pages : inPages(rows);
+
+/**
+ * A page of rows as texts, some rows each. Longer ones than this the engine keeps apart until it cleans up everything, and
+ * the memory would grow by each of them.
+ * @param most rows of a text: as many as make some ten thousand characters
+ */
+export function* textsOf(page: readonly Row[], most: number, write: (row: Row) => string): Generator<string> {
+  for (let from = 0; from < page.length; from += most)
+    yield page
+      .slice(from, from + most)
+      .map(write)
+      .join('');
+}

@@ -3,7 +3,7 @@ import { shield } from '@tresen/domain/sheets';
 import { cleanText } from './clean-text.ts';
 import { decimalText, withDecimals } from './decimal.ts';
 import { gatherText } from './gather-text.ts';
-import { type CellValue, pagesOf, type Row, type Rows, type SheetColumn } from './sheet-column.ts';
+import { type CellValue, pagesOf, type Row, type Rows, type SheetColumn, textsOf } from './sheet-column.ts';
 
 export interface CsvOptions {
   /** What numbers have before their decimals: the comma of German unless told otherwise. */
@@ -31,6 +31,8 @@ const numberCell = (
   return text.includes(separator) ? quote(text) : text;
 };
 
+const rowsOfText = 100;
+
 async function* lines(
   columns: readonly SheetColumn[],
   rows: Rows,
@@ -43,7 +45,7 @@ async function* lines(
   const line = (cells: readonly string[]) => `${cells.join(options.separator)}\r\n`;
   yield `\uFEFF${line(columns.map(({ name }) => textCell(name)))}`;
   const rowLine = (row: Row) => line(columns.map((column, index) => cell(column, row[index])));
-  for await (const page of pagesOf(rows)) yield page.map(rowLine).join('');
+  for await (const page of pagesOf(rows)) yield* textsOf(page, rowsOfText, rowLine);
 }
 
 /**

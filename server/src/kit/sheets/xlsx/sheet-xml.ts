@@ -2,7 +2,7 @@ import { shieldApostrophes } from '@tresen/domain/sheets';
 import { cleanText } from '../clean-text.ts';
 import { decimalText, withDecimals } from '../decimal.ts';
 import { columnLetters, sheetLimits } from '../sheet.ts';
-import type { CellValue, Row, SheetColumn } from '../sheet-column.ts';
+import { type CellValue, type Row, type SheetColumn, textsOf } from '../sheet-column.ts';
 import { escapeText } from './escaped-text.ts';
 import { serialOfIso } from './serial-day.ts';
 import { cellStyle, numberStyle } from './style-parts.ts';
@@ -59,6 +59,8 @@ const frozenHeader =
 const withoutMarks = (range: string): string =>
   `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`;
 
+const rowsOfText = 20;
+
 /** The part of a workbook with the rows of a sheet, page by page (ECMA-376 part 1, 18.3). */
 export async function* sheetXml(
   columns: readonly SheetColumn[],
@@ -75,6 +77,6 @@ export async function* sheetXml(
       columns.map((column, index) => cellXml(`${letters[index]}${number}`, row[index] ?? null, column)),
     );
   };
-  for await (const page of pages) yield page.map(nextRow).join('');
+  for await (const page of pages) yield* textsOf(page, rowsOfText, nextRow);
   yield `</sheetData>${withoutMarks(`A1:${letters.at(-1)}${number}`)}</worksheet>`;
 }
