@@ -12,7 +12,7 @@ const textCell = (text: string): string => {
 };
 
 /** A figure with a point before its decimals: euros from cents, percent from ratios. */
-export const plainFigure = (figure: number, unit: ChartUnit): string => {
+const plainFigure = (figure: number, unit: ChartUnit): string => {
   if (unit === 'cents') return (figure / 100).toFixed(2);
   if (unit === 'ratio') return `${Math.round(figure * 1000) / 10}%`;
   return String(figure);
