@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTexts } from '../i18n/index.ts';
-import type { ChartMenuProps } from './chart-menu.tsx';
+import type { ChartMenuProps } from './chart-parts.ts';
 import { chartTexts } from './charts-texts.ts';
 import { useChartDownload } from './use-chart-download.ts';
 

@@ -3,21 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { useAnchor } from '../toolbar/index.ts';
-import type { Whole } from './chart-dialogs.tsx';
-import type { Chart } from './chart-file.ts';
+import type { ChartMenuProps } from './chart-parts.ts';
 import { chartTexts } from './charts-texts.ts';
-import type { useChartAddress } from './use-chart-address.ts';
 
 // Opened by a click, so it need not weigh on the first view.
 const loadEntries = () => import('./chart-entries.tsx');
 const ChartEntries = lazy(async () => ({ default: (await loadEntries()).ChartEntries }));
-
-export interface ChartMenuProps {
-  readonly chart: Chart;
-  readonly isEmpty: boolean;
-  readonly address: ReturnType<typeof useChartAddress>;
-  readonly whole: Whole | undefined;
-}
 
 /** The keyboard goes on where a dialog was opened, also when the menu's entry is long gone. */
 const useFocusAfter = (isOpen: boolean) => {

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useId } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import type { ChartDialogsProps } from './chart-dialogs.tsx';
+import type { ChartDialogsProps } from './chart-parts.ts';
 import { chartSummary } from './chart-summary.ts';
 import { ChartView } from './chart-view.tsx';
 import { chartTexts } from './charts-texts.ts';
