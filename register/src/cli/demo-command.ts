@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { closeDemo, fillDemo, keepDemoOnline, linkDemo, stockDemo } from '../demo/index.ts';
+import { annotateDemo, closeDemo, fillDemo, keepDemoOnline, linkDemo, stockDemo } from '../demo/index.ts';
 import { reasonOf } from '../online/index.ts';
 import { type Command, count, readArgs, required, serverOf } from './command.ts';
 import { describeCounts, isAllTaken, print, printError, printRetry } from './output.ts';
@@ -45,6 +45,9 @@ export const demoCommand: Command = {
     try {
       const counts = await fillDemo(registers, { ...retry, days });
       print(`Demo: ${describeCounts(counts)}`);
+      await annotateDemo(registers, password).catch((error: unknown) => {
+        if (!signal.aborted) printError(`The demo has no notes: ${reasonOf(error)}`);
+      });
       if (values.online) await keepDemoOnline(registers, signal);
       await stocking;
       return isAllTaken(counts) ? 0 : 1;
