@@ -15,6 +15,7 @@ import {
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
+import { receiptTexts } from './receipts-texts.ts';
 
 const id = '01a1fadd-ac50-7430-998a-fc93bf35255c';
 
@@ -303,7 +304,7 @@ describe('note, tags and customer (RCP-07)', () => {
     expect(history.textContent).toContain('Notiz: leer → Reklamation');
   });
 
-  it('saves what was entered, and says so in the words of the catalogue', async () => {
+  it('ERR-37: saves what was entered, and says so', async () => {
     const sent: UpdateReceiptMutationVariables[] = [];
     open({
       update: (variables) => {
@@ -342,7 +343,7 @@ describe('note, tags and customer (RCP-07)', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('says in the words of the catalogue that it failed, and keeps what was typed', async () => {
+  it('ERR-36: says in the words of the catalogue that it failed, and keeps what was typed', async () => {
     open({
       update: () => {
         throw { code: 'INTERNAL' };
@@ -352,6 +353,7 @@ describe('note, tags and customer (RCP-07)', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Notiz' }), 'Schirm');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Beim Aktualisieren des Belegs ist ein Fehler aufgetreten.')).toBeTruthy();
+    expect(receiptTexts.en.saveFailed).toBe('An error occurred while updating the receipt');
     expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Notiz' }).value).toBe('Schirm');
   });
 
