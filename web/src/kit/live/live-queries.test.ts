@@ -51,4 +51,23 @@ describe('refresh on change', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([figures.fetch.mock.calls.length, devices.fetch.mock.calls.length]).toEqual([2, 2]);
   });
+
+  it('fetches again what was on its way for the first time when something changed', async () => {
+    const answers: ((answer: string) => void)[] = [];
+    const fetch = vi.fn(() => new Promise<string>((answer) => answers.push(answer)));
+    const observer = new QueryObserver(client, {
+      queryKey: ['first'],
+      queryFn: fetch,
+      meta: { topics: ['figures'] },
+    });
+    const stop = observer.subscribe(() => undefined);
+    createRefresher(client)('figures');
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.('before the change');
+    await vi.advanceTimersByTimeAsync(0);
+    answers[1]?.('after the change');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([fetch.mock.calls.length, observer.getCurrentResult().data]).toEqual([2, 'after the change']);
+    stop();
+  });
 });

@@ -16,6 +16,19 @@ const isTouched = (topics: ReadonlySet<ChangedTopic | 'everything'>) => (query: 
   topics.has('everything') || (query.meta?.topics ?? []).some((topic) => topics.has(topic));
 
 /**
+ * Fetches what a change made old. What is on its way for the first time cannot be cancelled, and may have been read before
+ * the change: it is fetched once more when it has come.
+ */
+const refresh = async (client: QueryClient, isMeant: (query: Query) => boolean): Promise<void> => {
+  const early = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: isMeant })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries({ predicate: isMeant });
+  if (early.length > 0) await client.invalidateQueries({ predicate: (query) => early.includes(query) });
+};
+
+/**
  * A listener that fetches again what a change made old. Changes that come while a round runs are gathered into the
  * next one, so none is lost and the server sees at most three rounds a second.
  */
@@ -28,7 +41,7 @@ export const createRefresher = (client: QueryClient): LiveListener => {
       const topics = waiting;
       waiting = new Set();
       const rest = new Promise((resolve) => setTimeout(resolve, calm));
-      await client.invalidateQueries({ predicate: isTouched(topics) });
+      await refresh(client, isTouched(topics));
       await rest;
     }
     running = false;
