@@ -116,7 +116,8 @@ const keptOf = (
   closedAt: null,
 });
 
-const isSame = (one: KeptGap, other: KeptGap): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: KeptGap | undefined, other: KeptGap): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The gaps as they are to be kept: each is the rest of a known one, which it goes on under one id, or new. */
 const nextGaps = (
@@ -126,8 +127,9 @@ const nextGaps = (
   now: Date,
 ): readonly KeptGap[] => {
   const used = new Set<string>();
+  const knownGaps = known.map(asKnown);
   return gaps.map((gap) => {
-    const origin = originOfGap(gap, known.map(asKnown))?.kept;
+    const origin = originOfGap(gap, knownGaps)?.kept;
     const isFirst = origin !== undefined && !used.has(origin.id);
     if (isFirst) used.add(origin.id);
     return keptOf(gap, series, origin, isFirst ? origin.id : newId(), now);
@@ -139,11 +141,14 @@ const watchSeries = async (tx: Tx, series: Series, now: Date): Promise<boolean> 
   const known = await openGapsOf(tx, series);
   let runs = await joinRuns(tx, series);
   const found = findGaps(series.kind, runs);
-  const fresh = found.filter((gap) => gap.fault === 'missing' && !isGapKnown(gap, known.map(asKnown)));
+  const knownGaps = known.map(asKnown);
+  const fresh = found.filter((gap) => gap.fault === 'missing' && !isGapKnown(gap, knownGaps));
   if (await repairRuns(tx, series, runs, fresh)) runs = await joinRuns(tx, series);
   const gaps = await explained(tx, series, findGaps(series.kind, runs));
   const next = nextGaps(gaps, known, series, now);
-  const changed = next.filter((gap) => !known.some((old) => isSame(old, gap)));
+  // By id: a register without its security device for a while has thousands.
+  const before = new Map(known.map((gap) => [gap.id, gap]));
+  const changed = next.filter((gap) => !isSame(before.get(gap.id), gap));
   const ids = new Set(next.map(({ id }) => id));
   // Of a counter with very many runs only the newest were read: what is older is not over.
   const oldest = runs.length < mostRuns ? 0 : Math.min(...runs.map(({ firstAt }) => firstAt));
