@@ -50,7 +50,7 @@ const paymentKinds = [
   { kind: 'ElZahlungsdienstleister', name: 'PayPal' },
 ] as const;
 
-type Template = Omit<Receipt, 'tse'> & { readonly tse: NonNullable<Receipt['tse']> | undefined };
+type Template = Omit<Receipt, 'tse'> & { readonly tse: NonNullable<Receipt['tse']> };
 
 const positionCounts = [1, 1, 1, 2, 1, 3] as const;
 
@@ -71,8 +71,6 @@ const templateOf = (number: number): Template => {
     ...built,
     payments: [{ ...paid, amount: built.gross, currency: built.currency }],
   };
-  // One receipt in a thousand was not signed.
-  if (number === 0) return { ...receipt, tse: undefined, tseFailure: 'TSE nicht erreichbar' };
   const signature = hash('sha256', String(number), 'base64');
   const device = { serial: '', clientId: '', transaction: 0, signatureCounter: 0 };
   const format = { algorithm: 'ecdsa-plain-SHA256', timeFormat: 'utcTime' };
@@ -97,6 +95,19 @@ const idOf = (at: number, tenant: number, index: number): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-a000-${tail}`;
 };
 
+/** One receipt in a thousand of each register is not signed; its device does not count it. */
+const signatureOf = (
+  { tse }: Template,
+  { deviceId, name }: Register,
+  number: number,
+  times: { readonly start: string; readonly end: string },
+): Pick<Receipt, 'tse' | 'tseFailure'> => {
+  if (number % 1_000 === 500) return { tse: undefined, tseFailure: 'TSE nicht erreichbar' };
+  const transaction = number - Math.floor((number + 500) / 1_000);
+  const counters = { transaction, signatureCounter: 2 * transaction };
+  return { tse: { ...tse, serial: deviceId, clientId: name, ...counters, ...times } };
+};
+
 /** A tenant as its receipts need it. */
 export interface Sellers {
   readonly tenantId: string;
@@ -113,33 +124,25 @@ export interface Sellers {
 export const receiptAt = ({ place, registers, receipts }: Sellers, index: number) => {
   const till = (index * 7_919) % registers.length;
   const register = registers[till];
-  const template = templates[(index * 7_907) % templateCount];
+  const number = Math.floor(index / registers.length) + 1;
+  // Of every register in another order, so that each sells everything.
+  const template = templates[(index * 7_907 + number * 13) % templateCount];
   if (!register || !template) throw new Error('a receipt needs a register');
   const { day, at } = momentOf(index, receipts);
-  const number = Math.floor(index / registers.length) + 1;
   const shift = at % msPerDay < opening + openFor / 2 ? 0 : 1;
   const employee = (till + shift) % employees.length;
   const [start, end] = [new Date(at - 60_000).toISOString(), new Date(at).toISOString()];
-  const serial = register.deviceId;
-  const counters = { transaction: number, signatureCounter: 2 * number };
   const receipt: Receipt = {
     ...template,
     id: idOf(at, place, index),
     databaseId: register.databaseId,
-    register: { serial, name: register.name },
+    register: { serial: register.deviceId, name: register.name },
     number,
     zNumber: day + 1,
     start,
     end,
     employee: { key: String(employee + 1), name: employees[employee] ?? '' },
-    tse: template.tse && {
-      ...template.tse,
-      serial,
-      clientId: register.name,
-      ...counters,
-      start,
-      end,
-    },
+    ...signatureOf(template, register, number, { start, end }),
   };
   return { register, receipt };
 };
