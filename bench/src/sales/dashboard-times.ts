@@ -16,7 +16,7 @@ const measure = async (
   { isQuick, progress }: RunOptions,
 ): Promise<Figure> => {
   const requests = bodies.map((body) => httpRequest('/graphql/pos', token, body));
-  const { saturation, times } = await measureAtHalf(server.port, requests, isQuick ? 1 : 4);
+  const { saturation, times } = await measureAtHalf(server.port, requests, isQuick ? 1 : 3);
   const value = percentile(times, 0.95);
   const p50 = percentile(times, 0.5).toFixed(1);
   progress(`${title}: ${Math.round(saturation)} requests/s; at half p50 ${p50}, p95 ${value.toFixed(1)} ms`);
