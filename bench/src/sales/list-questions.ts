@@ -14,7 +14,7 @@ interface Filter {
 }
 
 /** A page of the list as the web app asks for it. */
-export const receiptsBody = ({ conditions, ...filter }: Filter, after?: string): string => {
+const receiptsBody = ({ conditions, ...filter }: Filter, after?: string): string => {
   const asked = conditions?.map(([field, is, ...values]) => ({ field, is, values }));
   return webQuery('Receipts', { filter: { ...filter, conditions: asked }, first: pageSize, after });
 };
@@ -125,6 +125,21 @@ const combined = ({ branches, registers }: Tenant): readonly (readonly [string, 
   return Object.entries(filters).map(([title, filter]) => [title, [filter]] as const);
 };
 
+/** Where a page in the middle of the history begins: a million and more receipts behind the first. */
+const farAway = Buffer.from('2025-03-03T12:00:00.000Z ffffffff-ffff-ffff-ffff-ffffffffffff').toString(
+  'base64url',
+);
+
+const farPages = ({ branches }: Tenant): Question => {
+  const branch = at(branches, 0.15);
+  const filters: readonly Filter[] = [
+    {},
+    { unitIds: [branch.unitId] },
+    { conditions: [['mark', 'is', 'cancelled']] },
+  ];
+  return { title: 'receipts, a far page', bodies: filters.map((filter) => receiptsBody(filter, farAway)) };
+};
+
 /** Every way in which receipts are looked for. */
 export const questionsAboutReceipts = (tenant: Tenant): readonly Question[] => {
   const titled = (kind: string, list: readonly (readonly [string, readonly Filter[]])[]): Question[] =>
@@ -133,6 +148,7 @@ export const questionsAboutReceipts = (tenant: Tenant): readonly Question[] => {
       bodies: filters.map((filter) => receiptsBody(filter)),
     }));
   return [
+    farPages(tenant),
     ...titled('filter', single(tenant)),
     ...titled('search', searches),
     ...titled('together', combined(tenant)),
