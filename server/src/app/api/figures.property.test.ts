@@ -83,9 +83,13 @@ const analytics = async (filter: Record<string, unknown>, year = 2026): Promise<
   return dataOf<{ analyticsDashboard: Analytics }>(answer).analyticsDashboard;
 };
 
+/** Cents are whole, quantities have three decimals: added up as whole thousandths, so that floats stay out of it. */
 const add = (parts: readonly Numbers[], columns: readonly string[]): Numbers =>
   Object.fromEntries(
-    columns.map((column) => [column, parts.reduce((sum, part) => sum + (part[column] ?? 0), 0)]),
+    columns.map((column) => [
+      column,
+      parts.reduce((sum, part) => sum + Math.round((part[column] ?? 0) * 1000), 0) / 1000,
+    ]),
   );
 
 /** The columns of the parts, added up, are those of the whole. */
