@@ -19,17 +19,20 @@ const oddDays = { from: '2024-02-17', to: '2026-09-09' } as const;
 type Filter = Readonly<Record<string, unknown>>;
 
 const analytics = (filter: Filter): string => webQuery('AnalyticsDashboard', { filter });
+const byBranch = (filter: Filter): string => webQuery('AnalyticsUnits', { filter });
 const articles = (variables: Filter): string => webQuery('ArticleSales', { first: 25, ...variables });
 
 /** Every so-and-so-many-th, so that the chosen ones are spread over the whole. */
 const spread = <T>(items: readonly T[]): T[] =>
   Array.from({ length: askers }, (_, index) => items[Math.floor((index * items.length) / askers)] as T);
 
+type Ask = (filter: Filter) => string;
+
 /** The questions of one kind of choice: each a title with the filters of those who ask. */
-const questionsOf = (title: string, filters: readonly Filter[]): Question[] => {
+const questionsOf = (title: string, filters: readonly Filter[], ask: Ask = analytics): Question[] => {
   const asked = (name: string, filter: Filter): Question => ({
-    title: `Analytics, ${title}, ${name}`,
-    bodies: filters.map((own) => analytics({ ...own, ...filter })),
+    title: `${ask === analytics ? 'Analytics' : 'its branches'}, ${title}, ${name}`,
+    bodies: filters.map((own) => ask({ ...own, ...filter })),
   });
   return [
     asked('this year beside the last', { ...year, comparison: 'YEAR_BEFORE' }),
@@ -60,8 +63,10 @@ export const questionsAbout = ({ branches, registers }: Tenant): readonly Questi
       one.map((filter) => ({ ...filter, period: 'THIS_YEAR' })),
     ),
     ...questionsOf('all branches', [{}]),
+    ...questionsOf('all branches', [{}], byBranch),
     ...questionsOf('one branch', one),
     ...questionsOf('fifty branches', fifty),
+    ...questionsOf('fifty branches', fifty, byBranch),
     ...questionsOf('one register', devices),
     ...questionsOf('one employee', employees),
     {

@@ -201,6 +201,30 @@ describe('what a range is compared with (DSH-03)', () => {
   });
 });
 
+describe('a part of Analytics that is asked for alone', () => {
+  it.each([
+    `figures { turnover receipts } comparison { turnover }`,
+    `payments { cash card } comparisonPayments { cash }`,
+    `months { month turnover customers } previousMonths { month turnover }`,
+    `quarters { year quarter turnover }`,
+    `weekdays { weekday turnover } comparisonWeekdays { weekday turnover }`,
+    `days { day turnover } comparisonDays { day turnover }`,
+    `hours { hour turnover } comparisonHours { hour turnover }`,
+    `units { unitId name ${part} dataFrom }`,
+    `registers { name ${part} }`,
+    `employees { id name ${part} }`,
+    `topArticles { name turnover }`,
+    `from to comparisonFrom comparisonTo omitted`,
+  ])('says the same as in the whole: %s', async (fields) => {
+    const filter = { ...june, comparison: 'YEAR_BEFORE', unitIds: [first.unitId] };
+    const query = `query($filter: SalesFilter) { analyticsDashboard(filter: $filter) { ${fields} } }`;
+    const answer = await app.call('/graphql/pos', owner, query, { filter });
+    const { analyticsDashboard } = dataOf<{ analyticsDashboard: Analytics }>(answer);
+    const whole = await analytics({ ...june, comparison: 'YEAR_BEFORE', unitIds: [first.unitId] });
+    expect(whole).toMatchObject(analyticsDashboard);
+  });
+});
+
 describe('the parts of a range', () => {
   it('are its weekdays with their averages, its days and its hours (DSH-05, DSH-06, DSH-08)', async () => {
     const seen = await analytics({ ...june, unitIds: [first.unitId] });

@@ -2,7 +2,7 @@ import type { FieldNode, GraphQLResolveInfo, SelectionNode } from 'graphql';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
 const fieldsIn = (selections: readonly SelectionNode[], info: Info): FieldNode[] =>
   selections.flatMap((selection) => {
@@ -11,20 +11,31 @@ const fieldsIn = (selections: readonly SelectionNode[], info: Info): FieldNode[]
     return fieldsIn(inner?.selectionSet.selections ?? [], info);
   });
 
+const below = (nodes: readonly FieldNode[], info: Info): FieldNode[] =>
+  nodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet?.selections ?? [], info));
+
+const namesOf = (info: Info, items: string): ReadonlySet<string> => {
+  const own = below(info.fieldNodes, info);
+  const wanted =
+    items === ''
+      ? own
+      : below(
+          own.filter(({ name }) => name.value === items),
+          info,
+        );
+  return new Set(wanted.map(({ name }) => name.value));
+};
+
 /**
- * Names of the fields that a request wants of the items below one of its fields, such as the `nodes` of a list; whatever
- * their alias. Read once for each document.
+ * Names of the fields that a request wants of what it asks for, or of the items below one of its fields, such as the
+ * `nodes` of a list; whatever their alias. Read once for each document.
  */
-export const requestedFields = (info: Info, below: string): ReadonlySet<string> => {
+export const requestedFields = (info: Info, items = ''): ReadonlySet<string> => {
   const [node] = info.fieldNodes;
   if (!node) return new Set();
-  const found = known.get(node);
-  if (found) return found;
-  const items = info.fieldNodes
-    .flatMap(({ selectionSet }) => fieldsIn(selectionSet?.selections ?? [], info))
-    .filter(({ name }) => name.value === below)
-    .flatMap(({ selectionSet }) => fieldsIn(selectionSet?.selections ?? [], info));
-  const names = new Set(items.map(({ name }) => name.value));
-  known.set(node, names);
+  const ofNode = known.get(node) ?? new Map<string, ReadonlySet<string>>();
+  known.set(node, ofNode);
+  const names = ofNode.get(items) ?? namesOf(info, items);
+  ofNode.set(items, names);
   return names;
 };

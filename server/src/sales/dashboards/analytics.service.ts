@@ -94,6 +94,24 @@ const sumPartsOf = ({ sums }: AnalyticsRows, { range, sides: [, other] }: SalesQ
   };
 };
 
+/** The fields of the answer that each part of the statement is read for. */
+const readFor: Readonly<Record<keyof AnalyticsRows, readonly (keyof AnalyticsDashboard)[]>> = {
+  sums: ['figures', 'comparison', 'payments', 'comparisonPayments'],
+  months: ['months', 'previousMonths', 'quarters'],
+  days: ['weekdays', 'comparisonWeekdays', 'days', 'comparisonDays'],
+  hours: ['hours', 'comparisonHours'],
+  units: ['units'],
+  sources: ['registers', 'employees'],
+  articles: ['topArticles'],
+};
+
+const wantedRows = (fields: ReadonlySet<string>): ReadonlySet<keyof AnalyticsRows> =>
+  new Set(
+    (Object.keys(readFor) as (keyof AnalyticsRows)[]).filter((part) =>
+      readFor[part].some((field) => fields.has(field)),
+    ),
+  );
+
 const noRows: AnalyticsRows = {
   sums: [],
   months: [],
@@ -107,6 +125,7 @@ const noRows: AnalyticsRows = {
 /**
  * All of Analytics: a range beside what it is compared with, a year by months, three years by quarters (DSH-03 to
  * DSH-14).
+ * @param fields the fields that are asked for: the others are not read, and are empty
  * @throws {AppError} INVALID_INPUT for a year that no receipt can have or a branch that nothing can be compared with
  */
 export const analyticsDashboard = async (
@@ -114,6 +133,7 @@ export const analyticsDashboard = async (
   filter: SalesFilter,
   years: ChartYears,
   isOnline: IsOnline,
+  fields: ReadonlySet<string>,
 ): Promise<AnalyticsDashboard> => {
   checkYear('year', years.year);
   checkYear('quarterYear', years.quarterYear);
@@ -127,7 +147,8 @@ export const analyticsDashboard = async (
     const listSides = omitted.includes('UNIT_COMPARISONS')
       ? question.listSides.slice(0, 1)
       : question.listSides;
-    const asked = { ...question, listSides, months: monthsSide(sides, shown), omitted };
+    const months = monthsSide(sides, shown);
+    const asked = { ...question, listSides, months, omitted, wanted: wantedRows(fields) };
     const rows = (await readAnalytics(tx, asked, topArticleCount)) ?? noRows;
     return {
       state: stateOf(chosen, nowMs, isOnline),
@@ -135,10 +156,12 @@ export const analyticsDashboard = async (
       ...sumPartsOf(rows, question),
       ...yearPartsOf(rows, shown),
       ...timePartsOf(rows, question, omitted),
-      units: unitFiguresOf(rows.units, chosen, {
-        isCompared: listSides.length > 1,
-        isOfSources: Boolean(sides[0].sources),
-      }),
+      units: fields.has('units')
+        ? unitFiguresOf(rows.units, chosen, {
+            isCompared: listSides.length > 1,
+            isOfSources: Boolean(sides[0].sources),
+          })
+        : [],
       registers: registerFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
       employees: employeeFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
       topArticles: rows.articles,

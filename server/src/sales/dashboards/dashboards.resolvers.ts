@@ -1,6 +1,6 @@
 import { periods } from '@tresen/domain/sales/business-day';
 import { type AnalyticsDashboard, analyticsParts, type HomeDashboard } from '@tresen/domain/sales/dashboards';
-import type { Kit } from '../../kit/graphql/index.ts';
+import { type Kit, requestedFields } from '../../kit/graphql/index.ts';
 import { analyticsDashboard } from './analytics.service.ts';
 import type { IsOnline } from './branches.service.ts';
 import { type DashboardTypes, dashboardTypes } from './dashboard-types.ts';
@@ -100,8 +100,14 @@ export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): 
         year: t.arg.int({ description: 'Of the months; without days in the filter also of the figures.' }),
         quarterYear: t.arg.int({ description: 'The last of the three years by quarters.' }),
       },
-      resolve: (_root, { filter: input, year, quarterYear }, ctx) =>
-        analyticsDashboard(ctx, readSalesFilter(input), { year, quarterYear }, deps.isOnline),
+      resolve: (_root, { filter: input, year, quarterYear }, ctx, info) =>
+        analyticsDashboard(
+          ctx,
+          readSalesFilter(input),
+          { year, quarterYear },
+          deps.isOnline,
+          requestedFields(info),
+        ),
     }),
   }));
 };

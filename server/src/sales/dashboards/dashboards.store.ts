@@ -83,6 +83,8 @@ interface AnalyticsSides {
   /** All months that are shown. */
   readonly months: Side;
   readonly omitted: readonly AnalyticsPart[];
+  /** What is read; the rest comes back empty. */
+  readonly wanted: ReadonlySet<keyof AnalyticsRows>;
 }
 
 /** From the first day of any side to the last. */
@@ -91,18 +93,18 @@ const wholeOf = (sides: readonly Side[]): DayRange => {
   return { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
 };
 
-/** All figures of Analytics in one statement. */
+/** The figures of Analytics that are wanted, in one statement. */
 export const readAnalytics = async (
   tx: Tx,
-  { sides, unitSides, listSides, articleSides, months, omitted }: AnalyticsSides,
+  { sides, unitSides, listSides, articleSides, months, omitted, wanted }: AnalyticsSides,
   articleCount: number,
 ): Promise<AnalyticsRows | undefined> => {
-  const unless = (part: AnalyticsPart, rows: RawBuilder<unknown>) =>
-    omitted.includes(part) ? sql`'[]'::json` : jsonOf(rows);
+  const read = (name: keyof AnalyticsRows, rows: RawBuilder<unknown>, part?: AnalyticsPart) =>
+    wanted.has(name) && !(part && omitted.includes(part)) ? jsonOf(rows) : sql`'[]'::json`;
   const { rows } = await sql<AnalyticsRows>`${chosenRows(months, wholeOf([...sides, months]))}
-    select ${jsonOf(sumsOf(sides))} sums, ${jsonOf(monthsOf(months))} months,
-    ${unless('WEEKDAYS', daysOf(sides))} days, ${unless('HOURS', hoursOf(sides))} hours,
-    ${jsonOf(unitsOf(listSides))} units, ${unless('REGISTERS', sourcesOf(unitSides))} sources,
-    ${unless('ARTICLES', topArticlesOf(articleSides[0], articleCount))} articles`.execute(tx);
+    select ${read('sums', sumsOf(sides))} sums, ${read('months', monthsOf(months))} months,
+    ${read('days', daysOf(sides), 'WEEKDAYS')} days, ${read('hours', hoursOf(sides), 'HOURS')} hours,
+    ${read('units', unitsOf(listSides))} units, ${read('sources', sourcesOf(unitSides), 'REGISTERS')} sources,
+    ${read('articles', topArticlesOf(articleSides[0], articleCount), 'ARTICLES')} articles`.execute(tx);
   return rows[0];
 };

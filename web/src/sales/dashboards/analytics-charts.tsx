@@ -12,9 +12,10 @@ import { dashboardTexts } from './dashboards-texts.ts';
 import { DaysChart, WeekdaysChart } from './days-charts.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import { CustomersChart, MonthsChart } from './months-chart.tsx';
-import { EmployeesChart, RegistersChart, UnitsChart } from './parts-charts.tsx';
+import { EmployeesChart, RegistersChart } from './parts-charts.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
 import { QuartersChart } from './quarters-chart.tsx';
+import { AnalyticsUnits } from './units-chart.tsx';
 
 const ArticleTable = optional(async () => (await import('./article-table.tsx')).ArticleTable);
 
@@ -97,11 +98,7 @@ export const AnalyticsCharts = (props: AnalyticsWidgetProps) => {
         isSample={isSample}
       />
       <AnalyticsArticles {...props} />
-      {dashboard.units.length > 1 && (
-        <div className={styles.wide}>
-          <UnitsChart {...props} />
-        </div>
-      )}
+      <AnalyticsUnits {...props} />
       <RegistersChart {...props} />
       <EmployeesChart {...props} />
     </div>

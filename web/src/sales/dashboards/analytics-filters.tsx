@@ -1,11 +1,11 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
-import type { AnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
+import type { AnalyticsData } from './analytics-widget.ts';
 import { ComparisonFilter } from './comparison-filter.tsx';
 import { CurrencyFilter } from './currency-filter.tsx';
 import { filterCount, filterNames } from './dashboard-address.ts';
@@ -16,7 +16,7 @@ import { SourceFilters } from './source-filters.tsx';
 
 interface AnalyticsFiltersProps {
   /** What the page shows; undefined until it has come. */
-  readonly shown: AnalyticsDashboard | undefined;
+  readonly shown: AnalyticsData | undefined;
 }
 
 const nothing = Object.fromEntries(filterNames.map((name) => [name, null]));

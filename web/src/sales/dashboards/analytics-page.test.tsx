@@ -6,6 +6,7 @@ import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/g
 import {
   AnalyticsDashboardDocument,
   type AnalyticsDashboardQueryVariables,
+  AnalyticsUnitsDocument,
   ArticleSalesDocument,
   type ArticleSalesQueryVariables,
   SalesPeopleDocument,
@@ -89,10 +90,13 @@ const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analyt
         return { analyticsDashboard: dashboard };
       },
     ],
+    [AnalyticsUnitsDocument, () => ({ analyticsDashboard: { units: dashboard.units } })],
   ]);
   const { AnalyticsPage } = await import('./analytics-page.tsx');
   renderScreen(<AnalyticsPage />, address);
   await screen.findByRole('region', { name: /Jahresumsatz nach Monaten/ });
+  // Branches come behind the rest.
+  if (dashboard.units.length > 1) await screen.findByRole('region', { name: /^Umsatz je Filiale/ });
   return { asked, articlesAsked };
 };
 
@@ -242,6 +246,7 @@ describe('Analytics', () => {
           return { analyticsDashboard: filled };
         },
       ],
+      [AnalyticsUnitsDocument, () => ({ analyticsDashboard: { units: filled.units } })],
     ]);
     const { AnalyticsPage } = await import('./analytics-page.tsx');
     renderScreen(<AnalyticsPage />, '/dashboards/analytics');
@@ -264,6 +269,7 @@ describe('Analytics', () => {
           return { analyticsDashboard: filled };
         },
       ],
+      [AnalyticsUnitsDocument, () => ({ analyticsDashboard: { units: filled.units } })],
     ]);
     const { AnalyticsPage } = await import('./analytics-page.tsx');
     const first = renderScreen(<AnalyticsPage />, '/dashboards/analytics');

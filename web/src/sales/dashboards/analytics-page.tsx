@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { type AnalyticsDashboard, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
+import { sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { Late, lateCode } from '../../kit/feature/index.ts';
@@ -10,7 +10,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
 import { AnalyticsChartsSkeleton } from './analytics-charts-skeleton.tsx';
 import { AnalyticsFilters, FoldedFilters } from './analytics-filters.tsx';
-import { useComparisonName, useRangeText } from './analytics-widget.ts';
+import { type AnalyticsData, useComparisonName, useRangeText } from './analytics-widget.ts';
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { analyticsQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -23,12 +23,12 @@ import { useRefreshFigures } from './use-refresh-figures.ts';
 const charts = lateCode(async () => ({ default: (await import('./analytics-charts.tsx')).AnalyticsCharts }));
 charts.preload().catch(() => undefined);
 
-const isUnused = ({ state, figures, comparison, months, previousMonths }: AnalyticsDashboard) =>
+const isUnused = ({ state, figures, comparison, months, previousMonths }: AnalyticsData) =>
   state.linkedDevices === 0 &&
   figures.receipts + (comparison?.receipts ?? 0) === 0 &&
   [...months, ...previousMonths].every(({ receipts }) => receipts === 0);
 
-const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboard }) => {
+const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsData }) => {
   const isSample = isUnused(dashboard);
   const shown = isSample ? sampleAnalyticsDashboard(dashboard.today) : dashboard;
   const comparisonName = useComparisonName(shown);
@@ -46,12 +46,12 @@ const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsDashboar
       <Suspense fallback={<AnalyticsChartsSkeleton />}>
         <Late code={charts} props={{ dashboard: shown, isSample }} />
       </Suspense>
-      <DataOfUnits units={dashboard.units} />
+      {!isSample && <DataOfUnits />}
     </>
   );
 };
 
-const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsDashboard }) => {
+const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsData }) => {
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
   const { from, to, comparisonFrom, comparisonTo, state } = dashboard;

@@ -6,9 +6,12 @@ import { useUnits } from '../../organization/units/index.ts';
 import { comparisonOf } from './dashboard-address.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 
+/** What Analytics shows but its branches, which come by themselves. */
+export type AnalyticsData = Omit<AnalyticsDashboard, 'units'>;
+
 /** What every widget of Analytics gets. */
 export interface AnalyticsWidgetProps {
-  readonly dashboard: AnalyticsDashboard;
+  readonly dashboard: AnalyticsData;
   readonly isSample: boolean;
 }
 
@@ -33,7 +36,7 @@ export const useComparisonName = ({
 };
 
 /** The same for charts, which show no zeros of a time in which nothing was sold. */
-export const useChartComparison = (dashboard: AnalyticsDashboard): string | undefined => {
+export const useChartComparison = (dashboard: Pick<AnalyticsDashboard, 'comparison'>): string | undefined => {
   const name = useComparisonName(dashboard);
   return (dashboard.comparison?.receipts ?? 0) > 0 ? name : undefined;
 };

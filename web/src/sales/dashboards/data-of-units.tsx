@@ -1,15 +1,18 @@
-import type { UnitFigures } from '@tresen/domain/sales/dashboards';
+import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useUnits } from '../../organization/units/index.ts';
 import styles from './dashboards.module.css';
+import { analyticsUnitsQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 
 /** When the newest receipt of each branch arrived, by its clock (DSH-22, decisions DSH-23). One branch says it above. */
-export const DataOfUnits = ({ units }: { readonly units: readonly UnitFigures[] }) => {
+export const DataOfUnits = () => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const known = useUnits();
+  const { data: units = [] } = useQuery(analyticsUnitsQuery(useAddress().params));
   if (units.length < 2) return null;
   const zoneOf = (unitId: string) => known.find(({ id }) => id === unitId)?.zone;
   return (

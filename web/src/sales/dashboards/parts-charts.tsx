@@ -25,7 +25,16 @@ interface PartsChartProps extends AnalyticsWidgetProps {
   readonly isOmitted: boolean;
 }
 
-const PartsChart = ({ id, title, rowsName, parts, isOmitted, dashboard, isSample }: PartsChartProps) => {
+/** Bars of what branches, registers or employees sold. */
+export const PartsChart = ({
+  id,
+  title,
+  rowsName,
+  parts,
+  isOmitted,
+  dashboard,
+  isSample,
+}: PartsChartProps) => {
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
   const receiptsLink = useReceiptsLink(isSample);
@@ -62,28 +71,17 @@ const PartsChart = ({ id, title, rowsName, parts, isOmitted, dashboard, isSample
   );
 };
 
-/** Turnover per branch. */
-export const UnitsChart = (props: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
-  const { units } = props.dashboard;
-  const parts = units.map(({ unitId, name, ...figures }) => ({
-    key: unitId,
-    name,
-    figures,
-    behind: { units: [unitId] },
-  }));
-  return (
-    <PartsChart {...props} id="units" title={t.units} rowsName={t.unit} parts={parts} isOmitted={false} />
-  );
-};
+/** Then their names say all: there is no other branch to tell them from. */
+const areOfOneUnit = (parts: readonly { readonly unitId: string }[]): boolean =>
+  parts.every(({ unitId }) => unitId === parts[0]?.unitId);
 
 /** Turnover per register. */
 export const RegistersChart = (props: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);
-  const { registers, omitted, units } = props.dashboard;
+  const { registers, omitted } = props.dashboard;
   const parts = registers.map(({ deviceId, name, unitId, unitName, ...figures }) => ({
     key: `${unitId} ${deviceId}`,
-    name: units.length < 2 ? name : t.inUnit(name, unitName),
+    name: areOfOneUnit(registers) ? name : t.inUnit(name, unitName),
     figures,
     behind: { units: [unitId], devices: [deviceId] },
   }));
@@ -102,12 +100,12 @@ export const RegistersChart = (props: AnalyticsWidgetProps) => {
 /** Turnover per employee. */
 export const EmployeesChart = (props: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);
-  const { employees, omitted, units } = props.dashboard;
+  const { employees, omitted } = props.dashboard;
   const parts = employees.map(({ id, name, unitId, unitName, ...figures }) => {
     const own = name === '' ? t.noEmployee : name;
     return {
       key: id,
-      name: units.length < 2 ? own : t.inUnit(own, unitName),
+      name: areOfOneUnit(employees) ? own : t.inUnit(own, unitName),
       figures,
       behind: { units: [unitId], employees: employeesParam([id]) },
     };
