@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { isCodeGone } from './code-gone.ts';
 
 /** A component whose code comes later. */
 export interface LateCode<Props> {
@@ -8,13 +9,35 @@ export interface LateCode<Props> {
   readonly component: () => ComponentType<Props>;
 }
 
+const retryMs = 1_000;
+
+const isServerThere = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Loads code, however long the server is away meanwhile; what a server that is there does not have is gone. */
+const loadPatiently = async <Code,>(load: () => Promise<Code>): Promise<Code> => {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isCodeGone(error)) throw error;
+      // It may have come back in this very moment.
+      if (await isServerThere()) return load();
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+};
+
 /** Describes a component whose code is a file of its own; nothing is loaded yet. */
 export const lateCode = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LateCode<Props> => {
   let ready: ComponentType<Props> | undefined;
   const loadOnce = async () => {
-    const loaded = await load();
+    const loaded = await loadPatiently(load);
     ready = loaded.default;
     return loaded;
   };
