@@ -49,7 +49,7 @@ test('SHL-28, SHL-41, SHL-42, SHL-45, CON-13: a receipt that waits is told of li
   await rests(phone, { x: 390 - 320, y: 0, width: 320, height: 844 });
   await panel(phone).getByRole('link', { name: waiting }).click();
   await expect(panel(phone)).toBeHidden();
-  await phone.getByRole('link', { name: 'Die Summen des Belegs gehen nicht auf.' }).click();
+  await phone.getByRole('link', { name: 'Die Zahlungen ergeben 6,99 €, der Beleg sagt 7,00 €.' }).click();
   await phone.getByRole('button', { name: 'So übernehmen' }).click();
   await expect(panel(page).getByText('Erledigt', { exact: true })).toBeVisible();
   await expect(tool(phone)).toHaveAccessibleName('Benachrichtigungen');

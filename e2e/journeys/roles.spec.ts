@@ -21,6 +21,7 @@ const pages = [
   '/dashboards/analytics',
   '/apps/news',
   '/manage/receipts',
+  '/manage/closings',
   '/manage/syncProblems',
   '/manage/data/overview',
   '/manage/data/companies',

@@ -13,8 +13,12 @@ export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
  */
 export const placeRules = ['target-size', 'scrollable-region-focusable'] as const;
 
+/** Rows of the question before are pale until the answer is there. */
+const untilFresh = (page: Page): Promise<void> => expect(page.locator('[data-stale]')).toHaveCount(0);
+
 /** What axe finds wrong: the rule and the element. All rules of WCAG 2.2 AA and good practice, or some of them. */
 export const faultsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  await untilFresh(page);
   // Once for each document, by the protocol: the page's own security policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
