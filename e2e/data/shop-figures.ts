@@ -110,14 +110,8 @@ const expectedOf = (all: readonly ShopReceipt[], shops: readonly Shop[], choice:
   const units = partsOf(range, parts, ({ store }) => store);
   const employees = partsOf(range, parts, ({ store, employee }) => `${ofShop(store)?.unitId}:${employee}`);
   const [firstMonth, lastMonth] = [choice.from.slice(0, 7), choice.to.slice(0, 7)];
-  const employeeStores = choice.employees?.map(([store]) => store);
-  // Articles are kept by branch alone: those of the chosen branches are shown, or of the chosen employees' branches.
-  const inStores = chosen(all, {
-    ...choice,
-    registers: undefined,
-    employees: undefined,
-    stores: choice.stores ?? employeeStores,
-  });
+  // Articles are kept by branch alone: those of the chosen branches are shown, whoever sold them where.
+  const inStores = chosen(all, { ...choice, registers: undefined, employees: undefined });
   return {
     from: choice.from,
     to: choice.to,
