@@ -87,6 +87,7 @@ test('a reseller keeps customers and finds them again (ORG-26)', async ({ openAs
 
   await page.getByRole('link', { name: 'Kunden', exact: true }).first().click();
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('petersen kiel');
+  await expect(page).toHaveURL(/[?&]q=petersen/);
   await expect(page.getByRole('link', { name: 'Jens Petersen' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });
