@@ -13,7 +13,8 @@ import { stageNewestSpan } from './simulate-register.ts';
 const timeout = 60_000;
 const now = Date.parse('2026-11-21T14:30:00.000Z');
 const surroundings = { nowMs: now, currency: 'EUR' };
-const identity = newIdentity({ server: 'http://127.0.0.1:9', name: 'Kasse' });
+// What is rolled follows from the serial: with one of its own, each run would look at other receipts.
+const identity = { ...newIdentity({ server: 'http://127.0.0.1:9', name: 'Kasse' }), hardwareSerial: 'VR-1' };
 
 const waiting = (store: Store) => readWaiting(store, 0, 100_000).map(({ raw }) => raw);
 
