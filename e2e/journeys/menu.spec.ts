@@ -101,6 +101,7 @@ test('a menu from nothing: rates and categories come first, then an article with
     await page.getByRole('dialog').getByRole('combobox').fill(text);
     await expect(page.getByRole('option', { name: hit })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
 
