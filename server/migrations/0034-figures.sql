@@ -173,98 +173,12 @@ declare parts sales_part[]; begin
     cancelled = s.cancelled + excluded.cancelled;
 end $$;
 
--- Adds runs of counters: one that goes on where the latest of its series ended makes that longer. Indexes decide,
--- however few rows there were when a connection planned it.
-create function add_counter_runs(p_tenant uuid, p_runs json) returns void
-language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
-#variable_conflict use_column
-begin
-  with x as materialized (
-    select * from json_to_recordset(p_runs) x(kind text, series text, first bigint, first_at timestamptz, last bigint,
-      last_at timestamptz, device uuid, unit uuid, first_signature bigint, last_signature bigint)
-  ), longer as (
-    update counter_runs r set last = x.last, last_at = greatest(r.last_at, x.last_at), device_id = x.device,
-      unit_id = x.unit, last_signature = x.last_signature
-    from x cross join lateral (
-      select c.first, c.first_at from counter_runs c
-      where c.tenant_id = p_tenant and c.kind = x.kind and c.series = x.series and c.last = x.first - 1
-      order by c.last_at desc limit 1) before
-    where r.tenant_id = p_tenant and r.kind = x.kind and r.series = x.series and r.first = before.first
-      and r.first_at = before.first_at
-    returning x.kind, x.series, x.first as added
-  )
-  insert into counter_runs (tenant_id, kind, series, first, first_at, last, last_at, device_id, unit_id,
-    first_signature, last_signature)
-  select p_tenant, x.kind, x.series, x.first, x.first_at, x.last, x.last_at, x.device, x.unit, x.first_signature,
-    x.last_signature
-  from x where not exists (
-    select from longer l where l.kind = x.kind and l.series = x.series and l.added = x.first)
-  order by x.kind, x.series, x.first
-  on conflict do nothing;
-end $$;
-
+-- What stores receipts, and what fills columns that are younger than a receipt: 0035, when all columns are there. What
+-- adds runs of counters: 0038.
 drop function ingest_receipts;
 
--- As before (0003), with the sums in one place and the runs of counters beside them.
-create function ingest_receipts(
-  p_tenant uuid, p_devices uuid[], p_received timestamptz,
-  p_ids uuid[], p_texts text, p_heads json, p_parts json, p_articles json, p_runs json
-) returns table (conflict_id uuid, same boolean) language plpgsql set plan_cache_mode = force_generic_plan as $$
-#variable_conflict use_column
-declare stored bigint; begin
-  perform set_config('app.tenant_id', p_tenant::text, true);
-  if (select count(*) from devices d where d.tenant_id = p_tenant and d.id = any (p_devices)
-      and d.unlinked_at is null and d.status = 1) < cardinality(p_devices) then
-    raise exception 'DEVICE_UNLINKED' using errcode = 'TR001';
-  end if;
-  if exists (select from receipts r where r.tenant_id = p_tenant and r.id = any (p_ids)) then
-    return query
-      select r.id, r.content_hash = decode(h.hash, 'hex')
-      from json_to_recordset(p_heads) h(id uuid, hash text)
-      join receipts r on r.tenant_id = p_tenant and r.id = h.id;
-    return;
-  end if;
-  -- Who sums a month again waits until nobody stores, and the other way round.
-  perform pg_advisory_xact_lock_shared(34, hashtext(p_tenant::text));
-
-  insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at,
-    biz_day, biz_hour, z_number, register_name, employee_key, employee_name, employee_id, currency, gross, turnover,
-    payments, marks, tse_serial, tse_transaction, tse_counter, content_hash, content)
-  select p_tenant, h.id, h.unit, h.device, h.number, h.type, h.started, h.ended, p_received, h.day, h.hour, h.z,
-    h.register, h.employee, h.employee_name, h.employee_id, h.currency, h.gross, h.turnover, h.payments, h.marks,
-    h.tse_serial, h.tse_transaction, h.tse_counter, decode(h.hash, 'hex'), h.content
-  from rows from (
-    json_to_recordset(p_heads) as (id uuid, hash text, unit uuid, device uuid, number bigint, type text,
-      started timestamptz, ended timestamptz, day date, hour smallint, z bigint, register text, employee text,
-      employee_name text, employee_id uuid, currency text, gross bigint, turnover bigint, payments smallint,
-      marks smallint, tse_serial text, tse_transaction bigint, tse_counter bigint),
-    string_to_table(p_texts, E'\x1e')
-  ) as h(id, hash, unit, device, number, type, started, ended, day, hour, z, register, employee, employee_name,
-    employee_id, currency, gross, turnover, payments, marks, tse_serial, tse_transaction, tse_counter, content)
-  order by h.id
-  on conflict do nothing;
-  get diagnostics stored = row_count;
-  if stored <> cardinality(p_ids) then -- another connection stored one of them in this very moment: the caller looks again
-    raise exception 'RECEIPTS_RACED' using errcode = '40001';
-  end if;
-  perform add_counter_runs(p_tenant, p_runs);
-  perform add_sales(p_tenant, p_parts, p_articles);
-end $$;
-
--- Writes what a receipt's own text says into the columns that are younger than the receipt. Nothing else of a stored
--- receipt is ever changed, so nobody may update the table itself.
-create function describe_receipts(p_tenant uuid, p_heads json) returns void
-language sql security definer set search_path = public as $$
-  update receipts r set payments = h.payments, marks = h.marks, employee_id = h.employee_id,
-    tse_serial = h.tse_serial, tse_transaction = h.tse_transaction, tse_counter = h.tse_counter
-  from json_to_recordset(p_heads) as h(id uuid, employee_id uuid, payments smallint, marks smallint, tse_serial text,
-    tse_transaction bigint, tse_counter bigint)
-  where r.tenant_id = p_tenant and p_tenant = (select current_tenant()) and r.id = h.id and r.marks is null
-$$;
-
--- Tenants that wait for figures to be summed again: ids only (contract 3).
-revoke execute on function add_sales, add_counter_runs, ingest_receipts, describe_receipts from public;
-grant execute on function add_sales, add_counter_runs, ingest_receipts, describe_receipts to tresen_app;
+revoke execute on function add_sales from public;
+grant execute on function add_sales to tresen_app;
 
 -- What is stored already gets its new roll-ups by the job.
 insert into figure_rebuilds select distinct tenant_id, date_trunc('month', biz_day::timestamp)::date from receipts;

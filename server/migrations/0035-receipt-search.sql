@@ -42,8 +42,8 @@ create index receipts_refunds on receipts (tenant_id, ended_at desc, id desc) wh
 create index receipts_noted on receipts (tenant_id, ended_at desc, id desc) where note is not null;
 create index receipts_references on receipts (tenant_id, refers_to) where refers_to is not null;
 
--- As before (0034), with the columns above.
-create or replace function ingest_receipts(
+-- As before (0003), with the columns of 0034 and above, the sums in one place and the runs of counters beside them.
+create function ingest_receipts(
   p_tenant uuid, p_devices uuid[], p_received timestamptz,
   p_ids uuid[], p_texts text, p_heads json, p_parts json, p_articles json, p_runs json
 ) returns table (conflict_id uuid, same boolean) language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -89,7 +89,9 @@ declare stored bigint; begin
   perform add_sales(p_tenant, p_parts, p_articles);
 end $$;
 
-create or replace function describe_receipts(p_tenant uuid, p_heads json) returns void
+-- Writes what a receipt's own text says into the columns that are younger than the receipt. Nothing else of a stored
+-- receipt is ever changed, so nobody may update the table itself.
+create function describe_receipts(p_tenant uuid, p_heads json) returns void
 language sql security definer set search_path = public as $$
   update receipts r set payments = h.payments, marks = h.marks, employee_id = h.employee_id,
     tse_serial = h.tse_serial, tse_transaction = h.tse_transaction, tse_counter = h.tse_counter,
@@ -98,3 +100,6 @@ language sql security definer set search_path = public as $$
     tse_transaction bigint, tse_counter bigint, target text, note text, refers_to text)
   where r.tenant_id = p_tenant and p_tenant = (select current_tenant()) and r.id = h.id and r.marks is null
 $$;
+
+revoke execute on function ingest_receipts, describe_receipts from public;
+grant execute on function ingest_receipts, describe_receipts to tresen_app;

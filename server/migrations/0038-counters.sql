@@ -85,10 +85,12 @@ $$;
 revoke execute on function broken_series, gaps_to_tell from public;
 grant execute on function broken_series, gaps_to_tell to tresen_system;
 
+-- Adds runs of counters: one that goes on where the latest of its series ended makes that longer. Indexes decide,
+-- however few rows there were when a connection planned it.
 -- A till that starts again at 1 gives out numbers again, so a run goes on only with the one that was before it in time:
 -- else the 4 of its second life would be put behind the 3 of its first, and hide that the second has no 3.
 create index counter_runs_time on counter_runs (tenant_id, kind, series, first_at, first);
-create or replace function add_counter_runs(p_tenant uuid, p_runs json) returns void
+create function add_counter_runs(p_tenant uuid, p_runs json) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 begin
@@ -118,3 +120,6 @@ begin
   order by x.kind, x.series, x.first
   on conflict do nothing;
 end $$;
+
+revoke execute on function add_counter_runs from public;
+grant execute on function add_counter_runs to tresen_app;
