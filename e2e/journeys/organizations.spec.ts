@@ -62,13 +62,13 @@ test('everybody of a company looks at its organization below the profile (ORG-06
   const page = await openAs(plain, 'user@demo.example', '/profile', { viewport: sizes.phone });
   await page.getByRole('link', { name: 'Gasthaus Lindenhof' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gasthaus Lindenhof' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Adressen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Adressen', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bearbeiten' })).toBeHidden();
   const { pathname } = new URL(page.url());
   await page.goto(`${pathname.replace('gasthaus-lindenhof', 'x')}/noAddress`);
   await expect(page).toHaveURL(/gasthaus-lindenhof\/noAddress$/);
   await expect(page.getByRole('heading', { name: 'Firma' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Adressen' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Adressen', exact: true })).toBeHidden();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/setting/organizations');
   await expect(page).toHaveURL(/\/dashboards\/home$/);
