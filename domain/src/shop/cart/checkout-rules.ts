@@ -1,4 +1,4 @@
-import { normalLicenceKey } from '../licences/index.ts';
+import { normalLicenceKey } from '../../fleet/licences/index.ts';
 import { checkOf, functionsOf } from '../products/index.ts';
 import type { CartLine } from './cart-line.ts';
 

@@ -1,4 +1,15 @@
 export {
+  type OrderAddress,
+  type OrderedLine,
+  type OrderLine,
+  type OrderPayment,
+  orderAddressSchema,
+  orderedLineSchema,
+  orderedLinesSchema,
+  orderLineSchema,
+  orderPaymentSchema,
+} from './order.ts';
+export {
   cancelledForEditing,
   isNextStatus,
   mayEditOrder,

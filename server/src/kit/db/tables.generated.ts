@@ -547,6 +547,70 @@ export interface Invitations {
   withdrawn_at: Timestamp | null;
 }
 
+export interface LicenceAddOns {
+  added_at: Timestamp;
+  app_reg_level: number;
+  id: string;
+  is_old: Generated<boolean>;
+  name: string;
+  removed_at: Timestamp | null;
+  serial: string;
+  shop_number: number | null;
+}
+
+export interface LicenceCheckFailures {
+  failures: number;
+  tenant_id: string;
+  user_id: string;
+  window_start: Timestamp;
+}
+
+export interface Licences {
+  app_name: string;
+  app_type: string;
+  base_serial: string | null;
+  computer_name: string | null;
+  created_at: Timestamp;
+  customer_id: string | null;
+  customer_name: Generated<string>;
+  device_id: string | null;
+  ends_at: Timestamp | null;
+  hdd_firmware: string | null;
+  last_contact_at: Timestamp | null;
+  last_contact_version: string | null;
+  last_modified_at: Timestamp;
+  last_version: string | null;
+  licence_type: string;
+  main_version: number;
+  mainboard_serial: string | null;
+  reg_levels: Generated<number>;
+  reseller_id: string | null;
+  search_text: Generated<string>;
+  serial: string;
+  state: string;
+  tenant_id: string | null;
+  uid: string;
+  version: Generated<number>;
+}
+
+export interface LicenceUpdatePrices {
+  app_type: string;
+  from_version: number;
+  licence_type: string;
+  price: number;
+  upgrade_value: number;
+}
+
+export interface LicenceUpdates {
+  at: Timestamp;
+  id: string;
+  new_version: string;
+  old_version: string;
+  serial: string;
+  ticket_number: string | null;
+  user_name: string;
+}
+
 export interface MailTokens {
   created_at: Timestamp;
   email: string;
@@ -925,6 +989,188 @@ export interface Sessions {
   user_id: string | null;
 }
 
+export interface ShopCategories {
+  created_at: Timestamp;
+  description_de: Generated<string>;
+  description_en: Generated<string>;
+  id: string;
+  image_path: string | null;
+  last_modified_at: Timestamp;
+  name_de: string;
+  name_en: string;
+  parent_id: string | null;
+  position: Generated<number>;
+  slug: string;
+  status: Generated<number>;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface ShopInvoiceCounters {
+  last: number;
+  seller_id: string;
+  year: number;
+}
+
+export interface ShopOrderEvents {
+  at: Timestamp;
+  by_name: string;
+  by_seller: boolean;
+  id: string;
+  order_id: string;
+  reason: string | null;
+  seller_id: string;
+  status: string;
+  tenant_id: string;
+}
+
+export interface ShopOrderKeys {
+  at: Timestamp;
+  done: string;
+  line_id: string;
+  order_id: string;
+  piece: number;
+  seller_id: string;
+  serial: string;
+  tenant_id: string;
+}
+
+export interface ShopOrders {
+  billing_address: Json;
+  buyer_name: string;
+  content_hash: string;
+  customer_id: string | null;
+  customer_name: string;
+  delivery_address: Json;
+  gross: number;
+  id: string;
+  idempotency_key: string;
+  invoice_number: string | null;
+  invoiced_at: Timestamp | null;
+  language: string;
+  last_modified_at: Timestamp;
+  line_search_text: Generated<string>;
+  lines: Json;
+  net: number;
+  note: Generated<string>;
+  number: string;
+  payment: Json;
+  placed_at: Timestamp;
+  placed_by: string;
+  placed_by_name: string;
+  sealed_iban: string | null;
+  search_text: Generated<string>;
+  seller_id: string;
+  seller_note: Generated<string>;
+  status: string;
+  status_reason: string | null;
+  successor_id: string | null;
+  tax: number;
+  tenant_id: string;
+  terms_version: string;
+  vat_id: string | null;
+  vat_rate: number;
+  vat_reason: string;
+  version: Generated<number>;
+}
+
+export interface ShopProductLinks {
+  kind: string;
+  linked_number: number;
+  position: Generated<number>;
+  quantity: Generated<number>;
+  shop_number: number;
+}
+
+export interface ShopProducts {
+  active: boolean;
+  app_name: string | null;
+  app_reg_level: Generated<number>;
+  app_type: string | null;
+  article_ean: Generated<string>;
+  article_id: string | null;
+  article_nr: Generated<string>;
+  billing_interval_months: Generated<number>;
+  category_id: string;
+  contract_duration_months: Generated<number>;
+  contract_type: string;
+  created_at: Timestamp;
+  discount_description_de: Generated<string>;
+  discount_description_en: Generated<string>;
+  discount_from: Timestamp | null;
+  discount_until: Timestamp | null;
+  discounted_price: number | null;
+  functions: Generated<string>;
+  image_urls: Generated<string[]>;
+  important_notice_de: Generated<string>;
+  important_notice_en: Generated<string>;
+  last_modified_at: Timestamp;
+  licence_type: string | null;
+  license_required: Generated<boolean>;
+  long_description_de: Generated<string>;
+  long_description_en: Generated<string>;
+  main_version: number | null;
+  name_de: string;
+  name_en: string;
+  position: Generated<number>;
+  price: number;
+  search_text: Generated<string>;
+  setup_fee: Generated<number>;
+  shop_number: Generated<number>;
+  short_description_de: Generated<string>;
+  short_description_en: Generated<string>;
+  tenant_id: string;
+  type: Generated<string>;
+  upgrade_value: number | null;
+  version: Generated<number>;
+  view_type: string;
+}
+
+export interface ShopProjects {
+  cart: string;
+  created_at: Timestamp;
+  customer_id: string | null;
+  front_end_type_id: Generated<number>;
+  id: string;
+  last_modified_at: Timestamp;
+  name: string;
+  status: Generated<number>;
+  tenant_id: string;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface ShopServices {
+  billing_interval_months: number;
+  cancelled_at: Timestamp | null;
+  cancelled_by_name: string | null;
+  contract_duration_months: number;
+  customer_id: string | null;
+  customer_name: string;
+  ends_on: string | null;
+  id: string;
+  last_modified_at: Timestamp;
+  line_id: string;
+  name: string;
+  next_billing_on: string | null;
+  order_id: string;
+  price: number;
+  quantity: number;
+  seller_id: string;
+  serial: string | null;
+  shop_number: number;
+  starts_on: string;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface ShopTerms {
+  content: string;
+  language: string;
+  valid_from: Timestamp;
+  version: string;
+}
+
 export interface SigningKeys {
   algorithm: string;
   created_at: Generated<Timestamp>;
@@ -1169,6 +1415,11 @@ export interface DB {
   import_mappings: ImportMappings;
   imports: Imports;
   invitations: Invitations;
+  licence_add_ons: LicenceAddOns;
+  licence_check_failures: LicenceCheckFailures;
+  licence_update_prices: LicenceUpdatePrices;
+  licence_updates: LicenceUpdates;
+  licences: Licences;
   mail_tokens: MailTokens;
   news_items: NewsItems;
   notification_dismissals: NotificationDismissals;
@@ -1191,6 +1442,16 @@ export interface DB {
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  shop_categories: ShopCategories;
+  shop_invoice_counters: ShopInvoiceCounters;
+  shop_order_events: ShopOrderEvents;
+  shop_order_keys: ShopOrderKeys;
+  shop_orders: ShopOrders;
+  shop_product_links: ShopProductLinks;
+  shop_products: ShopProducts;
+  shop_projects: ShopProjects;
+  shop_services: ShopServices;
+  shop_terms: ShopTerms;
   sign_ins: SignIns;
   signing_keys: SigningKeys;
   stock_counts: StockCounts;

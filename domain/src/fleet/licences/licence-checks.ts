@@ -1,4 +1,4 @@
-import { isCovered } from '../products/index.ts';
+import { isCovered } from '../../shop/products/index.ts';
 import type { AppType, Licence } from './licence.ts';
 
 /** What becomes of a licence that is checked (LIC-10). */

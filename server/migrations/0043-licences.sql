@@ -1,0 +1,116 @@
+-- The licence registry of the built-in licence service: global (contract 3). A tenant sees its own, a reseller those of
+-- the tenants that name it, the vendor all. Only the licence service writes, under the system role.
+
+create table licences (
+  -- The key that people type, as `normalLicenceKey` has it.
+  serial text primary key check (serial = upper(serial) and serial !~ '\s'),
+  uid uuid not null unique,
+  -- Whose it is: null until somebody has it.
+  tenant_id uuid references tenants,
+  reseller_id uuid references tenants,
+  -- The customer of that tenant (a reseller's) that uses it.
+  customer_id uuid,
+  customer_name text not null default '',
+  app_name text not null,
+  app_type text not null check (app_type in ('gastro', 'retail', 'event')),
+  licence_type text not null check (licence_type in ('basic', 'professional')),
+  state text not null check (state in ('active', 'inactive', 'expired', 'blocked', 'needsReactivation')),
+  -- What was paid for (5 for all of 5.x), and what was last seen running.
+  main_version int not null,
+  last_version text,
+  -- Bits of its registration levels: its own and those of its add-ons.
+  reg_levels int not null default 0,
+  base_serial text references licences,
+  -- The first moment without it; null for one that never ends.
+  ends_at timestamptz(3),
+  -- The register that uses it.
+  device_id uuid,
+  mainboard_serial text,
+  computer_name text,
+  hdd_firmware text,
+  last_contact_at timestamptz(3),
+  last_contact_version text,
+  version int not null default 1,
+  created_at timestamptz(3) not null,
+  last_modified_at timestamptz(3) not null,
+  search_text text collate "C" not null generated always as (searchable(serial || ' ' || customer_name)) stored
+);
+create index licences_tenant on licences (tenant_id, serial) where tenant_id is not null;
+create index licences_reseller on licences (reseller_id, serial) where reseller_id is not null;
+create index licences_device on licences (tenant_id, device_id) where device_id is not null;
+create index licences_ending on licences (ends_at) where ends_at is not null;
+create index licences_search on licences using gin (search_text gin_trgm_ops);
+
+-- Add-ons of a licence: what it has now, and what it had before an update ("old").
+create table licence_add_ons (
+  serial text not null references licences,
+  id uuid not null,
+  shop_number int,
+  name text not null,
+  app_reg_level int not null,
+  is_old boolean not null default false,
+  added_at timestamptz(3) not null,
+  removed_at timestamptz(3),
+  primary key (serial, id)
+);
+
+create table licence_updates (
+  id uuid primary key,
+  serial text not null references licences,
+  old_version text not null,
+  new_version text not null,
+  ticket_number text,
+  user_name text not null,
+  at timestamptz(3) not null
+);
+create index licence_updates_serial on licence_updates (serial, at desc, id);
+
+-- What an update or upgrade costs, net in cents: by what it leads to and what the licence is now.
+create table licence_update_prices (
+  app_type text not null check (app_type in ('gastro', 'retail', 'event')),
+  licence_type text not null check (licence_type in ('basic', 'professional')),
+  -- See shop_products.upgrade_value.
+  upgrade_value int not null,
+  from_version int not null,
+  price bigint not null check (price >= 0),
+  primary key (app_type, licence_type, upgrade_value, from_version)
+);
+
+-- Failed tries to guess keys, per person.
+create table licence_check_failures (
+  tenant_id uuid not null references tenants,
+  user_id uuid not null,
+  window_start timestamptz not null,
+  failures int not null,
+  primary key (tenant_id, user_id, window_start)
+);
+
+alter table licences enable row level security;
+create policy own on licences for select to tresen_app using (tenant_id = (select current_tenant()));
+create policy of_reseller on licences for select to tresen_app using (reseller_id = (select current_tenant()));
+create policy of_vendor on licences for select to tresen_app using ((select is_vendor_tenant()));
+create policy every on licences to tresen_system using (true) with check (true);
+grant select on licences to tresen_app;
+grant select, insert, update on licences to tresen_system;
+
+do $$
+declare name text;
+begin
+  foreach name in array array['licence_add_ons', 'licence_updates'] loop
+    execute format('alter table %I enable row level security', name);
+    -- Who sees a licence sees what became of it.
+    execute format('create policy of_licence on %I for select to tresen_app
+      using (exists (select from licences l where l.serial = %I.serial))', name, name);
+    execute format('create policy every on %I to tresen_system using (true) with check (true)', name);
+    execute format('grant select on %I to tresen_app', name);
+    execute format('grant select, insert, update on %I to tresen_system', name);
+  end loop;
+end $$;
+
+alter table licence_update_prices enable row level security;
+create policy every on licence_update_prices to tresen_system using (true) with check (true);
+grant select, insert, update, delete on licence_update_prices to tresen_system;
+
+alter table licence_check_failures enable row level security;
+create policy every on licence_check_failures to tresen_system using (true) with check (true);
+grant select, insert, update, delete on licence_check_failures to tresen_system;
