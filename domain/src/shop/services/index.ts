@@ -1,0 +1,11 @@
+export { type BookedService, servicesOfLines } from './booked-services.ts';
+export {
+  endWhenCancelled,
+  nextBillingOf,
+  type ServiceState,
+  type ServiceTerms,
+  sellersDayOf,
+  serviceStateOf,
+  serviceStates,
+  yearlyPriceOf,
+} from './service-terms.ts';

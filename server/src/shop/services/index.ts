@@ -1,0 +1,1 @@
+export { type BookedOrder, insertServices, type LineKey } from './book-services.store.ts';
