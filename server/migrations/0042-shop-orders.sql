@@ -7,7 +7,27 @@ create function is_vendor_tenant() returns boolean language sql stable security 
 revoke execute on function is_vendor_tenant from public;
 grant execute on function is_vendor_tenant to tresen_app;
 
-create sequence shop_order_numbers;
+-- Who sells to the tenant of the transaction, and what papers say of them (`orderSellerSchema`): a buyer cannot read the
+-- rows of its seller. Tax numbers and bank are those of the seller's first company, where it keeps one.
+create function shop_seller() returns table (id uuid, seller jsonb) language sql stable security definer
+  set search_path = public, pg_temp as $$
+    select s.id, jsonb_build_object('name', o.name, 'nameAddition', o.name_addition, 'address', o.address,
+      'additionalAddress', o.additional_address, 'zipCode', o.zip_code, 'city', o.city, 'country', o.country,
+      'phone', o.phone, 'email', o.email, 'website', o.website, 'vatId', c.sales_tax_id, 'taxNumber', c.tax_number,
+      'bankName', c.bank_name, 'iban', c.iban, 'bic', c.bic)
+    from tenants b
+    join tenants s on s.id = coalesce(b.reseller_id,
+      (select v.id from tenants v where v.kind = 'vendor' order by v.created_at, v.id limit 1))
+    join lateral (select * from organizations where tenant_id = s.id and status >= 0
+      order by created_seq, id limit 1) o on true
+    left join lateral (select * from companies where tenant_id = s.id and status >= 0
+      order by created_seq, id limit 1) c on true
+    where b.id = current_tenant()
+  $$;
+revoke execute on function shop_seller from public;
+grant execute on function shop_seller to tresen_app;
+
+create sequence shop_order_numbers start 10001;
 grant usage on sequence shop_order_numbers to tresen_app;
 
 create table shop_orders (
@@ -16,6 +36,8 @@ create table shop_orders (
   -- What people call it: B-<year>-<number>, unique; numbers may be missing.
   number text not null unique,
   seller_id uuid not null references tenants,
+  -- Who that is, as papers say it (`orderSellerSchema`).
+  seller jsonb not null,
   -- Made by the browser before it sends: the same key is the same order, however often it arrives.
   idempotency_key uuid not null,
   -- Of what was sent: the same key with something else is refused.
@@ -64,9 +86,14 @@ create table shop_orders (
   primary key (tenant_id, id),
   unique (tenant_id, idempotency_key)
 );
+create unique index shop_orders_id on shop_orders (id);
+create index shop_orders_successor on shop_orders (tenant_id, successor_id) where successor_id is not null;
 create index shop_orders_placed on shop_orders (tenant_id, placed_at desc, id desc);
 create index shop_orders_seller on shop_orders (seller_id, placed_at desc, id desc);
 create index shop_orders_all on shop_orders (placed_at desc, id desc);
+-- Those that wait for their successor.
+create index shop_orders_edited on shop_orders (tenant_id)
+  where status_reason = 'cancelledForEditing' and successor_id is null;
 create unique index shop_orders_invoice on shop_orders (seller_id, invoice_number) where invoice_number is not null;
 
 -- What became of an order, and what was told of it; only grows.
@@ -112,17 +139,18 @@ create table shop_services (
   seller_id uuid not null references tenants,
   shop_number int not null,
   name text not null,
-  serial text,
+  -- Keys of the licences that it keeps alive.
+  serials text[] not null,
   customer_id uuid,
   customer_name text not null,
   quantity int not null check (quantity > 0),
-  -- Of one billing interval, all pieces.
+  -- Of one billing interval: all pieces with their add-ons.
   price bigint not null,
   billing_interval_months int not null check (billing_interval_months > 0),
   contract_duration_months int not null check (contract_duration_months >= 0),
-  -- Days in the seller's country; `ends_on` is the first day without it, null while it goes on.
+  -- Days in the seller's country; `ends_on` is the first day without it, null while it goes on. What is billed when
+  -- follows from them (`nextBillingOf`).
   starts_on date not null,
-  next_billing_on date,
   ends_on date,
   cancelled_at timestamptz(3),
   cancelled_by_name text,
@@ -162,9 +190,11 @@ create policy of_seller on shop_invoice_counters to tresen_app
   using (seller_id = (select current_tenant()) or (select is_vendor_tenant()))
   with check (seller_id = (select current_tenant()) or (select is_vendor_tenant()));
 grant select, insert, update on shop_invoice_counters to tresen_app;
+create policy every on shop_invoice_counters to tresen_system using (true) with check (true);
+grant select, insert, update on shop_invoice_counters to tresen_system;
 
 -- What was ordered stays as it was: only its way through the shop changes.
 grant update (status, status_reason, successor_id, seller_note, invoice_number, invoiced_at, last_modified_at, version)
   on shop_orders to tresen_app;
-grant update (next_billing_on, ends_on, cancelled_at, cancelled_by_name, version, last_modified_at)
+grant update (ends_on, cancelled_at, cancelled_by_name, version, last_modified_at)
   on shop_services to tresen_app;

@@ -9,6 +9,7 @@ export {
   orderLineSchema,
   orderPaymentSchema,
 } from './order.ts';
+export { type OrderSeller, orderSellerSchema } from './order-seller.ts';
 export {
   cancelledForEditing,
   isNextStatus,
