@@ -44,6 +44,7 @@ export const auditEvents = {
   organizationAddress: ['create', 'update', 'delete', 'restore'],
   customer: ['create', 'update', 'delete', 'restore'],
   stockMovement: ['create'],
+  shopService: ['cancel', 'renew'],
   changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],
   recordFile: ['export'],
 } as const;

@@ -48,6 +48,7 @@ export const de: AuditWords = {
     organizationAddress: 'Adressen',
     customer: 'Kunden',
     stockMovement: 'Lagerbewegungen',
+    shopService: 'Dienste',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
   },
@@ -145,6 +146,10 @@ export const de: AuditWords = {
     organizationAddress: record('die Adresse'),
     customer: record('den Kunden'),
     stockMovement: { create: (name) => `eine Lagerbewegung${of(name)} gebucht` },
+    shopService: {
+      cancel: (name) => `den Dienst${quoted(name)} gekündigt`,
+      renew: (name) => `die Kündigung des Dienstes${quoted(name)} zurückgenommen`,
+    },
     changeSet: {
       bulk: (name) => `viele Datensätze geändert${quoted(name)}`,
       import: (name) => `viele Datensätze importiert${quoted(name)}`,

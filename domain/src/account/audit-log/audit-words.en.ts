@@ -49,6 +49,7 @@ export const en: AuditWords = {
     organizationAddress: 'Addresses',
     customer: 'Customers',
     stockMovement: 'Stock movements',
+    shopService: 'Services',
     changeSet: 'Bulk changes',
     recordFile: 'Files',
   },
@@ -145,6 +146,10 @@ export const en: AuditWords = {
     organizationAddress: record('the address'),
     customer: record('the customer'),
     stockMovement: { create: (name) => `booked a stock movement${name === null ? '' : ` of ${name}`}` },
+    shopService: {
+      cancel: (name) => `cancelled the service${quoted(name)}`,
+      renew: (name) => `took back the cancellation of the service${quoted(name)}`,
+    },
     changeSet: {
       bulk: (name) => `changed many records${quoted(name)}`,
       import: (name) => `imported many records${quoted(name)}`,

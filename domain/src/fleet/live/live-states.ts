@@ -27,6 +27,8 @@ export const changedTopics = [
   'stock',
   'exports',
   'closings',
+  'services',
+  'cart',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

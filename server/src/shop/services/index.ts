@@ -1,1 +1,3 @@
 export { type BookedOrder, insertServices, type LineKey } from './book-services.store.ts';
+export { addServices } from './services.resolvers.ts';
+export type { ServicesPort } from './services.service.ts';
