@@ -16,19 +16,3 @@ export type MailContent =
       /** To the page where a forgotten password is set anew. */
       readonly link: string;
     };
-
-/** The words of one mail, in the order in which they are shown. */
-export interface MailWords {
-  readonly subject: string;
-  /** What a list of mails shows beside the subject. */
-  readonly preview: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly button: string;
-  /** Until when the link is good, or what else belongs to the button. */
-  readonly note: string;
-  /** What to do if one did not ask for it. */
-  readonly unasked: string;
-  /** Why this mail came. */
-  readonly reason: string;
-}

@@ -1,11 +1,7 @@
-import type { MailWords } from './mail-content.ts';
+import type { MailWords } from '../../kit/mail/index.ts';
 
 export const de = {
-  greeting: 'Guten Tag,',
-  farewell: 'Ihr Tresen',
-  linkHint: 'Falls die Schaltfläche nicht geht, öffnen Sie diese Adresse im Browser:',
   instant: (day: string, time: string, zone: string) => `${day} um ${time} Uhr (${zone})`,
-  automatic: 'Diese Nachricht wurde automatisch versandt.',
   confirmEmail: (validUntil: string): MailWords => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     preview: 'Ein Klick, dann können Sie sich bei Tresen anmelden.',

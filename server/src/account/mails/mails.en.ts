@@ -1,11 +1,7 @@
 import type { MailTexts } from './mails.de.ts';
 
 export const en: MailTexts = {
-  greeting: 'Hello,',
-  farewell: 'Your Tresen',
-  linkHint: 'If the button does not work, open this address in your browser:',
   instant: (day, time, zone) => `${day} at ${time} (${zone})`,
-  automatic: 'This message was sent automatically.',
   confirmEmail: (validUntil) => ({
     subject: 'Please confirm your e-mail address',
     preview: 'One click, then you can sign in to Tresen.',

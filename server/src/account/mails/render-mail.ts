@@ -1,12 +1,10 @@
-import type { Mail } from '../../kit/mail/index.ts';
-import type { MailContent, MailWords } from './mail-content.ts';
-import { renderHtml } from './mail-html.ts';
+import { layOutMail, type Mail, type MailWords, mailName } from '../../kit/mail/index.ts';
+import type { MailContent } from './mail-content.ts';
 import { de, type MailTexts } from './mails.de.ts';
 import { en } from './mails.en.ts';
 
 const texts: Readonly<Record<'de' | 'en', MailTexts>> = { de, en };
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
-const longestName = 60;
 
 // The recipient's own time zone is unknown; the zone is written beside the time.
 const zoned = { timeZone: 'Europe/Berlin' } as const;
@@ -24,14 +22,6 @@ const instant = (language: 'de' | 'en', at: Date): string => {
   return texts[language].instant(day, time, zone);
 };
 
-/** Names are typed by others: one line, not a page, and nothing that a mail program makes a link of. */
-const name = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/\.(?=[^\s.])|:\/\//g, (mark) => `${mark}\u200b`)
-    .trim()
-    .slice(0, longestName);
-
 const wordsOf = (language: 'de' | 'en', content: MailContent): MailWords => {
   const words = texts[language];
   switch (content.kind) {
@@ -40,8 +30,8 @@ const wordsOf = (language: 'de' | 'en', content: MailContent): MailWords => {
       return words[content.kind](instant(language, content.validUntil));
     case 'invitation':
       return words.invitation(
-        name(content.company),
-        name(content.invitedBy),
+        mailName(content.company),
+        mailName(content.invitedBy),
         instant(language, content.validUntil),
       );
     case 'passwordChanged':
@@ -49,28 +39,10 @@ const wordsOf = (language: 'de' | 'en', content: MailContent): MailWords => {
   }
 };
 
-const renderText = (words: MailWords, link: string, texts: MailTexts): string =>
-  [
-    texts.greeting,
-    ...words.paragraphs,
-    `${words.button}:\n${link}`,
-    words.note,
-    words.unasked,
-    texts.farewell,
-    `-- \n${words.reason} ${texts.automatic}`,
-  ].join('\n\n');
-
 /**
  * The words and looks of a mail: everything but whom it goes to. No mail to an address that nobody has confirmed
  * holds a text that a stranger typed, so that nobody can send their own messages through ours; an invitation names
  * company and person, shortened and without links.
  */
-export const renderMail = (language: 'de' | 'en', content: MailContent): Omit<Mail, 'to'> => {
-  const words = wordsOf(language, content);
-  return {
-    language,
-    subject: words.subject,
-    text: renderText(words, content.link, texts[language]),
-    html: renderHtml(language, words, content.link, texts[language]),
-  };
-};
+export const renderMail = (language: 'de' | 'en', content: MailContent): Omit<Mail, 'to'> =>
+  layOutMail(language, wordsOf(language, content), content.link);

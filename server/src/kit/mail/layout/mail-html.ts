@@ -1,6 +1,6 @@
-import { type Html, html } from '../../kit/html/index.ts';
-import type { MailWords } from './mail-content.ts';
-import type { MailTexts } from './mails.de.ts';
+import { type Html, html } from '../../html/index.ts';
+import type { LayoutTexts } from './layout-texts.ts';
+import type { MailRow, MailWords } from './mail-words.ts';
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = `margin:0 0 16px;font-size:16px;line-height:24px;color:#182026;${font}`;
@@ -37,19 +37,34 @@ const button = (words: MailWords, link: string): Html => html`
 <a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:8px;${font}">${words.button}</a>
 </td></tr></table>`;
 
-const body = (words: MailWords, link: string, texts: MailTexts): Html => html`
+/** What stands beside each other, such as articles and what they cost; the end is kept in one line. */
+const row = ({ name, value, isTotal }: MailRow): Html => {
+  const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
+  const cell = `padding:8px 0;border-top:1px solid #dde2e6;font-size:15px;line-height:22px;color:#182026;${weight};${font}`;
+  return html`<tr><td class="text line" valign="top" style="${cell};padding-right:16px">${name}</td>
+<td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${value}</td></tr>`;
+};
+
+const table = (rows: readonly MailRow[]): Html => html`
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(row)}</table>`;
+
+const body = (words: MailWords, link: string, texts: LayoutTexts): Html => html`
 <h1 class="text" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#182026;${font}">${words.heading}</h1>
 <p class="text" style="${paragraph}">${texts.greeting}</p>
 ${words.paragraphs.map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
+${words.rows ? table(words.rows) : ''}
 ${button(words, link)}
-<p class="text" style="${paragraph}">${words.note}</p>
-<p class="text" style="${paragraph}">${words.unasked}</p>
+${notes(words).map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
 <p class="text" style="${paragraph}">${texts.farewell}</p>
 <p class="soft line" style="${small};border-top:1px solid #dde2e6;padding-top:16px">${texts.linkHint}<br>
 <a class="link" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#0b6470;word-break:break-all">${link}</a></p>`;
 
+/** What stands below the button. */
+export const notes = ({ note, unasked }: MailWords): readonly string[] =>
+  [note, unasked].filter((text) => text !== undefined);
+
 /** One narrow column of tables with inline styles, no pictures, no script: what mail programs show alike. */
-export const renderHtml = (language: string, words: MailWords, link: string, texts: MailTexts): string =>
+export const renderHtml = (language: string, words: MailWords, link: string, texts: LayoutTexts): string =>
   html`${head(language, words)}
 <body class="page" style="margin:0;padding:0;background:#f4f6f7;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${words.preview}</div>

@@ -1,0 +1,30 @@
+import type { Mail } from '../mail.ts';
+import { layoutTexts } from './layout-texts.ts';
+import { notes, renderHtml } from './mail-html.ts';
+import type { MailRow, MailWords } from './mail-words.ts';
+
+const listed = (rows: readonly MailRow[]): string =>
+  rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+
+/**
+ * A mail as all of ours look, as text and as HTML: everything but whom it goes to.
+ * @param link a whole address, which the button leads to
+ */
+export const layOutMail = (language: 'de' | 'en', words: MailWords, link: string): Omit<Mail, 'to'> => {
+  const texts = layoutTexts[language];
+  const parts = [
+    texts.greeting,
+    ...words.paragraphs,
+    ...(words.rows ? [listed(words.rows)] : []),
+    `${words.button}:\n${link}`,
+    ...notes(words),
+    texts.farewell,
+    `-- \n${words.reason} ${texts.automatic}`,
+  ];
+  return {
+    language,
+    subject: words.subject,
+    text: parts.join('\n\n'),
+    html: renderHtml(language, words, link, texts),
+  };
+};

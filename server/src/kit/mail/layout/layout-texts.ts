@@ -1,0 +1,18 @@
+const de = {
+  greeting: 'Guten Tag,',
+  farewell: 'Ihr Tresen',
+  linkHint: 'Falls die Schaltfläche nicht geht, öffnen Sie diese Adresse im Browser:',
+  automatic: 'Diese Nachricht wurde automatisch versandt.',
+};
+
+/** What every mail says, whatever it is about. */
+export type LayoutTexts = typeof de;
+
+const en: LayoutTexts = {
+  greeting: 'Hello,',
+  farewell: 'Your Tresen',
+  linkHint: 'If the button does not work, open this address in your browser:',
+  automatic: 'This message was sent automatically.',
+};
+
+export const layoutTexts: Readonly<Record<'de' | 'en', LayoutTexts>> = { de, en };

@@ -1,0 +1,24 @@
+/** Two things beside each other: a name at the start, what it is or costs at the end. */
+export interface MailRow {
+  readonly name: string;
+  readonly value: string;
+  readonly isTotal?: boolean;
+}
+
+/** The words of one mail, in the order in which they are shown. */
+export interface MailWords {
+  readonly subject: string;
+  /** What a list of mails shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** What is listed behind the paragraphs. */
+  readonly rows?: readonly MailRow[];
+  readonly button: string;
+  /** Until when the link is good, or what else belongs to the button. */
+  readonly note?: string;
+  /** What to do if one did not ask for it. */
+  readonly unasked?: string;
+  /** Why this mail came. */
+  readonly reason: string;
+}
