@@ -12,6 +12,7 @@ import { addUserAdministration, type UserSessionsPort } from '../account/user-ad
 import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
+import { addLicences, type LicencesPort } from '../fleet/licences/index.ts';
 import { addExports, type ExportsPort } from '../kit/exports/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
 import { addImports, type ImportsPort } from '../master-data/files/index.ts';
@@ -38,6 +39,10 @@ import {
   pushResultType,
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
+import { addOrders } from '../shop/orders/index.ts';
+import { addCatalogue } from '../shop/products/index.ts';
+import { addProjects, type ProjectsPort } from '../shop/projects/index.ts';
+import { addServices, type ServicesPort } from '../shop/services/index.ts';
 
 export interface SchemaDependencies {
   readonly switching: SwitchingPort;
@@ -50,6 +55,9 @@ export interface SchemaDependencies {
   readonly invitations: InvitationsPort;
   readonly notifications: NotificationsPort;
   readonly units: UnitsPort;
+  readonly licences: LicencesPort;
+  readonly projects: ProjectsPort;
+  readonly services: ServicesPort;
   readonly records: RecordsPort;
   readonly ownRecords: RecordsPort;
   readonly sync: SyncPort;
@@ -69,7 +77,18 @@ export interface Schemas {
 }
 
 const generalOf = (
-  { switching, profile, users, invitations, notifications, units, ownRecords }: SchemaDependencies,
+  {
+    switching,
+    profile,
+    users,
+    invitations,
+    notifications,
+    units,
+    licences,
+    projects,
+    services,
+    ownRecords,
+  }: SchemaDependencies,
   policy: AccessPolicy,
 ): GraphQLSchema => {
   const kit = createBuilder();
@@ -88,6 +107,11 @@ const generalOf = (
   addNews(kit);
   addNewsEditing(kit);
   addNotifications(kit, policy, notifications);
+  addLicences(kit, licences);
+  addOrders(kit);
+  addCatalogue(kit);
+  addProjects(kit, projects);
+  addServices(kit, services);
   return kit.builder.toSchema();
 };
 
@@ -159,6 +183,18 @@ export const describeSchemas = (): Schemas =>
       receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
       counters: { endGapAlerts: notRunning, onChange: notRunning },
       notifications: { onChange: notRunning },
+      licences: {
+        service: {
+          find: notRunning,
+          updatePrice: notRunning,
+          reactivate: notRunning,
+          addOn: notRunning,
+          pro: notRunning,
+          fulfil: notRunning,
+        },
+      },
+      projects: { onChange: notRunning },
+      services: { onChange: notRunning },
       profile: {
         endUserSessions: notRunning,
         announceEnded: notRunning,

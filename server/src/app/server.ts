@@ -18,6 +18,11 @@ import {
   watchGaps,
 } from '../content/notifications/index.ts';
 import { addQuickPanel } from '../content/quick-panel/index.ts';
+import {
+  cleanUpLicenceGuesses,
+  createLicenceService,
+  type LicenceService,
+} from '../fleet/licence-service/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import {
@@ -86,6 +91,7 @@ interface Parts {
   readonly mails: Mails;
   readonly masterData: ReturnType<typeof connectMasterData>;
   readonly exports: ExportsPort;
+  readonly licenceService: LicenceService;
   readonly closings: ReturnType<typeof connectClosings>;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
@@ -145,6 +151,9 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
       closings: parts.closings.port,
       counters: { endGapAlerts, onChange: tellGaps(live) },
       notifications: { onChange: tellAlerts(live) },
+      services: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'services' }) },
+      licences: { service: parts.licenceService },
+      projects: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }) },
       overview: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
         countOnline: live.countOnline,
@@ -260,6 +269,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     await cleanUpChangeSets({ db, now });
     await cleanUpImports(masterData.recordFiles);
     await cleanUpExports(exports);
+    await cleanUpLicenceGuesses(db, now());
     await jobs.cleanUp();
   };
   const watchRegisters = createRegisterWatch({ db, now, onChange: tellAlerts(live) });
@@ -342,7 +352,20 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     logError,
   });
   const closings = connectClosings({ config, live, db, jobs, logError });
-  const parts: Parts = { config, log, db, account, files, mails, masterData, exports, closings, logError };
+  const licenceService = createLicenceService({ db, now: config.now });
+  const parts: Parts = {
+    config,
+    log,
+    db,
+    account,
+    files,
+    mails,
+    masterData,
+    exports,
+    licenceService,
+    closings,
+    logError,
+  };
   await addRoutes(app, parts, liveParts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
