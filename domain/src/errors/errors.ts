@@ -41,6 +41,13 @@ export const errorTable = {
   FILE_UNREADABLE: { kind: 'invalid' },
   FILE_TOO_LARGE: { kind: 'tooLarge' },
   GROUP_FORBIDDEN: { kind: 'forbidden' },
+  LICENCE_WORK_REFUSED: { kind: 'conflict' },
+  ORDER_NOT_READY: { kind: 'conflict' },
+  ORDER_TOTAL_CHANGED: { kind: 'conflict' },
+  ORDER_KEY_USED: { kind: 'conflict' },
+  CART_ALREADY_ORDERED: { kind: 'conflict' },
+  TERMS_CHANGED: { kind: 'conflict' },
+  SHOP_WITHOUT_SELLER: { kind: 'conflict' },
   INTERNAL: { kind: 'internal' },
 } as const satisfies Record<string, { kind: string }>;
 

@@ -261,6 +261,10 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.pushReceipts': both('register'),
   'Mutation.pushClosings': both('register'),
   'Mutation.reportSystemInfo': both('register'),
+  'Mutation.getSoftwareUpdatePrice': both('user'),
+  'Mutation.checkLicenceReactivate': both('user'),
+  'Mutation.checkAddOn': both('user'),
+  'Mutation.checkProLicence': both('user'),
 };
 
 /**

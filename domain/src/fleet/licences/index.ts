@@ -5,6 +5,7 @@ export {
   type LicenceState,
   type LicenceTab,
   type LicenceType,
+  licenceName,
   licenceSchema,
   licenceStates,
   licenceTabs,
@@ -13,9 +14,11 @@ export {
 export {
   type CheckedLicence,
   checkAddOn,
+  checkExtension,
   checkProfessional,
   checkReactivation,
   checkUpdate,
+  checkUpgrade,
   type LicenceFailure,
   type LicenceOutcome,
   type LicenceTarget,
@@ -23,3 +26,15 @@ export {
   licenceOutcomes,
 } from './licence-checks.ts';
 export { licenceKeysIn, normalLicenceKey, repeatedKeys } from './licence-keys.ts';
+export { licenceEndingDays, monthsLater, prolonged, stateWithTime } from './licence-terms.ts';
+export {
+  checkWork,
+  deedOf,
+  type LicenceDeed,
+  type LicenceProduct,
+  licenceAfter,
+  licenceDeeds,
+  targetOf,
+} from './licence-work.ts';
+export { newLicenceKey } from './new-licence-key.ts';
+export { readUpgradeValue, type SoughtVersion, upgradeValueOf } from './upgrade-values.ts';

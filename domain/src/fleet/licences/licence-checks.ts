@@ -23,6 +23,7 @@ export const licenceFailures = [
   'LICENCE_BLOCKED',
   'LICENCE_CANNOT_BE_ACTIVATED',
   'LICENCE_SERVICE_FAILED',
+  'LICENCE_TOO_MANY_TRIES',
 ] as const;
 export type LicenceFailure = (typeof licenceFailures)[number];
 
@@ -52,6 +53,19 @@ export const checkUpdate = (licence: Licence, target: LicenceTarget): CheckedLic
   if (licence.state === 'blocked') return blocked;
   if (licence.appType !== target.appType) return failed('cannotBeActivated', 'LICENCE_SERVICE_FAILED');
   if (licence.mainVersion >= target.mainVersion) return failed('upToDate', 'LICENCE_UP_TO_DATE');
+  return passed('valid');
+};
+
+/**
+ * Whether an upgrade to professional can be sold for a licence: its version may rise with it, and never falls. One that
+ * is professional in that version already has nothing to gain.
+ */
+export const checkUpgrade = (licence: Licence, target: LicenceTarget): CheckedLicence => {
+  if (licence.state === 'blocked') return blocked;
+  if (licence.appType !== target.appType || licence.mainVersion > target.mainVersion)
+    return failed('cannotBeActivated', 'LICENCE_SERVICE_FAILED');
+  if (licence.licenceType === 'professional' && licence.mainVersion === target.mainVersion)
+    return failed('upToDate', 'LICENCE_UP_TO_DATE');
   return passed('valid');
 };
 
@@ -92,4 +106,12 @@ export const checkProfessional = (licence: Licence, target: LicenceTarget): Chec
     return failed('cannotBeActivated', 'LICENCE_NEEDS_PROFESSIONAL');
   if (licence.mainVersion < target.mainVersion) return failed('cannotBeActivated', 'LICENCE_NEEDS_UPDATE');
   return passed('valid');
+};
+
+/** Whether a product without functions, such as a longer term, can be sold for a licence: of its kind of register. */
+export const checkExtension = (licence: Licence, target: Pick<LicenceTarget, 'appType'>): CheckedLicence => {
+  if (licence.state === 'blocked') return blocked;
+  return licence.appType === target.appType
+    ? passed('valid')
+    : failed('cannotBeActivated', 'LICENCE_SERVICE_FAILED');
 };

@@ -565,6 +565,17 @@ export interface LicenceCheckFailures {
   window_start: Timestamp;
 }
 
+export interface LicenceFulfilments {
+  at: Timestamp;
+  done: string;
+  line_id: string;
+  order_id: string;
+  piece: number;
+  reseller_id: string | null;
+  serial: string;
+  tenant_id: string;
+}
+
 export interface Licences {
   app_name: string;
   app_type: string;
@@ -586,6 +597,7 @@ export interface Licences {
   reg_levels: Generated<number>;
   reseller_id: string | null;
   search_text: Generated<string>;
+  seen_mainboard_serial: string | null;
   serial: string;
   state: string;
   tenant_id: string | null;
@@ -1060,6 +1072,7 @@ export interface ShopOrders {
   placed_by_name: string;
   sealed_iban: string | null;
   search_text: Generated<string>;
+  seller: Json;
   seller_id: string;
   seller_note: Generated<string>;
   status: string;
@@ -1112,6 +1125,7 @@ export interface ShopProducts {
   main_version: number | null;
   name_de: string;
   name_en: string;
+  offered_at: Timestamp | null;
   position: Generated<number>;
   price: number;
   search_text: Generated<string>;
@@ -1134,8 +1148,10 @@ export interface ShopProjects {
   id: string;
   last_modified_at: Timestamp;
   name: string;
+  pieces: Generated<number>;
   status: Generated<number>;
   tenant_id: string;
+  total: Generated<number>;
   user_id: string;
   version: Generated<number>;
 }
@@ -1152,12 +1168,11 @@ export interface ShopServices {
   last_modified_at: Timestamp;
   line_id: string;
   name: string;
-  next_billing_on: string | null;
   order_id: string;
   price: number;
   quantity: number;
   seller_id: string;
-  serial: string | null;
+  serials: string[];
   shop_number: number;
   starts_on: string;
   tenant_id: string;
@@ -1417,6 +1432,7 @@ export interface DB {
   invitations: Invitations;
   licence_add_ons: LicenceAddOns;
   licence_check_failures: LicenceCheckFailures;
+  licence_fulfilments: LicenceFulfilments;
   licence_update_prices: LicenceUpdatePrices;
   licence_updates: LicenceUpdates;
   licences: Licences;

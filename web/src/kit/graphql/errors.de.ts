@@ -65,6 +65,21 @@ export const de: ErrorWords = {
   FILE_UNREADABLE: () => 'Diese Datei lässt sich nicht lesen.',
   FILE_TOO_LARGE: () => 'Diese Datei ist zu groß.',
   GROUP_FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
+  LICENCE_WORK_REFUSED: ({ licenseKey }) =>
+    `Die Lizenz ${licenseKey} hat sich seit der Bestellung geändert. Prüfen Sie sie und lehnen Sie die Bestellung ab, wenn nichts mehr zu tun ist.`,
+  ORDER_NOT_READY: ({ name }) =>
+    name
+      ? `„${name}“ lässt sich so nicht bestellen. Bitte prüfen Sie die Zeile.`
+      : 'Der Warenkorb lässt sich so nicht bestellen. Bitte prüfen Sie ihn.',
+  ORDER_TOTAL_CHANGED: () =>
+    'Der Preis hat sich geändert, während Sie bestellt haben. Es wurde nichts bestellt. Bitte prüfen Sie den neuen Betrag.',
+  ORDER_KEY_USED: ({ number }) =>
+    `Diese Bestellung ging schon ein, als Nr. ${number}. Es wurde nichts doppelt bestellt.`,
+  CART_ALREADY_ORDERED: () =>
+    'Dieser Warenkorb wurde inzwischen schon bestellt oder geändert. Es wurde nichts doppelt bestellt.',
+  TERMS_CHANGED: () =>
+    'Die Geschäftsbedingungen haben sich geändert. Bitte lesen Sie die neue Fassung und stimmen Sie ihr zu.',
+  SHOP_WITHOUT_SELLER: () => 'Der Shop ist noch nicht eingerichtet. Bitte wenden Sie sich an den Anbieter.',
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   COMMAND_TIMED_OUT: () => 'Die Kasse hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
   COMMAND_FAILED: ({ message }) => `Die Kasse konnte das nicht tun: ${message}`,

@@ -1,0 +1,99 @@
+import { functionsOf } from '../../shop/products/index.ts';
+import type { Licence, LicenceType } from './licence.ts';
+import {
+  type CheckedLicence,
+  checkAddOn,
+  checkExtension,
+  checkProfessional,
+  checkReactivation,
+  checkUpdate,
+  checkUpgrade,
+  type LicenceTarget,
+} from './licence-checks.ts';
+import { readUpgradeValue } from './upgrade-values.ts';
+
+/** What a completed line of an order does to a licence. */
+export const licenceDeeds = ['created', 'updated', 'upgraded', 'reactivated', 'extended'] as const;
+export type LicenceDeed = (typeof licenceDeeds)[number];
+
+/** What of a product is about licences. */
+export interface LicenceProduct {
+  readonly functions: string;
+  readonly appType: Licence['appType'] | null;
+  readonly licenceType: LicenceType | null;
+  readonly mainVersion: number | null;
+  readonly upgradeValue: number | null;
+  readonly appRegLevel: number;
+}
+
+/**
+ * What a line does: with a key what the product's first function says, else it makes what it needs no key for.
+ * Undefined for hardware and the like.
+ */
+export const deedOf = (product: LicenceProduct, licenseKey: string): LicenceDeed | undefined => {
+  const { appType, licenceType, mainVersion } = product;
+  if (licenseKey === '') {
+    const [needsKey] = functionsOf(product);
+    const isEdition = appType !== null && licenceType !== null && mainVersion !== null;
+    return isEdition && needsKey === undefined ? 'created' : undefined;
+  }
+  const [first] = functionsOf(product);
+  if (first === 'UPDATE') return 'updated';
+  if (first === 'UPGRADE') return 'upgraded';
+  return first === 'REACTIVATE' ? 'reactivated' : 'extended';
+};
+
+/** What a product asks of a licence; what it does not say, every licence has. */
+export const targetOf = (licence: Licence, product: LicenceProduct): LicenceTarget => {
+  const sought = product.upgradeValue === null ? undefined : readUpgradeValue(product.upgradeValue);
+  return {
+    appType: product.appType ?? licence.appType,
+    mainVersion: sought?.mainVersion ?? product.mainVersion ?? 0,
+    appRegLevel: product.appRegLevel,
+    needsProfessional: product.licenceType === 'professional',
+  };
+};
+
+/**
+ * Whether a licence takes what a product does: what its first function asks, and of one without functions (a longer
+ * term) only that it is not blocked. Asked when it is ordered and when the order is completed, since a licence may have
+ * changed in between.
+ */
+export const checkWork = (licence: Licence, product: LicenceProduct): CheckedLicence => {
+  const target = targetOf(licence, product);
+  const [first] = functionsOf(product);
+  switch (first) {
+    case 'UPDATE':
+      return checkUpdate(licence, target);
+    case 'UPGRADE':
+      return checkUpgrade(licence, target);
+    case 'REACTIVATE':
+      return checkReactivation(licence);
+    case 'CHECK_ADD_ON':
+      return checkAddOn(licence, target);
+    case 'CHECK_PRO':
+      return checkProfessional(licence, target);
+    default:
+      return checkExtension(licence, target);
+  }
+};
+
+/** The licence after the deed, as far as its product and its add-ons change it. */
+export const licenceAfter = (
+  licence: Licence,
+  deed: LicenceDeed,
+  product: LicenceProduct,
+  addOns: readonly Pick<LicenceProduct, 'appRegLevel'>[],
+): Licence => {
+  const isNewer = deed === 'updated' || deed === 'upgraded';
+  return {
+    ...licence,
+    licenceType: deed === 'upgraded' ? 'professional' : licence.licenceType,
+    mainVersion: isNewer ? targetOf(licence, product).mainVersion : licence.mainVersion,
+    state: licence.state === 'needsReactivation' && deed === 'reactivated' ? 'active' : licence.state,
+    regLevels: addOns.reduce(
+      (levels, { appRegLevel }) => levels | appRegLevel,
+      licence.regLevels | product.appRegLevel,
+    ),
+  };
+};

@@ -1,0 +1,121 @@
+import { AppError } from '@tresen/domain/errors';
+import {
+  checkWork,
+  deedOf,
+  type Licence,
+  type LicenceDeed,
+  type LicenceFailure,
+  licenceAfter,
+  licenceName,
+  newLicenceKey,
+  normalLicenceKey,
+  prolonged,
+  stateWithTime,
+} from '@tresen/domain/fleet/licences';
+import type { Tx } from '../../kit/db/pools.ts';
+import {
+  doneBefore,
+  type HeldLicence,
+  holdLicence,
+  holdLine,
+  insertAddOns,
+  insertLicences,
+  insertUpdate,
+  noteDone,
+  renewAddOns,
+  updateLicence,
+} from './fulfilment.store.ts';
+import { type CatalogueLicence, licenceProducts } from './licence-products.store.ts';
+import type { DoneLicence, LicenceService, LicenceWork } from './licence-service.ts';
+
+/** A line with what the catalogue says of it. */
+interface Job {
+  readonly work: LicenceWork;
+  readonly product: CatalogueLicence;
+  readonly addOns: readonly CatalogueLicence[];
+  readonly at: Date;
+}
+
+const refused = (licenseKey: string, failure: LicenceFailure): AppError =>
+  new AppError('LICENCE_WORK_REFUSED', { licenseKey, failure });
+
+const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+
+const newLicence = ({ product, addOns, at }: Job): Licence & { readonly endsAt: Date | null } => {
+  const { appType, licenceType, mainVersion, appName, months } = product;
+  if (appType === null || licenceType === null || mainVersion === null) throw new Error('not an edition');
+  return {
+    serial: newLicenceKey((bytes) => crypto.getRandomValues(bytes)),
+    appName: appName ?? licenceName({ appType, licenceType }),
+    appType,
+    licenceType,
+    state: 'inactive',
+    mainVersion,
+    regLevels: addOns.reduce((levels, addOn) => levels | addOn.appRegLevel, product.appRegLevel),
+    endsAt: months === 0 ? null : dateOf(prolonged(at.getTime(), months, at.getTime())),
+  };
+};
+
+const create = async (tx: Tx, job: Job): Promise<DoneLicence[]> => {
+  const licences = Array.from({ length: job.work.quantity }, () => newLicence(job));
+  await insertLicences(tx, job.work, licences, job.at);
+  for (const { serial } of licences) await insertAddOns(tx, serial, job.addOns, job.at);
+  return licences.map(({ serial }, index) => ({ serial, piece: index + 1, done: 'created' }));
+};
+
+/** The licence of the order's key. A buyer orders for own licences, a reseller also for its tenants', the vendor for all. */
+const heldFor = async (tx: Tx, { licenseKey, orderTenantId }: LicenceWork): Promise<HeldLicence> => {
+  const serial = normalLicenceKey(licenseKey);
+  const licence = await holdLicence(tx, serial, orderTenantId);
+  if (!licence) throw refused(serial, 'LICENCE_NOT_FOUND');
+  const isOwn = licence.tenantId === orderTenantId || licence.resellerId === orderTenantId;
+  if (!isOwn && !licence.isSellersOwnOrder) throw refused(serial, 'LICENCE_NO_ACCESS');
+  return licence;
+};
+
+const versionOf = (licence: Licence): string => `${licenceName(licence)} ${licence.mainVersion}`;
+
+const isNewVersion = (deed: LicenceDeed): boolean => deed === 'updated' || deed === 'upgraded';
+
+/** The add-ons that a line brings to a licence: those chosen with it, and the product itself where it is one. */
+const broughtBy = ({ product, addOns }: Job, deed: LicenceDeed): readonly CatalogueLicence[] =>
+  deed === 'extended' && product.months === 0 ? [product, ...addOns] : addOns;
+
+const change = async (tx: Tx, job: Job, deed: LicenceDeed): Promise<DoneLicence[]> => {
+  const { work, product, addOns, at } = job;
+  const licence = await heldFor(tx, work);
+  const checked = checkWork(licence, product);
+  if (!checked.isSuccess) throw refused(licence.serial, checked.failure);
+  const now = at.getTime();
+  const after = licenceAfter(licence, deed, product, addOns);
+  const endsAt = prolonged(licence.endsAt?.getTime() ?? null, product.months, now);
+  const state = stateWithTime({ state: after.state, deviceId: licence.deviceId }, endsAt, now);
+  await updateLicence(tx, { ...after, state, endsAt: dateOf(endsAt) }, deed === 'reactivated', at);
+  if (isNewVersion(deed)) {
+    await renewAddOns(tx, licence.serial, at);
+    await insertUpdate(tx, work, licence.serial, { old: versionOf(licence), new: versionOf(after) }, at);
+  }
+  await insertAddOns(tx, licence.serial, broughtBy(job, deed), at);
+  return [{ serial: licence.serial, piece: 1, done: deed }];
+};
+
+const perform = async (tx: Tx, work: LicenceWork, at: Date): Promise<DoneLicence[]> => {
+  const products = await licenceProducts(tx, [work.shopNumber, ...work.addOns]);
+  const product = products.get(work.shopNumber);
+  if (!product) throw refused(work.licenseKey, 'LICENCE_SERVICE_FAILED');
+  const deed = deedOf(product, work.licenseKey.trim());
+  if (deed === undefined) return [];
+  const addOns = work.addOns.flatMap((shopNumber) => products.get(shopNumber) ?? []);
+  const job = { work, product, addOns, at };
+  return deed === 'created' ? create(tx, job) : change(tx, job, deed);
+};
+
+/** The writing half of the built-in licence service, in the transaction of the order's seller. */
+export const fulfil: LicenceService['fulfil'] = async (tx, work, at) => {
+  await holdLine(tx, work);
+  const before = await doneBefore(tx, work);
+  if (before.length > 0) return before;
+  const done = await perform(tx, work, at);
+  await noteDone(tx, work, done, at);
+  return done;
+};

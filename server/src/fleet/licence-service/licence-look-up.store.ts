@@ -1,0 +1,30 @@
+import type { Licence } from '@tresen/domain/fleet/licences';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** A licence of the registry, with what a check tells of it. */
+export interface FoundLicence extends Licence {
+  readonly uid: string;
+  readonly deviceId: string | null;
+  /** True when the tenant that asks owns it, is the reseller of whom it is, or is the vendor. */
+  readonly isSeen: boolean;
+}
+
+/**
+ * The licence of a key, whoever has it. Runs under the system role, since a check tells a key that nobody has from one
+ * that is somebody else's (ERR-39, ERR-40); of the latter nothing but that may leave the service.
+ * @param serial as `normalLicenceKey` has it
+ */
+export const lookUpLicence = async (
+  tx: Tx,
+  tenantId: string,
+  serial: string,
+): Promise<FoundLicence | undefined> => {
+  const { rows } = await sql<FoundLicence>`
+    select l.serial, l.uid, l.app_name as "appName", l.app_type as "appType", l.licence_type as "licenceType", l.state,
+      l.main_version as "mainVersion", l.reg_levels as "regLevels", l.device_id as "deviceId",
+      coalesce(l.tenant_id = ${tenantId}, false) or coalesce(l.reseller_id = ${tenantId}, false)
+        or exists (select from tenants t where t.id = ${tenantId} and t.kind = 'vendor') as "isSeen"
+    from licences l where l.serial = ${serial}`.execute(tx);
+  return rows[0];
+};

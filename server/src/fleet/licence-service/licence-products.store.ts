@@ -1,0 +1,48 @@
+import type { LicenceProduct } from '@tresen/domain/fleet/licences';
+import type { Tx } from '../../kit/db/pools.ts';
+
+/** A product of the catalogue as far as it makes or changes licences. */
+export interface CatalogueLicence extends LicenceProduct {
+  readonly shopNumber: number;
+  readonly active: boolean;
+  readonly name: string;
+  readonly appName: string | null;
+  /** Months that it lasts; 0 for one that is bought for good. */
+  readonly months: number;
+}
+
+const columns = [
+  'shop_number as shopNumber',
+  'active',
+  'name_de as name',
+  'functions',
+  'app_type as appType',
+  'app_name as appName',
+  'licence_type as licenceType',
+  'main_version as mainVersion',
+  'upgrade_value as upgradeValue',
+  'app_reg_level as appRegLevel',
+  'contract_type as contractType',
+  'contract_duration_months as duration',
+  'billing_interval_months as interval',
+] as const;
+
+/** Products by their shop numbers, sold or not: an order may name one that left the catalogue since. */
+export const licenceProducts = async (
+  tx: Tx,
+  shopNumbers: readonly number[],
+): Promise<ReadonlyMap<number, CatalogueLicence>> => {
+  if (shopNumbers.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('shop_products')
+    .select(columns)
+    .where('shop_number', 'in', [...shopNumbers])
+    .execute();
+  return new Map(
+    rows.map(({ contractType, duration, interval, ...product }) => [
+      product.shopNumber,
+      // The column's check names the same values as the domain.
+      { ...product, months: contractType === 'Recurring' ? duration || interval : 0 } as CatalogueLicence,
+    ]),
+  );
+};

@@ -1,0 +1,75 @@
+import type { LicenceCheckResult } from '@tresen/domain/shop/cart';
+import { type Ctx, userOf } from '../../kit/context/index.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { Asker, LicenceService } from '../licence-service/index.ts';
+
+const languageOf = (language: string | null | undefined): 'de' | 'en' =>
+  language?.toLowerCase().startsWith('en') ? 'en' : 'de';
+
+const askerOf = (ctx: Ctx, language?: string | null): Asker => {
+  const { tenantId, userId } = userOf(ctx);
+  return { tenantId, userId, language: languageOf(language) };
+};
+
+const resultType = ({ builder }: Kit) =>
+  builder.objectRef<LicenceCheckResult>('LicenceCheckResult').implement({
+    description: 'What the check of a licence key found (spec §3).',
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      message: t.exposeString('message', {
+        description: 'A code; words as HTML for the price of an update.',
+      }),
+      resultValue: t.string({
+        nullable: true,
+        description: 'Euro, net, as decimal text for an update; else what was found, such as Gastro Basic.',
+        resolve: ({ resultValue }) => (resultValue === null ? null : String(resultValue)),
+      }),
+      count: t.int({
+        nullable: true,
+        description: 'Bits of the registration levels that the licence has after the update.',
+        resolve: ({ count }) => count ?? null,
+      }),
+      modelId: t.string({
+        nullable: true,
+        description: 'uid of the licence',
+        resolve: ({ modelId }) => modelId ?? null,
+      }),
+      cloudId: t.string({
+        nullable: true,
+        description: 'The register that uses it.',
+        resolve: ({ cloudId }) => cloudId ?? null,
+      }),
+    }),
+  });
+
+/** The four checks of the shop answer at /graphql (API-25 to API-28). */
+export const addLicenceChecks = (kit: Kit, service: LicenceService): void => {
+  const result = resultType(kit);
+  kit.builder.mutationFields((t) => ({
+    getSoftwareUpdatePrice: t.field({
+      type: result,
+      args: {
+        licenseKey: t.arg.string({ required: true }),
+        upgradeValue: t.arg.int({ required: true }),
+        language: t.arg.string(),
+      },
+      resolve: (_root, { licenseKey, upgradeValue, language }, ctx) =>
+        service.updatePrice(askerOf(ctx, language), licenseKey, upgradeValue),
+    }),
+    checkLicenceReactivate: t.field({
+      type: result,
+      args: { licenseKey: t.arg.string({ required: true }) },
+      resolve: (_root, { licenseKey }, ctx) => service.reactivate(askerOf(ctx), licenseKey),
+    }),
+    checkAddOn: t.field({
+      type: result,
+      args: { licenseKey: t.arg.string({ required: true }), productId: t.arg.int({ required: true }) },
+      resolve: (_root, { licenseKey, productId }, ctx) => service.addOn(askerOf(ctx), licenseKey, productId),
+    }),
+    checkProLicence: t.field({
+      type: result,
+      args: { licenseKey: t.arg.string({ required: true }) },
+      resolve: (_root, { licenseKey }, ctx) => service.pro(askerOf(ctx), licenseKey),
+    }),
+  }));
+};
