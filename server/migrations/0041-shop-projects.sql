@@ -9,6 +9,9 @@ create table shop_projects (
   customer_id uuid,
   -- The cart's JSON as the specification has it (`storedCartSchema`).
   cart text not null,
+  -- What lists of drafts show of it: the pieces of all lines, and the total in cents, net.
+  pieces int not null default 0,
+  total bigint not null default 0,
   -- 0 draft, 1 ordered
   status smallint not null default 0 check (status in (0, 1)),
   front_end_type_id int not null default 2,

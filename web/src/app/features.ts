@@ -35,6 +35,7 @@ import { quickPanel } from '../shell/quick-panel/index.ts';
 import { search } from '../shell/search/index.ts';
 import { settings } from '../shell/settings-drawer/index.ts';
 import { shortcuts } from '../shell/shortcuts/index.ts';
+import { cart } from '../shop/cart/index.ts';
 
 /** The app is this list; a new feature is one more line. */
 export const features: readonly Feature[] = [
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   documentation,
   news,
   notifications,
+  cart,
   settings,
   quickPanel,
   search,

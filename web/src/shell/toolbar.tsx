@@ -4,6 +4,7 @@ import { useTexts } from '../kit/i18n/index.ts';
 import { schemeAttributes, useSchemes } from '../kit/settings/index.ts';
 import { ToolButton } from '../kit/toolbar/index.ts';
 import { SyncTool } from '../master-data/sync/index.ts';
+import { CartTool } from '../shop/cart/index.ts';
 import { LiveSign } from './live-sign.tsx';
 import { MoreTools } from './more-tools.tsx';
 import { QuickPanelTool } from './quick-panel/index.ts';
@@ -18,7 +19,7 @@ import { UserMenu } from './user-menu.tsx';
 /**
  * The bar on top. The search stands before the live sign. Among `MoreTools`, which a phone lists behind one button,
  * stand language, font size, fullscreen, shortcuts, quick panel and settings, in this order; after them what a phone
- * has in the bar, too: what registers do not have yet, notifications and the user menu (SHL-21 to SHL-28).
+ * has in the bar, too: what registers do not have yet, the cart, notifications and the user menu (SHL-21 to SHL-28).
  * `onMenu` opens the menu where none stands beside the page.
  */
 export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
@@ -39,6 +40,7 @@ export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
         <SettingsTool />
       </MoreTools>
       <SyncTool />
+      <CartTool />
       <NotificationsTool />
       <UserMenu />
     </header>

@@ -32,6 +32,14 @@ export {
 } from './licence-check.ts';
 export { mergeCarts } from './merge-carts.ts';
 export {
+  isDefaultName,
+  longestDraftName,
+  mostDrafts,
+  projectChanged,
+  type ShopProjectInput,
+  shopProjectInputSchema,
+} from './shop-project.ts';
+export {
   defaultProjectName,
   frontEndTypeId,
   linesOfStored,

@@ -153,6 +153,18 @@ export type SavedViewInput = {
   version?: number | null | undefined;
 };
 
+export type ShopProjectInput = {
+  cart: string;
+  customerId?: string | null | undefined;
+  frontEndTypeId?: number | null | undefined;
+  /** Missing for a new one. */
+  id?: string | null | undefined;
+  name: string;
+  status?: number | null | undefined;
+  /** Saved only over this version; another one answers PROJECT_CHANGED. Missing: over any. */
+  version?: number | null | undefined;
+};
+
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
   first?: number | null | undefined;
@@ -795,6 +807,57 @@ export type DeleteOrganizationUnitMutationVariables = Exact<{
 
 export type DeleteOrganizationUnitMutation = { deleteOrganizationUnit: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type ProjectFieldsFragment = { id: string, name: string, customerId: string | null, cart: string, status: number, frontEndTypeId: number, version: number };
+
+export type DefaultProjectQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type DefaultProjectQuery = { getDefaultShopProject: { id: string, name: string, customerId: string | null, cart: string, status: number, frontEndTypeId: number, version: number } | null };
+
+export type ProjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectQuery = { shopProject: { id: string, name: string, customerId: string | null, cart: string, status: number, frontEndTypeId: number, version: number } | null };
+
+export type ProjectVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectVersionQuery = { shopProject: { id: string, version: number } | null };
+
+export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftsQuery = { getShopProjects: Array<{ id: string, name: string, pieces: number, totalPrice: number, lastModified: string }> };
+
+export type SaveProjectMutationVariables = Exact<{
+  shopProject: ShopProjectInput;
+  userId: string;
+}>;
+
+
+export type SaveProjectMutation = { updateShopProject: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type DeleteDefaultProjectMutationVariables = Exact<{
+  userId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteDefaultProjectMutation = { deleteDefaultProject: { isSuccess: boolean, message: string | null } };
+
+export type DeleteDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDraftMutation = { deleteShopProject: { isSuccess: boolean, message: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1051,6 +1114,17 @@ export const UnitFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   deviceCount
 }
     `, {"fragmentName":"UnitFacts"}) as unknown as TypedDocumentString<UnitFactsFragment, unknown>;
+export const ProjectFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProjectFields on ShopProject {
+  id
+  name
+  customerId
+  cart
+  status
+  frontEndTypeId
+  version
+}
+    `, {"fragmentName":"ProjectFields"}) as unknown as TypedDocumentString<ProjectFieldsFragment, unknown>;
 export const AuditLogDocument = {"__meta__":{"hash":"sha256:2997db590c5df1f1dbecbc596a0d4852bb009e611853d162949bc7217adc6087"}} as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const AuditLogPeopleDocument = {"__meta__":{"hash":"sha256:46df7f6158b26194122f7821acde24e2cfb70c169f71652125b83f3a9b1a0a0f"}} as unknown as TypedDocumentString<AuditLogPeopleQuery, AuditLogPeopleQueryVariables>;
 export const AuditLogChoicesDocument = {"__meta__":{"hash":"sha256:992d817db506fe1f8a24b223b63e245314271c7f8c39a61683f0cc6d24823805"}} as unknown as TypedDocumentString<AuditLogChoicesQuery, AuditLogChoicesQueryVariables>;
@@ -1134,3 +1208,10 @@ export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:63196183
 export const MoveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:37431d6635a26186b441e582d6fc0d45a8ec1bb54b2f2ad73d09210606f66044"}} as unknown as TypedDocumentString<MoveOrganizationUnitMutation, MoveOrganizationUnitMutationVariables>;
 export const SetOrganizationUnitActiveDocument = {"__meta__":{"hash":"sha256:8e7d8399acd4a5aee7a5c5f7785755aed182066b6fff18995ddae5c7e60cbe40"}} as unknown as TypedDocumentString<SetOrganizationUnitActiveMutation, SetOrganizationUnitActiveMutationVariables>;
 export const DeleteOrganizationUnitDocument = {"__meta__":{"hash":"sha256:968a8b8c037000203c725e2fb30586da7ea60cb8887b180d2c8793b63a08924d"}} as unknown as TypedDocumentString<DeleteOrganizationUnitMutation, DeleteOrganizationUnitMutationVariables>;
+export const DefaultProjectDocument = {"__meta__":{"hash":"sha256:d46a8da125c0d69242424d0d34992848e0d2e6dcec10dea762f419bf06f8b2f2"}} as unknown as TypedDocumentString<DefaultProjectQuery, DefaultProjectQueryVariables>;
+export const ProjectDocument = {"__meta__":{"hash":"sha256:cf8f1259fdc53cd85b8da1a1c6e40d6325011d30b2dfcba36c440cf91813c0b7"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
+export const ProjectVersionDocument = {"__meta__":{"hash":"sha256:813527573e83c0fbc1615ed3e608ec5693d42e442386826b89aaa60db1c5216e"}} as unknown as TypedDocumentString<ProjectVersionQuery, ProjectVersionQueryVariables>;
+export const DraftsDocument = {"__meta__":{"hash":"sha256:88a430f3b773803439b06bc00921a09f1caf3d255f5580b47b6cd7622ccacc86"}} as unknown as TypedDocumentString<DraftsQuery, DraftsQueryVariables>;
+export const SaveProjectDocument = {"__meta__":{"hash":"sha256:2aeb78b31291524819c2dfd9e7ff1a9574b4016fd7b8c31c6a8e4931cac4daf5"}} as unknown as TypedDocumentString<SaveProjectMutation, SaveProjectMutationVariables>;
+export const DeleteDefaultProjectDocument = {"__meta__":{"hash":"sha256:5e7e8583be6ae42c4ef05ba39e8bf7c35280966027f373d81ccc660aa1036131"}} as unknown as TypedDocumentString<DeleteDefaultProjectMutation, DeleteDefaultProjectMutationVariables>;
+export const DeleteDraftDocument = {"__meta__":{"hash":"sha256:bda401abd0ff9dbe8e4cfdb951d7c835f32ea792af1166ae3b13a82b67d4342e"}} as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;

@@ -1,0 +1,2 @@
+export { addProjects } from './projects.resolvers.ts';
+export { orderProject, type ProjectsPort } from './projects.service.ts';

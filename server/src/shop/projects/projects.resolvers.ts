@@ -1,0 +1,101 @@
+import { euroOf } from '@tresen/domain/shop/products';
+import type { Kit } from '../../kit/graphql/index.ts';
+import {
+  defaultProject,
+  drafts,
+  type ProjectsPort,
+  project,
+  removeDefault,
+  removeProject,
+  saveProject,
+} from './projects.service.ts';
+import type { StoredProject } from './projects.store.ts';
+
+// Names and types of the first six fields, and of what a save is given, are those of the specification (§3, §7).
+
+const projectType = ({ builder }: Kit) =>
+  builder.objectRef<StoredProject>('ShopProject').implement({
+    description: 'A cart, or a draft that somebody named.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name', { description: 'DEFAULT for the cart that nobody named.' }),
+      customerId: t.exposeID('customerId', { nullable: true }),
+      cart: t.exposeString('cart', {
+        description: 'JSON: products, resellerDiscount (0), totalPrice and resellerDiscPrice in euro.',
+      }),
+      status: t.exposeInt('status', { description: '0 draft, 1 ordered.' }),
+      frontEndTypeId: t.exposeInt('frontEndTypeId'),
+      pieces: t.exposeInt('pieces', { description: 'The quantities of all lines.' }),
+      totalPrice: t.float({ description: 'Euro, net.', resolve: ({ total }) => euroOf(total) }),
+      version: t.exposeInt('version'),
+      lastModified: t.expose('lastModified', { type: 'DateTime' }),
+    }),
+  });
+
+const inputType = ({ builder }: Kit) =>
+  builder.inputType('ShopProjectInput', {
+    fields: (t) => ({
+      id: t.id({ description: 'Missing for a new one.' }),
+      name: t.string({ required: true }),
+      customerId: t.id(),
+      cart: t.string({ required: true }),
+      status: t.int(),
+      frontEndTypeId: t.int(),
+      version: t.int({
+        description: 'Saved only over this version; another one answers PROJECT_CHANGED. Missing: over any.',
+      }),
+    }),
+  });
+
+const addQueries = ({ builder }: Kit, type: ReturnType<typeof projectType>): void =>
+  builder.queryFields((t) => ({
+    getDefaultShopProject: t.field({
+      type,
+      nullable: true,
+      description: 'The cart that has no name of its own; null where none is saved.',
+      args: { userId: t.arg.id({ required: true, description: 'The caller, or whom they act for.' }) },
+      resolve: (_root, { userId }, ctx) => defaultProject(ctx, userId),
+    }),
+    shopProject: t.field({
+      type,
+      nullable: true,
+      description: 'A cart of the caller that was not ordered yet.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => project(ctx, id),
+    }),
+    getShopProjects: t.field({
+      type: [type],
+      description: "The caller's drafts, the last changed first.",
+      resolve: (_root, _args, ctx) => drafts(ctx),
+    }),
+  }));
+
+/** Carts answer at /graphql (API-22 to API-24). */
+export const addProjects = (kit: Kit, port: ProjectsPort): void => {
+  const { builder, saveResult } = kit;
+  addQueries(kit, projectType(kit));
+  const input = inputType(kit);
+  builder.mutationFields((t) => ({
+    updateShopProject: t.field({
+      type: saveResult,
+      args: {
+        shopProject: t.arg({ type: input, required: true }),
+        userId: t.arg.id({ required: true }),
+      },
+      resolve: (_root, { shopProject, userId }, ctx) => saveProject(ctx, port, shopProject, userId),
+    }),
+    deleteDefaultProject: t.field({
+      type: saveResult,
+      args: {
+        userId: t.arg.id({ required: true }),
+        version: t.arg.int({ description: 'Deleted only in this version. Missing: in any.' }),
+      },
+      resolve: (_root, { userId, version }, ctx) => removeDefault(ctx, port, userId, version ?? null),
+    }),
+    deleteShopProject: t.field({
+      type: saveResult,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => removeProject(ctx, port, id),
+    }),
+  }));
+};

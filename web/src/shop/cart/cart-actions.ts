@@ -1,0 +1,44 @@
+import {
+  addToCart as added,
+  type CartLine,
+  type ProductChoice,
+  replaceLine as replaced,
+} from '@tresen/domain/shop/cart';
+import { deleteDefault } from './cart-api.ts';
+import { changeCart, currentCart } from './cart-state.ts';
+import { inTurn, openEmptyCart, saveCart, startCart } from './cart-sync.ts';
+
+const newId = (): string => crypto.randomUUID();
+
+/** Puts a product as somebody chose it into the cart, its cross-selling products behind it (SHP-33 to SHP-36). */
+export const addToCart = (choice: ProductChoice): void => {
+  startCart();
+  changeCart((lines) => added(lines, choice, newId));
+};
+
+/** Takes a line's place with what was chosen anew for it (Edit, SHP-21); a line that is gone is added. */
+export const replaceLine = (lineId: string, choice: ProductChoice): void => {
+  startCart();
+  changeCart((lines) => replaced(lines, lineId, choice, newId));
+};
+
+/** The lines as they are now. */
+export const cartLines = (): readonly CartLine[] => currentCart().lines;
+
+/**
+ * Empties the cart and puts these in, as when an order is edited (SHP-79). A draft that is open stays as it was saved.
+ * @throws {RequestError} when the server cannot be asked; the cart is then as it was
+ */
+export const fillCart = async (choices: readonly ProductChoice[]): Promise<void> => {
+  startCart();
+  await saveCart();
+  await inTurn(deleteDefault);
+  openEmptyCart();
+  changeCart((lines) =>
+    choices.reduce<readonly CartLine[]>((done, choice) => added(done, choice, newId), lines),
+  );
+  await saveCart();
+};
+
+/** After an order: its cart is no cart any more, on the server neither. */
+export const leaveOrderedCart = (): void => openEmptyCart();

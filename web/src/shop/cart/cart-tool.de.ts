@@ -1,0 +1,3 @@
+export const de = {
+  tool: (pieces: number) => (pieces === 0 ? 'Warenkorb' : `Warenkorb, ${pieces} Artikel`),
+};
