@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { type ChangeOptions, useChangeParams } from './use-change-params.ts';
 
 type Value = string | readonly string[] | null | undefined;
 
@@ -26,18 +27,12 @@ export const listParam = (params: URLSearchParams, name: string): readonly strin
  * (experience.md 3): each change is a step that "back" undoes.
  */
 export const useAddress = () => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const change = useCallback(
-    (
-      changes: Readonly<Record<string, Value>>,
-      options?: { readonly replace?: boolean; readonly state?: unknown },
-    ) =>
-      setParams((current) => changedParams(current, changes), {
-        preventScrollReset: true,
-        replace: options?.replace ?? false,
-        state: options?.state,
-      }),
-    [setParams],
+    (changes: Readonly<Record<string, Value>>, options?: ChangeOptions) =>
+      changeParams((current) => changedParams(current, changes), options),
+    [changeParams],
   );
   return { params, change } as const;
 };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -61,6 +61,21 @@ describe('a panel over the end of the page', () => {
     await waitFor(() => expect(address()).toBe('/devices'));
     await act(() => router.navigate(-1));
     expect(address()).toBe('/receipts?page=2');
+  });
+
+  it('opens again when its button follows Escape at once, and "back" leads to what was before it', async () => {
+    const { router } = renderScreen(<Page />, '/receipts?page=2');
+    await act(() => router.navigate('/devices'));
+    await userEvent.click(button());
+    const panel = await screen.findByRole('dialog', { name: 'Heute' });
+    // Both before anything shows of the first: the step back takes a moment.
+    act(() => {
+      fireEvent.keyDown(panel, { key: 'Escape' });
+      fireEvent.click(button());
+    });
+    await waitFor(() => expect(address()).toBe('/devices?panel=quick'));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/devices');
   });
 
   it('that a link opened closes in its place', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { useAddress } from '../address/index.ts';
 
 /** The parameter of the address that says which panel is open. */
@@ -10,26 +10,40 @@ const isOpening = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opensPanel' in state;
 
 /**
+ * The place whose panel is being closed. A step back takes a moment, in which the panel still shows: whoever closes it
+ * meanwhile, by any key or button, must not take another step.
+ */
+let left: Location | undefined;
+
+/**
  * A panel that the address opens (`?panel=quick`), for the button that opens and closes it (SHL-60). Opening is a step
  * that "back" undoes, and so does closing; of a panel that a link opened the address alone is mended.
  */
 export const usePanel = (value: string, param: string = panelParam) => {
   const { params, change } = useAddress();
-  const { state } = useLocation();
+  const place = useLocation();
   const navigate = useNavigate();
   const isOpen = params.get(param) === value;
-  const isStep = isOpening(state);
-  const isClosing = useRef(false);
-  useEffect(() => {
-    isClosing.current = !isOpen;
-  }, [isOpen]);
+  const opensAgain = useRef(false);
+  const open = () => change({ [param]: value }, { state: { opensPanel: true } });
   const close = useCallback(() => {
-    // A step back takes a moment: a second Escape meanwhile must not take another one.
-    if (isClosing.current) return;
-    isClosing.current = true;
-    if (isStep) void navigate(-1);
+    if (left === place) return;
+    left = place;
+    if (isOpening(place.state)) void navigate(-1);
     else change({ [param]: null }, { replace: true });
-  }, [change, isStep, navigate, param]);
-  const toggle = () => (isOpen ? close() : change({ [param]: value }, { state: { opensPanel: true } }));
+  }, [change, navigate, param, place]);
+  useEffect(() => {
+    if (isOpen || !opensAgain.current) return;
+    opensAgain.current = false;
+    open();
+  });
+  /** True when it opens, which it does once it has closed where that is under way. */
+  const toggle = (): boolean => {
+    const isClosing = left === place;
+    if (!isOpen) open();
+    else if (isClosing) opensAgain.current = true;
+    else close();
+    return !isOpen || isClosing;
+  };
   return { isOpen, close, toggle } as const;
 };

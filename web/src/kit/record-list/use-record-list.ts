@@ -11,6 +11,7 @@ import type { ChangedTopic } from '@tresen/domain/fleet/live';
 import type { Condition, EntityWords, ListedKind, RecordFilter } from '@tresen/domain/master-data/entities';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useChangeParams } from '../address/index.ts';
 import { type Order, type Selection, useRowsPerPage, useSelection } from '../list/index.ts';
 import {
   filterParams,
@@ -93,11 +94,12 @@ export const targetOf = ({
   selection.isAll ? { filter: variables.filter } : { ids: [...selection.ids] };
 
 const useChanges = () => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const go = useCallback(
     (next: (current: URLSearchParams) => URLSearchParams) =>
-      setParams((current) => next(fromStart(current)), { preventScrollReset: true }),
-    [setParams],
+      changeParams((current) => next(fromStart(current))),
+    [changeParams],
   );
   const change = useMemo(() => {
     const set = (name: string, value: string | null | undefined) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
-import { typeAhead } from './typed-ahead.ts';
+import { takeTypedAhead, typeAhead } from './typed-ahead.ts';
 
 export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -9,12 +9,12 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 
 /** Ctrl+K, on a Mac ⌘K, opens and closes the search from everywhere, also where there is no toolbar. */
 export const useSearchKey = (): void => {
-  const { isOpen, toggle } = usePanel('search');
+  const { toggle } = usePanel('search');
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event)) return;
     event.preventDefault(); // the browser's own search
-    if (!isOpen) typeAhead();
-    toggle();
+    typeAhead();
+    if (!toggle()) takeTypedAhead();
   });
   useEffect(() => {
     const follow = (event: KeyboardEvent) => onKey(event);
