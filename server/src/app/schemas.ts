@@ -39,10 +39,12 @@ import {
   pushResultType,
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
+import { addCheckout, type CheckoutPort } from '../shop/checkout/index.ts';
 import { addOrders } from '../shop/orders/index.ts';
 import { addCatalogue } from '../shop/products/index.ts';
 import { addProjects, type ProjectsPort } from '../shop/projects/index.ts';
 import { addServices, type ServicesPort } from '../shop/services/index.ts';
+import { addTerms } from '../shop/terms/index.ts';
 
 export interface SchemaDependencies {
   readonly switching: SwitchingPort;
@@ -57,6 +59,7 @@ export interface SchemaDependencies {
   readonly units: UnitsPort;
   readonly licences: LicencesPort;
   readonly projects: ProjectsPort;
+  readonly checkout: CheckoutPort;
   readonly services: ServicesPort;
   readonly records: RecordsPort;
   readonly ownRecords: RecordsPort;
@@ -86,6 +89,7 @@ const generalOf = (
     units,
     licences,
     projects,
+    checkout,
     services,
     ownRecords,
   }: SchemaDependencies,
@@ -111,6 +115,8 @@ const generalOf = (
   addOrders(kit);
   addCatalogue(kit);
   addProjects(kit, projects);
+  addTerms(kit);
+  addCheckout(kit, checkout);
   addServices(kit, services);
   return kit.builder.toSchema();
 };
@@ -160,114 +166,127 @@ const notRunning = (): never => {
   throw new Error('a printed schema is not executed');
 };
 
-/** Both schemas for printing and for tests that only read them. */
-export const describeSchemas = (): Schemas =>
-  createSchemas(
-    {
-      switching: { onSwitch: notRunning },
-      devices: {
-        isOnline: notRunning,
-        lastPing: notRunning,
-        findPendingRegister: notRunning,
-        approve: notRunning,
-        deny: notRunning,
-        revokeDeviceSessions: notRunning,
-        onDeviceChange: notRunning,
-        onlineIds: notRunning,
-        onRegisterChange: notRunning,
-        beginAnew: notRunning,
-        releaseDevice: notRunning,
-        onRecordsChange: notRunning,
-      },
-      closings: { jobs: { add: notRunning }, onChange: notRunning, onProblems: notRunning },
-      receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
-      counters: { endGapAlerts: notRunning, onChange: notRunning },
-      notifications: { onChange: notRunning },
-      licences: {
-        service: {
-          find: notRunning,
-          updatePrice: notRunning,
-          reactivate: notRunning,
-          addOn: notRunning,
-          pro: notRunning,
-          fulfil: notRunning,
-        },
-      },
-      projects: { onChange: notRunning },
-      services: { onChange: notRunning },
-      profile: {
-        endUserSessions: notRunning,
-        announceEnded: notRunning,
-        hashing: notRunning,
-        frontends: { origins: [], anyLoopback: false },
-        publicUrl: '',
-        queueMail: notRunning,
-        now: () => 0,
-      },
-      users: {
-        endUserSessions: notRunning,
-        announceEnded: notRunning,
-        onRoleChange: notRunning,
-        onUsersChange: notRunning,
-        removePicture: notRunning,
-      },
-      invitations: {
-        frontends: { origins: [], anyLoopback: false },
-        publicUrl: '',
-        queueMail: notRunning,
-        now: notRunning,
-        onUsersChange: notRunning,
-      },
-      units: {
-        onBranchSaved: notRunning,
-        countRecords: notRunning,
-        removeRecords: notRunning,
-        onRecordsRemoved: notRunning,
-        onRegistersChange: notRunning,
-        onChange: notRunning,
-      },
-      records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
-      ownRecords: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
-      sync: {
-        cursors: { write: notRunning, read: notRunning },
-        onTaken: notRunning,
-        onChange: notRunning,
-      },
-      overview: {
-        isOnline: notRunning,
-        countOnline: notRunning,
-        lastPing: notRunning,
-        onDeviceChange: notRunning,
-      },
-      changeSets: {
-        records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
-        sources: allSources,
-        jobs: { add: notRunning },
-        now: notRunning,
-        onProgress: notRunning,
-      },
-      recordFiles: {
-        files: { write: notRunning, writeStream: notRunning, read: notRunning, remove: notRunning },
-        jobs: { add: notRunning },
-      },
-      registerData: {
-        jobs: { add: notRunning },
-        onOffer: notRunning,
-        noteOwnData: notRunning,
-        onProposals: notRunning,
-        countProposals: notRunning,
-      },
-      onStock: notRunning,
-      exports: {
-        db: { app: notRunning, system: notRunning, close: notRunning } as never,
-        files: { writeStream: notRunning, read: notRunning, remove: notRunning },
-        jobs: { add: notRunning },
-        now: notRunning,
-        policy: 'wide',
-        sources: [],
-        onChange: notRunning,
-        onError: notRunning,
-      },
+/** Every dependency of schemas that are only read. */
+const unused: SchemaDependencies = {
+  switching: { onSwitch: notRunning },
+  devices: {
+    isOnline: notRunning,
+    lastPing: notRunning,
+    findPendingRegister: notRunning,
+    approve: notRunning,
+    deny: notRunning,
+    revokeDeviceSessions: notRunning,
+    onDeviceChange: notRunning,
+    onlineIds: notRunning,
+    onRegisterChange: notRunning,
+    beginAnew: notRunning,
+    releaseDevice: notRunning,
+    onRecordsChange: notRunning,
+  },
+  closings: { jobs: { add: notRunning }, onChange: notRunning, onProblems: notRunning },
+  receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
+  counters: { endGapAlerts: notRunning, onChange: notRunning },
+  notifications: { onChange: notRunning },
+  licences: {
+    service: {
+      find: notRunning,
+      updatePrice: notRunning,
+      reactivate: notRunning,
+      addOn: notRunning,
+      pro: notRunning,
+      fulfil: notRunning,
     },
-    'wide',
-  );
+  },
+  projects: { onChange: notRunning },
+  checkout: {
+    licences: {
+      find: notRunning,
+      updatePrice: notRunning,
+      reactivate: notRunning,
+      addOn: notRunning,
+      pro: notRunning,
+      fulfil: notRunning,
+    },
+    vault: { seal: notRunning, unseal: notRunning, keyedHash: notRunning },
+    queueMail: notRunning,
+    publicUrl: '',
+    onOrdered: notRunning,
+  },
+  services: { onChange: notRunning },
+  profile: {
+    endUserSessions: notRunning,
+    announceEnded: notRunning,
+    hashing: notRunning,
+    frontends: { origins: [], anyLoopback: false },
+    publicUrl: '',
+    queueMail: notRunning,
+    now: () => 0,
+  },
+  users: {
+    endUserSessions: notRunning,
+    announceEnded: notRunning,
+    onRoleChange: notRunning,
+    onUsersChange: notRunning,
+    removePicture: notRunning,
+  },
+  invitations: {
+    frontends: { origins: [], anyLoopback: false },
+    publicUrl: '',
+    queueMail: notRunning,
+    now: notRunning,
+    onUsersChange: notRunning,
+  },
+  units: {
+    onBranchSaved: notRunning,
+    countRecords: notRunning,
+    removeRecords: notRunning,
+    onRecordsRemoved: notRunning,
+    onRegistersChange: notRunning,
+    onChange: notRunning,
+  },
+  records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+  ownRecords: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+  sync: {
+    cursors: { write: notRunning, read: notRunning },
+    onTaken: notRunning,
+    onChange: notRunning,
+  },
+  overview: {
+    isOnline: notRunning,
+    countOnline: notRunning,
+    lastPing: notRunning,
+    onDeviceChange: notRunning,
+  },
+  changeSets: {
+    records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+    sources: allSources,
+    jobs: { add: notRunning },
+    now: notRunning,
+    onProgress: notRunning,
+  },
+  recordFiles: {
+    files: { write: notRunning, writeStream: notRunning, read: notRunning, remove: notRunning },
+    jobs: { add: notRunning },
+  },
+  registerData: {
+    jobs: { add: notRunning },
+    onOffer: notRunning,
+    noteOwnData: notRunning,
+    onProposals: notRunning,
+    countProposals: notRunning,
+  },
+  onStock: notRunning,
+  exports: {
+    db: { app: notRunning, system: notRunning, close: notRunning } as never,
+    files: { writeStream: notRunning, read: notRunning, remove: notRunning },
+    jobs: { add: notRunning },
+    now: notRunning,
+    policy: 'wide',
+    sources: [],
+    onChange: notRunning,
+    onError: notRunning,
+  },
+};
+
+/** Both schemas for printing and for tests that only read them. */
+export const describeSchemas = (): Schemas => createSchemas(unused, 'wide');

@@ -38,6 +38,7 @@ import documents from '../kit/graphql/persisted-documents.json' with { type: 'js
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
+import { createVault } from '../kit/secrets/index.ts';
 import { cleanUpImports, createFileRoutes, createImportJobs } from '../master-data/files/index.ts';
 import {
   changeSetJob,
@@ -154,6 +155,17 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
       services: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'services' }) },
       licences: { service: parts.licenceService },
       projects: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }) },
+      checkout: {
+        licences: parts.licenceService,
+        vault: createVault(config.secret),
+        queueMail: mails.queueMail,
+        publicUrl: mails.publicUrl,
+        onOrdered: ({ tenantId, sellerId }) => {
+          live.changed({ tenantId, unitId: null, topic: 'cart' });
+          for (const id of new Set([tenantId, sellerId]))
+            live.changed({ tenantId: id, unitId: null, topic: 'orders' });
+        },
+      },
       overview: {
         isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
         countOnline: live.countOnline,

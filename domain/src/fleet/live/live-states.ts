@@ -29,6 +29,7 @@ export const changedTopics = [
   'closings',
   'services',
   'cart',
+  'orders',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

@@ -14,9 +14,12 @@ export {
   cancelledForEditing,
   isNextStatus,
   mayEditOrder,
+  needsReason,
   nextStatuses,
   type OrderStatus,
   orderStatuses,
+  type StatusChange,
+  statusChangeSchema,
 } from './order-status.ts';
 export {
   type OrderTotals,
@@ -26,3 +29,4 @@ export {
   type VatReason,
   vatOfOrder,
 } from './order-vat.ts';
+export { vatWords } from './order-vat-words.ts';

@@ -1,0 +1,66 @@
+import { type OrderLine, type OrderPayment, vatWords } from '@tresen/domain/shop/orders';
+import { layOutMail, type Mail, type MailRow, mailName } from '../../kit/mail/index.ts';
+import type { NewOrder, PlacedOrder } from '../orders/index.ts';
+import { type ConfirmationTexts, de } from './confirmation.de.ts';
+import { en } from './confirmation.en.ts';
+
+const texts: Readonly<Record<'de' | 'en', ConfirmationTexts>> = { de, en };
+const locales = { de: 'de-DE', en: 'en-GB' } as const;
+
+type Money = (cents: number) => string;
+
+const moneyIn = (language: 'de' | 'en'): Money => {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+  return (cents) => format.format(cents / 100);
+};
+
+const rowOf = ({ quantity, name, addOns, subProducts, total }: OrderLine, money: Money): MailRow => ({
+  name: [
+    `${quantity} × ${mailName(name)}`,
+    ...[...addOns, ...subProducts].map((part) => mailName(part.name)),
+  ].join(' + '),
+  value: money(total),
+});
+
+const paymentWords = (t: ConfirmationTexts, payment: OrderPayment): string =>
+  payment.kind === 'invoice' ? t.invoice : t.sepaDebit(payment.ibanEnd, payment.mandate);
+
+const rowsOf = ({ lines, totals, vat, payment, language }: NewOrder): MailRow[] => {
+  const t = texts[language];
+  const money = moneyIn(language);
+  return [
+    ...lines.map((line) => rowOf(line, money)),
+    { name: t.net, value: money(totals.net) },
+    { name: vatWords(language, vat), value: money(totals.tax) },
+    { name: t.gross, value: money(totals.gross), isTotal: true },
+    { name: t.payment, value: paymentWords(t, payment) },
+  ];
+};
+
+/** Tells who ordered that the order has arrived, with its lines and sums (decisions SHP-81). */
+export const confirmationMail = (
+  publicUrl: string,
+  { id, number }: PlacedOrder,
+  order: NewOrder,
+): Omit<Mail, 'to'> => {
+  const { language, seller, customerId, customerName, totals } = order;
+  const { subject, preview, received, forCustomer, heading, button, note, unasked, reason } = texts[language];
+  return layOutMail(
+    language,
+    {
+      subject: subject(number),
+      preview: preview(moneyIn(language)(totals.gross)),
+      heading,
+      paragraphs: [
+        received(number, mailName(seller.seller.name)),
+        ...(customerId === null ? [] : [forCustomer(mailName(customerName))]),
+      ],
+      rows: rowsOf(order),
+      button,
+      note,
+      unasked,
+      reason,
+    },
+    `${publicUrl}/apps/shop-orders/${id}`,
+  );
+};

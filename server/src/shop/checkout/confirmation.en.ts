@@ -1,0 +1,20 @@
+import type { ConfirmationTexts } from './confirmation.de.ts';
+
+export const en: ConfirmationTexts = {
+  subject: (number) => `Your order ${number}`,
+  preview: (gross) => `Thank you for your order of ${gross}.`,
+  heading: 'Thank you for your order',
+  received: (number, seller) =>
+    `Your order ${number} has arrived. ${seller} takes care of it and tells you as soon as something happens. You find licence keys in the order once it is completed.`,
+  forCustomer: (name) => `You ordered for ${name}.`,
+  net: 'Net total',
+  gross: 'Total',
+  payment: 'Payment',
+  invoice: 'by invoice',
+  sepaDebit: (ibanEnd, mandate) => `SEPA direct debit, IBAN … ${ibanEnd}, mandate ${mandate}`,
+  button: 'View order',
+  note: 'There you also find the order confirmation as PDF, and you can edit the order as long as nobody works on it.',
+  unasked:
+    'You did not order? Then please tell the administration of your company before the order is completed.',
+  reason: 'You receive this message because you ordered in the shop of Tresen.',
+};

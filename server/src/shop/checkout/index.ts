@@ -1,0 +1,2 @@
+export { addCheckout } from './checkout.resolvers.ts';
+export type { CheckoutPort } from './checkout-port.ts';

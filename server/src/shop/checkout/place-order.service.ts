@@ -1,0 +1,140 @@
+import { AppError } from '@tresen/domain/errors';
+import { type PlaceOrder, placeOrderSchema } from '@tresen/domain/shop/checkout';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
+import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { findOrderByKey, insertOrder, type NewOrder, type PlacedOrder } from '../orders/index.ts';
+import { orderProject } from '../projects/index.ts';
+import { currentTerms } from '../terms/index.ts';
+import { readBuyerName, readCustomerName, readMailAddress } from './checkout.store.ts';
+import type { CheckoutPort } from './checkout-port.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { type OrderSums, sumsOf } from './order-sums.ts';
+import { sellerOf } from './preview-order.ts';
+import { type PricedLines, priceLines } from './price-lines.ts';
+import { sealPayment } from './sealed-payment.ts';
+
+/** Names an order by all that was sent. With a key, since the IBAN in it must not be guessed from what is stored. */
+const hashOf = ({ vault }: CheckoutPort, order: PlaceOrder): string =>
+  vault.keyedHash('shopOrder', Buffer.from(JSON.stringify(order))).toString('base64url');
+
+/** The order that came of this key. @throws {AppError} ORDER_KEY_USED when something else was sent with it */
+const sameOrder = (placed: PlacedOrder, contentHash: string): PlacedOrder => {
+  if (placed.contentHash !== contentHash) throw new AppError('ORDER_KEY_USED', { number: placed.number });
+  return placed;
+};
+
+/** @throws {AppError} ORDER_NOT_READY with the first thing that is wrong; the preview tells all */
+const refuseFaults = ({ faults, obstacles }: PricedLines): void => {
+  const [fault] = faults;
+  if (fault) throw new AppError('ORDER_NOT_READY', { reason: fault.code, name: fault.name });
+  const [obstacle] = obstacles;
+  if (obstacle) throw new AppError('ORDER_NOT_READY', { reason: obstacle, name: '' });
+};
+
+/** Nobody pays what they did not see. @throws {AppError} ORDER_TOTAL_CHANGED with the figures of now */
+const refuseOtherTotal = ({ expectedGross }: PlaceOrder, { totals, vat }: OrderSums): void => {
+  if (totals.gross === expectedGross) return;
+  throw new AppError('ORDER_TOTAL_CHANGED', { ...totals, rate: vat.rate });
+};
+
+/** @throws {AppError} TERMS_CHANGED when others apply by now than those that were agreed to */
+const refuseOldTerms = async (ctx: Ctx, { termsVersion, language }: PlaceOrder): Promise<void> => {
+  const terms = await currentTerms(ctx, language);
+  if (terms?.version !== termsVersion) throw new AppError('TERMS_CHANGED');
+};
+
+/** The customer's name, or the buyer's own without one. @throws {AppError} INVALID_INPUT for somebody else's customer */
+const namesOf = async (tx: Tx, customerId: string | null) => {
+  const buyerName = await readBuyerName(tx);
+  if (customerId === null) return { buyerName, customerName: buyerName };
+  const customerName = await readCustomerName(tx, customerId);
+  if (customerName === undefined) throw new AppError('INVALID_INPUT', { field: 'customerId' });
+  return { buyerName, customerName };
+};
+
+type Checked = Omit<NewOrder, 'buyerName' | 'customerName'>;
+
+/** Everything about the order that can be found out before it is written. */
+const checkOrder = async (
+  ctx: Ctx,
+  port: CheckoutPort,
+  order: PlaceOrder,
+  contentHash: string,
+): Promise<Checked> => {
+  await refuseOldTerms(ctx, order);
+  const seller = await sellerOf(ctx);
+  const priced = await priceLines(ctx, port.licences, order);
+  refuseFaults(priced);
+  const { billingAddress, deliveryAddress, vatId, termsVersion, note, language, idempotencyKey } = order;
+  const { country } = billingAddress;
+  const nowMs = ctx.now();
+  const sums = sumsOf(priced.net, { seller: seller.seller.country, country, vatId, nowMs });
+  refuseOtherTotal(order, sums);
+  const { userId, name } = userOf(ctx);
+  return {
+    tenantId: tenantOf(ctx),
+    seller,
+    idempotencyKey,
+    contentHash,
+    customerId: order.customerId,
+    lines: priced.lines,
+    billingAddress,
+    deliveryAddress,
+    vatId: vatId || null,
+    ...sealPayment(port.vault, order.payment, idempotencyKey),
+    termsVersion,
+    note,
+    language,
+    ...sums,
+    placedBy: userId,
+    placedByName: name,
+    placedAt: new Date(nowMs),
+  };
+};
+
+/** In one transaction: the order with its first event, the cart that it came from, and the mail. */
+const writeOrder = async (
+  ctx: Ctx,
+  port: CheckoutPort,
+  { projectId, customerId }: PlaceOrder,
+  checked: Checked,
+  to: string | undefined,
+): Promise<PlacedOrder | undefined> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const order = { ...checked, ...(await namesOf(tx, customerId)) };
+    const placed = await insertOrder(tx, order);
+    if (!placed) return undefined;
+    const lineIds = order.lines.map(({ lineId }) => lineId);
+    if (projectId !== null && !(await orderProject(ctx, tx, projectId, lineIds)))
+      throw new AppError('CART_ALREADY_ORDERED');
+    if (to !== undefined)
+      await port.queueMail(tx, { to, ...confirmationMail(port.publicUrl, placed, order) });
+    return placed;
+  });
+
+/**
+ * Places an order, once for each key: whoever sends again, since the answer was lost, gets the order that stands
+ * (decisions SHP-81). The server prices it anew; with another total than the person saw it is refused, with the new
+ * figures.
+ * @throws {AppError} INVALID_INPUT, ORDER_NOT_READY, ORDER_TOTAL_CHANGED, ORDER_KEY_USED, CART_ALREADY_ORDERED,
+ * TERMS_CHANGED, SHOP_WITHOUT_SELLER
+ */
+export const placeOrder = async (ctx: Ctx, port: CheckoutPort, given: unknown): Promise<PlacedOrder> => {
+  const order = parseInput(placeOrderSchema, given);
+  const contentHash = hashOf(port, order);
+  const findPlaced = () => inTenant(ctx.db, tenantOf(ctx), (tx) => findOrderByKey(tx, order.idempotencyKey));
+  const before = await findPlaced();
+  if (before) return sameOrder(before, contentHash);
+  const checked = await checkOrder(ctx, port, order, contentHash);
+  const { userId, actingAs } = userOf(ctx);
+  const to = await inSystem(ctx.db, (tx) => readMailAddress(tx, actingAs?.userId ?? userId));
+  const placed = await writeOrder(ctx, port, order, checked, to);
+  if (!placed) {
+    const other = await findPlaced();
+    if (!other) throw new Error('an order that stands is not found by its key');
+    return sameOrder(other, contentHash);
+  }
+  port.onOrdered({ tenantId: checked.tenantId, sellerId: checked.seller.id });
+  return placed;
+};

@@ -1,0 +1,25 @@
+import type { Kit } from '../../kit/graphql/index.ts';
+import { currentTerms } from './terms.service.ts';
+import type { ShopTerms } from './terms.store.ts';
+
+/** The terms of the shop answer at /graphql (SHP-67). */
+export const addTerms = ({ builder }: Kit): void => {
+  const type = builder.objectRef<ShopTerms>('ShopTerms').implement({
+    description: 'What a buyer agrees to. A version is never changed.',
+    fields: (t) => ({
+      version: t.exposeString('version'),
+      language: t.exposeString('language'),
+      content: t.exposeString('content', { description: 'Markdown.' }),
+      validFrom: t.expose('validFrom', { type: 'DateTime' }),
+    }),
+  });
+  builder.queryField('shopTerms', (t) =>
+    t.field({
+      type,
+      nullable: true,
+      description: 'The terms that apply now; null where the vendor has not written any.',
+      args: { language: t.arg.string() },
+      resolve: async (_root, { language }, ctx) => (await currentTerms(ctx, language)) ?? null,
+    }),
+  );
+};
