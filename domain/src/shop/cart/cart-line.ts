@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ShopProduct, shopProductSchema } from '../products/index.ts';
+import { plainProduct } from './plain-product.ts';
 
 /** How many pieces one line holds at most. */
 export const mostPieces = 999;
@@ -48,18 +49,22 @@ export type ProductChoice = ShopProduct &
     >
   >;
 
-/** The line of a choice, not verified yet. */
+const plainProducts = (products: readonly ShopProduct[] = []): ShopProduct[] => products.map(plainProduct);
+
+/** The line of a choice, not verified yet; its fields stand as in the schema, so that it is stored as it is read. */
 export const lineOf = (choice: ProductChoice, lineId: string): CartLine => ({
-  licenseKey: '',
-  customerLicences: [],
-  customerId: null,
-  comment: '',
-  upgradeValue: null,
-  selectedAddOns: [],
-  selectedSubProducts: [],
-  selectedCrossSellingProducts: [],
-  ...choice,
+  ...plainProduct(choice),
   lineId,
+  quantity: choice.quantity,
+  licenseRequired: choice.licenseRequired,
+  licenseKey: choice.licenseKey ?? '',
   licenceFixed: false,
   licenceMessage: '',
+  customerLicences: choice.customerLicences ?? [],
+  customerId: choice.customerId ?? null,
+  comment: choice.comment ?? '',
+  upgradeValue: choice.upgradeValue ?? null,
+  selectedAddOns: plainProducts(choice.selectedAddOns),
+  selectedSubProducts: plainProducts(choice.selectedSubProducts),
+  selectedCrossSellingProducts: plainProducts(choice.selectedCrossSellingProducts),
 });

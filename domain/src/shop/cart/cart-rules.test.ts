@@ -336,6 +336,18 @@ describe('a stored cart', () => {
     expect(linesOfStored(text)).toEqual([line({ quantity: 2 })]);
   });
 
+  test('SHP-13: is read back as the very same text, whatever came along with a product', () => {
+    const { id, articleName, ...rest } = product({
+      longDescription: 'long',
+      shopDiscount: { startDate: '2026-01-01T00:00:00Z', description: '', endDate: '2026-12-31T00:00:00Z' },
+    });
+    const odd = { addOns: [], ...rest, articleName, id, quantity: 2, licenseRequired: false };
+    const [added] = add({ ...odd, selectedAddOns: [odd], selectedSubProducts: [odd] });
+    const text = storedTextOf(added ? [added] : []);
+    expect(storedTextOf(linesOfStored(text) ?? [])).toBe(text);
+    expect(text).not.toMatch(/addOns|long"/);
+  });
+
   test.each(['[]', '[{"id":1}]', '', 'null', '{', '{"products":[{"id":1}]}'])(
     'SHP-25: %s is none',
     (text) => {

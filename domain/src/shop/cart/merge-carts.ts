@@ -16,7 +16,8 @@ const mergedLine = (
   mine: CartLine | undefined,
   theirs: CartLine | undefined,
 ): CartLine | undefined => {
-  if (isSame(base, mine)) return theirs;
+  // Where nothing differs it is the very same line: what shows it stays as it is.
+  if (isSame(base, mine)) return isSame(mine, theirs) ? mine : theirs;
   if (isSame(base, theirs)) return mine;
   if (!mine || !theirs) return mine ?? theirs;
   if (!base || mine.licenceFixed || theirs.licenceFixed) return theirs.licenceFixed ? theirs : mine;

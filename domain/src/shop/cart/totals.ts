@@ -27,5 +27,6 @@ export const totalOfCart = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + totalOfLine(line), 0);
 
 /** True where a price is only known once the licence is verified: the line says 'PriceOnRequest' (SHP-71). */
-export const isPriceOnRequest = (line: CartLine): boolean =>
-  line.licenseRequired && !line.licenceFixed && priceOfProduct(line) === 0;
+export const isPriceOnRequest = (
+  line: Pick<CartLine, 'licenseRequired' | 'licenceFixed' | 'articlePrice' | 'discountedPrice'>,
+): boolean => line.licenseRequired && !line.licenceFixed && priceOfProduct(line) === 0;
