@@ -237,9 +237,25 @@ export const readStream = (
   return sql`(select r.* from (${sql.join(read, sql` union all `)}) r order by ${ordering(way)} limit ${most})`;
 };
 
-const lengthOf = async (tx: Tx, candidate: ReceiptStream, filter: ReceiptFilter): Promise<number> => {
-  const rows = readStream(candidate, filter, {}, mostScanned + 1, true);
-  const { rows: found } = await sql<{ count: number }>`select count(*) as count from ${rows} r`.execute(tx);
+const anyRow = ({ where, isAnnotated }: Source, filter: ReceiptFilter): RawBuilder<unknown> =>
+  isAnnotated
+    ? sql`(select 1 from receipt_annotations a join receipts r on ${own} and r.id = a.receipt_id
+        where ${and([sql`a.tenant_id = (select current_tenant())`, ...where, ...timeBounds(filter, sql`a.ended_at`)])}
+        limit ${mostScanned + 1})`
+    : sql`(select 1 from receipts r where ${and([own, ...where, ...timeBounds(filter)])} limit ${mostScanned + 1})`;
+
+/**
+ * How many receipts a stream has, as far as it matters. Whichever comes first counts: in the order of time, rows of a
+ * range of amounts would be picked out of all receipts.
+ */
+const lengthOf = async (tx: Tx, { sources }: ReceiptStream, filter: ReceiptFilter): Promise<number> => {
+  if (sources.length === 0) return 0;
+  const rows = sql.join(
+    sources.map((source) => anyRow(source, filter)),
+    sql` union all `,
+  );
+  const { rows: found } = await sql<{ count: number }>`
+    select count(*) as count from (select from (${rows}) r limit ${mostScanned + 1}) r`.execute(tx);
   return found[0]?.count ?? 0;
 };
 
