@@ -29,7 +29,11 @@ create table shop_products (
   article_id uuid,
   category_id uuid not null references shop_categories,
   position int not null default 0,
+  -- Whether it is sold.
   active boolean not null,
+  -- Since when it is in the catalogue; null for a draft, which only its editor sees. What was sold once stays readable,
+  -- since carts and orders name it.
+  offered_at timestamptz(3),
   type text not null default '',
   view_type text not null check (view_type in ('MainArticle', 'GroupArticle', 'BundleArticle', 'SubArticle')),
   contract_type text not null check (contract_type in ('Recurring', 'OneTime')),
@@ -74,7 +78,8 @@ create table shop_products (
   search_text text collate "C" not null generated always as (searchable(name_de || ' ' || name_en || ' ' || article_nr
     || ' ' || article_ean || ' ' || short_description_de || ' ' || short_description_en)) stored,
   check ((discounted_price is null) or (discount_from is not null and discount_until is not null)),
-  check (discount_until is null or discount_until > discount_from)
+  check (discount_until is null or discount_until > discount_from),
+  check (offered_at is not null or not active)
 );
 create index shop_products_category on shop_products (category_id, position, shop_number);
 create index shop_products_search on shop_products using gin (search_text gin_trgm_ops);
@@ -113,3 +118,4 @@ begin
     execute format('grant select, insert, update, delete on %I to tresen_system', name);
   end loop;
 end $$;
+grant usage, update on sequence shop_products_shop_number_seq to tresen_system;

@@ -1,4 +1,21 @@
 export {
+  type CatalogueFilter,
+  type CatalogueOrder,
+  type CatalogueQuery,
+  catalogueFilterSchema,
+  catalogueOrders,
+  catalogueQuerySchema,
+  isSoftware,
+  mostPathSegments,
+  mostProductsAsked,
+  type ProductType,
+  productTypes,
+  type ShopLanguage,
+  shopLanguageOf,
+  shopLanguages,
+  shopNumbersSchema,
+} from './catalogue.ts';
+export {
   type ContractType,
   contractTypes,
   type ShopProduct,

@@ -1,0 +1,152 @@
+import type { CatalogueFilter, CatalogueOrder } from '@tresen/domain/shop/products';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { hasWords } from '../../kit/db/word-search.ts';
+import {
+  type CatalogueProduct,
+  discountRunsAt,
+  type ProductReader,
+  productColumns,
+  productOf,
+} from './products.store.ts';
+
+/** What is looked for: in these categories, in their order, with all words of the search and within the filter. */
+export interface CatalogueSearch {
+  readonly categoryIds: readonly string[];
+  readonly search: string;
+  readonly filter: CatalogueFilter;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Cents of one piece today. */
+const priceAt = (now: Date) =>
+  sql<number>`case when ${discountRunsAt(now)} then p.discounted_price else p.price end`;
+/** A price that only the check of a key tells is no price yet (SHP-71). */
+const isOnRequest = (now: Date) => sql<boolean>`(p.license_required and ${priceAt(now)} = 0)`;
+
+const among = (column: string, values: readonly string[] | null | undefined): Condition[] =>
+  values?.length ? [sql<SqlBool>`${sql.ref(column)} = any (${values}::text[])`] : [];
+
+/** The lists of values that narrow the catalogue, each with its column. */
+export const facetColumns = {
+  types: 'p.type',
+  appTypes: 'p.app_type',
+  licenceTypes: 'p.licence_type',
+  contractTypes: 'p.contract_type',
+} as const;
+export type Facet = keyof typeof facetColumns;
+const facets = Object.keys(facetColumns) as Facet[];
+
+const chosen = (filter: CatalogueFilter, except?: Facet): Condition[] =>
+  facets.filter((facet) => facet !== except).flatMap((facet) => among(facetColumns[facet], filter[facet]));
+
+const inPriceRange = ({ priceFrom, priceTo }: CatalogueFilter, now: Date): Condition[] => {
+  const from =
+    priceFrom == null ? [] : [sql<SqlBool>`${priceAt(now)} >= ${Math.round(priceFrom * 100)}::bigint`];
+  const to = priceTo == null ? [] : [sql<SqlBool>`${priceAt(now)} <= ${Math.round(priceTo * 100)}::bigint`];
+  const both = [...from, ...to];
+  return both.length > 0 ? [...both, sql<SqlBool>`not ${isOnRequest(now)}`] : [];
+};
+
+const isFound = ({ categoryIds, search, filter }: CatalogueSearch, now: Date): Condition[] => [
+  sql<SqlBool>`p.active and p.category_id = any (${categoryIds}::uuid[])`,
+  ...hasWords(sql`p.search_text`, search),
+  ...inPriceRange(filter, now),
+  ...(filter.isDiscounted ? [discountRunsAt(now)] : []),
+];
+
+const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
+
+/** By what an order compares, and which way. The shop number comes last in all of them. */
+const keysOf = (order: CatalogueOrder, { language, now }: ProductReader, ids: readonly string[]) => {
+  const place = sql`array_position(${ids}::uuid[], p.category_id)`;
+  const name = sql`searchable(${sql.ref(`p.name_${language}`)}) collate "C"`;
+  // What has no price yet comes last, whichever way.
+  const price = (last: number) =>
+    sql`case when ${isOnRequest(now)} then ${last}::bigint else ${priceAt(now)} end`;
+  const seconds = sql`extract(epoch from p.offered_at)::float8`;
+  return {
+    CATALOGUE: { keys: [place, sql`p.position`], isDown: false },
+    PRICE_UP: { keys: [price(1e15)], isDown: false },
+    PRICE_DOWN: { keys: [price(-1)], isDown: true },
+    NAME: { keys: [name], isDown: false },
+    NEWEST: { keys: [seconds], isDown: true },
+  }[order];
+};
+
+/** Where a page ended: what its last row was ordered by, its shop number last. */
+export type CataloguePlace = readonly (string | number)[];
+
+export interface CataloguePage {
+  readonly order: CatalogueOrder;
+  /** Rows to read at most. */
+  readonly limit: number;
+  readonly after: CataloguePlace | undefined;
+}
+
+export interface PlacedProduct {
+  readonly product: CatalogueProduct;
+  readonly place: CataloguePlace;
+}
+
+/** Products that are found, behind the place where the page before ended. */
+export const findProducts = async (
+  tx: Tx,
+  reader: ProductReader,
+  search: CatalogueSearch,
+  { order, limit, after }: CataloguePage,
+): Promise<PlacedProduct[]> => {
+  const { keys, isDown } = keysOf(order, reader, search.categoryIds);
+  const columns = [...keys, sql`p.shop_number`];
+  const conditions = [...isFound(search, reader.now), ...chosen(search.filter)];
+  if (after) {
+    const than = sql.raw(isDown ? '<' : '>');
+    conditions.push(
+      sql<SqlBool>`(${sql.join(columns)}) ${than} (${sql.join(after.map((key) => sql`${key}`))})`,
+    );
+  }
+  const direction = sql.raw(isDown ? 'desc' : 'asc');
+  const { rows } = await sql<Parameters<typeof productOf>[0] & { readonly place: CataloguePlace }>`
+    select ${productColumns(reader)}, jsonb_build_array(${sql.join(columns)}) place
+    from shop_products p where ${all(conditions)}
+    order by ${sql.join(columns.map((column) => sql`${column} ${direction}`))} limit ${limit}`.execute(tx);
+  return rows.map(({ place, ...row }) => ({ product: productOf(row), place }));
+};
+
+export const countProducts = async (
+  tx: Tx,
+  { now }: ProductReader,
+  search: CatalogueSearch,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from shop_products p
+    where ${all([...isFound(search, now), ...chosen(search.filter)])}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
+/** How many products have a value, of those that everything but the choice of this facet leaves. */
+export interface FacetCount {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly count: number;
+}
+
+export const countFacets = async (
+  tx: Tx,
+  { now }: ProductReader,
+  search: CatalogueSearch,
+): Promise<FacetCount[]> => {
+  const counts = facets.map((facet) => {
+    const column = sql.ref(facetColumns[facet]);
+    const others = chosen(search.filter, facet);
+    return sql`select ${facet}::text facet, ${column} value, count(*) from found p
+      where ${all([sql<SqlBool>`${column} <> ''`, ...others])} group by ${column}`;
+  });
+  const { rows } = await sql<FacetCount>`
+    with found as materialized (
+      select p.type, p.app_type, p.licence_type, p.contract_type from shop_products p
+      where ${all(isFound(search, now))})
+    ${sql.join(counts, sql` union all `)} order by facet, count desc, value`.execute(tx);
+  return rows;
+};

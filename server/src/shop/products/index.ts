@@ -1,0 +1,15 @@
+export { addCatalogue } from './catalogue.resolvers.ts';
+export {
+  fillCatalogue,
+  type PlannedCatalogue,
+  type PlannedCategory,
+  type PlannedProduct,
+} from './fill-catalogue.ts';
+export {
+  type CatalogueProduct,
+  type LinkKind,
+  type ProductLink,
+  type ProductReader,
+  readLinks,
+  readProducts,
+} from './products.store.ts';

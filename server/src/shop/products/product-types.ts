@@ -1,0 +1,73 @@
+import type { ShopProduct } from '@tresen/domain/shop/products';
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { ShopCategory } from './category-tree.ts';
+import type { CatalogueProduct } from './products.store.ts';
+
+const discountType = ({ builder }: Kit) =>
+  builder.objectRef<NonNullable<ShopProduct['shopDiscount']>>('ShopDiscount').implement({
+    fields: (t) => ({
+      description: t.exposeString('description'),
+      startDate: t.expose('startDate', { type: 'DateTime' }),
+      endDate: t.expose('endDate', { type: 'DateTime' }),
+    }),
+  });
+
+/** A product under the names and with the types of the specification (§3), and what our shop knows beside. */
+export const productType = (kit: Kit) => {
+  const discount = discountType(kit);
+  return kit.builder.objectRef<CatalogueProduct>('ShopProduct').implement({
+    description: 'A product of the shop in one language. Prices are euro, net (SHP-07 to SHP-12).',
+    fields: (t) => ({
+      id: t.exposeInt('id'),
+      categoryId: t.exposeID('categoryId', { description: 'Its place in the catalogue.' }),
+      articleName: t.exposeString('articleName'),
+      active: t.exposeBoolean('active', { description: 'False for what is sold no more.' }),
+      type: t.exposeString('type'),
+      viewType: t.exposeString('viewType'),
+      contractType: t.exposeString('contractType', { description: 'Recurring or OneTime' }),
+      contractDurationMonths: t.exposeInt('contractDurationMonths'),
+      billingIntervalMonths: t.exposeInt('billingIntervalMonths'),
+      articleNr: t.exposeString('articleNr'),
+      articlePrice: t.exposeFloat('articlePrice'),
+      setupFee: t.exposeFloat('setupFee'),
+      articleEan: t.exposeString('articleEan'),
+      appRegLevel: t.exposeInt('appRegLevel', {
+        description: 'Bits of the registration levels that it grants.',
+      }),
+      shortDescription: t.exposeString('shortDescription'),
+      longDescription: t.exposeString('longDescription', { description: 'Markdown.' }),
+      importantNotice: t.exposeString('importantNotice'),
+      imageUrls: t.exposeStringList('imageUrls', { description: 'Paths of this server.' }),
+      discountedPrice: t.exposeFloat('discountedPrice', {
+        nullable: true,
+        description: 'While a discount runs by the server’s clock.',
+      }),
+      functions: t.exposeString('functions', {
+        description: 'UPDATE, UPGRADE, REACTIVATE, CHECK_ADD_ON, CHECK_PRO, separated by commas.',
+      }),
+      shopDiscount: t.expose('shopDiscount', { type: discount, nullable: true }),
+      licenseRequired: t.exposeBoolean('licenseRequired'),
+      upgradeValue: t.exposeInt('upgradeValue', { nullable: true }),
+      appType: t.exposeString('appType', { nullable: true, description: 'gastro, retail or event' }),
+      appName: t.exposeString('appName', { nullable: true }),
+      licenceType: t.exposeString('licenceType', { nullable: true, description: 'basic or professional' }),
+      mainVersion: t.exposeInt('mainVersion', { nullable: true }),
+    }),
+  });
+};
+export type ProductType = ReturnType<typeof productType>;
+
+export const categoryType = ({ builder }: Kit) =>
+  builder.objectRef<ShopCategory>('ShopCategory').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      parentId: t.exposeID('parentId', { nullable: true }),
+      slug: t.exposeString('slug'),
+      path: t.exposeStringList('path', { description: 'Its address below /apps/shop, from the top down.' }),
+      name: t.exposeString('name'),
+      description: t.exposeString('description'),
+      imagePath: t.exposeString('imagePath', { nullable: true, description: 'A path of this server.' }),
+      productCount: t.exposeInt('totalCount', { description: 'On sale in it and below.' }),
+    }),
+  });
+export type CategoryType = ReturnType<typeof categoryType>;
