@@ -1,3 +1,3 @@
 export { addTerms } from './terms.resolvers.ts';
-export { currentTerms } from './terms.service.ts';
-export { type ShopTerms, writeTerms } from './terms.store.ts';
+export { currentTerms, publishTerms } from './terms.service.ts';
+export type { ShopTerms } from './terms.store.ts';
