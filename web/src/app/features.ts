@@ -36,6 +36,8 @@ import { search } from '../shell/search/index.ts';
 import { settings } from '../shell/settings-drawer/index.ts';
 import { shortcuts } from '../shell/shortcuts/index.ts';
 import { cart } from '../shop/cart/index.ts';
+import { shopCatalogue } from '../shop/catalogue/index.ts';
+import { services } from '../shop/services/index.ts';
 
 /** The app is this list; a new feature is one more line. */
 export const features: readonly Feature[] = [
@@ -65,6 +67,7 @@ export const features: readonly Feature[] = [
   profile,
   userAdministration,
   registerSetup,
+  shopCatalogue,
   changeSets,
   recordFiles,
   switching,
@@ -73,6 +76,7 @@ export const features: readonly Feature[] = [
   news,
   notifications,
   cart,
+  services,
   settings,
   quickPanel,
   search,

@@ -8,6 +8,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Contacts from '@mui/icons-material/ContactsOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
@@ -24,6 +25,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/ShoppingBagOutlined';
+import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import TableRestaurant from '@mui/icons-material/TableRestaurantOutlined';
@@ -69,7 +71,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     'knowledgeBase',
     'downloads',
     'releaseNotes',
-    'shop',
+    item('shop', ShoppingBasket, '/apps/shop', { auth: '/apps/shop/*' }),
     'shopOrders',
   ]),
   group('administration', Store, [
@@ -105,7 +107,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('devices', PointOfSale, '/setting/devices', { covers: '/setting/device/' }),
     'licences',
     'backups',
-    'myServices',
+    item('myServices', EventRepeat, '/setting/myServices'),
     item('customers', Contacts, '/setting/customers', { covers: '/setting/customerTenants' }),
     item('users', Group, '/setting/users'),
     item('auditLog', History, '/setting/auditLog'),

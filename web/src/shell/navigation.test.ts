@@ -33,6 +33,7 @@ const settings = [
   '/setting/organizationUnits',
   '/setting/organizationAddresses',
   '/setting/devices',
+  '/setting/myServices',
 ];
 const customers = '/setting/customers';
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { RowsSkeleton } from '../../kit/list/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
+import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { ProposalGroup } from '../../master-data/proposals/index.ts';
 import { GapList } from '../../sales/counters/index.ts';
 import { ExportProblems } from './export-problems.tsx';
@@ -12,7 +11,6 @@ import { ProblemFilters } from './problem-filters.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { type ProblemView, problemView, problemViews } from './problems-address.ts';
 import { RegisterCounts } from './register-counts.tsx';
-import styles from './sync-problems.module.css';
 import { syncProblemTexts } from './sync-problems-texts.ts';
 
 const Views = ({ current }: { readonly current: ProblemView }) => {
@@ -23,13 +21,10 @@ const Views = ({ current }: { readonly current: ProblemView }) => {
   const to = (view: ProblemView): string =>
     `?${new URLSearchParams({ ...(view !== 'open' && { view }), ...(units && { units }) })}`;
   return (
-    <nav className={styles.views} aria-label={t.views}>
-      {problemViews.map((view) => (
-        <Link key={view} to={to(view)} aria-current={view === current ? 'page' : undefined}>
-          {t[view]}
-        </Link>
-      ))}
-    </nav>
+    <ViewLinks
+      label={t.views}
+      links={problemViews.map((view) => ({ to: to(view), title: t[view], isCurrent: view === current }))}
+    />
   );
 };
 

@@ -2,3 +2,4 @@ export { type Fact, FactList } from './fact-list.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { type SectionLink, SectionNav } from './section-nav.tsx';
+export { type ViewLink, ViewLinks } from './view-links.tsx';

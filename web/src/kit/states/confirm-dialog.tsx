@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   /** What the button does, in words. */
   readonly confirm: string;
   readonly busy: boolean;
+  /** It takes nothing away: its button is no warning. */
+  readonly isHarmless?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -29,6 +31,7 @@ export const ConfirmDialog = ({
   children,
   confirm,
   busy,
+  isHarmless = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
@@ -41,7 +44,12 @@ export const ConfirmDialog = ({
         <Button onClick={onClose} color="inherit">
           {t.cancel}
         </Button>
-        <Button onClick={onConfirm} loading={busy} color="error" variant="contained">
+        <Button
+          onClick={onConfirm}
+          loading={busy}
+          color={isHarmless ? 'primary' : 'error'}
+          variant="contained"
+        >
           {confirm}
         </Button>
       </DialogActions>

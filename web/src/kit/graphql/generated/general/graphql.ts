@@ -153,6 +153,24 @@ export type SavedViewInput = {
   version?: number | null | undefined;
 };
 
+export type ShopFilter = {
+  appTypes?: Array<string> | null | undefined;
+  contractTypes?: Array<string> | null | undefined;
+  isDiscounted?: boolean | null | undefined;
+  licenceTypes?: Array<string> | null | undefined;
+  /** Euro, net; prices on request are in no range. */
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
+  types?: Array<string> | null | undefined;
+};
+
+export type ShopOrderBy =
+  | 'CATALOGUE'
+  | 'NAME'
+  | 'NEWEST'
+  | 'PRICE_DOWN'
+  | 'PRICE_UP';
+
 export type ShopProjectInput = {
   cart: string;
   customerId?: string | null | undefined;
@@ -858,6 +876,76 @@ export type DeleteDraftMutationVariables = Exact<{
 
 export type DeleteDraftMutation = { deleteShopProject: { isSuccess: boolean, message: string | null } };
 
+export type CategoryFieldsFragment = { id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number };
+
+export type ProductFieldsFragment = { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null };
+
+export type ShopCategoriesQueryVariables = Exact<{
+  language: string;
+}>;
+
+
+export type ShopCategoriesQuery = { shopCategories: Array<{ id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number }> };
+
+export type ShopCatalogueQueryVariables = Exact<{
+  language: string;
+  categoryPath: Array<string> | string;
+  search?: string | null | undefined;
+  filter?: ShopFilter | null | undefined;
+  order?: ShopOrderBy | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ShopCatalogueQuery = { shopCatalogue: { totalCount: number, nodes: Array<{ id: number, categoryId: string, articleName: string, viewType: string, contractType: string, billingIntervalMonths: number, articlePrice: number, setupFee: number, shortDescription: string, imageUrls: Array<string>, discountedPrice: number | null, licenseRequired: boolean, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, facets: Array<{ facet: string, value: string, count: number }> } };
+
+export type ShopProductQueryVariables = Exact<{
+  id: number;
+  language: string;
+}>;
+
+
+export type ShopProductQuery = { shopProduct: { product: { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }, categories: Array<{ id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number }>, addOns: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, subProducts: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, crossSellingProducts: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, parts: Array<{ quantity: number, product: { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null } }> } | null };
+
+export type FindShopProductsQueryVariables = Exact<{
+  language: string;
+  search: string;
+  first: number;
+}>;
+
+
+export type FindShopProductsQuery = { shopCatalogue: { nodes: Array<{ id: number, articleName: string, articleNr: string, shortDescription: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ShopServicesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  isEnded?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ShopServicesQuery = { shopServices: { nodes: Array<{ id: string, orderId: string, orderNumber: string, shopNumber: number, name: string, serials: Array<string>, customerName: string, quantity: number, price: number, billingIntervalMonths: number, state: string, startsOn: string, nextBillingOn: string | null, endsOn: string | null, endWhenCancelled: string, cancelledAt: string | null, cancelledByName: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, sums: { count: number, yearlyPrice: number } } };
+
+export type ShopServiceFactsFragment = { id: string, orderId: string, orderNumber: string, shopNumber: number, name: string, serials: Array<string>, customerName: string, quantity: number, price: number, billingIntervalMonths: number, state: string, startsOn: string, nextBillingOn: string | null, endsOn: string | null, endWhenCancelled: string, cancelledAt: string | null, cancelledByName: string | null, version: number };
+
+export type CancelShopServiceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  endsOn: string;
+}>;
+
+
+export type CancelShopServiceMutation = { cancelShopService: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RenewShopServiceMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RenewShopServiceMutation = { renewShopService: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1125,6 +1213,71 @@ export const ProjectFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"ProjectFields"}) as unknown as TypedDocumentString<ProjectFieldsFragment, unknown>;
+export const CategoryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryFields on ShopCategory {
+  id
+  parentId
+  slug
+  path
+  name
+  description
+  imagePath
+  productCount
+}
+    `, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const ProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductFields on ShopProduct {
+  id
+  categoryId
+  articleName
+  active
+  type
+  viewType
+  contractType
+  contractDurationMonths
+  billingIntervalMonths
+  articleNr
+  articlePrice
+  setupFee
+  articleEan
+  appRegLevel
+  shortDescription
+  longDescription
+  importantNotice
+  imageUrls
+  discountedPrice
+  functions
+  shopDiscount {
+    description
+    startDate
+    endDate
+  }
+  licenseRequired
+  upgradeValue
+}
+    `, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<ProductFieldsFragment, unknown>;
+export const ShopServiceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShopServiceFacts on ShopService {
+  id
+  orderId
+  orderNumber
+  shopNumber
+  name
+  serials
+  customerName
+  quantity
+  price
+  billingIntervalMonths
+  state
+  startsOn
+  nextBillingOn
+  endsOn
+  endWhenCancelled
+  cancelledAt
+  cancelledByName
+  version
+}
+    `, {"fragmentName":"ShopServiceFacts"}) as unknown as TypedDocumentString<ShopServiceFactsFragment, unknown>;
 export const AuditLogDocument = {"__meta__":{"hash":"sha256:2997db590c5df1f1dbecbc596a0d4852bb009e611853d162949bc7217adc6087"}} as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const AuditLogPeopleDocument = {"__meta__":{"hash":"sha256:46df7f6158b26194122f7821acde24e2cfb70c169f71652125b83f3a9b1a0a0f"}} as unknown as TypedDocumentString<AuditLogPeopleQuery, AuditLogPeopleQueryVariables>;
 export const AuditLogChoicesDocument = {"__meta__":{"hash":"sha256:992d817db506fe1f8a24b223b63e245314271c7f8c39a61683f0cc6d24823805"}} as unknown as TypedDocumentString<AuditLogChoicesQuery, AuditLogChoicesQueryVariables>;
@@ -1215,3 +1368,10 @@ export const DraftsDocument = {"__meta__":{"hash":"sha256:88a430f3b773803439b06b
 export const SaveProjectDocument = {"__meta__":{"hash":"sha256:2aeb78b31291524819c2dfd9e7ff1a9574b4016fd7b8c31c6a8e4931cac4daf5"}} as unknown as TypedDocumentString<SaveProjectMutation, SaveProjectMutationVariables>;
 export const DeleteDefaultProjectDocument = {"__meta__":{"hash":"sha256:5e7e8583be6ae42c4ef05ba39e8bf7c35280966027f373d81ccc660aa1036131"}} as unknown as TypedDocumentString<DeleteDefaultProjectMutation, DeleteDefaultProjectMutationVariables>;
 export const DeleteDraftDocument = {"__meta__":{"hash":"sha256:bda401abd0ff9dbe8e4cfdb951d7c835f32ea792af1166ae3b13a82b67d4342e"}} as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+export const ShopCategoriesDocument = {"__meta__":{"hash":"sha256:6f2635c524dbdc63af29f0ebf3dc50422101a5a45f357ae0c64e2d51666e04d7"}} as unknown as TypedDocumentString<ShopCategoriesQuery, ShopCategoriesQueryVariables>;
+export const ShopCatalogueDocument = {"__meta__":{"hash":"sha256:00a2e89583991e82027b0c0a2df2f18d1c31eaeb11df5c68a8180db089832d3e"}} as unknown as TypedDocumentString<ShopCatalogueQuery, ShopCatalogueQueryVariables>;
+export const ShopProductDocument = {"__meta__":{"hash":"sha256:3b838bb3e78e2c59dc9f6b3bb69214293fe1be99b9e659a10888f02ef250b7e7"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
+export const FindShopProductsDocument = {"__meta__":{"hash":"sha256:984d922b1d5f2913f6c1422d6f7cc6082d38eff94bd911b38ec0976183d7d088"}} as unknown as TypedDocumentString<FindShopProductsQuery, FindShopProductsQueryVariables>;
+export const ShopServicesDocument = {"__meta__":{"hash":"sha256:f3857d68ea212096640a0afb7e4c5d548ea5f769fb17888b0224f910c75708a1"}} as unknown as TypedDocumentString<ShopServicesQuery, ShopServicesQueryVariables>;
+export const CancelShopServiceDocument = {"__meta__":{"hash":"sha256:bbd387f5949357781b40e23387455ca92f60a422c7f164a8c486bfea3219cb9e"}} as unknown as TypedDocumentString<CancelShopServiceMutation, CancelShopServiceMutationVariables>;
+export const RenewShopServiceDocument = {"__meta__":{"hash":"sha256:994998cad980f3d49bb67c42b9bc2cdd7e8f0a6d7547e88c2370904e4ac42ebc"}} as unknown as TypedDocumentString<RenewShopServiceMutation, RenewShopServiceMutationVariables>;

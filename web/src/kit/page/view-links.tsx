@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import styles from './view-links.module.css';
+
+/** One of the views of a page. */
+export interface ViewLink {
+  readonly to: string;
+  readonly title: string;
+  readonly isCurrent: boolean;
+}
+
+/** The views of a page, side by side above it; each has an address. @param props.label names the navigation */
+export const ViewLinks = ({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly ViewLink[];
+}) => (
+  <nav className={styles.views} aria-label={label}>
+    {links.map(({ to, title, isCurrent }) => (
+      <Link key={title} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {title}
+      </Link>
+    ))}
+  </nav>
+);

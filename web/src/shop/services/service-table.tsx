@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useAddress } from '../../kit/address/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { type Column, ListTable } from '../../kit/list/index.ts';
+import { ServiceTerm } from './service-term.tsx';
+import { useServiceWords } from './service-words.ts';
+import styles from './services.module.css';
+import type { Service } from './services.queries.ts';
+import { serviceTexts } from './services-texts.ts';
+
+const Name = ({ service }: { readonly service: Service }) => {
+  const t = useTexts(serviceTexts);
+  const f = useFormats();
+  const { name, quantity, customerName } = service;
+  const details = [...(quantity > 1 ? [t.pieces(f.number(quantity))] : []), customerName].filter(Boolean);
+  return (
+    <>
+      {name}
+      <span className={styles.detail}>{details.join(' · ')}</span>
+    </>
+  );
+};
+
+const Licences = ({ serials }: { readonly serials: readonly string[] }) => (
+  <span className={styles.serials}>
+    {serials.map((serial) => (
+      <Link key={serial} to={`/setting/licences/${encodeURIComponent(serial)}`}>
+        {serial}
+      </Link>
+    ))}
+  </span>
+);
+
+const NextBilling = ({ day }: { readonly day: string | null }) => {
+  const t = useTexts(serviceTexts);
+  const f = useFormats();
+  return day === null ? <span className={styles.detail}>{t.noBilling}</span> : f.day(day);
+};
+
+const Actions = ({ service }: { readonly service: Service }) => {
+  const t = useTexts(serviceTexts);
+  const { change } = useAddress();
+  const { id, name, state, shopNumber } = service;
+  if (state === 'ended')
+    return (
+      <Button
+        component={Link}
+        to={`/apps/shop/${shopNumber}`}
+        variant="outlined"
+        aria-label={t.againOf(name)}
+      >
+        {t.again}
+      </Button>
+    );
+  if (state === 'ending')
+    return (
+      <Button variant="outlined" aria-label={t.renewOf(name)} onClick={() => change({ renew: id })}>
+        {t.renew}
+      </Button>
+    );
+  return (
+    <Button color="inherit" aria-label={t.cancelOf(name)} onClick={() => change({ cancel: id })}>
+      {t.cancel}
+    </Button>
+  );
+};
+
+interface ServiceTableProps {
+  readonly services: readonly Service[];
+  readonly isStale: boolean;
+}
+
+/** What is booked, with what it costs and what can be done with it. */
+export const ServiceTable = ({ services, isStale }: ServiceTableProps) => {
+  const t = useTexts(serviceTexts);
+  const words = useServiceWords();
+  const columns: readonly Column<Service>[] = [
+    { key: 'name', name: t.service, role: 'title', cell: (service) => <Name service={service} /> },
+    { key: 'price', name: t.price, cell: words.price },
+    { key: 'term', name: t.term, cell: (service) => <ServiceTerm service={service} /> },
+    {
+      key: 'nextBilling',
+      name: t.nextBilling,
+      isNamed: true,
+      cell: ({ nextBillingOn }) => <NextBilling day={nextBillingOn} />,
+    },
+    { key: 'licences', name: t.licences, cell: ({ serials }) => <Licences serials={serials} /> },
+    { key: 'actions', name: t.actions, role: 'actions', cell: (service) => <Actions service={service} /> },
+  ];
+  return <ListTable label={t.title} rows={services} columns={columns} isStale={isStale} />;
+};
