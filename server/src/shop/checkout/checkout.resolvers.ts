@@ -3,7 +3,8 @@ import type { OrderLine } from '@tresen/domain/shop/orders';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { PlacedOrder } from '../orders/index.ts';
 import type { CheckoutPort } from './checkout-port.ts';
-import { placeOrder } from './place-order.service.ts';
+import { addCheckoutStart } from './checkout-start.resolvers.ts';
+import { orderOfKey, placeOrder } from './place-order.service.ts';
 import { type OrderPreview, previewOrder } from './preview-order.ts';
 
 const lineInput = ({ builder }: Kit) =>
@@ -151,6 +152,7 @@ const placedType = ({ builder }: Kit) =>
 
 /** The checkout answers at /graphql (decisions SHP-81). */
 export const addCheckout = (kit: Kit, port: CheckoutPort): void => {
+  addCheckoutStart(kit);
   const inputs = inputsOf(kit);
   const [preview, placed] = [previewType(kit), placedType(kit)];
   kit.builder.queryField('previewShopOrder', (t) =>
@@ -158,6 +160,15 @@ export const addCheckout = (kit: Kit, port: CheckoutPort): void => {
       type: preview,
       args: { order: t.arg({ type: inputs.preview, required: true }) },
       resolve: (_root, { order }, ctx) => previewOrder(ctx, port, order),
+    }),
+  );
+  kit.builder.queryField('shopOrderOfKey', (t) =>
+    t.field({
+      type: placed,
+      nullable: true,
+      description: 'The order that was placed with a key: for whoever did not get the answer.',
+      args: { idempotencyKey: t.arg.id({ required: true }) },
+      resolve: (_root, { idempotencyKey }, ctx) => orderOfKey(ctx, idempotencyKey),
     }),
   );
   kit.builder.mutationField('placeShopOrder', (t) =>

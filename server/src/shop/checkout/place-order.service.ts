@@ -103,7 +103,7 @@ const writeOrder = async (
 ): Promise<PlacedOrder | undefined> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const order = { ...checked, ...(await namesOf(tx, customerId)) };
-    const placed = await insertOrder(tx, order);
+    const placed = await insertOrder(tx, order, port.jobs);
     if (!placed) return undefined;
     const lineIds = order.lines.map(({ lineId }) => lineId);
     if (projectId !== null && !(await orderProject(ctx, tx, projectId, lineIds)))
@@ -137,4 +137,10 @@ export const placeOrder = async (ctx: Ctx, port: CheckoutPort, given: unknown): 
   }
   port.onOrdered({ tenantId: checked.tenantId, sellerId: checked.seller.id });
   return placed;
+};
+
+/** The order that was placed with a key; null for none. @throws {AppError} INVALID_INPUT for a key that is none */
+export const orderOfKey = async (ctx: Ctx, given: string): Promise<PlacedOrder | null> => {
+  const key = parseInput(placeOrderSchema.shape.idempotencyKey, given);
+  return (await inTenant(ctx.db, tenantOf(ctx), (tx) => findOrderByKey(tx, key))) ?? null;
 };

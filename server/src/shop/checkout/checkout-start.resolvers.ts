@@ -1,0 +1,51 @@
+import type { OrderAddress } from '@tresen/domain/shop/orders';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { type CheckoutStart, startCheckout } from './checkout-start.ts';
+import type { KnownAddress } from './known-addresses.store.ts';
+
+const addressType = ({ builder }: Kit) =>
+  builder.objectRef<OrderAddress>('CheckoutAddress').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      nameAddition: t.exposeString('nameAddition'),
+      address: t.exposeString('address'),
+      additionalAddress: t.exposeString('additionalAddress'),
+      zipCode: t.exposeString('zipCode'),
+      city: t.exposeString('city'),
+      country: t.exposeString('country'),
+    }),
+  });
+type AddressType = ReturnType<typeof addressType>;
+
+const knownType = ({ builder }: Kit, address: AddressType) =>
+  builder.objectRef<KnownAddress>('CheckoutKnownAddress').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.exposeString('kind', { description: 'billing or delivery' }),
+      isDefault: t.exposeBoolean('isDefault'),
+      address: t.field({ type: address, resolve: (known) => known }),
+    }),
+  });
+
+const startType = (kit: Kit) => {
+  const address = addressType(kit);
+  const known = knownType(kit, address);
+  return kit.builder.objectRef<CheckoutStart>('CheckoutStart').implement({
+    description: 'What the checkout begins with: as the last order said, else as the organization has it.',
+    fields: (t) => ({
+      billing: t.expose('billing', { type: address }),
+      delivery: t.expose('delivery', { type: address, nullable: true, description: 'Null: as billing.' }),
+      vatId: t.exposeString('vatId', { description: 'Empty for none.' }),
+      sellerName: t.exposeString('sellerName', { nullable: true }),
+      addresses: t.field({ type: [known], resolve: ({ addresses }) => [...addresses] }),
+    }),
+  });
+};
+
+/** What the checkout begins with answers at /graphql. */
+export const addCheckoutStart = (kit: Kit): void => {
+  const type = startType(kit);
+  kit.builder.queryField('checkoutStart', (t) =>
+    t.field({ type, resolve: (_root, _args, ctx) => startCheckout(ctx) }),
+  );
+};
