@@ -27,7 +27,10 @@ export const redirectsTo = (
 export const redirects = redirectsTo(pages);
 
 const patternOf = (path: string) => {
-  const pattern = path.replaceAll(/\/:[^/]+\?/g, '(?:/[^/]+)?').replaceAll(/:[^/?]+(?=\/|$)/g, '[^/]+');
+  const pattern = path
+    .replaceAll(/\/:[^/]+\?/g, '(?:/[^/]+)?')
+    .replaceAll(/:[^/?]+(?=\/|$)/g, '[^/]+')
+    .replace(/\/\*$/, '(?:/.*)?');
   return new RegExp(`^${pattern}/?$`, 'i');
 };
 

@@ -71,7 +71,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     'knowledgeBase',
     'downloads',
     'releaseNotes',
-    item('shop', ShoppingBasket, '/apps/shop', { auth: '/apps/shop/*' }),
+    item('shop', ShoppingBasket, '/apps/shop'),
     'shopOrders',
   ]),
   group('administration', Store, [

@@ -11,7 +11,7 @@ const policies = ['wide', 'strict'] as const;
 const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy })));
 
 /** What each role finds in the menu, by policy: `all` for everybody, the others in addition. */
-const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news'];
+const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news', '/apps/shop'];
 const sales = ['/manage/receipts', '/manage/closings'];
 const ownerGroup = ['/manage/e-commerce/products', '/setting/users', '/setting/auditLog'];
 const staticData = [

@@ -29,6 +29,7 @@ export const topicIds = [
   'appearance',
   'notifications',
   'news',
+  'shop',
   'app',
   'register-integration',
 ] as const;
@@ -59,6 +60,7 @@ export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/setting/auditlog': 'audit-log',
   '/profile': 'profile',
   '/apps/news': 'news',
+  '/apps/shop': 'shop',
 };
 
 /** The address of a topic, or of one of its sections. */

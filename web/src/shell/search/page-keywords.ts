@@ -12,6 +12,7 @@ export const pageKeywords: Readonly<Partial<Record<EntryId | 'profile' | 'help',
   academy: ['Kurse', 'Schulung', 'Courses', 'Training'],
   knowledgeBase: ['Anleitungen', 'Wissen', 'Guides'],
   releaseNotes: ['Versionen', 'Changelog', 'Versions'],
+  shop: ['Kaufen', 'Lizenzen kaufen', 'Updates', 'Zubehör', 'Hardware', 'Store', 'Buy', 'Accessories'],
   receipts: [
     'Bons',
     'Bon',

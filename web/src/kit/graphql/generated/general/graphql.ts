@@ -51,6 +51,46 @@ export type FirstLoginEmployeeInput = {
   lastName: string;
 };
 
+export type OrderAddressInput = {
+  additionalAddress: string;
+  address: string;
+  city: string;
+  country: string;
+  name: string;
+  nameAddition: string;
+  zipCode: string;
+};
+
+export type OrderPaymentInput = {
+  /** Of the account, for a debit. */
+  holder?: string | null | undefined;
+  iban?: string | null | undefined;
+  /** invoice or sepaDebit */
+  kind: string;
+};
+
+export type OrderPreviewInput = {
+  /** Of the billing address. */
+  country: string;
+  customerId?: string | null | undefined;
+  language: string;
+  lines: Array<OrderedLineInput>;
+  vatId: string;
+};
+
+/** What somebody wants; prices are the server’s business. */
+export type OrderedLineInput = {
+  /** Shop numbers. */
+  addOns: Array<number>;
+  comment: string;
+  licenseKey: string;
+  lineId: string;
+  quantity: number;
+  shopNumber: number;
+  subProducts: Array<number>;
+  upgradeValue?: number | null | undefined;
+};
+
 export type OrganizationAddressInput = {
   additionalAddress?: string | null | undefined;
   address?: string | null | undefined;
@@ -109,6 +149,25 @@ export type OrganizationUnitInput = {
   /** The one that was edited; another is a conflict. */
   version?: number | null | undefined;
   zone?: string | null | undefined;
+};
+
+export type PlaceOrderInput = {
+  billingAddress: OrderAddressInput;
+  customerId?: string | null | undefined;
+  deliveryAddress: OrderAddressInput;
+  /** What the person saw; with another total the order is refused. */
+  expectedGross: number;
+  /** A UUID of the client: the same key is the same order, however often it arrives. */
+  idempotencyKey: string;
+  language: string;
+  lines: Array<OrderedLineInput>;
+  note: string;
+  payment: OrderPaymentInput;
+  /** The cart whose lines are ordered. */
+  projectId?: string | null | undefined;
+  termsVersion: string;
+  /** Empty for none. */
+  vatId: string;
 };
 
 export type ProfileInput = {
@@ -442,6 +501,60 @@ export type RestoreNotificationsMutationVariables = Exact<{
 
 
 export type RestoreNotificationsMutation = { restoreNotifications: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type LicencesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LicencesQuery = { licences: { totalCount: number, countPrecision: string, nodes: Array<{ id: string, serial: string, name: string, appName: string, appType: string, licenceType: string, state: string, mainVersion: number, lastVersion: string | null, customerName: string, endsAt: string | null, deviceId: string | null, deviceName: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type LicenceRowFragment = { id: string, serial: string, name: string, appName: string, appType: string, licenceType: string, state: string, mainVersion: number, lastVersion: string | null, customerName: string, endsAt: string | null, deviceId: string | null, deviceName: string | null };
+
+export type LicenceQueryVariables = Exact<{
+  serial: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type LicenceQuery = { licence: { uid: string, regLevels: number, customerId: string | null, mainboardSerial: string | null, seenMainboardSerial: string | null, computerName: string | null, hddFirmware: string | null, lastContactAt: string | null, lastContactVersion: string | null, createdAt: string, lastModifiedAt: string, id: string, serial: string, name: string, appName: string, appType: string, licenceType: string, state: string, mainVersion: number, lastVersion: string | null, customerName: string, endsAt: string | null, deviceId: string | null, deviceName: string | null, addOns: Array<{ id: string, shopNumber: number | null, name: string, isOld: boolean, addedAt: string, removedAt: string | null }>, updates: Array<{ id: string, serial: string, oldVersion: string, newVersion: string, ticketNumber: string | null, userName: string, at: string }>, baseLicence: { serial: string, name: string, state: string } | null } | null };
+
+export type LicenceFactsFragment = { uid: string, regLevels: number, customerId: string | null, mainboardSerial: string | null, seenMainboardSerial: string | null, computerName: string | null, hddFirmware: string | null, lastContactAt: string | null, lastContactVersion: string | null, createdAt: string, lastModifiedAt: string, id: string, serial: string, name: string, appName: string, appType: string, licenceType: string, state: string, mainVersion: number, lastVersion: string | null, customerName: string, endsAt: string | null, deviceId: string | null, deviceName: string | null, addOns: Array<{ id: string, shopNumber: number | null, name: string, isOld: boolean, addedAt: string, removedAt: string | null }>, updates: Array<{ id: string, serial: string, oldVersion: string, newVersion: string, ticketNumber: string | null, userName: string, at: string }>, baseLicence: { serial: string, name: string, state: string } | null };
+
+export type LicenceUpdateFactsFragment = { id: string, serial: string, oldVersion: string, newVersion: string, ticketNumber: string | null, userName: string, at: string };
+
+export type LicenceUpdateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LicenceUpdateQuery = { licenceUpdate: { id: string, serial: string, oldVersion: string, newVersion: string, ticketNumber: string | null, userName: string, at: string } | null };
+
+export type LicencesOfDeviceQueryVariables = Exact<{
+  deviceId: string;
+}>;
+
+
+export type LicencesOfDeviceQuery = { licencesOfDevice: Array<{ id: string, serial: string, name: string, appName: string, appType: string, licenceType: string, state: string, mainVersion: number, lastVersion: string | null, customerName: string, endsAt: string | null, deviceId: string | null, deviceName: string | null }> };
+
+export type SearchLicencesQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchLicencesQuery = { searchLicences: Array<{ id: string, serial: string, name: string, customerName: string, state: string }> };
+
+export type AssignLicencesMutationVariables = Exact<{
+  serials: Array<string> | string;
+  customerId?: string | null | undefined;
+}>;
+
+
+export type AssignLicencesMutation = { assignLicences: { isSuccess: boolean, message: string | null, keys: Array<string> } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -876,6 +989,47 @@ export type DeleteDraftMutationVariables = Exact<{
 
 export type DeleteDraftMutation = { deleteShopProject: { isSuccess: boolean, message: string | null } };
 
+export type CheckFieldsFragment = { isSuccess: boolean, message: string, resultValue: string | null, count: number | null, modelId: string | null, cloudId: string | null };
+
+export type CheckUpdatePriceMutationVariables = Exact<{
+  licenseKey: string;
+  upgradeValue: number;
+  language?: string | null | undefined;
+}>;
+
+
+export type CheckUpdatePriceMutation = { getSoftwareUpdatePrice: { isSuccess: boolean, message: string, resultValue: string | null, count: number | null, modelId: string | null, cloudId: string | null } };
+
+export type CheckReactivationMutationVariables = Exact<{
+  licenseKey: string;
+}>;
+
+
+export type CheckReactivationMutation = { checkLicenceReactivate: { isSuccess: boolean, message: string, resultValue: string | null, count: number | null, modelId: string | null, cloudId: string | null } };
+
+export type CheckAddOnMutationVariables = Exact<{
+  licenseKey: string;
+  productId: number;
+}>;
+
+
+export type CheckAddOnMutation = { checkAddOn: { isSuccess: boolean, message: string, resultValue: string | null, count: number | null, modelId: string | null, cloudId: string | null } };
+
+export type CheckProLicenceMutationVariables = Exact<{
+  licenseKey: string;
+}>;
+
+
+export type CheckProLicenceMutation = { checkProLicence: { isSuccess: boolean, message: string, resultValue: string | null, count: number | null, modelId: string | null, cloudId: string | null } };
+
+export type CartPricesQueryVariables = Exact<{
+  ids: Array<number> | number;
+  language?: string | null | undefined;
+}>;
+
+
+export type CartPricesQuery = { getShopProductByIds: Array<{ id: number, articlePrice: number, setupFee: number, discountedPrice: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }> };
+
 export type CategoryFieldsFragment = { id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number };
 
 export type ProductFieldsFragment = { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null };
@@ -916,6 +1070,55 @@ export type FindShopProductsQueryVariables = Exact<{
 
 
 export type FindShopProductsQuery = { shopCatalogue: { nodes: Array<{ id: number, articleName: string, articleNr: string, shortDescription: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type CheckoutAddressPartsFragment = { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string };
+
+export type CheckoutStartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutStartQuery = { checkoutStart: { vatId: string, sellerName: string | null, billing: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, delivery: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string } | null, addresses: Array<{ id: string, kind: string, isDefault: boolean, address: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string } }> } };
+
+export type OrderPreviewQueryVariables = Exact<{
+  order: OrderPreviewInput;
+}>;
+
+
+export type OrderPreviewQuery = { previewShopOrder: { net: number, vatRate: number, vatReason: string, tax: number, gross: number, obstacles: Array<string>, lines: Array<{ lineId: string, name: string, quantity: number, licenseKey: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, name: string, price: number, setupFee: number }> }>, faults: Array<{ lineId: string, code: string, name: string, found: string | null }> } };
+
+export type ShopTermsQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type ShopTermsQuery = { shopTerms: { version: string, content: string, validFrom: string } | null };
+
+export type OrderOfKeyQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type OrderOfKeyQuery = { shopOrderOfKey: { id: string, number: string, gross: number } | null };
+
+export type PlacedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacedOrderQuery = { shopOrder: { id: string, number: string, customerName: string, gross: number, placedAt: string } | null };
+
+export type CheckoutCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutCustomerQuery = { customer: { id: string, name: string, company: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  order: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeShopOrder: { id: string, number: string, gross: number } };
 
 export type ShopServicesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1030,6 +1233,89 @@ export const UserFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   mayChange
 }
     `, {"fragmentName":"UserFacts"}) as unknown as TypedDocumentString<UserFactsFragment, unknown>;
+export const LicenceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LicenceRow on Licence {
+  id
+  serial
+  name
+  appName
+  appType
+  licenceType
+  state
+  mainVersion
+  lastVersion
+  customerName
+  endsAt
+  deviceId
+  deviceName
+}
+    `, {"fragmentName":"LicenceRow"}) as unknown as TypedDocumentString<LicenceRowFragment, unknown>;
+export const LicenceUpdateFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LicenceUpdateFacts on LicenceUpdate {
+  id
+  serial
+  oldVersion
+  newVersion
+  ticketNumber
+  userName
+  at
+}
+    `, {"fragmentName":"LicenceUpdateFacts"}) as unknown as TypedDocumentString<LicenceUpdateFactsFragment, unknown>;
+export const LicenceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LicenceFacts on Licence {
+  ...LicenceRow
+  uid
+  regLevels
+  customerId
+  mainboardSerial
+  seenMainboardSerial
+  computerName
+  hddFirmware
+  lastContactAt
+  lastContactVersion
+  createdAt
+  lastModifiedAt
+  addOns(language: $language) {
+    id
+    shopNumber
+    name
+    isOld
+    addedAt
+    removedAt
+  }
+  updates {
+    ...LicenceUpdateFacts
+  }
+  baseLicence {
+    serial
+    name
+    state
+  }
+}
+    fragment LicenceRow on Licence {
+  id
+  serial
+  name
+  appName
+  appType
+  licenceType
+  state
+  mainVersion
+  lastVersion
+  customerName
+  endsAt
+  deviceId
+  deviceName
+}
+fragment LicenceUpdateFacts on LicenceUpdate {
+  id
+  serial
+  oldVersion
+  newVersion
+  ticketNumber
+  userName
+  at
+}`, {"fragmentName":"LicenceFacts"}) as unknown as TypedDocumentString<LicenceFactsFragment, unknown>;
 export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ToldDeletion on RecordDeletion {
   id
@@ -1213,6 +1499,16 @@ export const ProjectFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"ProjectFields"}) as unknown as TypedDocumentString<ProjectFieldsFragment, unknown>;
+export const CheckFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckFields on LicenceCheckResult {
+  isSuccess
+  message
+  resultValue
+  count
+  modelId
+  cloudId
+}
+    `, {"fragmentName":"CheckFields"}) as unknown as TypedDocumentString<CheckFieldsFragment, unknown>;
 export const CategoryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryFields on ShopCategory {
   id
@@ -1256,6 +1552,17 @@ export const ProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   upgradeValue
 }
     `, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<ProductFieldsFragment, unknown>;
+export const CheckoutAddressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckoutAddressParts on CheckoutAddress {
+  name
+  nameAddition
+  address
+  additionalAddress
+  zipCode
+  city
+  country
+}
+    `, {"fragmentName":"CheckoutAddressParts"}) as unknown as TypedDocumentString<CheckoutAddressPartsFragment, unknown>;
 export const ShopServiceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopServiceFacts on ShopService {
   id
@@ -1312,6 +1619,12 @@ export const NotificationsDocument = {"__meta__":{"hash":"sha256:6d843d4688710dd
 export const DismissNotificationDocument = {"__meta__":{"hash":"sha256:bf8a0f5be10d5a3f71c4ed5a75382900135baefc7d9a56b153d03ae5fea288e2"}} as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>;
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"sha256:2c7459fcbf62fb6d9c692b60e3812589ef7dbc19d456bb56d42d3e44d49d32fa"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"sha256:535ab7527ed7f9d0ef186890cac4405e5930e47c40bb10f8f487201564344564"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
+export const LicencesDocument = {"__meta__":{"hash":"sha256:fe59bc1a90150d799cf1c811662dbf895d1fdd7000bfcc5716d575272f65546d"}} as unknown as TypedDocumentString<LicencesQuery, LicencesQueryVariables>;
+export const LicenceDocument = {"__meta__":{"hash":"sha256:6e9b129bf1519e483a8368f9161fce38e93f9c8fc95043d2c2aa0f403f196a2c"}} as unknown as TypedDocumentString<LicenceQuery, LicenceQueryVariables>;
+export const LicenceUpdateDocument = {"__meta__":{"hash":"sha256:3a9232d1abbd2ff7cfec8c9dc16e53d7a5609eccc02913b8d8fd64eee3b3c00d"}} as unknown as TypedDocumentString<LicenceUpdateQuery, LicenceUpdateQueryVariables>;
+export const LicencesOfDeviceDocument = {"__meta__":{"hash":"sha256:8fbdec44c713dd25bbc6897e1bab9ddcea6aa273ab5d7e86d1e6806034f21959"}} as unknown as TypedDocumentString<LicencesOfDeviceQuery, LicencesOfDeviceQueryVariables>;
+export const SearchLicencesDocument = {"__meta__":{"hash":"sha256:a75b5a02c67f6d3c44d288ee3cf06c3ab33997c54113052644f819681952d41c"}} as unknown as TypedDocumentString<SearchLicencesQuery, SearchLicencesQueryVariables>;
+export const AssignLicencesDocument = {"__meta__":{"hash":"sha256:e03f863a60f987cbb3e6cb3f9eccf2c23dc845219eede9eb33cfd2abba534b5e"}} as unknown as TypedDocumentString<AssignLicencesMutation, AssignLicencesMutationVariables>;
 export const MeDocument = {"__meta__":{"hash":"sha256:12272f9e88fc189376fd84d9d51a183b16d793bb9602e544d7fc782065933267"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const OrganizationNamesDocument = {"__meta__":{"hash":"sha256:c31cd2260a2b8aea7930cebdfe3c1bec414cd06bb2729d8173d3360624625113"}} as unknown as TypedDocumentString<OrganizationNamesQuery, OrganizationNamesQueryVariables>;
 export const OrganizationNameDocument = {"__meta__":{"hash":"sha256:f46d2362195b3cd23ab7b3254be8994ff10383b408156b7e29596f1244c91b78"}} as unknown as TypedDocumentString<OrganizationNameQuery, OrganizationNameQueryVariables>;
@@ -1368,10 +1681,22 @@ export const DraftsDocument = {"__meta__":{"hash":"sha256:88a430f3b773803439b06b
 export const SaveProjectDocument = {"__meta__":{"hash":"sha256:2aeb78b31291524819c2dfd9e7ff1a9574b4016fd7b8c31c6a8e4931cac4daf5"}} as unknown as TypedDocumentString<SaveProjectMutation, SaveProjectMutationVariables>;
 export const DeleteDefaultProjectDocument = {"__meta__":{"hash":"sha256:5e7e8583be6ae42c4ef05ba39e8bf7c35280966027f373d81ccc660aa1036131"}} as unknown as TypedDocumentString<DeleteDefaultProjectMutation, DeleteDefaultProjectMutationVariables>;
 export const DeleteDraftDocument = {"__meta__":{"hash":"sha256:bda401abd0ff9dbe8e4cfdb951d7c835f32ea792af1166ae3b13a82b67d4342e"}} as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+export const CheckUpdatePriceDocument = {"__meta__":{"hash":"sha256:84d3b60b264d28fea0abc9893b6d5a97be095102a756befa0032280b137d5b5c"}} as unknown as TypedDocumentString<CheckUpdatePriceMutation, CheckUpdatePriceMutationVariables>;
+export const CheckReactivationDocument = {"__meta__":{"hash":"sha256:7781cb0ab3c5e89d7c21c9707d18b3dda2eb12a28ff887f628da8b2f232f477e"}} as unknown as TypedDocumentString<CheckReactivationMutation, CheckReactivationMutationVariables>;
+export const CheckAddOnDocument = {"__meta__":{"hash":"sha256:64b1bca376d5b8fef58b154751b1544da36fa72c38c6ad42c95dfc9961bcf9d2"}} as unknown as TypedDocumentString<CheckAddOnMutation, CheckAddOnMutationVariables>;
+export const CheckProLicenceDocument = {"__meta__":{"hash":"sha256:709c52fcb06c2ec1b0f9d32cfd9b2bdcdce9ac2958cbc693058b7afe4bd1d369"}} as unknown as TypedDocumentString<CheckProLicenceMutation, CheckProLicenceMutationVariables>;
+export const CartPricesDocument = {"__meta__":{"hash":"sha256:a13ba3c8bad8cbd7d29c4caa0ed5e8ea213abd635fdd9aab1f6f1ca114fb22a0"}} as unknown as TypedDocumentString<CartPricesQuery, CartPricesQueryVariables>;
 export const ShopCategoriesDocument = {"__meta__":{"hash":"sha256:6f2635c524dbdc63af29f0ebf3dc50422101a5a45f357ae0c64e2d51666e04d7"}} as unknown as TypedDocumentString<ShopCategoriesQuery, ShopCategoriesQueryVariables>;
 export const ShopCatalogueDocument = {"__meta__":{"hash":"sha256:00a2e89583991e82027b0c0a2df2f18d1c31eaeb11df5c68a8180db089832d3e"}} as unknown as TypedDocumentString<ShopCatalogueQuery, ShopCatalogueQueryVariables>;
 export const ShopProductDocument = {"__meta__":{"hash":"sha256:3b838bb3e78e2c59dc9f6b3bb69214293fe1be99b9e659a10888f02ef250b7e7"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
 export const FindShopProductsDocument = {"__meta__":{"hash":"sha256:984d922b1d5f2913f6c1422d6f7cc6082d38eff94bd911b38ec0976183d7d088"}} as unknown as TypedDocumentString<FindShopProductsQuery, FindShopProductsQueryVariables>;
+export const CheckoutStartDocument = {"__meta__":{"hash":"sha256:d6207bc7a4145f85ac0342b1376f26adccda3ab9d27359a7308f48d28c564707"}} as unknown as TypedDocumentString<CheckoutStartQuery, CheckoutStartQueryVariables>;
+export const OrderPreviewDocument = {"__meta__":{"hash":"sha256:c3af122b5e1370d56b678e63375c982a7989c0362ac0c1f217b34215b1f83162"}} as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
+export const ShopTermsDocument = {"__meta__":{"hash":"sha256:a75260657ffc9dc93fb4fb6f1417ca38df953d680b65044d31fd47d56bf2f4b2"}} as unknown as TypedDocumentString<ShopTermsQuery, ShopTermsQueryVariables>;
+export const OrderOfKeyDocument = {"__meta__":{"hash":"sha256:48068b4dfce1f56dfaeba8a58175dbf3be6316f252ff5585615092afdb7eda4f"}} as unknown as TypedDocumentString<OrderOfKeyQuery, OrderOfKeyQueryVariables>;
+export const PlacedOrderDocument = {"__meta__":{"hash":"sha256:841b4b2c3221101506146f8586e62294746227f73737b74a35bb3546090deaba"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const CheckoutCustomerDocument = {"__meta__":{"hash":"sha256:d4ed583b7d1363e26f43f25e860807e270b15d65b0525a97fae9fe11f554c114"}} as unknown as TypedDocumentString<CheckoutCustomerQuery, CheckoutCustomerQueryVariables>;
+export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:d968e48cef561dbdc8ecd756276f854216598a15e6a3815a95969f5784aedfe7"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const ShopServicesDocument = {"__meta__":{"hash":"sha256:f3857d68ea212096640a0afb7e4c5d548ea5f769fb17888b0224f910c75708a1"}} as unknown as TypedDocumentString<ShopServicesQuery, ShopServicesQueryVariables>;
 export const CancelShopServiceDocument = {"__meta__":{"hash":"sha256:bbd387f5949357781b40e23387455ca92f60a422c7f164a8c486bfea3219cb9e"}} as unknown as TypedDocumentString<CancelShopServiceMutation, CancelShopServiceMutationVariables>;
 export const RenewShopServiceDocument = {"__meta__":{"hash":"sha256:994998cad980f3d49bb67c42b9bc2cdd7e8f0a6d7547e88c2370904e4ac42ebc"}} as unknown as TypedDocumentString<RenewShopServiceMutation, RenewShopServiceMutationVariables>;

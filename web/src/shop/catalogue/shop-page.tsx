@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { Loaded } from '../../kit/states/index.ts';
+import { categoriesQuery, productQuery } from './catalogue.queries.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
+import type { Category } from './category.ts';
+import { CategoryView } from './category-view.tsx';
+import { ProductView } from './product-view.tsx';
+import { ShopNotice } from './shop-notice.tsx';
+import { placeAt, type ShopPlace } from './shop-path.ts';
+import { CategorySkeleton, ProductSkeleton } from './skeletons.tsx';
+
+interface PlaceProps {
+  readonly categories: readonly Category[];
+  readonly place: ShopPlace<Category>;
+}
+
+const CategoryAt = ({
+  categories,
+  place,
+  isProductGone = false,
+}: PlaceProps & { readonly isProductGone?: boolean }) => {
+  const t = useTexts(catalogueTexts);
+  const way = place.categories;
+  const notice = (
+    <ShopNotice unknown={place.unknown} isProductGone={isProductGone} place={way.at(-1)?.name ?? t.title} />
+  );
+  return <CategoryView categories={categories} way={way} notice={notice} />;
+};
+
+const ProductAt = ({ id, ...props }: PlaceProps & { readonly id: number }) => {
+  const query = useQuery(productQuery(id, useLanguage()));
+  return (
+    <Loaded query={query} skeleton={<ProductSkeleton />}>
+      {(page) =>
+        page === null ? (
+          <CategoryAt {...props} isProductGone />
+        ) : (
+          <>
+            <ShopNotice unknown={props.place.unknown} place={page.product.articleName} />
+            <ProductView page={page} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+};
+
+/** /apps/shop and what lies below it: a way through categories to a product (SHP-02, decisions SHP-03). */
+export const ShopPage = () => {
+  const { '*': path = '' } = useParams();
+  const query = useQuery(categoriesQuery(useLanguage()));
+  return (
+    <Loaded query={query} skeleton={<CategorySkeleton />}>
+      {(categories) => {
+        const place = placeAt(path, categories);
+        return place.productId === undefined ? (
+          <CategoryAt categories={categories} place={place} />
+        ) : (
+          <ProductAt key={place.productId} categories={categories} place={place} id={place.productId} />
+        );
+      }}
+    </Loaded>
+  );
+};
