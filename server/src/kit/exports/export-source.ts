@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AuditEvent } from '@tresen/domain/account/audit-log';
 import type { ExportLanguage } from '@tresen/domain/exports';
 import type { Ctx } from '../context/index.ts';
@@ -64,6 +65,8 @@ export async function* keysetPages<T>(
     reading = page.length < size || last === undefined ? undefined : read(last);
     // It is awaited above; whoever stops before that does not ask how it ended.
     reading?.catch(() => undefined);
+    // Only what has left this process is worked on meanwhile: the statement goes out some steps after it was asked for.
+    if (reading) await setImmediate();
     yield page;
   }
 }
