@@ -36,6 +36,8 @@ create table licences (
   version int not null default 1,
   created_at timestamptz(3) not null,
   last_modified_at timestamptz(3) not null,
+  serial_key text collate "C" not null generated always as (searchable(serial)) stored,
+  customer_name_key text collate "C" not null generated always as (searchable(customer_name)) stored,
   search_text text collate "C" not null generated always as (searchable(serial || ' ' || customer_name)) stored
 );
 create index licences_tenant on licences (tenant_id, serial) where tenant_id is not null;
@@ -46,7 +48,10 @@ create index licences_ending on licences (ends_at) where ends_at is not null;
 create index licences_search on licences using gin (search_text gin_trgm_ops);
 create index licences_tenant_search on licences using gin (tenant_id, search_text gin_trgm_ops);
 create index licences_reseller_search on licences using gin (reseller_id, search_text gin_trgm_ops);
-create index licences_modified on licences (last_modified_at desc, uid desc);
+-- The orders of the vendor's list; those of others sort few rows.
+create index licences_by_serial on licences (serial_key, uid);
+create index licences_by_customer on licences (customer_name_key, uid);
+create index licences_by_change on licences (last_modified_at, uid);
 
 -- Add-ons of a licence: what it has now, and what it had before an update ("old").
 create table licence_add_ons (
@@ -133,6 +138,7 @@ alter table licence_fulfilments enable row level security;
 create policy as_seller on licence_fulfilments to tresen_app
   using (reseller_id = (select current_tenant()) or (select is_vendor_tenant()))
   with check (reseller_id = (select current_tenant()) or (select is_vendor_tenant()));
+create policy own on licence_fulfilments for select to tresen_app using (tenant_id = (select current_tenant()));
 create policy every on licence_fulfilments to tresen_system using (true) with check (true);
 grant select, insert on licence_fulfilments to tresen_app, tresen_system;
 

@@ -40,7 +40,7 @@ import {
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
 import { addCheckout, type CheckoutPort } from '../shop/checkout/index.ts';
-import { addOrders } from '../shop/orders/index.ts';
+import { addOrders, type OrdersPort } from '../shop/orders/index.ts';
 import { addCatalogue } from '../shop/products/index.ts';
 import { addProjects, type ProjectsPort } from '../shop/projects/index.ts';
 import { addServices, type ServicesPort } from '../shop/services/index.ts';
@@ -61,6 +61,7 @@ export interface SchemaDependencies {
   readonly projects: ProjectsPort;
   readonly checkout: CheckoutPort;
   readonly services: ServicesPort;
+  readonly orders: OrdersPort;
   readonly records: RecordsPort;
   readonly ownRecords: RecordsPort;
   readonly sync: SyncPort;
@@ -91,6 +92,7 @@ const generalOf = (
     projects,
     checkout,
     services,
+    orders,
     ownRecords,
   }: SchemaDependencies,
   policy: AccessPolicy,
@@ -112,7 +114,7 @@ const generalOf = (
   addNewsEditing(kit);
   addNotifications(kit, policy, notifications);
   addLicences(kit, licences);
-  addOrders(kit);
+  addOrders(kit, orders);
   addCatalogue(kit);
   addProjects(kit, projects);
   addTerms(kit);
@@ -195,6 +197,7 @@ const unused: SchemaDependencies = {
       addOn: notRunning,
       pro: notRunning,
       fulfil: notRunning,
+      endLicences: notRunning,
     },
   },
   projects: { onChange: notRunning },
@@ -206,13 +209,22 @@ const unused: SchemaDependencies = {
       addOn: notRunning,
       pro: notRunning,
       fulfil: notRunning,
+      endLicences: notRunning,
     },
+    jobs: { add: notRunning },
     vault: { seal: notRunning, unseal: notRunning, keyedHash: notRunning },
     queueMail: notRunning,
     publicUrl: '',
     onOrdered: notRunning,
   },
   services: { onChange: notRunning },
+  orders: {
+    licences: { fulfil: notRunning },
+    jobs: { add: notRunning },
+    catalogueOfLines: notRunning,
+    onChange: notRunning,
+    onCart: notRunning,
+  },
   profile: {
     endUserSessions: notRunning,
     announceEnded: notRunning,

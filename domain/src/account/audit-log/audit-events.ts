@@ -44,7 +44,9 @@ export const auditEvents = {
   organizationAddress: ['create', 'update', 'delete', 'restore'],
   customer: ['create', 'update', 'delete', 'restore'],
   stockMovement: ['create'],
+  shopOrder: ['changeStatus', 'cancelForEditing', 'updateNote'],
   shopService: ['cancel', 'renew'],
+  licence: ['assign'],
   changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],
   recordFile: ['export'],
 } as const;

@@ -48,7 +48,9 @@ export const de: AuditWords = {
     organizationAddress: 'Adressen',
     customer: 'Kunden',
     stockMovement: 'Lagerbewegungen',
+    shopOrder: 'Bestellungen',
     shopService: 'Dienste',
+    licence: 'Lizenzen',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
   },
@@ -146,6 +148,14 @@ export const de: AuditWords = {
     organizationAddress: record('die Adresse'),
     customer: record('den Kunden'),
     stockMovement: { create: (name) => `eine Lagerbewegung${of(name)} gebucht` },
+    shopOrder: {
+      changeStatus: (name) => `den Stand der Bestellung${quoted(name)} geändert`,
+      cancelForEditing: (name) => `die Bestellung${quoted(name)} zum Bearbeiten storniert`,
+      updateNote: (name) => `die Notiz zur Bestellung${quoted(name)} geändert`,
+    },
+    licence: {
+      assign: (name) => `die Lizenz${quoted(name)} einem Kunden zugeordnet`,
+    },
     shopService: {
       cancel: (name) => `den Dienst${quoted(name)} gekündigt`,
       renew: (name) => `die Kündigung des Dienstes${quoted(name)} zurückgenommen`,

@@ -49,6 +49,8 @@ export const en: AuditWords = {
     organizationAddress: 'Addresses',
     customer: 'Customers',
     stockMovement: 'Stock movements',
+    shopOrder: 'Orders',
+    licence: 'Licences',
     shopService: 'Services',
     changeSet: 'Bulk changes',
     recordFile: 'Files',
@@ -146,6 +148,14 @@ export const en: AuditWords = {
     organizationAddress: record('the address'),
     customer: record('the customer'),
     stockMovement: { create: (name) => `booked a stock movement${name === null ? '' : ` of ${name}`}` },
+    shopOrder: {
+      changeStatus: (name) => `changed the status of the order${quoted(name)}`,
+      cancelForEditing: (name) => `cancelled the order${quoted(name)} to edit it`,
+      updateNote: (name) => `changed the note of the order${quoted(name)}`,
+    },
+    licence: {
+      assign: (name) => `assigned the licence${quoted(name)} to a customer`,
+    },
     shopService: {
       cancel: (name) => `cancelled the service${quoted(name)}`,
       renew: (name) => `took back the cancellation of the service${quoted(name)}`,

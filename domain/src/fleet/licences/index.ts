@@ -1,4 +1,11 @@
 export {
+  type AssignFailure,
+  assignFailures,
+  assignLicencesSchema,
+  mostAssignedKeys,
+  readAssignedKeys,
+} from './assign-licences.ts';
+export {
   type AppType,
   appTypes,
   type Licence,
@@ -26,6 +33,7 @@ export {
   licenceOutcomes,
 } from './licence-checks.ts';
 export { licenceKeysIn, normalLicenceKey, repeatedKeys } from './licence-keys.ts';
+export { licenceList, licenceListWords } from './licence-list-words.ts';
 export { licenceEndingDays, monthsLater, prolonged, stateWithTime } from './licence-terms.ts';
 export {
   checkWork,

@@ -101,7 +101,7 @@ const judgeProfessional: Judge = (_tx, found) =>
   );
 
 /** The reading half of the built-in licence service: the four checks, behind the limit of guesses. */
-export const createChecks = ({ db, now }: CheckPort): Omit<LicenceService, 'fulfil'> => {
+export const createChecks = ({ db, now }: CheckPort): Omit<LicenceService, 'fulfil' | 'endLicences'> => {
   const check = (who: Asker, licenseKey: string, judge: Judge): Promise<LicenceCheckResult> =>
     inSystem(db, async (tx) => {
       const found = await seek(tx, who, licenseKey, now());

@@ -7,11 +7,13 @@ import {
   type LicenceFailure,
   licenceAfter,
   licenceName,
+  monthsLater,
   newLicenceKey,
   normalLicenceKey,
   prolonged,
   stateWithTime,
 } from '@tresen/domain/fleet/licences';
+import { functionsOf } from '@tresen/domain/shop/products';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   doneBefore,
@@ -23,6 +25,7 @@ import {
   insertUpdate,
   noteDone,
   renewAddOns,
+  setEnd,
   updateLicence,
 } from './fulfilment.store.ts';
 import { type CatalogueLicence, licenceProducts } from './licence-products.store.ts';
@@ -42,7 +45,7 @@ const refused = (licenseKey: string, failure: LicenceFailure): AppError =>
 const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
 const newLicence = ({ product, addOns, at }: Job): Licence & { readonly endsAt: Date | null } => {
-  const { appType, licenceType, mainVersion, appName, months } = product;
+  const { appType, licenceType, mainVersion, appName } = product;
   if (appType === null || licenceType === null || mainVersion === null) throw new Error('not an edition');
   return {
     serial: newLicenceKey((bytes) => crypto.getRandomValues(bytes)),
@@ -52,7 +55,7 @@ const newLicence = ({ product, addOns, at }: Job): Licence & { readonly endsAt: 
     state: 'inactive',
     mainVersion,
     regLevels: addOns.reduce((levels, addOn) => levels | addOn.appRegLevel, product.appRegLevel),
-    endsAt: months === 0 ? null : dateOf(prolonged(at.getTime(), months, at.getTime())),
+    endsAt: product.months === 0 ? null : new Date(monthsLater(at.getTime(), product.months)),
   };
 };
 
@@ -77,20 +80,31 @@ const versionOf = (licence: Licence): string => `${licenceName(licence)} ${licen
 
 const isNewVersion = (deed: LicenceDeed): boolean => deed === 'updated' || deed === 'upgraded';
 
+/** A product without functions gives a licence more time: what is booked goes on until it is cancelled. */
+const isTerm = (product: CatalogueLicence, deed: LicenceDeed): boolean =>
+  deed === 'extended' && functionsOf(product).length === 0;
+
+const endAfter = ({ product, at }: Job, deed: LicenceDeed, endsAt: Date | null): Date | null => {
+  if (!isTerm(product, deed)) return endsAt;
+  return product.isRecurring
+    ? null
+    : dateOf(prolonged(endsAt?.getTime() ?? null, product.months, at.getTime()));
+};
+
 /** The add-ons that a line brings to a licence: those chosen with it, and the product itself where it is one. */
 const broughtBy = ({ product, addOns }: Job, deed: LicenceDeed): readonly CatalogueLicence[] =>
-  deed === 'extended' && product.months === 0 ? [product, ...addOns] : addOns;
+  deed === 'extended' && !isTerm(product, deed) ? [product, ...addOns] : addOns;
 
 const change = async (tx: Tx, job: Job, deed: LicenceDeed): Promise<DoneLicence[]> => {
   const { work, product, addOns, at } = job;
   const licence = await heldFor(tx, work);
   const checked = checkWork(licence, product);
   if (!checked.isSuccess) throw refused(licence.serial, checked.failure);
-  const now = at.getTime();
   const after = licenceAfter(licence, deed, product, addOns);
-  const endsAt = prolonged(licence.endsAt?.getTime() ?? null, product.months, now);
-  const state = stateWithTime({ state: after.state, deviceId: licence.deviceId }, endsAt, now);
-  await updateLicence(tx, { ...after, state, endsAt: dateOf(endsAt) }, deed === 'reactivated', at);
+  const endsAt = endAfter(job, deed, licence.endsAt);
+  const held = { state: after.state, deviceId: licence.deviceId };
+  const state = stateWithTime(held, endsAt?.getTime() ?? null, at.getTime());
+  await updateLicence(tx, { ...after, state, endsAt }, deed === 'reactivated', at);
   if (isNewVersion(deed)) {
     await renewAddOns(tx, licence.serial, at);
     await insertUpdate(tx, work, licence.serial, { old: versionOf(licence), new: versionOf(after) }, at);
@@ -109,6 +123,9 @@ const perform = async (tx: Tx, work: LicenceWork, at: Date): Promise<DoneLicence
   const job = { work, product, addOns, at };
   return deed === 'created' ? create(tx, job) : change(tx, job, deed);
 };
+
+/** What ends the licences that a line made, in the transaction of whoever cancels it. */
+export const endLicences: LicenceService['endLicences'] = setEnd;
 
 /** The writing half of the built-in licence service, in the transaction of the order's seller. */
 export const fulfil: LicenceService['fulfil'] = async (tx, work, at) => {

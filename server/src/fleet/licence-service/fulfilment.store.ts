@@ -169,3 +169,22 @@ export const insertUpdate = async (
     })
     .execute();
 };
+
+/**
+ * Lets the licences that a line made end at an instant, or go on without one. What is over by then has its time again
+ * where it goes on.
+ */
+export const setEnd = async (
+  tx: Tx,
+  { orderId, lineId }: Pick<LicenceWork, 'orderId' | 'lineId'>,
+  endsAt: Date | null,
+  at: Date,
+): Promise<void> => {
+  await sql`update licences l set ends_at = ${endsAt}, last_modified_at = ${at}, version = version + 1,
+      state = case when l.state <> 'expired' or ${endsAt}::timestamptz <= ${at} then l.state
+        when l.device_id is null then 'inactive' else 'active' end
+    from licence_fulfilments f
+    where f.order_id = ${orderId} and f.line_id = ${lineId} and f.done = 'created' and f.serial = l.serial`.execute(
+    tx,
+  );
+};

@@ -31,13 +31,18 @@ export const hasGuessedTooOften = async (
   return own >= mostOfPerson || together >= mostOfTenant;
 };
 
-/** Counts a key that the person may not know. */
-export const noteWrongKey = async (tx: Tx, { tenantId, userId }: Asker, now: number): Promise<void> => {
+/** Counts keys that the person may not know. */
+export const noteWrongKey = async (
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  now: number,
+  count = 1,
+): Promise<void> => {
   const start = new Date(Math.floor(now / windowMs) * windowMs);
   await sql`insert into licence_check_failures (tenant_id, user_id, window_start, failures)
-    values (${tenantId}, ${userId}, ${start}, 1)
+    values (${tenantId}, ${userId}, ${start}, ${count})
     on conflict (tenant_id, user_id, window_start)
-    do update set failures = licence_check_failures.failures + 1`.execute(tx);
+    do update set failures = licence_check_failures.failures + excluded.failures`.execute(tx);
 };
 
 /** Forgets guesses that no limit counts any more. */

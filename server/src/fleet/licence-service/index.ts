@@ -1,3 +1,3 @@
 export { createLicenceService } from './built-in.ts';
-export { cleanUpLicenceGuesses } from './guess-limit.store.ts';
+export { cleanUpLicenceGuesses, hasGuessedTooOften, noteWrongKey } from './guess-limit.store.ts';
 export type { Asker, DoneLicence, LicenceService, LicenceWork } from './licence-service.ts';

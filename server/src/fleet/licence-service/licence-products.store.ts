@@ -7,7 +7,9 @@ export interface CatalogueLicence extends LicenceProduct {
   readonly active: boolean;
   readonly name: string;
   readonly appName: string | null;
-  /** Months that it lasts; 0 for one that is bought for good. */
+  /** It is paid again and again, and goes on until it is cancelled. */
+  readonly isRecurring: boolean;
+  /** Months that one that is paid once lasts; 0 for good. */
   readonly months: number;
 }
 
@@ -24,7 +26,6 @@ const columns = [
   'app_reg_level as appRegLevel',
   'contract_type as contractType',
   'contract_duration_months as duration',
-  'billing_interval_months as interval',
 ] as const;
 
 /** Products by their shop numbers, sold or not: an order may name one that left the catalogue since. */
@@ -39,10 +40,11 @@ export const licenceProducts = async (
     .where('shop_number', 'in', [...shopNumbers])
     .execute();
   return new Map(
-    rows.map(({ contractType, duration, interval, ...product }) => [
-      product.shopNumber,
+    rows.map(({ contractType, duration, ...product }) => {
+      const isRecurring = contractType === 'Recurring';
       // The column's check names the same values as the domain.
-      { ...product, months: contractType === 'Recurring' ? duration || interval : 0 } as CatalogueLicence,
-    ]),
+      const licence = { ...product, isRecurring, months: isRecurring ? 0 : duration } as CatalogueLicence;
+      return [product.shopNumber, licence];
+    }),
   );
 };

@@ -61,4 +61,14 @@ export interface LicenceService {
    * @throws {AppError} LICENCE_WORK_REFUSED when the licence has changed since it was ordered, with its key and why
    */
   readonly fulfil: (tx: Tx, work: LicenceWork, at: Date) => Promise<readonly DoneLicence[]>;
+  /**
+   * Lets the licences that a line made end: what was booked is cancelled. Null when it goes on after all.
+   * @param endsAt the first moment without them
+   */
+  readonly endLicences: (
+    tx: Tx,
+    line: Pick<LicenceWork, 'orderId' | 'lineId'>,
+    endsAt: Date | null,
+    at: Date,
+  ) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { LicenceService } from '../licence-service/index.ts';
 import { addLicenceChecks } from './licence-checks.resolvers.ts';
+import { addLicenceRegistry } from './licences.resolvers.ts';
 
 /** What the licences need of others. */
 export interface LicencesPort {
@@ -9,5 +10,6 @@ export interface LicencesPort {
 
 /** Licences answer at /graphql. */
 export const addLicences = (kit: Kit, { service }: LicencesPort): void => {
+  addLicenceRegistry(kit);
   addLicenceChecks(kit, service);
 };

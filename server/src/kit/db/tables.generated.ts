@@ -584,6 +584,7 @@ export interface Licences {
   created_at: Timestamp;
   customer_id: string | null;
   customer_name: Generated<string>;
+  customer_name_key: Generated<string>;
   device_id: string | null;
   ends_at: Timestamp | null;
   hdd_firmware: string | null;
@@ -599,6 +600,7 @@ export interface Licences {
   search_text: Generated<string>;
   seen_mainboard_serial: string | null;
   serial: string;
+  serial_key: Generated<string>;
   state: string;
   tenant_id: string | null;
   uid: string;

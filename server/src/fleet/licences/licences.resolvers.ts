@@ -1,0 +1,123 @@
+import { tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
+import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
+import { type AssignResult, assignLicences } from './assign.service.ts';
+import { type LicenceRef, licenceTypesOf, type UpdateRef } from './licence-types.ts';
+import {
+  type LicencePage,
+  licenceOfKey,
+  licencePage,
+  searchLicences,
+  totalLicences,
+} from './licences.service.ts';
+import { findUpdate, licencesOfCustomer, licencesOfDevice } from './licences.store.ts';
+
+const connectionType = ({ builder, pageInfo }: Kit, licence: LicenceRef) =>
+  builder.objectRef<LicencePage>('LicenceConnection').implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [licence], resolve: ({ nodes }) => [...nodes] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({
+        description: 'Exact below 10,000; see countPrecision.',
+        resolve: async (page, _args, ctx) => (await totalLicences(ctx, page)).count,
+      }),
+      countPrecision: t.string({
+        description: 'exact or atLeast',
+        resolve: async (page, _args, ctx) => (await totalLicences(ctx, page)).precision,
+      }),
+    }),
+  });
+
+const addList = (kit: Kit, licence: LicenceRef): void => {
+  const { filter } = createSharedTypes(kit);
+  const connection = connectionType(kit, licence);
+  kit.builder.queryFields((t) => ({
+    licences: t.field({
+      type: connection,
+      description: 'Own licences, those of its tenants for a reseller, all for the vendor.',
+      args: {
+        filter: t.arg({ type: filter }),
+        sort: t.arg.string({
+          description: 'serial, customerName, endsAt, lastModifiedAt; with a minus for downwards',
+        }),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
+      resolve: (_root, args, ctx) => licencePage(ctx, args as ListArgs),
+    }),
+    searchLicences: t.field({
+      type: [licence],
+      args: { text: t.arg.string({ required: true }), first: t.arg.int() },
+      resolve: (_root, { text, first }, ctx) => searchLicences(ctx, text, hitsOf(first)),
+    }),
+  }));
+};
+
+const addSingle = (kit: Kit, licence: LicenceRef, update: UpdateRef): void => {
+  kit.builder.queryFields((t) => ({
+    licence: t.field({
+      type: licence,
+      nullable: true,
+      args: { serial: t.arg.string({ required: true }) },
+      resolve: (_root, { serial }, ctx) => licenceOfKey(ctx, serial),
+    }),
+    licenceUpdate: t.field({
+      type: update,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) =>
+        (await inTenant(ctx.db, tenantOf(ctx), (tx) => findUpdate(tx, id))) ?? null,
+    }),
+    licencesOfDevice: t.field({
+      type: [licence],
+      description: 'The licences that a register of the tenant uses.',
+      args: { deviceId: t.arg.id({ required: true }) },
+      resolve: (_root, { deviceId }, ctx) =>
+        inTenant(ctx.db, tenantOf(ctx), (tx) => licencesOfDevice(tx, deviceId)),
+    }),
+    licencesOfCustomer: t.field({
+      type: [licence],
+      description:
+        'Licences to choose from in the cart: those of a customer, or those that no customer uses.',
+      args: { customerId: t.arg.id() },
+      resolve: (_root, { customerId }, ctx) =>
+        inTenant(ctx.db, tenantOf(ctx), (tx) => licencesOfCustomer(tx, customerId ?? null)),
+    }),
+  }));
+};
+
+const addAssignment = ({ builder }: Kit): void => {
+  const result = builder.objectRef<AssignResult>('AssignLicencesResult').implement({
+    description: 'All keys were assigned, or none.',
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      message: t.exposeString('message', {
+        nullable: true,
+        description:
+          'LICENCE_KEYS_REPEATED, LICENCE_KEYS_NOT_FOUND, LICENCE_KEYS_WITHOUT_CUSTOMER or LICENCE_TOO_MANY_TRIES',
+      }),
+      keys: t.field({
+        type: ['String'],
+        description: 'What the message is about.',
+        resolve: ({ keys }) => [...keys],
+      }),
+    }),
+  });
+  builder.mutationField('assignLicences', (t) =>
+    t.field({
+      type: result,
+      description: 'Gives licences to a customer of the own tenant; to nobody without one.',
+      args: { serials: t.arg.stringList({ required: true }), customerId: t.arg.id() },
+      resolve: (_root, args, ctx) => assignLicences(ctx, args),
+    }),
+  );
+};
+
+/** The registry answers at /graphql: list, pages, assignments (LIC-01 to LIC-12). */
+export const addLicenceRegistry = (kit: Kit): void => {
+  const { licence, update } = licenceTypesOf(kit);
+  addList(kit, licence);
+  addSingle(kit, licence, update);
+  addAssignment(kit);
+};
