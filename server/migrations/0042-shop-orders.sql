@@ -190,11 +190,10 @@ create policy of_seller on shop_invoice_counters to tresen_app
   using (seller_id = (select current_tenant()) or (select is_vendor_tenant()))
   with check (seller_id = (select current_tenant()) or (select is_vendor_tenant()));
 grant select, insert, update on shop_invoice_counters to tresen_app;
-create policy every on shop_invoice_counters to tresen_system using (true) with check (true);
-grant select, insert, update on shop_invoice_counters to tresen_system;
 
 -- What was ordered stays as it was: only its way through the shop changes.
-grant update (status, status_reason, successor_id, seller_note, invoice_number, invoiced_at, last_modified_at, version)
+grant update (status, status_reason, successor_id, seller_note, invoice_number, invoiced_at,
+    last_modified_at, version, line_search_text)
   on shop_orders to tresen_app;
 grant update (ends_on, cancelled_at, cancelled_by_name, version, last_modified_at)
   on shop_services to tresen_app;

@@ -67,6 +67,7 @@ import { createLog, logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { connectMasterData } from './master-data.ts';
 import { addMetrics } from './metrics.ts';
+import { connectOrders } from './orders.ts';
 import { addPages, webRoot } from './pages.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -94,6 +95,7 @@ interface Parts {
   readonly exports: ExportsPort;
   readonly licenceService: LicenceService;
   readonly closings: ReturnType<typeof connectClosings>;
+  readonly orders: ReturnType<typeof connectOrders>;
   readonly logError: (error: unknown, requestId?: string) => void;
 }
 
@@ -152,11 +154,13 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
       closings: parts.closings.port,
       counters: { endGapAlerts, onChange: tellGaps(live) },
       notifications: { onChange: tellAlerts(live) },
+      orders: parts.orders.port,
       services: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'services' }) },
       licences: { service: parts.licenceService },
       projects: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }) },
       checkout: {
         licences: parts.licenceService,
+        jobs: parts.orders.port.jobs,
         vault: createVault(config.secret),
         queueMail: mails.queueMail,
         publicUrl: mails.publicUrl,
@@ -308,6 +312,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     watchCounters,
     rebuildFigures,
     ...parts.closings.handlers,
+    ...parts.orders.handlers,
     finishDeletions: masterData.finishDeletions,
   };
   jobs.start(
@@ -365,6 +370,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   });
   const closings = connectClosings({ config, live, db, jobs, logError });
   const licenceService = createLicenceService({ db, now: config.now });
+  const orders = connectOrders({ live, db, jobs, mails, licenceService });
   const parts: Parts = {
     config,
     log,
@@ -375,6 +381,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     masterData,
     exports,
     licenceService,
+    orders,
     closings,
     logError,
   };

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { orderStatuses } from '../../shop/orders/index.ts';
 
 /** How loud an alert is: the variants of a notification (SHL-43). */
 export const alertVariants = ['info', 'success', 'warning', 'error'] as const;
 export type AlertVariant = (typeof alertVariants)[number];
 
 /** What an alert is about; its `subject` is the id of such a record. */
-type AlertSubject = 'device' | 'unit';
+type AlertSubject = 'device' | 'unit' | 'shopOrder';
 
 interface AlertRule {
   readonly variant: AlertVariant;
@@ -94,6 +95,18 @@ export const alertKinds = {
       gaps: z.int(),
       kinds: z.array(z.enum(['receipt', 'transaction', 'z'])),
     }),
+  },
+  orderPlaced: {
+    variant: 'info',
+    subject: 'shopOrder',
+    page: '/manage/e-commerce/orders/:orderId',
+    data: z.object({ number: z.string(), buyerName: z.string() }),
+  },
+  orderStatusChanged: {
+    variant: 'info',
+    subject: 'shopOrder',
+    page: '/apps/shop-orders/:orderId',
+    data: z.object({ number: z.string(), status: z.enum(orderStatuses) }),
   },
   ownDataWaits: {
     variant: 'info',

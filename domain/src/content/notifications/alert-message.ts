@@ -26,6 +26,10 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.changesProposed[tense](alert.data);
     case 'counterGap':
       return spoken.counterGap[tense](alert.data);
+    case 'orderPlaced':
+      return spoken.orderPlaced[tense](alert.data);
+    case 'orderStatusChanged':
+      return spoken.orderStatusChanged[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
   }

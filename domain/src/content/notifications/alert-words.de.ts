@@ -1,3 +1,4 @@
+import { orderStatusWords } from '../../shop/orders/index.ts';
 import type { AlertWords } from './alert-words.ts';
 
 const waiting = (count: number): string =>
@@ -72,6 +73,14 @@ export const de: AlertWords = {
     open: ({ unitName, count }) =>
       `${proposed(count)} auf Ihre Entscheidung: an einer Kasse von ${unitName}.`,
     over: ({ unitName }) => `Über die Änderungen an den Kassen ist entschieden: ${unitName}.`,
+  },
+  orderPlaced: {
+    open: ({ number, buyerName }) => `Neue Bestellung ${number} von ${buyerName}.`,
+    over: ({ number, buyerName }) => `Die Bestellung ${number} von ${buyerName} ist nicht mehr neu.`,
+  },
+  orderStatusChanged: {
+    open: ({ number, status }) => `Ihre Bestellung ${number}: ${orderStatusWords.de[status]}.`,
+    over: ({ number, status }) => `Ihre Bestellung ${number} war zuletzt: ${orderStatusWords.de[status]}.`,
   },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>

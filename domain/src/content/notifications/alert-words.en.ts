@@ -1,3 +1,4 @@
+import { orderStatusWords } from '../../shop/orders/index.ts';
 import type { AlertWords } from './alert-words.ts';
 
 const waiting = (count: number): string =>
@@ -74,6 +75,14 @@ export const en: AlertWords = {
   changesProposed: {
     open: ({ unitName, count }) => `${proposed(count)} for your decision: made at a register of ${unitName}.`,
     over: ({ unitName }) => `The changes made at registers are decided: ${unitName}.`,
+  },
+  orderPlaced: {
+    open: ({ number, buyerName }) => `New order ${number} from ${buyerName}.`,
+    over: ({ number, buyerName }) => `The order ${number} from ${buyerName} is not new any more.`,
+  },
+  orderStatusChanged: {
+    open: ({ number, status }) => `Your order ${number}: ${orderStatusWords.en[status]}.`,
+    over: ({ number, status }) => `Your order ${number} was last: ${orderStatusWords.en[status]}.`,
   },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>

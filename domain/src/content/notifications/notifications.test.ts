@@ -27,13 +27,15 @@ describe('the closed list of alerts (SHL-45)', () => {
 
   it.each(roles)('%s sees the alerts whose page that role may open', (role) => {
     const mayOpen = ['superAdmin', 'admin', 'reseller', 'owner'].includes(role);
-    // Who may see closings hears of those that are missing.
-    const ofAll = kinds.filter((kind) => kind === 'closingMissing');
+    // Who may see closings hears of those that are missing; everybody of what their company has ordered.
+    const ofAll = kinds.filter((kind) => kind === 'closingMissing' || kind === 'orderStatusChanged');
     expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : ofAll);
-    const isVendor = role === 'superAdmin';
-    expect(visibleAlertKinds(role, 'strict')).toEqual(
-      isVendor ? kinds : kinds.filter((kind) => kind !== 'closingMissing' && role === 'admin'),
-    );
+    const isStrictlySeen = (kind: AlertKind): boolean => {
+      if (kind === 'orderStatusChanged' || role === 'superAdmin') return true;
+      if (kind === 'orderPlaced') return mayOpen;
+      return kind !== 'closingMissing' && role === 'admin';
+    };
+    expect(visibleAlertKinds(role, 'strict')).toEqual(kinds.filter(isStrictlySeen));
   });
 });
 
@@ -102,6 +104,24 @@ describe('what an alert says', () => {
       'TSE-Transaktionen laufen rückwärts: Kasse „Theke“ (Lindenhof).',
     ],
     [
+      'orderPlaced',
+      { number: 'B-2026-10001', buyerName: 'Lindenhof' },
+      false,
+      'Neue Bestellung B-2026-10001 von Lindenhof.',
+    ],
+    [
+      'orderStatusChanged',
+      { number: 'B-2026-10001', status: 'inProgress' },
+      false,
+      'Ihre Bestellung B-2026-10001: In Bearbeitung.',
+    ],
+    [
+      'orderStatusChanged',
+      { number: 'B-2026-10001', status: 'completed' },
+      true,
+      'Ihre Bestellung B-2026-10001 war zuletzt: Abgeschlossen.',
+    ],
+    [
       'ownDataWaits',
       register,
       false,
@@ -111,7 +131,7 @@ describe('what an alert says', () => {
     const alert = readAlert(kind, data);
     if (!alert) throw new Error('not read');
     expect(alertMessage(alert, 'de', isOver)).toBe(words);
-    expect(alertMessage(alert, 'en', isOver)).toMatch(/Lindenhof/);
+    expect(alertMessage(alert, 'en', isOver)).toMatch(/Lindenhof|B-2026/);
     expect(alertMessage(alert, 'en', isOver)).not.toBe(words);
   });
 

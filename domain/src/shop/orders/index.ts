@@ -21,6 +21,7 @@ export {
   type StatusChange,
   statusChangeSchema,
 } from './order-status.ts';
+export { orderStatusWords } from './order-status-words.ts';
 export {
   type OrderTotals,
   type OrderVat,

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What becomes of an order (SHP-78), wire names as given. */
 export const orderStatuses = [
   'ordered',
@@ -34,3 +36,25 @@ export const mayEditOrder = (status: OrderStatus): boolean => editable.includes(
 
 /** Why an order was rejected when its buyer edits it (decisions SHP-80). */
 export const cancelledForEditing = 'cancelledForEditing';
+
+/** Why an order was rejected or waits for the buyer must be said: they have to know what to do. */
+export const needsReason = (status: OrderStatus): boolean =>
+  status === 'rejected' || status === 'waitingForResponse';
+
+/** What the seller makes of an order. The reason is for the buyer, in the seller's words. */
+export const statusChangeSchema = z
+  .object({
+    id: z.uuid(),
+    version: z.int(),
+    status: z.enum(orderStatuses),
+    reason: z.string().check(z.trim(), z.maxLength(2_000)),
+  })
+  .check(
+    z.refine(({ status, reason }) => !needsReason(status) || reason !== '', {
+      error: 'REQUIRED',
+      path: ['reason'],
+    }),
+    // The buyer's own step, which the seller cannot take.
+    z.refine(({ reason }) => reason !== cancelledForEditing, { error: 'INVALID', path: ['reason'] }),
+  );
+export type StatusChange = z.infer<typeof statusChangeSchema>;

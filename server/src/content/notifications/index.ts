@@ -8,4 +8,5 @@ export {
 export { endGapAlerts, watchGaps } from './gap-alerts.store.ts';
 export { addNotifications } from './notifications.resolvers.ts';
 export type { NotificationsPort } from './notifications.service.ts';
+export { type OrderAlert, tellOrder } from './order-alerts.store.ts';
 export { createRegisterWatch } from './register-watch.ts';

@@ -1,4 +1,5 @@
 export { addOrders } from './orders.resolvers.ts';
+export type { OrdersPort } from './orders-port.ts';
 export {
   findOrderByKey,
   findSeller,
@@ -7,3 +8,4 @@ export {
   type PlacedOrder,
   type TenantSeller,
 } from './place-order.store.ts';
+export { createOrderTelling, tellOrderJob } from './tell-order.ts';

@@ -50,6 +50,8 @@ export interface Order {
   readonly version: number;
   /** The tenant of the transaction sells it, or looks after it as the vendor. */
   readonly isSold: boolean;
+  /** The tenant of the transaction is the vendor's, who looks after all orders. */
+  readonly isLookedAfter: boolean;
   /** The tenant of the transaction has placed it. */
   readonly isBought: boolean;
 }
@@ -62,7 +64,7 @@ const columns = sql`o.id, o.tenant_id "tenantId", o.seller_id "sellerId", o.numb
   o.seller_note "sellerNote", o.language, o.net, o.vat_rate "vatRate", o.vat_reason "vatReason", o.tax, o.gross,
   o.invoice_number "invoiceNumber", o.invoiced_at "invoicedAt", o.placed_by "placedBy",
   o.placed_by_name "placedByName", o.placed_at "placedAt", o.last_modified_at "lastModifiedAt", o.version,
-  ${isSold} "isSold", o.tenant_id = (select current_tenant()) "isBought"`;
+  ${isSold} "isSold", (select is_vendor_tenant()) "isLookedAfter", o.tenant_id = (select current_tenant()) "isBought"`;
 
 /** An order that the tenant of the transaction placed, sells or looks after; nobody else's (row-level security). */
 export const findOrder = async (tx: Tx, id: string): Promise<Order | undefined> => {

@@ -1,10 +1,13 @@
 import type { Kit } from '../../kit/graphql/index.ts';
+import { saveOrderNote, setOrderStatus } from './change-status.ts';
+import { editOrder } from './edit-order.ts';
 import { orderApiTypes } from './orders.types.ts';
+import type { OrdersPort } from './orders-port.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 
 /** Orders answer at /graphql. */
-export const addOrders = (kit: Kit): void => {
-  const { builder } = kit;
+export const addOrders = (kit: Kit, port: OrdersPort): void => {
+  const { builder, saveResult } = kit;
   const types = orderApiTypes(kit);
   builder.queryFields((t) => ({
     shopOrders: t.field({
@@ -28,6 +31,43 @@ export const addOrders = (kit: Kit): void => {
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) => (await readOrder(ctx, id)) ?? null,
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    setShopOrderStatus: t.field({
+      type: saveResult,
+      description:
+        'What the seller makes of an order. A completion hands out keys and gives the invoice number.',
+      args: {
+        id: t.arg.id({ required: true }),
+        version: t.arg.int({ required: true }),
+        status: t.arg({ type: types.status, required: true }),
+        reason: t.arg.string({
+          required: true,
+          description: 'For the buyer; may be empty where none is needed.',
+        }),
+      },
+      resolve: (_root, args, ctx) => setOrderStatus(ctx, port, args),
+    }),
+    saveShopOrderNote: t.field({
+      type: saveResult,
+      description: "Keeps the seller's own note.",
+      args: {
+        id: t.arg.id({ required: true }),
+        version: t.arg.int({ required: true }),
+        note: t.arg.string({ required: true }),
+      },
+      resolve: (_root, args, ctx) => saveOrderNote(ctx, port, args),
+    }),
+    editShopOrder: t.field({
+      type: types.edited,
+      description: 'Cancels an order to edit it: its lines are in the emptied cart afterwards.',
+      args: {
+        id: t.arg.id({ required: true }),
+        version: t.arg.int({ required: true }),
+        language: t.arg.string({ required: true }),
+      },
+      resolve: (_root, args, ctx) => editOrder(ctx, port, args),
     }),
   }));
 };

@@ -8,6 +8,7 @@ import {
   orderStatuses,
 } from '@tresen/domain/shop/orders';
 import type { Kit } from '../../kit/graphql/index.ts';
+import type { EditedOrder } from './edit-order.ts';
 import type { OrderEvent, OrderKey } from './order.store.ts';
 import { type OrderRow, orderViews } from './order-list.store.ts';
 import type { OrderConnection, ShownOrder } from './read-orders.ts';
@@ -227,6 +228,17 @@ const connectionType = (kit: Kit, enums: Enums) => {
   });
 };
 
+const editedType = ({ builder }: Kit) =>
+  builder.objectRef<EditedOrder>('EditedShopOrder').implement({
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      modelId: t.exposeID('modelId', { description: 'The order that is cancelled now.' }),
+      leftOut: t.exposeStringList('leftOut', {
+        description: 'Names of articles that are not sold any more, and so are not in the cart.',
+      }),
+    }),
+  });
+
 /** The types of orders in the API. */
 export const orderApiTypes = (kit: Kit) => {
   const enums = enumsOf(kit);
@@ -234,5 +246,6 @@ export const orderApiTypes = (kit: Kit) => {
     ...enums,
     connection: connectionType(kit, enums),
     order: orderType(kit, enums),
+    edited: editedType(kit),
   };
 };

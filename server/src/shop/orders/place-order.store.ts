@@ -10,6 +10,8 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
+import type { OrdersPort } from './orders-port.ts';
+import { askToTell } from './tell-order.ts';
 
 /** Who sells to a tenant. */
 export interface TenantSeller {
@@ -77,10 +79,12 @@ const wordsOfLines = (lines: readonly OrderLine[]): string =>
     .filter((text) => text !== '')
     .join(' ');
 
-const addEvent = async (tx: Tx, order: NewOrder, orderId: string): Promise<void> => {
+const addEvent = async (tx: Tx, order: NewOrder, orderId: string): Promise<string> => {
+  const eventId = newId();
   await sql`insert into shop_order_events (tenant_id, order_id, id, seller_id, status, by_name, by_seller, at)
-    values (${order.tenantId}, ${orderId}, ${newId()}, ${order.seller.id}, 'ordered', ${order.placedByName}, false,
+    values (${order.tenantId}, ${orderId}, ${eventId}, ${order.seller.id}, 'ordered', ${order.placedByName}, false,
       ${order.placedAt})`.execute(tx);
+  return eventId;
 };
 
 /**
@@ -97,12 +101,16 @@ const linkPredecessor = async (tx: Tx, { tenantId, lines }: NewOrder, orderId: s
 };
 
 /**
- * Writes an order with its first event, in the transaction of the caller, under the buyer's tenant. Its number is
- * `B-<year>-<number>`.
+ * Writes an order with its first event, in the transaction of the caller, under the buyer's tenant; once that commits,
+ * its seller is told. Its number is `B-<year>-<number>`.
  * @returns undefined when an order with this key stands already: `findOrderByKey` says which. Of several at once the
  * first one is written; the others wait for it.
  */
-export const insertOrder = async (tx: Tx, order: NewOrder): Promise<PlacedOrder | undefined> => {
+export const insertOrder = async (
+  tx: Tx,
+  order: NewOrder,
+  jobs: OrdersPort['jobs'],
+): Promise<PlacedOrder | undefined> => {
   const { totals, vat, placedAt } = order;
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   const { rows } = await sql<PlacedOrder>`
@@ -123,7 +131,8 @@ export const insertOrder = async (tx: Tx, order: NewOrder): Promise<PlacedOrder 
     returning id, number, content_hash "contentHash", gross`.execute(tx);
   const [placed] = rows;
   if (!placed) return undefined;
-  await addEvent(tx, order, placed.id);
+  const eventId = await addEvent(tx, order, placed.id);
+  await askToTell(tx, { jobs }, order, eventId);
   await linkPredecessor(tx, order, placed.id);
   return placed;
 };

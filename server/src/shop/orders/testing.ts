@@ -3,6 +3,7 @@ import { totalsOfOrder } from '@tresen/domain/shop/orders';
 import type { Database } from '../../kit/db/pools.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
+import type { OrdersPort } from './orders-port.ts';
 import { findSeller, insertOrder, type NewOrder, type PlacedOrder } from './place-order.store.ts';
 
 /** A line that needs nothing of the catalogue. */
@@ -44,6 +45,7 @@ export const placeTestOrder = (
   db: Database,
   tenantId: string,
   order: Partial<NewOrder> = {},
+  jobs: OrdersPort['jobs'] = { add: async () => undefined },
 ): Promise<PlacedOrder> =>
   inTenant(db, tenantId, async (tx) => {
     const seller = await findSeller(tx);
@@ -51,30 +53,34 @@ export const placeTestOrder = (
     const net = lines.reduce((sum, { total }) => sum + total, 0);
     const placed =
       seller &&
-      (await insertOrder(tx, {
-        tenantId,
-        seller,
-        idempotencyKey: newId(),
-        contentHash: 'test',
-        customerId: null,
-        customerName: 'Gasthaus Lindenhof',
-        buyerName: 'Gasthaus Lindenhof',
-        lines,
-        billingAddress: address,
-        deliveryAddress: address,
-        vatId: null,
-        payment: { kind: 'invoice' },
-        sealedIban: null,
-        termsVersion: '1',
-        note: '',
-        language: 'de',
-        totals: totalsOfOrder(net, 1900),
-        vat: { rate: 1900, reason: 'domestic' },
-        placedBy: newId(),
-        placedByName: 'Olga Lindner',
-        placedAt: new Date(),
-        ...order,
-      }));
+      (await insertOrder(
+        tx,
+        {
+          tenantId,
+          seller,
+          idempotencyKey: newId(),
+          contentHash: 'test',
+          customerId: null,
+          customerName: 'Gasthaus Lindenhof',
+          buyerName: 'Gasthaus Lindenhof',
+          lines,
+          billingAddress: address,
+          deliveryAddress: address,
+          vatId: null,
+          payment: { kind: 'invoice' },
+          sealedIban: null,
+          termsVersion: '1',
+          note: '',
+          language: 'de',
+          totals: totalsOfOrder(net, 1900),
+          vat: { rate: 1900, reason: 'domestic' },
+          placedBy: newId(),
+          placedByName: 'Olga Lindner',
+          placedAt: new Date(),
+          ...order,
+        },
+        jobs,
+      ));
     if (!placed) throw new Error('no order was placed');
     return placed;
   });

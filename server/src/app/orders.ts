@@ -1,0 +1,42 @@
+import { tellOrder } from '../content/notifications/index.ts';
+import type { LicenceService } from '../fleet/licence-service/index.ts';
+import type { Live } from '../fleet/live/index.ts';
+import type { Database } from '../kit/db/pools.ts';
+import type { Jobs } from '../kit/jobs/index.ts';
+import { catalogueOfLines } from '../shop/checkout/index.ts';
+import { createOrderTelling, type OrdersPort, tellOrderJob } from '../shop/orders/index.ts';
+import type { Mails } from './mails.ts';
+
+/** What of the server the orders work with. */
+interface OrdersParts {
+  readonly live: Live;
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly mails: Pick<Mails, 'publicUrl' | 'queueMail'>;
+  readonly licenceService: LicenceService;
+}
+
+/** Orders with all that they tell others: open pages, notifications, mails. */
+export const connectOrders = ({ live, db, jobs, mails, licenceService }: OrdersParts) => {
+  const tell = (tenantIds: readonly string[], topic: 'orders' | 'alerts'): void => {
+    for (const tenantId of new Set(tenantIds)) live.changed({ tenantId, unitId: null, topic });
+  };
+  const port: OrdersPort = {
+    licences: licenceService,
+    jobs,
+    catalogueOfLines,
+    onChange: (tenantIds) => tell(tenantIds, 'orders'),
+    onCart: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }),
+  };
+  const telling = createOrderTelling({
+    db,
+    publicUrl: mails.publicUrl,
+    queueMail: mails.queueMail,
+    alert: tellOrder,
+    onTold: (tenantIds) => {
+      tell(tenantIds, 'orders');
+      tell(tenantIds, 'alerts');
+    },
+  });
+  return { port, handlers: { [tellOrderJob]: telling } };
+};

@@ -1,0 +1,49 @@
+import type { AlertData } from '@tresen/domain/content/notifications';
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+
+/** A step of an order, of which its buyer and its seller are told. Runs in the system role: the two are two tenants. */
+export interface OrderAlert {
+  readonly orderId: string;
+  readonly number: string;
+  readonly status: AlertData<'orderStatusChanged'>['status'];
+  readonly buyerId: string;
+  readonly buyerName: string;
+  readonly sellerId: string;
+  readonly at: Date;
+}
+
+const tellSeller = async (
+  tx: Tx,
+  { orderId, number, buyerName, sellerId, at }: OrderAlert,
+): Promise<void> => {
+  const data = JSON.stringify({ number, buyerName } satisfies AlertData<'orderPlaced'>);
+  await sql`insert into notifications (tenant_id, id, kind, subject, since, renewed_at, data)
+    values (${sellerId}, ${newId()}, 'orderPlaced', ${orderId}, ${at}, ${at}, ${data}::jsonb)
+    on conflict (tenant_id, kind, subject) where resolved_at is null do nothing`.execute(tx);
+};
+
+/** One alert for each order: who has put it away sees it again after the next step. */
+const tellBuyer = async (tx: Tx, { orderId, number, status, buyerId, at }: OrderAlert): Promise<void> => {
+  const data = JSON.stringify({ number, status } satisfies AlertData<'orderStatusChanged'>);
+  await sql`insert into notifications as n (tenant_id, id, kind, subject, since, renewed_at, data)
+    values (${buyerId}, ${newId()}, 'orderStatusChanged', ${orderId}, ${at}, ${at}, ${data}::jsonb)
+    on conflict (tenant_id, kind, subject) where resolved_at is null do update set
+      since = excluded.since, renewed_at = excluded.renewed_at, data = excluded.data
+      where n.renewed_at < excluded.renewed_at`.execute(tx);
+};
+
+/** Tells the seller of a new order, and the buyer of every step after that; an order that is worked on is not new. */
+export const tellOrder = async (tx: Tx, alert: OrderAlert): Promise<void> => {
+  if (alert.status === 'ordered') return tellSeller(tx, alert);
+  await sql`update notifications set resolved_at = ${alert.at} where tenant_id = ${alert.sellerId}
+    and kind = 'orderPlaced' and subject = ${alert.orderId} and resolved_at is null`.execute(tx);
+  await tellBuyer(tx, alert);
+};
+
+/** News of orders are over by themselves after a while; of all tenants. */
+export const endOrderNews = async (tx: Tx, before: Date, at: Date): Promise<void> => {
+  await sql`update notifications set resolved_at = ${at}
+    where kind = 'orderStatusChanged' and resolved_at is null and renewed_at < ${before}`.execute(tx);
+};

@@ -1,0 +1,91 @@
+import { AppError } from '@tresen/domain/errors';
+import { rebuildLine } from '@tresen/domain/shop/checkout';
+import { cancelledForEditing, mayEditOrder, type OrderLine } from '@tresen/domain/shop/orders';
+import * as z from 'zod/mini';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { replaceCart } from '../projects/index.ts';
+import type { Order } from './order.store.ts';
+import { holdOrder, takeStep } from './order-steps.store.ts';
+import type { OrdersPort } from './orders-port.ts';
+import { askToTell } from './tell-order.ts';
+
+const editSchema = z.object({ id: z.uuid(), version: z.int(), language: z.enum(['de', 'en']) });
+type Edit = z.infer<typeof editSchema>;
+
+/** An order that was taken back to be edited. */
+export interface EditedOrder {
+  readonly isSuccess: boolean;
+  /** The order that is cancelled now. */
+  readonly modelId: string;
+  /** Names of articles that are not sold any more, and so are not in the cart. */
+  readonly leftOut: readonly string[];
+}
+
+const orderedOf = ({ addOns, subProducts, ...line }: OrderLine) => ({
+  ...line,
+  addOns: addOns.map(({ shopNumber }) => shopNumber),
+  subProducts: subProducts.map(({ shopNumber }) => shopNumber),
+});
+
+/** Its lines with the words and prices of today, keys to be verified anew, into the emptied cart. */
+const loadCart = async (
+  ctx: Ctx,
+  port: OrdersPort,
+  tx: Tx,
+  { lines, customerId }: Order,
+  { language }: Edit,
+): Promise<readonly string[]> => {
+  const nowMs = ctx.now();
+  const ordered = lines.map(orderedOf);
+  const catalogue = await port.catalogueOfLines(tx, ordered, { language, now: new Date(nowMs) });
+  const rebuilt = ordered.map((line) => rebuildLine(line, { catalogue, customerId, nowMs }));
+  await replaceCart(
+    ctx,
+    tx,
+    rebuilt.flatMap(({ line }) => line ?? []),
+    customerId,
+  );
+  return lines.filter((_line, index) => rebuilt[index]?.fault).map(({ name }) => name);
+};
+
+const cancel = async (ctx: Ctx, port: OrdersPort, tx: Tx, order: Order): Promise<void> => {
+  const step = { status: 'rejected', reason: cancelledForEditing, byName: userOf(ctx).name } as const;
+  const eventId = await takeStep(tx, order, { ...step, bySeller: false, at: new Date(ctx.now()) });
+  await askToTell(tx, port, order, eventId);
+  await audit(ctx, tx, tenantOf(ctx), {
+    entity: 'shopOrder',
+    action: 'cancelForEditing',
+    entityId: order.id,
+    oldValues: { name: order.number, outcome: order.status },
+    newValues: { name: order.number, outcome: 'rejected' },
+  });
+};
+
+const edit = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<readonly string[]> => {
+  const order = await holdOrder(tx, asked.id);
+  if (!order?.isBought) throw new AppError('NOT_FOUND', { what: 'shopOrder' });
+  // The first of two clicks has filled the cart.
+  if (order.statusReason === cancelledForEditing && order.version === asked.version + 1) return [];
+  if (order.version !== asked.version || !mayEditOrder(order.status))
+    throw new AppError('CONFLICT', { version: order.version });
+  const leftOut = await loadCart(ctx, port, tx, order, asked);
+  await cancel(ctx, port, tx, order);
+  return leftOut;
+};
+
+/**
+ * Takes an order back into the cart of whoever asks: the cart is emptied and holds its lines, the order is rejected as
+ * cancelled for editing (SHP-79, decisions SHP-80). All of it or nothing.
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT when the seller has begun to work on it
+ */
+export const editOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<EditedOrder> => {
+  const asked = parseInput(editSchema, given);
+  const tenantId = tenantOf(ctx);
+  const leftOut = await inTenant(ctx.db, tenantId, (tx) => edit(ctx, port, tx, asked));
+  port.onChange([tenantId]);
+  port.onCart(tenantId);
+  return { isSuccess: true, modelId: asked.id, leftOut };
+};
