@@ -51,7 +51,7 @@ const Buying = ({ page }: { readonly page: ProductPageData }) => {
   const edited = line?.id === page.product.id ? line : undefined;
   return (
     <>
-      {isEdit && !isWaiting && (
+      {isEdit && (edited || !isWaiting) && (
         <Alert severity={edited ? 'info' : 'warning'}>{edited ? t.changing : t.lineGone}</Alert>
       )}
       <BuyBox key={edited?.lineId ?? ''} product={page.product} along={page} line={edited} />

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { AtPath } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
-import { categoriesQuery, productQuery } from './catalogue.queries.ts';
+import { categoriesQuery, type ProductPageData, productQuery } from './catalogue.queries.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import type { Category } from './category.ts';
 import { CategoryView } from './category-view.tsx';
 import { ProductView } from './product-view.tsx';
 import { ShopNotice } from './shop-notice.tsx';
-import { placeAt, type ShopPlace } from './shop-path.ts';
+import { placeAt, type ShopPlace, shopAddress } from './shop-path.ts';
 import { CategorySkeleton, ProductSkeleton } from './skeletons.tsx';
 
 interface PlaceProps {
@@ -29,6 +30,26 @@ const CategoryAt = ({
   return <CategoryView categories={categories} way={way} notice={notice} />;
 };
 
+/** A known product at its own address, so that links that are sent are alike; else with what was not found. */
+const FoundProduct = ({
+  unknown,
+  page,
+}: {
+  readonly unknown: readonly string[];
+  readonly page: ProductPageData;
+}) => {
+  const { product, categories } = page;
+  const view = <ProductView page={page} />;
+  if (unknown.length === 0)
+    return <AtPath path={shopAddress(categories.at(-1)?.path ?? [], product.id)}>{view}</AtPath>;
+  return (
+    <>
+      <ShopNotice unknown={unknown} place={product.articleName} />
+      {view}
+    </>
+  );
+};
+
 const ProductAt = ({ id, ...props }: PlaceProps & { readonly id: number }) => {
   const query = useQuery(productQuery(id, useLanguage()));
   return (
@@ -37,10 +58,7 @@ const ProductAt = ({ id, ...props }: PlaceProps & { readonly id: number }) => {
         page === null ? (
           <CategoryAt {...props} isProductGone />
         ) : (
-          <>
-            <ShopNotice unknown={props.place.unknown} place={page.product.articleName} />
-            <ProductView page={page} />
-          </>
+          <FoundProduct unknown={props.place.unknown} page={page} />
         )
       }
     </Loaded>
