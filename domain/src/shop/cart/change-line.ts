@@ -54,3 +54,10 @@ export const changeLicenceKey = (
 
 export const changeComment = (lines: readonly CartLine[], lineId: string, comment: string): CartLine[] =>
   changeLine(lines, lineId, (line) => ({ ...line, comment }));
+
+/** Whom a line is for; null for nobody yet. */
+export const changeCustomer = (
+  lines: readonly CartLine[],
+  lineId: string,
+  customerId: string | null,
+): CartLine[] => changeLine(lines, lineId, (line) => ({ ...line, customerId }));

@@ -17,7 +17,10 @@ const hasOwnPrice = (line: CartLine): boolean => line.licenceFixed && line.licen
  */
 export const applyPrices = (
   lines: readonly CartLine[],
-  products: readonly ShopProduct[],
+  products: readonly Pick<
+    ShopProduct,
+    'id' | 'articlePrice' | 'discountedPrice' | 'setupFee' | 'shopDiscount'
+  >[],
 ): CartLine[] | undefined => {
   const byId = new Map(products.map((product) => [product.id, product]));
   if (productIdsOf(lines).some((id) => !byId.has(id))) return undefined;

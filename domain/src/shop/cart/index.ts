@@ -9,6 +9,7 @@ export {
 } from './cart-line.ts';
 export {
   changeComment,
+  changeCustomer,
   changeLicenceKey,
   controlsOf,
   decreaseQuantity,

@@ -149,6 +149,14 @@ export const useNotify = () => {
         preventDuplicate: true,
         ...withOffer(offer),
       }),
+    /** What comes of something beside the page: at the bottom right, for 30 s. Once for each key. */
+    aside: (message: ReactNode, variant: Exclude<VariantType, 'default'>, key?: string) =>
+      enqueueSnackbar(message, {
+        variant,
+        autoHideDuration: longNoticeMs,
+        anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+        ...(key !== undefined && { key, preventDuplicate: true }),
+      }),
     /** Something that was to be changed was not; without a connection in the words of ERR-29. */
     failure: (error: unknown) =>
       enqueueSnackbar(failureCode(error) === 'NO_CONNECTION' ? t.updateFailed : words(error), {

@@ -1,25 +1,87 @@
-import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type CartLine, defaultProjectName, removeLine } from '@tresen/domain/shop/cart';
+import { useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTexts } from '../../kit/i18n/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
-import { de } from './cart.de.ts';
-import { en } from './cart.en.ts';
+import { EmptyState, Skeleton } from '../../kit/states/index.ts';
+import styles from './cart.module.css';
+import { CartFoot } from './cart-foot.tsx';
+import { CartMenu } from './cart-menu.tsx';
+import { changeCart, currentCart } from './cart-state.ts';
+import { cartTexts } from './cart-texts.ts';
+import { editAddressOf } from './edit-address.ts';
+import { LineCard } from './line-card.tsx';
+import { type Removed, UndoRemoval } from './undo-removal.tsx';
 import { useCart } from './use-cart.ts';
 import { cartPanel } from './use-cart-panel.ts';
+import { useGradually } from './use-gradually.ts';
 
-const texts = defineTexts(de, en);
+const Empty = () => {
+  const t = useTexts(cartTexts);
+  return (
+    <div className={styles.empty}>
+      <EmptyState icon={<ShoppingCartOutlined />} title={t.emptyTitle} text={t.emptyText}>
+        <Button component={Link} to="/apps/shop" variant="outlined">
+          {t.toShop}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+};
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    {['a', 'b', 'c'].map((name) => (
+      <Skeleton key={name} height={120} />
+    ))}
+  </div>
+);
+
+const Lines = ({ lines }: { readonly lines: readonly CartLine[] }) => {
+  const t = useTexts(cartTexts);
+  const navigate = useNavigate();
+  const [removed, setRemoved] = useState<Removed>();
+  const shown = useGradually(lines.length);
+  const edit = useCallback((line: CartLine) => void navigate(editAddressOf(line)), [navigate]);
+  const remove = useCallback((line: CartLine) => {
+    setRemoved({ line, index: currentCart().lines.indexOf(line) });
+    changeCart((before) => removeLine(before, line.lineId));
+  }, []);
+  return (
+    <>
+      <UndoRemoval removed={removed} onDone={() => setRemoved(undefined)} />
+      {lines.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={styles.lines} aria-label={t.lines}>
+          {lines.slice(0, shown).map((line) => (
+            <LineCard key={line.lineId} line={line} onEdit={edit} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const narrow = 280;
+const wide = 350;
 
 /** The cart over the end of any page (SHP-20). */
 export const CartDrawer = () => {
-  const t = useTexts(texts);
-  const { lines } = useCart();
+  const t = useTexts(cartTexts);
+  const isWide = useMediaQuery('(min-width: 600px)', { noSsr: true });
+  const { isLoaded, project, lines, total } = useCart();
+  const isWaiting = !isLoaded && lines.length === 0;
   return (
-    <PanelDrawer value={cartPanel} title={t.title} width={350}>
-      <ul>
-        {lines.map(({ lineId, articleName, quantity }) => (
-          <li key={lineId}>
-            {quantity} × {articleName}
-          </li>
-        ))}
-      </ul>
+    <PanelDrawer value={cartPanel} title={t.title} width={isWide ? wide : narrow} actions={<CartMenu />}>
+      <div className={styles.panel}>
+        {project.name !== defaultProjectName && <p className={styles.draft}>{t.draft(project.name)}</p>}
+        {isWaiting ? <Waiting /> : <Lines lines={lines} />}
+        {lines.length > 0 && <CartFoot lines={lines} total={total} />}
+      </div>
     </PanelDrawer>
   );
 };

@@ -167,7 +167,20 @@ export const openCartOf = (project: StoredProject): void => {
   replaceCart(project, lines);
 };
 
-/** An empty cart without a name takes the place of this one. */
+/** The open cart is on the server by this id, name and version now. */
+export const becomeSaved = (saved: Heard): void => {
+  heard = saved;
+  rememberOpenProject(heard);
+  takeCart(saved, saved.lines, (mine) => mine);
+};
+
+/** The server has no copy of the open cart any more; what was put in meanwhile stays. */
+export const becomeUnsaved = (): void => {
+  become(null, []);
+  takeCart(emptyProject, [], (mine) => mine);
+};
+
+/** An empty cart without a name takes the place of this one (SHP-30). */
 export const openEmptyCart = (): void => {
   become(null, []);
   replaceCart(emptyProject, []);

@@ -6,6 +6,7 @@ export type { Cart, CartProject } from './cart-state.ts';
 export { saveCart } from './cart-sync.ts';
 export { CartTool } from './cart-tool.tsx';
 export { editAddressOf, lineParam } from './edit-address.ts';
+export { useLicenceSentence } from './licence-words.ts';
 export { type CartSums, useCart } from './use-cart.ts';
 export { useOpenCart } from './use-cart-panel.ts';
 

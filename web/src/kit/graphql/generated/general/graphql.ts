@@ -938,6 +938,20 @@ export type DeleteOrganizationUnitMutationVariables = Exact<{
 
 export type DeleteOrganizationUnitMutation = { deleteOrganizationUnit: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type CartCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartCustomerQuery = { customer: { id: string, name: string } | null };
+
+export type CartCustomersQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CartCustomersQuery = { customers: { nodes: Array<{ id: string, name: string }> } };
+
 export type ProjectFieldsFragment = { id: string, name: string, customerId: string | null, cart: string, status: number, frontEndTypeId: number, version: number };
 
 export type DefaultProjectQueryVariables = Exact<{
@@ -1674,6 +1688,8 @@ export const SaveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:63196183
 export const MoveOrganizationUnitDocument = {"__meta__":{"hash":"sha256:37431d6635a26186b441e582d6fc0d45a8ec1bb54b2f2ad73d09210606f66044"}} as unknown as TypedDocumentString<MoveOrganizationUnitMutation, MoveOrganizationUnitMutationVariables>;
 export const SetOrganizationUnitActiveDocument = {"__meta__":{"hash":"sha256:8e7d8399acd4a5aee7a5c5f7785755aed182066b6fff18995ddae5c7e60cbe40"}} as unknown as TypedDocumentString<SetOrganizationUnitActiveMutation, SetOrganizationUnitActiveMutationVariables>;
 export const DeleteOrganizationUnitDocument = {"__meta__":{"hash":"sha256:968a8b8c037000203c725e2fb30586da7ea60cb8887b180d2c8793b63a08924d"}} as unknown as TypedDocumentString<DeleteOrganizationUnitMutation, DeleteOrganizationUnitMutationVariables>;
+export const CartCustomerDocument = {"__meta__":{"hash":"sha256:ceb0da0ec6b1428fac46d118f5cfe465c3b9bcb5759252af1c7d9df521b677f0"}} as unknown as TypedDocumentString<CartCustomerQuery, CartCustomerQueryVariables>;
+export const CartCustomersDocument = {"__meta__":{"hash":"sha256:67fb4f34f5fa785331546880db960557f0ce188ddb0340a83c7b691feeeb5667"}} as unknown as TypedDocumentString<CartCustomersQuery, CartCustomersQueryVariables>;
 export const DefaultProjectDocument = {"__meta__":{"hash":"sha256:d46a8da125c0d69242424d0d34992848e0d2e6dcec10dea762f419bf06f8b2f2"}} as unknown as TypedDocumentString<DefaultProjectQuery, DefaultProjectQueryVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:cf8f1259fdc53cd85b8da1a1c6e40d6325011d30b2dfcba36c440cf91813c0b7"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
 export const ProjectVersionDocument = {"__meta__":{"hash":"sha256:813527573e83c0fbc1615ed3e608ec5693d42e442386826b89aaa60db1c5216e"}} as unknown as TypedDocumentString<ProjectVersionQuery, ProjectVersionQueryVariables>;

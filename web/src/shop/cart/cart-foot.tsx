@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { type CheckoutObstacle, obstaclesOf } from '@tresen/domain/shop/cart';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './cart.module.css';
+import { cartTexts } from './cart-texts.ts';
+import { SplitButton } from './split-button.tsx';
+import type { CartSums } from './use-cart.ts';
+
+/** What can be done about an obstacle with one press. */
+const remedies: Partial<Record<CheckoutObstacle, ReactNode>> = {
+  CartMultipleCustomerError: <SplitButton />,
+};
+
+const Obstacles = ({ obstacles }: { readonly obstacles: readonly CheckoutObstacle[] }) => {
+  const t = useTexts(cartTexts);
+  return (
+    <div role="status">
+      {obstacles.length > 0 && (
+        <ul className={styles.obstacles}>
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>
+              {t[obstacle]}
+              {remedies[obstacle]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** The sum of the cart, and the way to checkout with what stands in it (SHP-22, SHP-62 to SHP-66, SHP-74). */
+export const CartFoot = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
+  const t = useTexts(cartTexts);
+  const { money } = useFormats();
+  const obstacles = obstaclesOf(lines);
+  const way = obstacles.length === 0 ? { component: Link, to: '/apps/shop-checkout' } : { disabled: true };
+  return (
+    <div className={styles.foot}>
+      <Obstacles obstacles={obstacles} />
+      <p className={styles.total}>
+        <span>
+          {t.total} <small>{t.net}</small>
+        </span>
+        <strong>{money(total, 'EUR')}</strong>
+      </p>
+      <Button fullWidth variant="contained" size="large" {...way}>
+        {t.checkout}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Remove from '@mui/icons-material/Remove';
+import {
+  type CartLine,
+  changeComment,
+  controlsOf,
+  decreaseQuantity,
+  increaseQuantity,
+  lacksComment,
+} from '@tresen/domain/shop/cart';
+import { functionsOf } from '@tresen/domain/shop/products';
+import { memo } from 'react';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { changeCart } from './cart-state.ts';
+import { cartTexts } from './cart-texts.ts';
+import styles from './line.module.css';
+import { LineButton } from './line-button.tsx';
+import { LineCustomer } from './line-customer.tsx';
+import { LineField } from './line-field.tsx';
+import { LineLicence } from './line-licence.tsx';
+import { LinePrice } from './line-price.tsx';
+
+interface LineProps {
+  readonly line: CartLine;
+}
+
+/** Characters of a comment that the cart keeps. */
+const longestComment = 2_000;
+
+const Picture = ({ path }: { readonly path: string | undefined }) => (
+  <span className={styles.picture}>
+    {path ? <img src={path} alt="" loading="lazy" decoding="async" /> : <Inventory aria-hidden="true" />}
+  </span>
+);
+
+/** What was chosen along with the product. */
+const Along = ({ line: { selectedAddOns, selectedSubProducts } }: LineProps) => {
+  const along = [...selectedAddOns, ...selectedSubProducts];
+  if (along.length === 0) return null;
+  return (
+    <ul className={styles.along}>
+      {along.map(({ id, articleName }) => (
+        <li key={id}>{articleName}</li>
+      ))}
+    </ul>
+  );
+};
+
+const Quantity = ({ line }: LineProps) => {
+  const t = useTexts(cartTexts);
+  const { number } = useFormats();
+  const { lineId, quantity, articleName } = line;
+  return (
+    <div className={styles.quantity}>
+      <LineButton
+        label={t.less(articleName)}
+        onClick={() => changeCart((lines) => decreaseQuantity(lines, lineId))}
+      >
+        <Remove fontSize="small" />
+      </LineButton>
+      <output aria-label={t.quantityOf(number(quantity))}>{number(quantity)}</output>
+      <LineButton
+        label={t.more(articleName)}
+        isDisabled={!controlsOf(line).mayIncrease}
+        onClick={() => changeCart((lines) => increaseQuantity(lines, lineId))}
+      >
+        <Add fontSize="small" />
+      </LineButton>
+    </div>
+  );
+};
+
+/** Why a licence is reactivated (SHP-48). */
+const Comment = ({ line }: LineProps) => {
+  const t = useTexts(cartTexts);
+  return (
+    <div className={styles.part}>
+      <LineField
+        isLong
+        label={t.comment}
+        value={line.comment}
+        maxLength={longestComment}
+        error={lacksComment(line) ? t.commentMissing : undefined}
+        hint={t.commentHint}
+        onValue={(comment) => changeCart((lines) => changeComment(lines, line.lineId, comment))}
+      />
+    </div>
+  );
+};
+
+interface LineCardProps extends LineProps {
+  readonly onEdit: (line: CartLine) => void;
+  readonly onRemove: (line: CartLine) => void;
+}
+
+/** A line of the cart with all that can be done to it. Shows anew only when the line has changed. */
+export const LineCard = memo(function LineCard({ line, onEdit, onRemove }: LineCardProps) {
+  const t = useTexts(cartTexts);
+  const { articleName } = line;
+  return (
+    <li className={styles.line}>
+      <div className={styles.head}>
+        <Picture path={line.imageUrls[0]} />
+        <div className={styles.words}>
+          <h3>{articleName}</h3>
+          <Along line={line} />
+        </div>
+        <LineButton label={t.remove(articleName)} onClick={() => onRemove(line)}>
+          <DeleteOutlined fontSize="small" />
+        </LineButton>
+      </div>
+      {line.licenseRequired && <LineLicence line={line} />}
+      {functionsOf(line).includes('REACTIVATE') && <Comment line={line} />}
+      <LineCustomer line={line} />
+      <div className={styles.foot}>
+        <Quantity line={line} />
+        <LineButton
+          label={t.edit(articleName)}
+          isDisabled={!controlsOf(line).mayEdit}
+          onClick={() => onEdit(line)}
+        >
+          <EditOutlined fontSize="small" />
+        </LineButton>
+        <LinePrice line={line} />
+      </div>
+    </li>
+  );
+});

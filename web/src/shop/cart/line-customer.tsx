@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { type CartLine, changeCustomer } from '@tresen/domain/shop/cart';
+import { Suspense, useState } from 'react';
+import { optional } from '../../kit/feature/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useProfile } from '../../kit/session/index.ts';
+import { changeCart } from './cart-state.ts';
+import { cartTexts } from './cart-texts.ts';
+import { customerNameQuery } from './customer-names.ts';
+import styles from './line.module.css';
+
+const CustomerDialog = optional(() =>
+  import('./customer-dialog.tsx').then((module) => module.CustomerDialog),
+);
+
+const Choice = ({ line: { lineId, customerId, articleName } }: { readonly line: CartLine }) => {
+  const t = useTexts(cartTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { data: name } = useQuery({ ...customerNameQuery(customerId ?? ''), enabled: customerId !== null });
+  const shown = customerId === null ? t.customerNone : (name ?? '…');
+  const choose = (chosen: string | null) => {
+    changeCart((lines) => changeCustomer(lines, lineId, chosen));
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        className={styles.customer ?? ''}
+        aria-label={t.customerOf(articleName, shown)}
+        onClick={() => setOpen(true)}
+      >
+        <span>{t.customer}</span> {shown}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CustomerDialog
+            customerId={customerId}
+            name={name}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Whom a line is for. Only resellers buy for their customers; everybody else buys for themselves. */
+export const LineCustomer = ({ line }: { readonly line: CartLine }) => {
+  const isReseller = useProfile()?.role === 'reseller';
+  return isReseller || line.customerId !== null ? <Choice line={line} /> : null;
+};

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import styles from './line-field.module.css';
+
+interface LineFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly maxLength: number;
+  readonly isDisabled?: boolean;
+  readonly isLong?: boolean;
+  /** What is wrong with it; shows in the place of the hint. */
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  /** What has been entered there before, to choose from. */
+  readonly choices?: readonly string[];
+  readonly onEnter?: (() => void) | undefined;
+  /** What stands behind the box. */
+  readonly children?: ReactNode;
+}
+
+/** A box of a line: what it is called stands above, what is wrong with it below. */
+export const LineField = ({
+  label,
+  value,
+  onValue,
+  maxLength,
+  isDisabled = false,
+  isLong = false,
+  error,
+  hint,
+  choices = [],
+  onEnter,
+  children,
+}: LineFieldProps) => {
+  const id = useId();
+  const words = error ?? hint;
+  const box = {
+    id,
+    value,
+    maxLength,
+    disabled: isDisabled,
+    required: true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': words === undefined ? undefined : `${id}-words`,
+    className: styles.box,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        {isLong ? (
+          <textarea {...box} rows={2} onChange={({ target }) => onValue(target.value)} />
+        ) : (
+          <input
+            {...box}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            list={choices.length > 0 ? `${id}-choices` : undefined}
+            onChange={({ target }) => onValue(target.value)}
+            onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+          />
+        )}
+        {children}
+      </div>
+      {choices.length > 0 && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      {words !== undefined && (
+        <p id={`${id}-words`} className={styles.words} data-error={error !== undefined}>
+          {words}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { applyCheck, type CartLine, type LicenceCheckResult, noticeOf } from '@tresen/domain/shop/cart';
+import { checkOf, type LicenceCheck } from '@tresen/domain/shop/products';
+import { useState } from 'react';
+import { useErrorWords } from '../../kit/graphql/index.ts';
+import { useLanguage } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { changeCart } from './cart-state.ts';
+import { checkLicence } from './check-licence.ts';
+import { useLicenceSentence } from './licence-words.ts';
+import { ServerWords } from './server-words.tsx';
+
+/** Shows the outcome of a check: for 30 s at the bottom right (SHP-55, SHP-58, SHP-60, SHP-61). */
+const useTellCheck = () => {
+  const { aside } = useNotify();
+  const sentence = useLicenceSentence();
+  return (check: LicenceCheck, result: LicenceCheckResult): string => {
+    const notice = noticeOf(check, result);
+    if ('html' in notice) {
+      aside(<ServerWords html={notice.html} />, 'success');
+      return '';
+    }
+    const words = sentence(notice);
+    aside(words, notice.kind);
+    return notice.kind === 'error' ? words : '';
+  };
+};
+
+/** The verify button of a line: asks the call of its product, and does to the line what the answer says (SHP-39). */
+export const useVerify = (line: CartLine) => {
+  const language = useLanguage();
+  const errorWords = useErrorWords();
+  const tell = useTellCheck();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ readonly key: string; readonly words: string }>();
+  const { lineId, licenseKey } = line;
+  const check = checkOf(line);
+
+  const ask = async (asked: LicenceCheck): Promise<string> => {
+    const result = await checkLicence(asked, line, language);
+    changeCart((lines) =>
+      lines.map((each) => (each.lineId === lineId ? applyCheck(each, asked, licenseKey, result) : each)),
+    );
+    return tell(asked, result);
+  };
+  const verify = async (): Promise<void> => {
+    if (!check || isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const words = await ask(check).catch((error: unknown) => errorWords(error));
+    if (words !== '') setFailure({ key: licenseKey, words });
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    /** Undefined where there is nothing to verify. */
+    verify: check && verify,
+    /** Why the key as it stands was not verified. */
+    failure: failure?.key === licenseKey ? failure.words : undefined,
+  };
+};
