@@ -314,7 +314,7 @@ const professional: readonly DemoProduct[] = [
     notice: ['Nur für die Edition Professional.', 'For the Professional edition only.'],
     articleNr: 'TR-P403',
     price: 19_900,
-    pictures: ['pro-controlling'],
+    pictures: ['pro-loyalty'],
   },
 ];
 

@@ -60,7 +60,7 @@ export const demoCategories: readonly DemoCategory[] = [
       'Zusätze für Kassen mit der Edition Professional.',
       'Extras for registers with the Professional edition.',
     ],
-    picture: 'pro-controlling',
+    picture: 'pro-loyalty',
   },
   {
     path: 'software/updates',

@@ -1,3 +1,4 @@
+import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
 import type { CatalogueFilter, CatalogueOrder } from '@tresen/domain/shop/products';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -58,16 +59,32 @@ const isFound = ({ categoryIds, search, filter }: CatalogueSearch, now: Date): C
 
 const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
 
+/** 0 for a product whose name has all words, which is what people look for, 1 for others. The text begins with names. */
+const rankOf = (search: string) => {
+  const inName = searchWordsOf(search).map((word) => {
+    const places = spellingsOf(word).map(
+      (spelling) => sql`strpos(left(p.search_text, length(p.name_de) + length(p.name_en) + 1),
+        (select searchable(${spelling}))) > 0`,
+    );
+    return sql`(${sql.join(places, sql` or `)})`;
+  });
+  return inName.length > 0 ? sql`case when ${sql.join(inName, sql` and `)} then 0 else 1 end` : sql`0::int`;
+};
+
 /** By what an order compares, and which way. The shop number comes last in all of them. */
-const keysOf = (order: CatalogueOrder, { language, now }: ProductReader, ids: readonly string[]) => {
-  const place = sql`array_position(${ids}::uuid[], p.category_id)`;
+const keysOf = (
+  order: CatalogueOrder,
+  { language, now }: ProductReader,
+  { categoryIds, search }: CatalogueSearch,
+) => {
+  const place = sql`array_position(${categoryIds}::uuid[], p.category_id)`;
   const name = sql`searchable(${sql.ref(`p.name_${language}`)}) collate "C"`;
   // What has no price yet comes last, whichever way.
   const price = (last: number) =>
     sql`case when ${isOnRequest(now)} then ${last}::bigint else ${priceAt(now)} end`;
   const seconds = sql`extract(epoch from p.offered_at)::float8`;
   return {
-    CATALOGUE: { keys: [place, sql`p.position`], isDown: false },
+    CATALOGUE: { keys: [rankOf(search), place, sql`p.position`], isDown: false },
     PRICE_UP: { keys: [price(1e15)], isDown: false },
     PRICE_DOWN: { keys: [price(-1)], isDown: true },
     NAME: { keys: [name], isDown: false },
@@ -97,7 +114,7 @@ export const findProducts = async (
   search: CatalogueSearch,
   { order, limit, after }: CataloguePage,
 ): Promise<PlacedProduct[]> => {
-  const { keys, isDown } = keysOf(order, reader, search.categoryIds);
+  const { keys, isDown } = keysOf(order, reader, search);
   const columns = [...keys, sql`p.shop_number`];
   const conditions = [...isFound(search, reader.now), ...chosen(search.filter)];
   if (after) {

@@ -77,7 +77,7 @@ const cursorOf = (order: CatalogueOrder, place: CataloguePlace): string =>
 
 const key = { text: z.string().check(z.maxLength(500)), number: z.number() };
 const placeSchemas = {
-  CATALOGUE: z.tuple([z.int(), z.int(), z.int()]),
+  CATALOGUE: z.tuple([z.int(), z.int(), z.int(), z.int()]),
   PRICE_UP: z.tuple([z.int(), z.int()]),
   PRICE_DOWN: z.tuple([z.int(), z.int()]),
   NAME: z.tuple([key.text, z.int()]),
