@@ -6,6 +6,7 @@ import { documentation } from '../content/documentation/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
 import { devices } from '../fleet/devices/index.ts';
+import { licences } from '../fleet/licences/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import { syncProblems } from '../fleet/sync-problems/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   exportFiles,
   syncProblems,
   devices,
+  licences,
   organizations,
   units,
   unitTree,

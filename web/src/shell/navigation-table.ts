@@ -30,6 +30,7 @@ import Store from '@mui/icons-material/StorefrontOutlined';
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import TableRestaurant from '@mui/icons-material/TableRestaurantOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
+import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import type {
   Place as MenuPlace,
   NavigationCollapse,
@@ -105,7 +106,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
       item('organizationAddresses', MapsHomeWork, '/setting/organizationAddresses'),
     ]),
     item('devices', PointOfSale, '/setting/devices', { covers: '/setting/device/' }),
-    'licences',
+    item('licences', VpnKey, '/setting/licences', { covers: '/setting/licence' }),
     'backups',
     item('myServices', EventRepeat, '/setting/myServices'),
     item('customers', Contacts, '/setting/customers', { covers: '/setting/customerTenants' }),

@@ -33,6 +33,7 @@ const settings = [
   '/setting/organizationUnits',
   '/setting/organizationAddresses',
   '/setting/devices',
+  '/setting/licences',
   '/setting/myServices',
 ];
 const customers = '/setting/customers';

@@ -11,6 +11,7 @@ import { NeighbourLinks, readFilter, readSort, useWithListQuery } from '../../ki
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
 import { RegisterCounters } from '../../sales/counters/index.ts';
+import { DeviceLicences } from '../licences/index.ts';
 import { DeviceActions } from './device-actions.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { DeviceNotes } from './device-notes.tsx';
@@ -68,6 +69,9 @@ const Panels = ({ device }: { readonly device: Device }) => {
         <DeviceFacts device={device} />
         <div className={styles.stack}>
           {isLinked && <DeviceSyncPanel device={device} />}
+          <Suspense fallback={<Skeleton height={120} />}>
+            <DeviceLicences deviceId={device.id} />
+          </Suspense>
           {isLinked && <DeviceSettings device={device} />}
           <SystemInformation key={device.id} device={device} />
         </div>

@@ -230,6 +230,26 @@ export type ShopOrderBy =
   | 'PRICE_DOWN'
   | 'PRICE_UP';
 
+export type ShopOrderKeyDone =
+  | 'created'
+  | 'extended'
+  | 'reactivated'
+  | 'updated'
+  | 'upgraded';
+
+export type ShopOrderStatus =
+  | 'completed'
+  | 'inProgress'
+  | 'onHold'
+  | 'ordered'
+  | 'rejected'
+  | 'waitingForResponse';
+
+/** Orders that the tenant placed, or those that it sells. */
+export type ShopOrderView =
+  | 'BUYER'
+  | 'SELLER';
+
 export type ShopProjectInput = {
   cart: string;
   customerId?: string | null | undefined;
@@ -1134,6 +1154,70 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeShopOrder: { id: string, number: string, gross: number } };
 
+export type ShopOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShopOrderQuery = { shopOrder: { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> } | null };
+
+export type ShopOrderFactsFragment = { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> };
+
+export type ShopOrderPartFactsFragment = { shopNumber: number, articleNr: string, name: string, price: number, setupFee: number };
+
+export type ShopOrderAddressFactsFragment = { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string };
+
+export type SetShopOrderStatusMutationVariables = Exact<{
+  id: string;
+  version: number;
+  status: ShopOrderStatus;
+  reason: string;
+}>;
+
+
+export type SetShopOrderStatusMutation = { setShopOrderStatus: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveShopOrderNoteMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type SaveShopOrderNoteMutation = { saveShopOrderNote: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type EditShopOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  language: string;
+}>;
+
+
+export type EditShopOrderMutation = { editShopOrder: { modelId: string, leftOut: Array<string> } };
+
+export type ShopOrdersQueryVariables = Exact<{
+  view: ShopOrderView;
+  search?: string | null | undefined;
+  status?: Array<ShopOrderStatus> | ShopOrderStatus | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ShopOrdersQuery = { shopOrders: { totalCount: number, nodes: Array<{ id: string, number: string, status: ShopOrderStatus, customerName: string, buyerName: string, sellerName: string, placedAt: string, placedByName: string, firstArticle: string, lineCount: number, licenceKeys: Array<string>, setupFee: number, contractDurationMonths: number, net: number, gross: number, invoiceNumber: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ShopOrderListedFragment = { id: string, number: string, status: ShopOrderStatus, customerName: string, buyerName: string, sellerName: string, placedAt: string, placedByName: string, firstArticle: string, lineCount: number, licenceKeys: Array<string>, setupFee: number, contractDurationMonths: number, net: number, gross: number, invoiceNumber: string | null };
+
+export type SearchShopOrdersQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type SearchShopOrdersQuery = { shopOrders: { nodes: Array<{ id: string, number: string, status: ShopOrderStatus, customerName: string, placedAt: string, gross: number }>, pageInfo: { hasNextPage: boolean } } };
+
 export type ShopServicesQueryVariables = Exact<{
   search?: string | null | undefined;
   isEnded?: boolean | null | undefined;
@@ -1577,6 +1661,148 @@ export const CheckoutAddressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   country
 }
     `, {"fragmentName":"CheckoutAddressParts"}) as unknown as TypedDocumentString<CheckoutAddressPartsFragment, unknown>;
+export const ShopOrderPartFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShopOrderPartFacts on ShopOrderPart {
+  shopNumber
+  articleNr
+  name
+  price
+  setupFee
+}
+    `, {"fragmentName":"ShopOrderPartFacts"}) as unknown as TypedDocumentString<ShopOrderPartFactsFragment, unknown>;
+export const ShopOrderAddressFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShopOrderAddressFacts on ShopOrderAddress {
+  name
+  nameAddition
+  address
+  additionalAddress
+  zipCode
+  city
+  country
+}
+    `, {"fragmentName":"ShopOrderAddressFacts"}) as unknown as TypedDocumentString<ShopOrderAddressFactsFragment, unknown>;
+export const ShopOrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShopOrderFacts on ShopOrder {
+  id
+  number
+  status
+  statusReason
+  version
+  successorId
+  successorNumber
+  predecessorId
+  predecessorNumber
+  customerId
+  customerName
+  buyerName
+  seller {
+    name
+    city
+    phone
+    email
+    website
+  }
+  lines {
+    lineId
+    shopNumber
+    articleNr
+    name
+    quantity
+    licenseKey
+    comment
+    contractType
+    contractDurationMonths
+    billingIntervalMonths
+    price
+    setupFee
+    total
+    addOns {
+      ...ShopOrderPartFacts
+    }
+    subProducts {
+      ...ShopOrderPartFacts
+    }
+  }
+  billingAddress {
+    ...ShopOrderAddressFacts
+  }
+  deliveryAddress {
+    ...ShopOrderAddressFacts
+  }
+  vatId
+  payment {
+    kind
+    holder
+    ibanEnd
+    mandate
+  }
+  termsVersion
+  note
+  sellerNote
+  net
+  vatRate
+  vatReason
+  tax
+  gross
+  invoiceNumber
+  invoicedAt
+  placedByName
+  placedAt
+  isBought
+  isSold
+  mayEdit
+  nextStatuses
+  events {
+    id
+    status
+    reason
+    byName
+    bySeller
+    at
+  }
+  keys {
+    lineId
+    piece
+    serial
+    done
+  }
+}
+    fragment ShopOrderPartFacts on ShopOrderPart {
+  shopNumber
+  articleNr
+  name
+  price
+  setupFee
+}
+fragment ShopOrderAddressFacts on ShopOrderAddress {
+  name
+  nameAddition
+  address
+  additionalAddress
+  zipCode
+  city
+  country
+}`, {"fragmentName":"ShopOrderFacts"}) as unknown as TypedDocumentString<ShopOrderFactsFragment, unknown>;
+export const ShopOrderListedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShopOrderListed on ShopOrderRow {
+  id
+  number
+  status
+  customerName
+  buyerName
+  sellerName
+  placedAt
+  placedByName
+  firstArticle
+  lineCount
+  licenceKeys
+  setupFee
+  contractDurationMonths
+  net
+  gross
+  invoiceNumber
+}
+    `, {"fragmentName":"ShopOrderListed"}) as unknown as TypedDocumentString<ShopOrderListedFragment, unknown>;
 export const ShopServiceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopServiceFacts on ShopService {
   id
@@ -1713,6 +1939,12 @@ export const OrderOfKeyDocument = {"__meta__":{"hash":"sha256:48068b4dfce1f56dfa
 export const PlacedOrderDocument = {"__meta__":{"hash":"sha256:841b4b2c3221101506146f8586e62294746227f73737b74a35bb3546090deaba"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
 export const CheckoutCustomerDocument = {"__meta__":{"hash":"sha256:d4ed583b7d1363e26f43f25e860807e270b15d65b0525a97fae9fe11f554c114"}} as unknown as TypedDocumentString<CheckoutCustomerQuery, CheckoutCustomerQueryVariables>;
 export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:d968e48cef561dbdc8ecd756276f854216598a15e6a3815a95969f5784aedfe7"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const ShopOrderDocument = {"__meta__":{"hash":"sha256:672002e26c5d64a6c8917e6b25110cb8ea6f7510ac993fb0c42fe1952fb31d25"}} as unknown as TypedDocumentString<ShopOrderQuery, ShopOrderQueryVariables>;
+export const SetShopOrderStatusDocument = {"__meta__":{"hash":"sha256:c4776311e0f592c29dcd8f6c014b09bfa4fe6fde5058389f56c683b95c5affe2"}} as unknown as TypedDocumentString<SetShopOrderStatusMutation, SetShopOrderStatusMutationVariables>;
+export const SaveShopOrderNoteDocument = {"__meta__":{"hash":"sha256:6da9c1f6f5ab82bfbbfd30fda6c3d4f8cad0bce0e7c6679154e97f9d1aa40a99"}} as unknown as TypedDocumentString<SaveShopOrderNoteMutation, SaveShopOrderNoteMutationVariables>;
+export const EditShopOrderDocument = {"__meta__":{"hash":"sha256:61c217716d1bba81f161b8f1e6d47f0a12f4845ea0ac6e507d41417af628eb7c"}} as unknown as TypedDocumentString<EditShopOrderMutation, EditShopOrderMutationVariables>;
+export const ShopOrdersDocument = {"__meta__":{"hash":"sha256:9e0a976249b9071ab1761403c68efbaf12fdb1175a2922b077d0be06e7d7f01b"}} as unknown as TypedDocumentString<ShopOrdersQuery, ShopOrdersQueryVariables>;
+export const SearchShopOrdersDocument = {"__meta__":{"hash":"sha256:9338e2c17f2ea1f4e82243fd4fe80fb8b8a99c0cc50bb95ecbe64c4e95a0eda7"}} as unknown as TypedDocumentString<SearchShopOrdersQuery, SearchShopOrdersQueryVariables>;
 export const ShopServicesDocument = {"__meta__":{"hash":"sha256:f3857d68ea212096640a0afb7e4c5d548ea5f769fb17888b0224f910c75708a1"}} as unknown as TypedDocumentString<ShopServicesQuery, ShopServicesQueryVariables>;
 export const CancelShopServiceDocument = {"__meta__":{"hash":"sha256:bbd387f5949357781b40e23387455ca92f60a422c7f164a8c486bfea3219cb9e"}} as unknown as TypedDocumentString<CancelShopServiceMutation, CancelShopServiceMutationVariables>;
 export const RenewShopServiceDocument = {"__meta__":{"hash":"sha256:994998cad980f3d49bb67c42b9bc2cdd7e8f0a6d7547e88c2370904e4ac42ebc"}} as unknown as TypedDocumentString<RenewShopServiceMutation, RenewShopServiceMutationVariables>;

@@ -1,0 +1,131 @@
+import VpnKey from '@mui/icons-material/VpnKeyOutlined';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { licenceList, licenceListWords } from '@tresen/domain/fleet/licences';
+import { Link } from 'react-router';
+import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { type Columns, ColumnsButton, readColumnChoices } from '../../kit/list/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import {
+  RecordCount,
+  RecordFilters,
+  type RecordList,
+  RecordRows,
+  useRecordList,
+} from '../../kit/record-list/index.ts';
+import { useMayUse } from '../../kit/session/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { useLicenceColumns } from './licence-columns.tsx';
+import { type LicenceRow, licencesQuery, serialsOf } from './licences.queries.ts';
+import { licenceTexts } from './licences-texts.ts';
+
+interface ToolsProps {
+  readonly list: RecordList<LicenceRow>;
+  readonly columns: Columns<LicenceRow>;
+}
+
+const Tools = ({ list, columns }: ToolsProps) => (
+  <>
+    <ViewsMenu
+      list={list.name}
+      query={list.viewQuery}
+      columns={JSON.stringify(columns.choices)}
+      onColumns={(text) => columns.arrange(readColumnChoices(text))}
+    />
+    <ColumnsButton columns={columns} order={list.order} />
+  </>
+);
+
+const ToShop = () => {
+  const t = useTexts(licenceTexts);
+  return (
+    <Button component={Link} to="/apps/shop" variant="contained">
+      {t.toShop}
+    </Button>
+  );
+};
+
+const AssignButton = () => {
+  const t = useTexts(licenceTexts);
+  const { change } = useAddress();
+  return (
+    <Button variant="contained" onClick={() => change({ assign: 'keys' })}>
+      {t.assign}
+    </Button>
+  );
+};
+
+/** Takes the keys of the chosen rows into the dialog. */
+const AssignChosen = ({ list }: { readonly list: RecordList<LicenceRow> }) => {
+  const t = useTexts(licenceTexts);
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { change } = useAddress();
+  const { selection } = list;
+  const assign = () => {
+    if (selection.isAll) notify.warning(t.pickedAll);
+    else change({ assign: serialsOf(client, selection.ids) });
+  };
+  return (
+    <Button variant="contained" disabled={selection.count === 0} onClick={assign}>
+      {t.assign}
+    </Button>
+  );
+};
+
+const nameOf = ({ serial }: LicenceRow): string => serial;
+const noSources = {};
+
+/** /setting/Licences: the licences of the tenant, of a reseller's tenants, or all (LIC-01). */
+export const LicencesPage = () => {
+  const t = useTexts(licenceTexts);
+  const words = useWords(licenceListWords);
+  // Only who has customers can assign to them.
+  const mayAssign = useMayUse('Query.customers');
+  const list = useRecordList<LicenceRow>({
+    name: 'licences',
+    entity: licenceList,
+    words,
+    query: licencesQuery,
+  });
+  const columns = useLicenceColumns(words);
+  const isEmpty = list.query.data?.totalCount === 0 && !list.isFiltered;
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        subtitle={
+          <span role="status">
+            <RecordCount list={list} />
+          </span>
+        }
+      >
+        {mayAssign && list.query.data && <AssignButton />}
+      </PageHeader>
+      {!isEmpty && (
+        <RecordFilters
+          list={list}
+          currency="EUR"
+          sources={noSources}
+          tools={<Tools list={list} columns={columns} />}
+        />
+      )}
+      <RecordRows
+        list={list}
+        columns={columns}
+        nameOf={nameOf}
+        {...(mayAssign && { actions: <AssignChosen list={list} /> })}
+        empty={
+          <EmptyState icon={<VpnKey />} title={t.emptyTitle} text={t.emptyText}>
+            <ToShop />
+          </EmptyState>
+        }
+      />
+      {mayAssign && <AssignDialog onAssigned={list.selection.clear} />}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import type { LicenceFacts, LicenceUpdate } from '../licences.queries.ts';
+
+export const update: LicenceUpdate = {
+  id: 'u1',
+  serial: '7QK2M-0VX3A',
+  oldVersion: '4',
+  newVersion: '5',
+  ticketNumber: 'B-2026-10017',
+  userName: 'Rita Clausen',
+  at: '2026-10-01T08:15:00.000Z',
+};
+
+/** A licence that a register of the tenant uses; give what the test is about. */
+export const licence = (given: Partial<LicenceFacts> = {}): LicenceFacts => ({
+  id: 'l1',
+  uid: '01a1fadd-ac50-7430-998a-fc93bf35255c',
+  serial: '7QK2M-0VX3A',
+  name: 'Gastro Basic',
+  appName: 'Tresen Gastro',
+  appType: 'gastro',
+  licenceType: 'basic',
+  state: 'active',
+  mainVersion: 5,
+  lastVersion: '5.9.3',
+  regLevels: 1,
+  customerId: null,
+  customerName: 'Café Nordlicht',
+  endsAt: null,
+  deviceId: 'd1',
+  deviceName: 'Theke',
+  mainboardSerial: 'MB-4711',
+  seenMainboardSerial: null,
+  computerName: 'THEKE-PC',
+  hddFirmware: 'FW-1.2',
+  lastContactAt: '2026-11-21T08:15:00.000Z',
+  lastContactVersion: '5.9.3',
+  createdAt: '2026-01-01T08:00:00.000Z',
+  lastModifiedAt: '2026-11-21T08:15:00.000Z',
+  addOns: [
+    {
+      id: 'a1',
+      shopNumber: 301,
+      name: 'Tischplan',
+      isOld: false,
+      addedAt: '2026-10-01T08:15:00.000Z',
+      removedAt: null,
+    },
+    {
+      id: 'a2',
+      shopNumber: null,
+      name: 'Funkbestellung',
+      isOld: true,
+      addedAt: '2024-10-01T08:15:00.000Z',
+      removedAt: '2026-10-01T08:15:00.000Z',
+    },
+  ],
+  updates: [update],
+  baseLicence: null,
+  ...given,
+});
