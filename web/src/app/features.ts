@@ -38,6 +38,7 @@ import { settings } from '../shell/settings-drawer/index.ts';
 import { shortcuts } from '../shell/shortcuts/index.ts';
 import { cart } from '../shop/cart/index.ts';
 import { shopCatalogue } from '../shop/catalogue/index.ts';
+import { checkout } from '../shop/checkout/index.ts';
 import { services } from '../shop/services/index.ts';
 
 /** The app is this list; a new feature is one more line. */
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   news,
   notifications,
   cart,
+  checkout,
   services,
   settings,
   quickPanel,

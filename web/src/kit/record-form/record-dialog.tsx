@@ -27,6 +27,8 @@ interface RecordDialogProps<E extends Entity> {
   readonly initial: Readonly<Record<string, unknown>>;
   /** Tells its draft from those of other new records. */
   readonly draftName: string;
+  /** What was made, before the dialog closes. */
+  readonly onSaved?: (saved: StoredRecord) => void;
   readonly onClose: () => void;
 }
 
@@ -60,6 +62,7 @@ export const RecordDialog = <E extends Entity>(props: RecordDialogProps<E>) => {
   const onSaved = (saved: StoredRecord) => {
     refresh(saved);
     notify.success(t.saved(words.one, String(saved[kind.entity.title])));
+    props.onSaved?.(saved);
     onClose();
   };
   const form = useRecordForm({ kind, record: undefined, initial, draftName, save: kind.api.save, onSaved });

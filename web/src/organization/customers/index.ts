@@ -4,6 +4,8 @@ import { CustomersDocument } from '../../kit/graphql/generated/general/graphql.t
 import { generalApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
 
+export { NewCustomerDialog } from './new-customer-dialog.tsx';
+
 /** Customers of resellers (ORG-26). */
 export const customers: Feature = {
   search: {

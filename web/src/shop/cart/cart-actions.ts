@@ -5,7 +5,7 @@ import {
   replaceLine as replaced,
 } from '@tresen/domain/shop/cart';
 import { deleteDefault } from './cart-api.ts';
-import { changeCart, currentCart } from './cart-state.ts';
+import { type CartProject, changeCart, currentCart } from './cart-state.ts';
 import { inTurn, openEmptyCart, saveCart, startCart } from './cart-sync.ts';
 
 const newId = (): string => crypto.randomUUID();
@@ -24,6 +24,9 @@ export const replaceLine = (lineId: string, choice: ProductChoice): void => {
 
 /** The lines as they are now. */
 export const cartLines = (): readonly CartLine[] => currentCart().lines;
+
+/** The cart or draft that they are in, as it is now. */
+export const cartProject = (): CartProject => currentCart().project;
 
 /**
  * Empties the cart and puts these in, as when an order is edited (SHP-79). A draft that is open stays as it was saved.

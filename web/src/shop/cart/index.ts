@@ -1,7 +1,14 @@
 import type { Feature } from '../../kit/feature/index.ts';
 import { cartPanel } from './use-cart-panel.ts';
 
-export { addToCart, cartLines, fillCart, leaveOrderedCart, replaceLine } from './cart-actions.ts';
+export {
+  addToCart,
+  cartLines,
+  cartProject,
+  fillCart,
+  leaveOrderedCart,
+  replaceLine,
+} from './cart-actions.ts';
 export type { Cart, CartProject } from './cart-state.ts';
 export { saveCart } from './cart-sync.ts';
 export { CartTool } from './cart-tool.tsx';

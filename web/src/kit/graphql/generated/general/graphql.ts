@@ -522,6 +522,14 @@ export type RestoreNotificationsMutationVariables = Exact<{
 
 export type RestoreNotificationsMutation = { restoreNotifications: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type LicenceOffersQueryVariables = Exact<{
+  language: string;
+  types: Array<string> | string;
+}>;
+
+
+export type LicenceOffersQuery = { shopCatalogue: { nodes: Array<{ appType: string | null, licenceType: string | null, mainVersion: number | null, id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }> } };
+
 export type LicencesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -1859,6 +1867,7 @@ export const NotificationsDocument = {"__meta__":{"hash":"sha256:6d843d4688710dd
 export const DismissNotificationDocument = {"__meta__":{"hash":"sha256:bf8a0f5be10d5a3f71c4ed5a75382900135baefc7d9a56b153d03ae5fea288e2"}} as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>;
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"sha256:2c7459fcbf62fb6d9c692b60e3812589ef7dbc19d456bb56d42d3e44d49d32fa"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"sha256:535ab7527ed7f9d0ef186890cac4405e5930e47c40bb10f8f487201564344564"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
+export const LicenceOffersDocument = {"__meta__":{"hash":"sha256:2a389702a24fd325b9091c105fc70e560c62cdbb86bd92c340872c565bb8ef29"}} as unknown as TypedDocumentString<LicenceOffersQuery, LicenceOffersQueryVariables>;
 export const LicencesDocument = {"__meta__":{"hash":"sha256:fe59bc1a90150d799cf1c811662dbf895d1fdd7000bfcc5716d575272f65546d"}} as unknown as TypedDocumentString<LicencesQuery, LicencesQueryVariables>;
 export const LicenceDocument = {"__meta__":{"hash":"sha256:6e9b129bf1519e483a8368f9161fce38e93f9c8fc95043d2c2aa0f403f196a2c"}} as unknown as TypedDocumentString<LicenceQuery, LicenceQueryVariables>;
 export const LicenceUpdateDocument = {"__meta__":{"hash":"sha256:3a9232d1abbd2ff7cfec8c9dc16e53d7a5609eccc02913b8d8fd64eee3b3c00d"}} as unknown as TypedDocumentString<LicenceUpdateQuery, LicenceUpdateQueryVariables>;

@@ -1,0 +1,105 @@
+import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { obstaclesOf } from '@tresen/domain/shop/cart';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { leaveOrderedCart, useCart, useOpenCart } from '../cart/index.ts';
+import styles from './checkout.module.css';
+import { checkoutStartQuery, orderOfKeyQuery } from './checkout.queries.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { checkoutTexts } from './checkout-texts.ts';
+import { settleOrderKey, unansweredKey } from './order-key.ts';
+import { Placed } from './placed.tsx';
+
+/** Parameter of the address that names the order that was placed. */
+const orderParam = 'order';
+
+const EmptyCart = () => {
+  const t = useTexts(checkoutTexts);
+  return (
+    <EmptyState icon={<ShoppingCart />} title={t.emptyTitle} text={t.emptyText}>
+      <Button variant="contained" component={Link} to="/apps/shop">
+        {t.toShop}
+      </Button>
+    </EmptyState>
+  );
+};
+
+const NotReady = () => {
+  const t = useTexts(checkoutTexts);
+  return (
+    <EmptyState icon={<ShoppingCart />} title={t.notReadyTitle} text={t.notReadyText}>
+      <Button variant="contained" onClick={useOpenCart()}>
+        {t.openCart}
+      </Button>
+    </EmptyState>
+  );
+};
+
+const FormSkeleton = () => (
+  <div className={styles.page}>
+    <div className={styles.sections}>
+      <Skeleton height={420} />
+      <Skeleton height={120} />
+      <Skeleton height={180} />
+    </div>
+    <Skeleton height={320} />
+  </div>
+);
+
+/** An order of which the answer never came: its cart is gone, and the order stands. */
+const useLostOrder = (isCartEmpty: boolean, show: (id: string) => void): void => {
+  const [key] = useState(unansweredKey);
+  const { data } = useQuery(orderOfKeyQuery(isCartEmpty ? key : undefined));
+  const id = data?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    settleOrderKey();
+    show(id);
+  }, [id, show]);
+};
+
+const Ordering = ({ onPlaced }: { readonly onPlaced: (id: string) => void }) => {
+  const t = useTexts(checkoutTexts);
+  const start = useQuery(checkoutStartQuery);
+  const { isLoaded, lines } = useCart();
+  const isEmpty = isLoaded && lines.length === 0;
+  useLostOrder(isEmpty, onPlaced);
+  const obstacles = obstaclesOf(lines).filter((obstacle) => obstacle !== 'CartEmpty');
+  const content = () => {
+    if (!isLoaded) return <FormSkeleton />;
+    if (isEmpty) return <EmptyCart />;
+    if (obstacles.length > 0) return <NotReady />;
+    return (
+      <Loaded query={start} skeleton={<FormSkeleton />}>
+        {(data) => <CheckoutForm start={data} lines={lines} onPlaced={onPlaced} />}
+      </Loaded>
+    );
+  };
+  const seller = start.data?.sellerName;
+  return (
+    <>
+      <PageHeader title={t.title} subtitle={seller ? t.intro(seller) : ' '} />
+      {content()}
+    </>
+  );
+};
+
+/** /apps/shop-checkout: from the cart to the order (SHP-04, decisions SHP-81). */
+export const CheckoutPage = () => {
+  const { params, change } = useAddress();
+  const placed = params.get(orderParam);
+  const show = useCallback(
+    (id: string) => {
+      change({ [orderParam]: id }, { replace: true });
+      leaveOrderedCart();
+    },
+    [change],
+  );
+  return placed === null ? <Ordering onPlaced={show} /> : <Placed id={placed} />;
+};

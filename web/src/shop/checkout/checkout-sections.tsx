@@ -1,0 +1,112 @@
+import { vatIds } from '@tresen/domain/shop/checkout';
+import { Controller, useFormContext } from 'react-hook-form';
+import { LongTextBox, SwitchBox, WrittenBox } from '../../kit/form/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { AddressFields } from './address-fields.tsx';
+import styles from './checkout.module.css';
+import type { KnownAddress } from './checkout.queries.ts';
+import { checkoutTexts } from './checkout-texts.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+interface AddressSectionProps {
+  readonly known: readonly KnownAddress[];
+}
+
+const VatIdBox = () => {
+  const t = useTexts(checkoutTexts);
+  const words = useFieldWords();
+  const { control, watch, formState } = useFormContext<CheckoutValues>();
+  const writing = vatIds[watch('billingAddress.country')];
+  return (
+    <Controller
+      name="vatId"
+      control={control}
+      render={({ field }) => (
+        <WrittenBox
+          label={t.vatId}
+          name={field.name}
+          writing={writing}
+          placeholder={writing.example}
+          value={field.value}
+          onValue={(value) => field.onChange(value ?? '')}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          hint={t.vatIdHint}
+          error={words(formState.errors.vatId)}
+        />
+      )}
+    />
+  );
+};
+
+/** Whom the invoice goes to, with the number that decides about the VAT. */
+export const BillingSection = ({ known }: AddressSectionProps) => {
+  const t = useTexts(checkoutTexts);
+  return (
+    <Panel title={t.billingTitle}>
+      <AddressFields name="billingAddress" known={known.filter(({ kind }) => kind === 'billing')} />
+      <VatIdBox />
+    </Panel>
+  );
+};
+
+/** Where goods go, when not to the billing address. */
+export const DeliverySection = ({ known }: AddressSectionProps) => {
+  const t = useTexts(checkoutTexts);
+  const { control, watch } = useFormContext<CheckoutValues>();
+  const isElsewhere = watch('isDeliveredElsewhere');
+  return (
+    <Panel title={t.deliveryTitle}>
+      <Controller
+        name="isDeliveredElsewhere"
+        control={control}
+        render={({ field }) => (
+          <SwitchBox
+            label={t.elsewhere}
+            hint={t.elsewhereHint}
+            name={field.name}
+            value={field.value}
+            onValue={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+      {isElsewhere && (
+        <AddressFields name="deliveryAddress" known={known.filter(({ kind }) => kind === 'delivery')} />
+      )}
+    </Panel>
+  );
+};
+
+const mostOfNote = 2_000;
+
+/** What the seller should know besides. */
+export const NoteSection = () => {
+  const t = useTexts(checkoutTexts);
+  const { control } = useFormContext<CheckoutValues>();
+  return (
+    <Panel title={t.noteTitle}>
+      <div className={styles.single}>
+        <Controller
+          name="note"
+          control={control}
+          render={({ field }) => (
+            <LongTextBox
+              label={t.note}
+              hint={t.noteHint}
+              most={mostOfNote}
+              inputProps={{ maxLength: mostOfNote }}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+            />
+          )}
+        />
+      </div>
+    </Panel>
+  );
+};

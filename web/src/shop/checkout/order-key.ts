@@ -1,0 +1,39 @@
+const storageKey = 'tresen.draft.checkout-key';
+
+interface Attempt {
+  readonly key: string;
+  /** The cart and lines that it is for. */
+  readonly cart: string;
+}
+
+const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Attempt).key === 'string' &&
+  typeof (value as Attempt).cart === 'string';
+
+const read = (): Attempt | undefined => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return isAttempt(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The key of an attempt to order this cart. It stays the same until the order stands, over lost answers, reloads and
+ * closed tabs, so that nothing is ordered twice (decisions SHP-81).
+ */
+export const takeOrderKey = (cart: string): string => {
+  const kept = read();
+  const key = kept?.cart === cart ? kept.key : crypto.randomUUID();
+  localStorage.setItem(storageKey, JSON.stringify({ key, cart }));
+  return key;
+};
+
+/** The key of an order that was sent and of which no answer came, if there is one. */
+export const unansweredKey = (): string | undefined => read()?.key;
+
+/** The server has answered: the order stands, or was refused for good. */
+export const settleOrderKey = (): void => localStorage.removeItem(storageKey);
