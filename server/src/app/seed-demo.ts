@@ -6,10 +6,12 @@ import { publishNews } from '../content/news/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { fillCatalogue } from '../shop/products/index.ts';
+import { publishTerms } from '../shop/terms/index.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
 import { demoNews } from './demo-news.ts';
 import { demoCatalogue } from './demo-shop/index.ts';
+import { demoTerms } from './demo-terms.ts';
 
 /** How to sign in to the demo, and that its registers should be fed. */
 export interface Demo {
@@ -62,6 +64,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   writeFileSync(file, password, { mode: 0o600 });
   await createDemo(db, password);
   await publishNews(db, demoNews(config.now()), config.now());
+  await publishTerms(db, demoTerms(config.now()));
   await fillCatalogue(db, demoCatalogue(config.now()), config.now());
   if (known !== undefined && password !== known) {
     for (const { email } of demoUsers) await setPassword(db, email, password);
