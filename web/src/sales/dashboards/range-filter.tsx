@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -21,20 +22,26 @@ export const RangeFilter = ({ shown }: { readonly shown: ShownRange | undefined 
   const from = params.get('from') ?? shown?.from ?? '';
   const to = params.get('to') ?? shown?.to ?? '';
   const choice = shown && choiceOfRange({ from, to }, shown.today);
-  const choose = (value: string) => {
-    const chosen: RangeChoice | undefined = rangeChoices.find((one) => one === value);
-    if (chosen && shown) change({ ...rangeOfChoice(chosen, shown.today) });
-  };
+  // What is chosen before the figures have told the day waits for them.
+  const [wish, setWish] = useState<RangeChoice>();
+  const today = shown?.today;
+  const fulfil = useEffectEvent((chosen: RangeChoice, day: string) => {
+    setWish(undefined);
+    change({ ...rangeOfChoice(chosen, day) });
+  });
+  useEffect(() => {
+    if (wish && today) fulfil(wish, today);
+  }, [wish, today]);
   return (
     <>
       <FilterSelect
         label={t.rangeChoice}
-        value={choice ?? freeRange}
+        value={wish ?? choice ?? freeRange}
         options={[
           ...rangeChoices.map((value) => ({ value, title: t[value] })),
           { value: freeRange, title: t.ownRange },
         ]}
-        onValue={choose}
+        onValue={(value) => setWish(rangeChoices.find((one) => one === value))}
       />
       <RangeBoxes from={shown?.from} to={shown?.to} />
     </>
