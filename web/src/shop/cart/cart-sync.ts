@@ -29,8 +29,8 @@ interface Heard {
 const nothingHeard: Heard = { ...emptyProject, version: null, lines: [] };
 
 let heard = nothingHeard;
-/** Sent, but no answer came: the server may have it or not. */
-let unanswered: readonly CartLine[] | null = null;
+/** Sent, but no answer came: the server may have one of these or none. */
+let unanswered: readonly (readonly CartLine[])[] = [];
 let owner: string | null = null;
 let isPullWanted = true;
 let failures = 0;
@@ -60,7 +60,7 @@ const isUnsaved = (): boolean => {
 
 const become = (project: StoredProject | null, lines: readonly CartLine[]): void => {
   heard = project ? { ...project, lines } : nothingHeard;
-  unanswered = null;
+  unanswered = [];
   rememberOpenProject(heard);
 };
 
@@ -77,7 +77,7 @@ const readable = async (
 
 /** What both sides began with: what was heard last, or what was sent, where that did arrive after all. */
 const baseOf = (project: StoredProject | null): readonly CartLine[] =>
-  unanswered && project?.cart === storedTextOf(unanswered) ? unanswered : heard.lines;
+  unanswered.find((lines) => project?.cart === storedTextOf(lines)) ?? heard.lines;
 
 /** Takes what others have made of the cart, and what was done here since (two tabs, two devices). */
 const pull = async (): Promise<void> => {
@@ -94,10 +94,14 @@ const pull = async (): Promise<void> => {
 const push = async (): Promise<void> => {
   const { lines } = currentCart();
   const { id, name, version } = heard;
-  unanswered = lines;
-  const savedAs = await saveProject({ id, name, lines, version });
+  const before = unanswered;
+  unanswered = [...before, lines];
+  const savedAs = await saveProject({ id, name, lines, version }).catch((error: unknown) => {
+    if (error instanceof ProjectChanged) unanswered = before;
+    throw error;
+  });
   heard = { id: savedAs, name, version: (version ?? 0) + 1, lines };
-  unanswered = null;
+  unanswered = [];
   if (id === null) takeCart({ id: savedAs, name }, lines, (mine) => mine);
   rememberOpenProject(heard);
   for (const listener of savedListeners) listener(name);
@@ -142,7 +146,7 @@ const syncNow = (): void => {
 const sendLast = (): void => {
   if (!isUnsaved()) return;
   const { lines } = currentCart();
-  unanswered = lines;
+  unanswered = [...unanswered, lines];
   sendProject({ ...heard, lines });
 };
 
@@ -184,6 +188,16 @@ export const becomeUnsaved = (): void => {
 export const openEmptyCart = (): void => {
   become(null, []);
   replaceCart(emptyProject, []);
+};
+
+/**
+ * The unnamed cart takes the place of the open one, as the server has it now: it filled it with the lines of an order
+ * that is edited (SHP-79). @throws {RequestError}
+ */
+export const reloadCart = (): Promise<void> => {
+  openEmptyCart();
+  isPullWanted = true;
+  return saveCart();
 };
 
 /** The server's copy of the open cart, for what names or deletes it. */

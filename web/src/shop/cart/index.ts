@@ -10,7 +10,7 @@ export {
   replaceLine,
 } from './cart-actions.ts';
 export type { Cart, CartProject } from './cart-state.ts';
-export { saveCart } from './cart-sync.ts';
+export { reloadCart, saveCart } from './cart-sync.ts';
 export { CartTool } from './cart-tool.tsx';
 export { editAddressOf, lineParam } from './edit-address.ts';
 export { useLicenceSentence } from './licence-words.ts';
