@@ -46,7 +46,7 @@ const look = async (page: Page, name: string, { size, as, rules }: Way): Promise
   await resize(page, size);
   await show(page, as);
   const wanted = { isDark: as.scheme === 'dark4', direction: as.direction ?? 'ltr' };
-  expect(await shownOn(page), full).toEqual(wanted);
+  await expect.poll(() => shownOn(page), full).toEqual(wanted);
   return { [full]: [...(await faultsOf(page, rules)), ...(await surplusOf(page))] };
 };
 

@@ -36,7 +36,7 @@ test('a change is found by person and by record, and exported (ACC-38)', async (
     },
   );
   const page = await openAs(plain, owner, '/dashboards/home');
-  await page.getByRole('link', { name: 'Protokoll' }).click();
+  await page.getByRole('link', { name: 'Protokoll', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Person' }).click();
@@ -115,5 +115,5 @@ test('a manager has neither the entry in the menu nor the page (ACC-31)', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeHidden();
   await page.goto('/dashboards/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Protokoll' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Protokoll', exact: true })).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/accessibility.ts';
 import { storeOf } from '../support/master-data.ts';
+import { heldNotice } from '../support/notices.ts';
 import { sizes } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,11 +51,11 @@ test('raise all drinks by 5 %, see it beforehand, and take it back', async ({ op
   await expect(row(page, 'Espresso').last()).toHaveText(/2,40\s€.*2,50\s€/);
   await dialog.getByRole('button', { name: '3 ändern' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/3 Artikel: Preis \+ 5\s%, auf 0,10 € gerundet\./)).toBeVisible();
+  const notice = await heldNotice(page, /3 Artikel: Preis \+ 5\s%, auf 0,10 € gerundet\./);
   await expect(row(page, 'Espresso')).toHaveText(/2,50\s€/);
   await expect(row(page, 'Apfelschorle')).toHaveText(/4,00\s€/);
 
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await notice.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText('Rückgängig gemacht: 3 Artikel.')).toBeVisible();
   await expect(row(page, 'Espresso')).toHaveText(/2,40\s€/);
 
@@ -83,7 +84,8 @@ test('on a phone: printers cannot be deleted while articles use them, and the re
     ...{ printerId: used, type: 'MainArticle', unit: 'piece' },
   });
   const page = await openAs(plain, owner, '/manage/data/printers', { viewport: sizes.phone });
-  await page.getByRole('button', { name: 'Auswählen' }).click();
+  await expect(row(page, 'Altgerät')).toBeVisible();
+  await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
   await page.getByRole('button', { name: 'Alle auf dieser Seite auswählen' }).click();
   await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Drucker löschen' });

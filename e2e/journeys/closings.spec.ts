@@ -13,8 +13,7 @@ const sendHeld = ({ store }: Till) =>
   store.sql.run`update outbox set state = 'waiting' where reason = 'held'`;
 
 const openByKey = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('link', { name }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name, exact: true }).press('Enter');
 };
 
 test('the end of a day: counted short, seen live, read, completed by a late receipt, filed (RCP-02, RCP-08, RCP-09)', async ({
@@ -72,7 +71,7 @@ test('the end of a day: counted short, seen live, read, completed by a late rece
 
   await page.getByRole('link', { name: 'Belege des Zeitraums' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
-  await expect(main.getByText('3 Belege')).toBeVisible();
+  await expect(main.getByText('3 Belege', { exact: true })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Alle Abschlüsse' }).click();
   await expect(row).toContainText('Stimmt überein');

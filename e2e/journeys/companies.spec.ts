@@ -1,20 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findShown } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-/** Goes on with the tabulator until it is there, as somebody without a mouse does. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await target.waitFor();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-};
 
 const enter = async (page: Page, name: string, text: string): Promise<void> => {
   await tabTo(page, box(page, name));
@@ -52,7 +44,7 @@ test('a company and a terminal by the keyboard alone, wrong numbers first, reach
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1, name: 'Weinstube Krone GmbH' })).toBeVisible();
   await expect(box(page, 'IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00');
-  await expect(page.getByText('Synchronisiert')).toBeVisible();
+  await expect(page.getByText('Synchronisiert', { exact: true })).toBeVisible();
   expect(findShown(till.store, 'company', 'Weinstube Krone GmbH')?.content).toMatchObject({
     zipCode: '80331',
     taxNumber: '18181508155',
@@ -69,11 +61,12 @@ test('a company and a terminal by the keyboard alone, wrong numbers first, reach
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('combobox', { name: /Automatisch abmelden/ }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Synchronisiert')).toBeVisible();
+  await expect(page.getByText('Synchronisiert', { exact: true })).toBeVisible();
   expect(findShown(till.store, 'terminal', 'Weinkeller')?.content).toMatchObject({
     deviceId,
     autoLogout: 300,

@@ -22,9 +22,10 @@ test('a register shows as online and offline by itself, and answers a ping (REG-
   await expect(row).toContainText('Offline');
 
   await page.getByRole('button', { name: 'Filter hinzufügen' }).click();
-  await page.getByRole('button', { name: 'Zustand' }).click();
-  await page.getByRole('checkbox', { name: 'Online' }).check();
-  await page.getByRole('button', { name: 'Filter setzen' }).click();
+  const filter = page.getByRole('dialog');
+  await filter.getByRole('button', { name: 'Zustand' }).click();
+  await filter.getByRole('checkbox', { name: 'Online' }).check();
+  await filter.getByRole('button', { name: 'Filter setzen' }).click();
   await expect(page).toHaveURL(/f=liveState\.is\.online/);
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
   await till.connect();
@@ -82,7 +83,7 @@ test('a register tells what it is, is renamed, moved with what it has not sent y
   await page.getByRole('button', { name: 'Jetzt abgleichen' }).click();
   await expect(page.getByText('Auskunft ist abgeglichen.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Mehr' }).click();
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Wanderkasse');
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -92,7 +93,7 @@ test('a register tells what it is, is renamed, moved with what it has not sent y
   await online.close();
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
   till.sell(1100);
-  await page.getByRole('button', { name: 'Mehr' }).click();
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
   await page.getByRole('menuitem', { name: 'In andere Filiale verlegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wanderkasse verlegen' });
   await dialog.getByRole('radio', { name: 'Ziel' }).check();

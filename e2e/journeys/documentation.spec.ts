@@ -17,6 +17,7 @@ test.describe('the help', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('daten tse');
     await expect(page).toHaveURL(`${plain.url}/documentation/figures?q=daten+tse`);
+    await expect(page.getByRole('link', { name: 'Daten der TSE' }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${plain.url}/documentation/receipts#tse`);
@@ -24,7 +25,7 @@ test.describe('the help', () => {
     await expect(section).toBeFocused();
     await expect(section).toBeInViewport();
     // not under the toolbar
-    expect((await section.boundingBox())?.y).toBeGreaterThan(64);
+    await expect.poll(async () => (await section.boundingBox())?.y).toBeGreaterThan(64);
 
     await page.goBack();
     await expect(search(page)).toHaveValue('daten tse');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findShown, type StaffRefusal, signIn } from '@tresen/register';
 import { faultsOf, surplusOf } from '../support/accessibility.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { sizes } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
@@ -8,15 +9,6 @@ import type { Till } from '../support/till.ts';
 const owner = 'owner@demo.example';
 const employees = '/manage/data/employees';
 
-/** Goes on with the tabulator until it is there, as somebody without a mouse does. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible();
-  for (let steps = 0; steps < 200; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the tabulator does not reach ${target}`);
-};
 const type = async (page: Page, target: Locator, text: string): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');

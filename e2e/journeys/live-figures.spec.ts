@@ -58,6 +58,8 @@ test('a receipt shows on the open Home without a reload, also after the server w
 });
 
 test('what happened while the server was away shows once it is back', async ({ openAs, newTill, plain }) => {
+  // With one branch alone there would be none to choose.
+  await newTill(plain, 'Andere').linkTo('Andere', 'owner@demo.example');
   const till = newTill(plain, 'Biergarten');
   await till.linkTo('Biergarten', 'owner@demo.example');
   till.sell(4200);

@@ -66,7 +66,7 @@ test('Monday morning of an owner with three branches (DSH-01, DSH-03)', async ({
   });
 
   await test.step('yesterday, and last week beside the week before', async () => {
-    await page.getByRole('link', { name: 'Auswertungen' }).click();
+    await page.getByRole('link', { name: 'Auswertungen', exact: true }).click();
     await choose(page, 'Zeitraum', 'Gestern');
     await expect(tile(page, 'Umsatz')).toContainText('280,00 €');
     await choose(page, 'Zeitraum', 'Letzte Woche');
@@ -102,7 +102,7 @@ test('Monday morning of an owner with three branches (DSH-01, DSH-03)', async ({
   await test.step('into its receipts and back to the same figures', async () => {
     await parts.getByRole('link', { name: 'Bahnhof' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('7 Belege')).toBeVisible();
+    await expect(page.getByRole('main').getByText('7 Belege', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('60,00 €').first()).toBeVisible();
     await page.goBack();
     await expect(tile(page, 'Umsatz')).toContainText('1.960,00 €');

@@ -54,8 +54,11 @@ test('SHL-28, SHL-41, SHL-42, SHL-45, CON-13: a receipt that waits is told of li
   await expect(panel(page).getByText('Erledigt', { exact: true })).toBeVisible();
   await expect(tool(phone)).toHaveAccessibleName('Benachrichtigungen');
 
+  // Put away at once; what is loaded anew asks the server.
+  const done = page.waitForResponse((answer) => answer.request().postData()?.includes('asOf') ?? false);
   await panel(page).getByRole('button', { name: 'Alle verwerfen' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Alles in Ordnung' })).toBeVisible();
+  await done;
   await page.evaluate(() => localStorage.setItem('tresen.settings', JSON.stringify({ direction: 'rtl' })));
   await page.reload();
   await expect(panel(page).getByRole('heading', { name: 'Alles in Ordnung' })).toBeVisible();

@@ -35,9 +35,11 @@ test('two people edit one printer: both versions side by side, and a choice for 
   plain,
 }) => {
   const path = await newPrinter(plain, 'Theke');
-  const [one, other] = [await openAs(plain, owner, path), await openAs(plain, owner, path)];
+  const one = await openAs(plain, owner, path);
+  const other = await openAs(plain, owner, '/favicon.svg');
   // What the first one saves is not told to the second, who would else see it before saving.
   await other.routeWebSocket(/hub/, (socket) => socket.close());
+  await other.goto(path);
   await name(other).fill('Theke rechts');
   await name(one).fill('Theke links');
   await one.getByRole('textbox', { name: 'Exemplare' }).fill('2');

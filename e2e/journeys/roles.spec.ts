@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AccessPolicy, isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
 import { openOwnerDatabase } from '../support/owner-database.ts';
+import { untilSettled } from '../support/screens.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { browserOf } from '../support/sessions.ts';
 import { expect, test } from '../support/test.ts';
@@ -190,8 +191,11 @@ test('a page whose data cannot be loaded says so and offers to try again', async
   // Without the line to the hub nothing but the button asks again.
   await page.route('**/hubs/**', (route) => route.abort());
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
+  await untilSettled(page);
   await page.route('**/graphql/pos', (route) => route.abort());
   await page.getByRole('link', { name: 'Belege', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
   await expect(page.getByText('Das konnte nicht geladen werden')).toBeVisible();
   await page.unroute('**/graphql/pos');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();

@@ -31,6 +31,17 @@ test('by keyboard alone: pages, a receipt, a register, a star, and back (SHL-22,
   await expect(heading('Auswertungen')).toBeVisible();
   await expect(field(page)).toBeHidden();
 
+  // Closed and opened again with no time in between: the step back takes a moment, and is one.
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bon');
+  await expect(field(page)).toHaveValue('bon');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboards\/analytics$/);
+
   // What was starred in the search is in the toolbar, here and after loading anew (SHL-33, SHL-51).
   const starred = page.getByRole('list', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Belege' });
   await expect(starred).toBeVisible();

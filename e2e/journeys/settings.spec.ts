@@ -66,8 +66,8 @@ test('SHL-46 to SHL-50, SHL-54, API-17, CON-03, CON-13, CON-15: set up once, car
   }
   await drawer.getByRole('radio', { name: 'Indigo, Menü dunkel' }).check();
   await expect(html).toHaveAttribute('data-scheme', 'default');
-  expect(await background(page, '[role="navigation"], nav'), 'the menu').toBe('rgb(26, 32, 48)');
-  expect(await background(page, 'header'), 'the toolbar').toBe('rgb(255, 255, 255)');
+  await expect.poll(() => background(page, '[role="navigation"], nav'), 'the menu').toBe('rgb(26, 32, 48)');
+  await expect.poll(() => background(page, 'header'), 'the toolbar').toBe('rgb(255, 255, 255)');
   await page.clock.runFor(299);
   expect(saved).toEqual([]);
   const answer = page.waitForResponse((response) => response.url().endsWith(path));

@@ -57,6 +57,7 @@ test.describe('switching', () => {
     await expect(option).toContainText('Gasthaus Lindenhof');
     await expect(option).toContainText(owner);
     await expect(option).toContainText('Inhaber/in');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
@@ -73,7 +74,7 @@ test.describe('switching', () => {
     await page.getByRole('link', { name: 'Kassen', exact: true }).click();
     await page.getByRole('link', { name: 'Terrasse' }).click();
     await expect(banner(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Mehr' }).click();
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Verbindung trennen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Verbindung trennen' }).click();
     await expect(page.getByText('Terrasse ist von der Cloud getrennt.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInToApi } from '../support/api.ts';
+import { heldNotice } from '../support/notices.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,12 +37,12 @@ const line = (page: Page, name: string) => page.getByRole('treeitem', { name: ne
 
 /** The lines of this test, with their levels. */
 const linesOf = (page: Page, names: Names) => async (): Promise<string[]> => {
-  const lines = await page.getByRole('treeitem').all();
-  const texts = await Promise.all(
-    lines.map(
-      async (one) => `${await one.getAttribute('aria-level')} ${await one.getByRole('link').textContent()}`,
-    ),
-  );
+  // All at once: a line that is moved is not there for a moment.
+  const texts = await page
+    .getByRole('treeitem')
+    .evaluateAll((lines) =>
+      lines.map((one) => `${one.getAttribute('aria-level')} ${one.querySelector('a')?.textContent}`),
+    );
   return texts.filter((text) => Object.values(names).includes(text.slice(2)));
 };
 
@@ -80,6 +81,8 @@ test('with the mouse: a branch is pulled into a group and between others, and ba
   await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${hafen}`, `2 ${markt}`, `1 ${sued}`]);
   await pullTo(page, markt, hafen, 0.1);
   await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `2 ${hafen}`, `1 ${sued}`]);
+  // Shown at once; what is loaded anew asks the server.
+  await expect(page.getByRole('status').filter({ hasText: `„${markt}“` })).toBeVisible();
   // A group does not go below itself.
   await pullTo(page, nord, markt, 0.9);
   await page.reload();
@@ -110,6 +113,7 @@ test('by keyboard alone: a unit is made, found, moved, named, deactivated and de
   await expect(line(page, hafen)).toBeFocused();
   // Its registers become inactive with it, and nobody is let in.
   await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.type('deakt');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Ihre Kasse wird mit ihr inaktiv');
@@ -117,9 +121,9 @@ test('by keyboard alone: a unit is made, found, moved, named, deactivated and de
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(line(page, hafen)).toContainText('Inaktiv');
+  const told = await heldNotice(page, 'ist inaktiv');
   till.sell(450);
   await expect(till.push()).rejects.toMatchObject({ code: 'DEVICE_INACTIVE' });
-  const told = page.getByRole('status').filter({ hasText: 'ist inaktiv' });
   await told.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(line(page, hafen)).not.toContainText('Inaktiv');
   expect(await till.push()).toMatchObject({ stored: 1 });

@@ -66,7 +66,7 @@ test('USR-05, USR-07: invite, join, and be in the right company with the right r
   plain,
 }) => {
   const page = await openAs(plain, owner, '/dashboards/home');
-  await page.getByRole('link', { name: 'Benutzer' }).click();
+  await page.getByRole('link', { name: 'Benutzer', exact: true }).click();
   const email = newEmail();
   await invite(page, email, /Betriebsleitung/);
   await expect(page.getByText(`Die Einladung an ${email} ist unterwegs.`)).toBeVisible();
