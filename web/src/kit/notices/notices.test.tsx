@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../graphql/index.ts';
 import { setLanguage } from '../i18n/index.ts';
 import { Notices, useNotify } from './index.ts';
@@ -22,7 +22,10 @@ const fail = (error: Error) => {
   act(() => screen.getByRole('button', { name: 'Speichern' }).click());
 };
 
-afterEach(() => act(() => setLanguage('de')));
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => setLanguage('de'));
+});
 
 const Busy = () => {
   const notify = useNotify();
@@ -45,6 +48,32 @@ it('SHL-44, CON-06: at most five notices show at once', () => {
   act(() => screen.getByRole('button', { name: 'Los' }).click());
   const shown = screen.getAllByText(/^Hinweis/).map(({ textContent }) => textContent);
   expect(shown).toEqual(['Hinweis 1', 'Hinweis 2', 'Hinweis 3', 'Hinweis 4', 'Hinweis 5']);
+});
+
+const Beside = () => {
+  const notify = useNotify();
+  return (
+    <button type="button" onClick={() => notify.aside('Nebenbei', 'info', 'once')}>
+      Los
+    </button>
+  );
+};
+
+it('SHP-28, SHP-60, CON-02: what comes of something beside the page shows for 30 s, once', () => {
+  vi.useFakeTimers();
+  render(
+    <Notices>
+      <Beside />
+    </Notices>,
+  );
+  for (const _time of [1, 2]) act(() => screen.getByRole('button', { name: 'Los' }).click());
+  expect(screen.getAllByText('Nebenbei')).toHaveLength(1);
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  pass(29_000);
+  expect(screen.queryByText('Nebenbei')).not.toBeNull();
+  // It comes and goes in steps, each of which starts the next one's clock.
+  for (const _step of [1, 2, 3, 4]) pass(1_000);
+  expect(screen.queryByText('Nebenbei')).toBeNull();
 });
 
 describe('a notice of what failed', () => {
