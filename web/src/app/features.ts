@@ -39,6 +39,7 @@ import { shortcuts } from '../shell/shortcuts/index.ts';
 import { cart } from '../shop/cart/index.ts';
 import { shopCatalogue } from '../shop/catalogue/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
+import { orders } from '../shop/orders/index.ts';
 import { services } from '../shop/services/index.ts';
 
 /** The app is this list; a new feature is one more line. */
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   news,
   notifications,
   cart,
+  orders,
   checkout,
   services,
   settings,

@@ -14,6 +14,8 @@ import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Hub from '@mui/icons-material/HubOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import ListAlt from '@mui/icons-material/ListAltOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MapsHomeWork from '@mui/icons-material/MapsHomeWorkOutlined';
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
@@ -73,7 +75,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     'downloads',
     'releaseNotes',
     item('shop', ShoppingBasket, '/apps/shop'),
-    'shopOrders',
+    item('shopOrders', ListAlt, '/apps/shop-orders'),
   ]),
   group('administration', Store, [
     item('receipts', ReceiptLong, '/manage/receipts'),
@@ -95,7 +97,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
       'configurations',
     ]),
     item('shopProducts', Storefront, '/manage/e-commerce/products'),
-    'customerOrders',
+    item('customerOrders', LocalShipping, '/manage/e-commerce/orders'),
   ]),
   group('security', Lock, ['securityDevices', 'tseRegistration']),
   group('settings', Settings, [

@@ -16,7 +16,7 @@ export interface NotificationWords {
   readonly isOver: boolean;
   /** The record or the list that it is about; undefined when this version does not know the kind. */
   readonly link: string | undefined;
-  /** IANA zone of the branch. */
+  /** IANA zone of the branch; undefined for what is of none. */
   readonly zone: string | undefined;
 }
 
@@ -37,6 +37,6 @@ export const notificationWords = (notification: Notification, language: Language
     variant: isOver ? 'success' : alertKinds[alert.kind].variant,
     isOver,
     link: alertLink(alert, notification.subject),
-    zone: alert.data.zone,
+    zone: 'zone' in alert.data ? alert.data.zone : undefined,
   };
 };

@@ -1,11 +1,8 @@
-import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { visibleAlertKinds } from '@tresen/domain/content/notifications';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
-import { useProfile } from '../../kit/session/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notifications.module.css';
@@ -22,16 +19,9 @@ const Waiting = () => (
   </div>
 );
 
-/** Nothing to tell, or nothing that this person would ever be told. */
 const Nothing = () => {
   const t = useTexts(notificationTexts);
-  const profile = useProfile();
-  const kinds = visibleAlertKinds(profile?.role ?? 'user', profile?.accessPolicy ?? 'wide');
-  return kinds.length === 0 ? (
-    <EmptyState icon={<NotificationsNone />} title={t.deniedTitle} text={t.deniedText} />
-  ) : (
-    <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />
-  );
+  return <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
 };
 
 const Filled = ({ panel, putAway }: { readonly panel: Panel; readonly putAway: PutAway }) => {

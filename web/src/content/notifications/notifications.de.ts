@@ -13,8 +13,6 @@ export const de = {
   emptyTitle: 'Alles in Ordnung',
   emptyText:
     'Hier erscheint, was Sie wissen sollten: eine Kasse, die nicht verbunden ist, oder Belege, die auf eine Prüfung warten.',
-  deniedTitle: 'Nichts für Ihre Rolle',
-  deniedText: 'Benachrichtigungen über Kassen und ihre Belege sieht, wer diese Seiten öffnen darf.',
   arrivals: (count: number) => `${count} neue Benachrichtigungen`,
   show: 'Anzeigen',
   unknown: 'Eine Benachrichtigung, die diese Seite noch nicht kennt. Bitte laden Sie sie neu.',

@@ -16,8 +16,6 @@ export const en: Translation<typeof de> = {
   emptyTitle: 'All in order',
   emptyText:
     'What you should know shows here: a register that is not connected, or receipts that wait to be checked.',
-  deniedTitle: 'Nothing for your role',
-  deniedText: 'Notifications about registers and their receipts are for those who may open these pages.',
   arrivals: (count) => `${count} new notifications`,
   show: 'Show',
   unknown: 'A notification that this page does not know yet. Please load it again.',

@@ -9,7 +9,6 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { takeStoredProfile } from '../../kit/session/current-profile.ts';
-import { storeProfile } from '../../kit/session/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -156,13 +155,6 @@ describe('the notification panel', () => {
     alerts = [offline(1, { kind: 'tseExpiring' })];
     await open();
     expect(await screen.findByText(/die diese Seite noch nicht kennt/)).toBeTruthy();
-  });
-
-  it('says to who may open none of its pages that nothing comes here', async () => {
-    storeProfile({ userinfo: { role: 'user' }, me: { accessPolicy: 'strict' } });
-    act(takeStoredProfile);
-    await open();
-    expect(await screen.findByRole('heading', { name: 'Nichts für Ihre Rolle' })).toBeTruthy();
   });
 
   it('offers another try when it could not be loaded', async () => {

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { visibleAlertKinds } from '@tresen/domain/content/notifications';
 import { Link } from 'react-router';
 import { useInDirection, useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
-import { useProfile } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { notificationWords } from './notification-words.ts';
 import { type Notification, notificationsQuery } from './notifications.queries.ts';
@@ -29,9 +27,6 @@ export const OpenAlerts = () => {
   const t = useTexts(notificationTexts);
   const query = useInfiniteQuery(notificationsQuery);
   const { toggle } = usePanel('notifications');
-  const profile = useProfile();
-  // Who is told of nothing has no use for the tile.
-  if (visibleAlertKinds(profile?.role ?? 'user', profile?.accessPolicy ?? 'wide').length === 0) return null;
   return (
     <Panel title={t.openTitle} actions={<Button onClick={toggle}>{t.allAlerts}</Button>}>
       <div className={styles.tile}>

@@ -12,6 +12,8 @@ export const pageKeywords: Readonly<Partial<Record<EntryId | 'profile' | 'help',
   academy: ['Kurse', 'Schulung', 'Courses', 'Training'],
   knowledgeBase: ['Anleitungen', 'Wissen', 'Guides'],
   releaseNotes: ['Versionen', 'Changelog', 'Versions'],
+  shopOrders: ['Bestellt', 'Rechnung', 'Auftrag', 'Kauf', 'Purchases', 'Invoices'],
+  customerOrders: ['Kundenbestellungen', 'Verkauf', 'Aufträge', 'Sales orders'],
   shop: ['Kaufen', 'Lizenzen kaufen', 'Updates', 'Zubehör', 'Hardware', 'Store', 'Buy', 'Accessories'],
   receipts: [
     'Bons',

@@ -1,0 +1,33 @@
+import type { Feature } from '../../kit/feature/index.ts';
+import { ShopOrdersDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { generalApi } from '../../kit/graphql/index.ts';
+import { ordersVariables } from './orders-address.ts';
+
+/** Orders, seen by who ordered and by who sells (SHP-05, decisions SHP-06). */
+export const orders: Feature = {
+  search: {
+    id: 'shopOrders',
+    mayUse: 'Query.shopOrders',
+    load: () => import('./find-orders.ts').then(({ orderKind }) => orderKind),
+  },
+  pages: [
+    {
+      path: '/apps/shop-orders',
+      load: () => import('./orders-page.tsx').then(({ OwnOrdersPage }) => ({ default: OwnOrdersPage })),
+      startRequests: (params) => generalApi.startEarly(ShopOrdersDocument, ordersVariables('BUYER', params)),
+    },
+    {
+      path: '/apps/shop-orders/:orderId',
+      load: () => import('./order-page.tsx').then(({ OwnOrderPage }) => ({ default: OwnOrderPage })),
+    },
+    {
+      path: '/manage/e-commerce/orders',
+      load: () => import('./orders-page.tsx').then(({ SoldOrdersPage }) => ({ default: SoldOrdersPage })),
+      startRequests: (params) => generalApi.startEarly(ShopOrdersDocument, ordersVariables('SELLER', params)),
+    },
+    {
+      path: '/manage/e-commerce/orders/:orderId',
+      load: () => import('./order-page.tsx').then(({ SoldOrderPage }) => ({ default: SoldOrderPage })),
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import { Link, useLocation } from 'react-router';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { type Column, ListTable } from '../../kit/list/index.ts';
+import { OrderStatusMark } from './order-status-mark.tsx';
+import styles from './orders.module.css';
+import type { ListedOrder } from './orders.queries.ts';
+import { type OrderView, pathOfOrders } from './orders-address.ts';
+import { orderTexts } from './orders-texts.ts';
+
+const none = '–';
+
+const Articles = ({ order: { firstArticle, lineCount } }: { readonly order: ListedOrder }) => {
+  const t = useTexts(orderTexts);
+  return (
+    <>
+      {firstArticle}
+      {lineCount > 1 && <span className={styles.detail}>{t.moreArticles(lineCount - 1)}</span>}
+    </>
+  );
+};
+
+/** Sellers read which company ordered; a reseller, who orders for customers, for whom. */
+const useNameColumn = (view: OrderView): Column<ListedOrder> => {
+  const t = useTexts(orderTexts);
+  if (view === 'BUYER')
+    return { key: 'customer', name: t.customer, cell: ({ customerName }) => customerName };
+  return {
+    key: 'buyer',
+    name: t.buyer,
+    cell: ({ buyerName, customerName }) => (
+      <>
+        {buyerName}
+        {customerName !== buyerName && <span className={styles.detail}> · {customerName}</span>}
+      </>
+    ),
+  };
+};
+
+const useColumns = (view: OrderView): readonly Column<ListedOrder>[] => {
+  const t = useTexts(orderTexts);
+  const f = useFormats();
+  const { search } = useLocation();
+  const name = useNameColumn(view);
+  return [
+    {
+      key: 'number',
+      name: t.number,
+      role: 'title',
+      cell: ({ id, number }) => (
+        <Link to={`${pathOfOrders[view]}/${id}`} state={{ list: search }} className={styles.name}>
+          {number}
+        </Link>
+      ),
+    },
+    { key: 'placedAt', name: t.placedAt, cell: ({ placedAt }) => f.dateTime(placedAt) },
+    name,
+    { key: 'articles', name: t.articles, cell: (order) => <Articles order={order} /> },
+    { key: 'status', name: t.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
+    {
+      key: 'licenceKeys',
+      name: t.licenceKeys,
+      role: 'wide',
+      cell: ({ licenceKeys }) => <span className={styles.keys}>{licenceKeys.join(', ') || none}</span>,
+    },
+    {
+      key: 'contract',
+      name: t.contract,
+      role: 'wide',
+      cell: ({ contractDurationMonths: months }) => (months === 0 ? none : t.months(months)),
+    },
+    {
+      key: 'setupFee',
+      name: t.setupFee,
+      role: 'wide',
+      cell: ({ setupFee }) => (setupFee === 0 ? none : f.money(setupFee, 'EUR')),
+    },
+    { key: 'gross', name: t.gross, role: 'amount', cell: ({ gross }) => <bdi>{f.money(gross, 'EUR')}</bdi> },
+  ];
+};
+
+interface OrderTableProps {
+  readonly view: OrderView;
+  readonly orders: readonly ListedOrder[];
+  /** The rows belong to the filter before; the new ones are on their way. */
+  readonly isStale: boolean;
+}
+
+/** Rows of orders: a table, and cards on phones (SHP-76). */
+export const OrderTable = ({ view, orders, isStale }: OrderTableProps) => (
+  <ListTable
+    label={useTexts(orderTexts).titles[view]}
+    isStale={isStale}
+    rows={orders}
+    columns={useColumns(view)}
+  />
+);

@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderStatus } from '@tresen/domain/shop/orders';
+import {
+  EditShopOrderDocument,
+  SaveShopOrderNoteDocument,
+  SetShopOrderStatusDocument,
+  ShopOrderDocument,
+  type ShopOrderFactsFragment,
+  type ShopOrderListedFragment,
+  ShopOrdersDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import { generalApi, RequestError, savedId } from '../../kit/graphql/index.ts';
+import type { Language } from '../../kit/i18n/index.ts';
+import { reloadCart, saveCart } from '../cart/index.ts';
+import { type OrderView, ordersVariables } from './orders-address.ts';
+
+/** An order in a list. Amounts in cents. */
+export type ListedOrder = ShopOrderListedFragment;
+/** An order with all that became of it. Amounts in cents. */
+export type Order = ShopOrderFactsFragment;
+export type OrderLine = Order['lines'][number];
+
+/** One page of a list. */
+export const ordersQuery = (view: OrderView, params: URLSearchParams, rows: number) => {
+  const variables = ordersVariables(view, params, rows);
+  return queryOptions({
+    queryKey: ['shopOrders', variables],
+    queryFn: () => generalApi.request(ShopOrdersDocument, variables),
+    select: ({ shopOrders }) => shopOrders,
+    placeholderData: keepPreviousData,
+    meta: { topics: ['orders'] },
+  });
+};
+
+/** One order. @throws {RequestError} NOT_FOUND */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['shopOrder', id],
+    queryFn: async () => {
+      const { shopOrder } = await generalApi.request(ShopOrderDocument, { id });
+      if (shopOrder === null) throw new RequestError('NOT_FOUND');
+      return shopOrder;
+    },
+    meta: { topics: ['orders'] },
+  });
+
+const useOrderMutation = <Input, Result>(run: (input: Input) => Promise<Result>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['shopOrder'] }),
+        client.invalidateQueries({ queryKey: ['shopOrders'] }),
+      ]),
+  });
+};
+
+/** What the seller makes of an order. */
+export const useSetStatus = ({ id, version }: Order) =>
+  useOrderMutation(async ({ status, reason }: { readonly status: OrderStatus; readonly reason: string }) =>
+    savedId(
+      (await generalApi.request(SetShopOrderStatusDocument, { id, version, status, reason }))
+        .setShopOrderStatus,
+    ),
+  );
+
+/** Keeps the seller's own note. */
+export const useSaveNote = ({ id, version }: Order) =>
+  useOrderMutation(async (note: string) =>
+    savedId((await generalApi.request(SaveShopOrderNoteDocument, { id, version, note })).saveShopOrderNote),
+  );
+
+/** Takes an order back into the emptied cart; gives the names of what is not sold any more (SHP-79). */
+export const useEditOrder = ({ id, version }: Order) =>
+  useOrderMutation(async (language: Language) => {
+    // What lies in the cart now goes; what is still on its way must not come after that.
+    await saveCart().catch(() => undefined);
+    const { editShopOrder } = await generalApi.request(EditShopOrderDocument, { id, version, language });
+    await reloadCart();
+    return editShopOrder.leftOut;
+  });
