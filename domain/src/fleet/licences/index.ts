@@ -45,4 +45,10 @@ export {
   targetOf,
 } from './licence-work.ts';
 export { newLicenceKey } from './new-licence-key.ts';
+export {
+  boundAfter,
+  type LicenceBinding,
+  type ReportedLicence,
+  reportedLicenceSchema,
+} from './reported-licence.ts';
 export { readUpgradeValue, type SoughtVersion, upgradeValueOf } from './upgrade-values.ts';

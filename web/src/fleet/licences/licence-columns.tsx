@@ -37,7 +37,7 @@ const useChoices = (): readonly ColumnChoice<LicenceRow>[] => {
       { key: 'register', name: t.register, isNamed: true, cell: (licence) => <UsedBy licence={licence} /> },
       { field: 'mainVersion', role: 'wide', cell: ({ mainVersion }) => t.mainVersionOf(String(mainVersion)) },
       {
-        field: 'endsOn',
+        field: 'endsAt',
         isTableOnly: true,
         cell: ({ endsAt }) => (endsAt === null ? t.forever : f.day(endsAt.slice(0, 10))),
       },

@@ -4,6 +4,7 @@ import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { UsedBy } from './licence-columns.tsx';
+import { LicenceOffersPanel } from './licence-offers-panel.tsx';
 import { licencePath } from './licence-path.ts';
 import { LicenceState } from './licence-state.tsx';
 import styles from './licences.module.css';
@@ -18,8 +19,7 @@ const BaseLicence = ({ base }: { readonly base: NonNullable<LicenceFacts['baseLi
   </span>
 );
 
-/** What the licence is, whose, and until when (LIC-05, LIC-06). */
-export const LicenceGeneral = ({ licence }: { readonly licence: LicenceFacts }) => {
+const Facts = ({ licence }: { readonly licence: LicenceFacts }) => {
   const t = useTexts(licenceTexts);
   const f = useFormats();
   const words = useWords(licenceListWords);
@@ -48,3 +48,11 @@ export const LicenceGeneral = ({ licence }: { readonly licence: LicenceFacts }) 
     </Panel>
   );
 };
+
+/** What the licence is, whose, and until when (LIC-05, LIC-06), beside what the shop has for it. */
+export const LicenceGeneral = ({ licence }: { readonly licence: LicenceFacts }) => (
+  <div className={styles.columns}>
+    <Facts licence={licence} />
+    <LicenceOffersPanel licence={licence} />
+  </div>
+);

@@ -65,7 +65,6 @@ export const de = {
   blockedNote: 'Diese Lizenz ist gesperrt. Bitte wenden Sie sich an Ihren Händler.',
   reactivateNote:
     'Die Kasse läuft auf anderer Hardware als die, auf der die Lizenz aktiviert wurde. Bis sie reaktiviert ist, gilt sie dort nicht.',
-  services: 'Meine Dienste',
   currentAddOns: 'Freigeschaltet',
   noAddOns: 'Keine Erweiterung freigeschaltet.',
   oldAddOns: 'Frühere',
@@ -103,6 +102,4 @@ export const de = {
   onRequest: 'Preis nach Prüfung',
   toCart: 'In den Warenkorb',
   toCartOf: (name: string) => `${name} in den Warenkorb`,
-  inCart: (name: string) => `„${name}“ liegt im Warenkorb.`,
-  openCart: 'Zum Warenkorb',
 };

@@ -68,7 +68,6 @@ export const en: Translation<typeof de> = {
   blockedNote: 'This licence is blocked. Please contact your dealer.',
   reactivateNote:
     'The register runs on other hardware than the one on which the licence was activated. Until it is reactivated, it is not valid there.',
-  services: 'My services',
   currentAddOns: 'Enabled',
   noAddOns: 'No add-on enabled.',
   oldAddOns: 'Former ones',
@@ -106,6 +105,4 @@ export const en: Translation<typeof de> = {
   onRequest: 'Price after the check',
   toCart: 'Add to cart',
   toCartOf: (name) => `Add ${name} to the cart`,
-  inCart: (name) => `“${name}” is in the cart.`,
-  openCart: 'To the cart',
 };

@@ -79,6 +79,10 @@ export const de: ErrorWords = {
     'Dieser Warenkorb wurde inzwischen schon bestellt oder geändert. Es wurde nichts doppelt bestellt.',
   TERMS_CHANGED: () =>
     'Die Geschäftsbedingungen haben sich geändert. Bitte lesen Sie die neue Fassung und stimmen Sie ihr zu.',
+  PRODUCT_SOLD: () =>
+    'Das Produkt wurde schon verkauft und bleibt deshalb erhalten. Nehmen Sie es stattdessen aus dem Verkauf.',
+  CATEGORY_IN_USE: () =>
+    'Die Kategorie enthält noch Produkte oder Kategorien. Bitte verschieben Sie diese zuerst.',
   SHOP_WITHOUT_SELLER: () => 'Der Shop ist noch nicht eingerichtet. Bitte wenden Sie sich an den Anbieter.',
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   COMMAND_TIMED_OUT: () => 'Die Kasse hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',

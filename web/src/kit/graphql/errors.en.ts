@@ -69,9 +69,10 @@ export const en: ErrorWords = {
     'The price has changed while you were ordering. Nothing was ordered. Please check the new amount.',
   ORDER_KEY_USED: ({ number }) =>
     `This order has arrived already, as no. ${number}. Nothing was ordered twice.`,
-  CART_ALREADY_ORDERED: () =>
-    'This cart has been ordered or changed meanwhile. Nothing was ordered twice.',
+  CART_ALREADY_ORDERED: () => 'This cart has been ordered or changed meanwhile. Nothing was ordered twice.',
   TERMS_CHANGED: () => 'The terms have changed. Please read the new version and agree to it.',
+  PRODUCT_SOLD: () => 'The product was sold before, so it stays. Take it off sale instead.',
+  CATEGORY_IN_USE: () => 'The category still holds products or categories. Please move them first.',
   SHOP_WITHOUT_SELLER: () => 'The shop is not set up yet. Please contact the vendor.',
   INTERNAL: () => 'Something went wrong. Please try again.',
   COMMAND_TIMED_OUT: () => 'The register did not answer in time. Please try again.',

@@ -1,0 +1,81 @@
+import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { centsOf, priceOfProduct } from '@tresen/domain/shop/products';
+import { Link } from 'react-router';
+import { useFormats } from '../../kit/format/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { useMayUse } from '../../kit/session/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { addToCart, useOpenCart } from '../../shop/cart/index.ts';
+import { choiceOf, shopAddress } from '../../shop/catalogue/index.ts';
+import { type LicenceOffer, licenceOffersQuery, offersFor } from './licence-offers.ts';
+import styles from './licences.module.css';
+import type { LicenceFacts } from './licences.queries.ts';
+import { licenceTexts } from './licences-texts.ts';
+
+/** Net, with the setup; an update's price is only known once its key was checked (SHP-71). */
+const usePriceText = () => {
+  const t = useTexts(licenceTexts);
+  const f = useFormats();
+  return (offer: LicenceOffer): string => {
+    const cents = priceOfProduct(offer) + centsOf(offer.setupFee);
+    return cents === 0 ? t.onRequest : f.money(cents, 'EUR');
+  };
+};
+
+const Offer = ({ offer, licence }: { readonly offer: LicenceOffer; readonly licence: LicenceFacts }) => {
+  const t = useTexts(licenceTexts);
+  const priceText = usePriceText();
+  const openCart = useOpenCart();
+  const hasCustomers = useMayUse('Query.customers');
+  const buy = () => {
+    const customerId = hasCustomers ? licence.customerId : null;
+    addToCart({ ...choiceOf(offer), licenseKey: licence.serial, customerId });
+    openCart();
+  };
+  return (
+    <li className={styles.offer}>
+      <div>
+        <Link to={shopAddress([], offer.id)}>{offer.articleName}</Link>
+        <p className={styles.muted}>{offer.shortDescription}</p>
+      </div>
+      <strong className={styles.price}>{priceText(offer)}</strong>
+      <Button
+        variant="outlined"
+        startIcon={<AddShoppingCart />}
+        aria-label={t.toCartOf(offer.articleName)}
+        onClick={buy}
+      >
+        {t.toCart}
+      </Button>
+    </li>
+  );
+};
+
+/** What the shop has for this very licence; its key comes along into the cart. */
+export const LicenceOffersPanel = ({ licence }: { readonly licence: LicenceFacts }) => {
+  const t = useTexts(licenceTexts);
+  const query = useQuery(licenceOffersQuery(useLanguage()));
+  return (
+    <Panel title={t.offers}>
+      <Loaded query={query} skeleton={<Skeleton height={180} />}>
+        {(products) => {
+          const offers = offersFor(licence, products);
+          if (offers.length === 0) return <p className={styles.muted}>{t.noOffers}</p>;
+          return (
+            <>
+              <p className={styles.muted}>{t.offersHint}</p>
+              <ul className={styles.offers}>
+                {offers.map((offer) => (
+                  <Offer key={offer.id} offer={offer} licence={licence} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+};
