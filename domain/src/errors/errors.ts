@@ -47,6 +47,8 @@ export const errorTable = {
   ORDER_KEY_USED: { kind: 'conflict' },
   CART_ALREADY_ORDERED: { kind: 'conflict' },
   TERMS_CHANGED: { kind: 'conflict' },
+  PRODUCT_SOLD: { kind: 'conflict' },
+  CATEGORY_IN_USE: { kind: 'conflict' },
   SHOP_WITHOUT_SELLER: { kind: 'conflict' },
   INTERNAL: { kind: 'internal' },
 } as const satisfies Record<string, { kind: string }>;

@@ -41,7 +41,7 @@ import {
 } from '../sales/receipts/index.ts';
 import { addCheckout, type CheckoutPort } from '../shop/checkout/index.ts';
 import { addOrders, type OrdersPort } from '../shop/orders/index.ts';
-import { addCatalogue } from '../shop/products/index.ts';
+import { addCatalogue, addCatalogueEditing } from '../shop/products/index.ts';
 import { addProjects, type ProjectsPort } from '../shop/projects/index.ts';
 import { addServices, type ServicesPort } from '../shop/services/index.ts';
 import { addTerms } from '../shop/terms/index.ts';
@@ -116,6 +116,7 @@ const generalOf = (
   addLicences(kit, licences);
   addOrders(kit, orders);
   addCatalogue(kit);
+  addCatalogueEditing(kit);
   addProjects(kit, projects);
   addTerms(kit);
   addCheckout(kit, checkout);

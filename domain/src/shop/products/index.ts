@@ -30,5 +30,17 @@ export {
   type ProductFunction,
   productFunctions,
 } from './product-functions.ts';
+export {
+  isEan,
+  type LinkKind,
+  linkKinds,
+  type ProductMessage,
+  productLengths,
+  productMessages,
+  type ShopCategoryInput,
+  type ShopProductInput,
+  shopCategoryInputSchema,
+  shopProductInputSchema,
+} from './product-input.ts';
 export { centsOf, discountRuns, euroOf, priceOfProduct } from './product-prices.ts';
 export { isCovered } from './registration-levels.ts';

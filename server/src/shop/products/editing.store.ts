@@ -87,3 +87,25 @@ export const markAsSold = async (tx: Tx, shopNumber: number, offeredAt: Date): P
     .where('shop_number', '=', shopNumber)
     .execute();
 };
+
+/** A product's new values; the first time that it is on sale is kept. */
+export const updateProduct = async (
+  tx: Tx,
+  shopNumber: number,
+  values: ProductValues,
+  at: Date,
+): Promise<void> => {
+  const offeredAt = values.active ? sql<Date>`coalesce(offered_at, ${at})` : sql<Date | null>`offered_at`;
+  await tx
+    .updateTable('shop_products')
+    .set(columnsOf(values))
+    .set({ offered_at: offeredAt, version: sql`version + 1`, last_modified_at: at })
+    .where('shop_number', '=', shopNumber)
+    .execute();
+};
+
+/** Removes a product with what is offered along; nothing else may name it. */
+export const deleteProduct = async (tx: Tx, shopNumber: number): Promise<void> => {
+  await tx.deleteFrom('shop_product_links').where('linked_number', '=', shopNumber).execute();
+  await tx.deleteFrom('shop_products').where('shop_number', '=', shopNumber).execute();
+};

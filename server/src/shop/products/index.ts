@@ -1,4 +1,5 @@
 export { addCatalogue } from './catalogue.resolvers.ts';
+export { addCatalogueEditing } from './editing.resolvers.ts';
 export {
   fillCatalogue,
   type PlannedCatalogue,

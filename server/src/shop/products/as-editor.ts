@@ -1,0 +1,16 @@
+import { AppError } from '@tresen/domain/errors';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import { vendorTenant } from './editing.store.ts';
+
+/** Work on the catalogue of the vendor. @throws {AppError} FORBIDDEN in any other tenant, whatever the role there */
+export const asEditor = <T>(ctx: Ctx, work: (tx: Tx, tenantId: string, at: Date) => Promise<T>): Promise<T> =>
+  inSystem(ctx.db, async (tx) => {
+    const tenantId = tenantOf(ctx);
+    if ((await vendorTenant(tx)) !== tenantId) throw new AppError('FORBIDDEN');
+    return work(tx, tenantId, new Date(ctx.now()));
+  });
+
+/** An input that only the database can refuse, as the schemas refuse theirs. */
+export const invalid = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', { field, message });
