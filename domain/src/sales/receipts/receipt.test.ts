@@ -4,6 +4,19 @@ import { position, sale } from './testing/index.ts';
 
 const isAccepted = (receipt: unknown) => receiptSchema.safeParse(receipt).success;
 
+const card = {
+  kind: 'girocard',
+  brand: 'girocard',
+  lastDigits: '4711',
+  terminalId: '6000',
+  traceNumber: '12',
+  authorizationCode: 'A1',
+  amount: 350,
+  tip: 0,
+  time: '2026-11-21T10:01:00.000Z',
+  result: 'genehmigt',
+};
+
 describe('the receipt contract, version 1', () => {
   test.each<[string, Record<string, unknown>, boolean]>([
     ['a plain sale', {}, true],
@@ -22,6 +35,21 @@ describe('the receipt contract, version 1', () => {
     ['an unknown type of receipt', { type: 'Sale' }, false],
     ['another version', { version: 2 }, false],
     ['null where a field may be absent', { guests: null, employee: null, tse: null }, true],
+    ['RCP-05: a card transaction with all that is kept of it', { cards: [card] }, true],
+    [
+      'RCP-05: one whose whole card number was sent',
+      { cards: [{ ...card, lastDigits: '4111111111111111' }] },
+      false,
+    ],
+    ['RCP-05: one without its result', { cards: [{ ...card, result: undefined }] }, false],
+    ...['table', 'room', 'takeaway', 'delivery', 'bar'].map(
+      (kind): [string, Record<string, unknown>, boolean] => [
+        `RCP-06: a target of the kind ${kind}`,
+        { target: { kind, label: '18' } },
+        true,
+      ],
+    ),
+    ['RCP-06: a target of no known kind', { target: { kind: 'beach', label: '18' } }, false],
     ['a position without VAT', { positions: [{ ...position(), vat: [] }] }, false],
     ['1,001 positions', { positions: Array.from({ length: 1001 }, () => position()) }, false],
   ])('%s', (_name, changes, expected) => {

@@ -172,10 +172,10 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('page of a receipt', () => {
-  it('RCP-03 shows who sold what to whom, where and when', async () => {
+  it('RCP-03, RCP-05, RCP-06 shows who sold what to whom, where and when, and how it was paid by card', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Beleg 1857' })).toBeTruthy();
-    for (const words of ['Tisch 18', 'Counter (ABC-123)', 'girocard •••• 4711', 'genehmigt'])
+    for (const words of ['Tisch 18', 'Counter (ABC-123)', 'girocard •••• 4711', '6000', 'A1', 'genehmigt'])
       expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getAllByText('21.11.2026, 11:01:00').length).toBeGreaterThan(0);
     expect(screen.getByText('Z 7: Abschluss ansehen').closest('a')?.getAttribute('href')).toBe(
