@@ -44,6 +44,7 @@ create index licences_tenant on licences (tenant_id, serial) where tenant_id is 
 create index licences_reseller on licences (reseller_id, serial) where reseller_id is not null;
 create index licences_device on licences (tenant_id, device_id) where device_id is not null;
 create index licences_ending on licences (ends_at) where ends_at is not null;
+create index licences_to_expire on licences (ends_at) where ends_at is not null and state not in ('expired', 'blocked');
 -- The search runs outside row-level security, with the tenant in its condition (contract 4).
 create index licences_search on licences using gin (search_text gin_trgm_ops);
 create index licences_tenant_search on licences using gin (tenant_id, search_text gin_trgm_ops);

@@ -184,6 +184,8 @@ const unused: SchemaDependencies = {
     onRegisterChange: notRunning,
     beginAnew: notRunning,
     releaseDevice: notRunning,
+    releaseLicences: notRunning,
+    noteLicence: notRunning,
     onRecordsChange: notRunning,
   },
   closings: { jobs: { add: notRunning }, onChange: notRunning, onProblems: notRunning },
@@ -200,6 +202,7 @@ const unused: SchemaDependencies = {
       fulfil: notRunning,
       endLicences: notRunning,
     },
+    onChange: notRunning,
   },
   projects: { onChange: notRunning },
   checkout: {

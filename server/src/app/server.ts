@@ -18,11 +18,7 @@ import {
   watchGaps,
 } from '../content/notifications/index.ts';
 import { addQuickPanel } from '../content/quick-panel/index.ts';
-import {
-  cleanUpLicenceGuesses,
-  createLicenceService,
-  type LicenceService,
-} from '../fleet/licence-service/index.ts';
+import { cleanUpLicenceGuesses } from '../fleet/licence-service/index.ts';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import {
@@ -63,6 +59,7 @@ import { connectExports } from './exports.ts';
 import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub, startLive } from './hub.ts';
+import { connectLicences } from './licences.ts';
 import { createLog, logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { connectMasterData } from './master-data.ts';
@@ -93,7 +90,7 @@ interface Parts {
   readonly mails: Mails;
   readonly masterData: ReturnType<typeof connectMasterData>;
   readonly exports: ExportsPort;
-  readonly licenceService: LicenceService;
+  readonly licences: ReturnType<typeof connectLicences>;
   readonly closings: ReturnType<typeof connectClosings>;
   readonly orders: ReturnType<typeof connectOrders>;
   readonly logError: (error: unknown, requestId?: string) => void;
@@ -140,6 +137,7 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
         },
         beginAnew,
         ...masterData.deviceRecords,
+        ...parts.licences.ofDevices,
         onRecordsChange: masterData.records.onChange,
       },
       receipts: {
@@ -156,10 +154,10 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
       notifications: { onChange: tellAlerts(live) },
       orders: parts.orders.port,
       services: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'services' }) },
-      licences: { service: parts.licenceService },
+      licences: parts.licences.port,
       projects: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }) },
       checkout: {
-        licences: parts.licenceService,
+        licences: parts.licences.port.service,
         jobs: parts.orders.port.jobs,
         vault: createVault(config.secret),
         queueMail: mails.queueMail,
@@ -312,6 +310,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     watchCounters,
     rebuildFigures,
     ...parts.closings.handlers,
+    ...parts.licences.handlers,
     ...parts.orders.handlers,
     finishDeletions: masterData.finishDeletions,
   };
@@ -325,6 +324,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
       'watchExports',
       'rebuildFigures',
       ...parts.closings.minutely,
+      ...parts.licences.minutely,
     ],
   );
 };
@@ -369,8 +369,8 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     logError,
   });
   const closings = connectClosings({ config, live, db, jobs, logError });
-  const licenceService = createLicenceService({ db, now: config.now });
-  const orders = connectOrders({ live, db, jobs, mails, licenceService });
+  const licences = connectLicences({ config, live, db });
+  const orders = connectOrders({ live, db, jobs, mails, licenceService: licences.port.service });
   const parts: Parts = {
     config,
     log,
@@ -380,7 +380,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     mails,
     masterData,
     exports,
-    licenceService,
+    licences,
     orders,
     closings,
     logError,

@@ -6,7 +6,7 @@ export const alertVariants = ['info', 'success', 'warning', 'error'] as const;
 export type AlertVariant = (typeof alertVariants)[number];
 
 /** What an alert is about; its `subject` is the id of such a record. */
-type AlertSubject = 'device' | 'unit' | 'shopOrder';
+type AlertSubject = 'device' | 'unit' | 'shopOrder' | 'tenant';
 
 interface AlertRule {
   readonly variant: AlertVariant;
@@ -107,6 +107,21 @@ export const alertKinds = {
     subject: 'shopOrder',
     page: '/apps/shop-orders/:orderId',
     data: z.object({ number: z.string(), status: z.enum(orderStatuses) }),
+  },
+  licenceEnding: {
+    variant: 'warning',
+    subject: 'tenant',
+    page: '/setting/licences',
+    query: 'sort=endsAt',
+    data: z.object({
+      /** Licences that end soon or ended just now, the first of them, and its day. */
+      count: z.int(),
+      name: z.string(),
+      serial: z.string(),
+      day: z.string(),
+      /** The first of them has ended. */
+      isEnded: z.boolean(),
+    }),
   },
   ownDataWaits: {
     variant: 'info',

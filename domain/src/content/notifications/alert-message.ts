@@ -30,6 +30,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.orderPlaced[tense](alert.data);
     case 'orderStatusChanged':
       return spoken.orderStatusChanged[tense](alert.data);
+    case 'licenceEnding':
+      return spoken.licenceEnding[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
   }

@@ -82,6 +82,13 @@ export const de: AlertWords = {
     open: ({ number, status }) => `Ihre Bestellung ${number}: ${orderStatusWords.de[status]}.`,
     over: ({ number, status }) => `Ihre Bestellung ${number} war zuletzt: ${orderStatusWords.de[status]}.`,
   },
+  licenceEnding: {
+    open: ({ count, name, serial, day, isEnded }) =>
+      count === 1
+        ? `Die Lizenz ${name} (${serial}) ${isEnded ? 'endete' : 'endet'} am ${tag(day)}.`
+        : `${count.toLocaleString('de-DE')} Lizenzen enden, die erste (${name}, ${serial}) am ${tag(day)}.`,
+    over: () => 'Keine Lizenz endet in den nächsten Wochen.',
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Die Kasse „${registerName}“ (${unitName}) hat eigene Daten. Entscheiden Sie, was damit geschieht.`,

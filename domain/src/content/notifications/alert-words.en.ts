@@ -84,6 +84,13 @@ export const en: AlertWords = {
     open: ({ number, status }) => `Your order ${number}: ${orderStatusWords.en[status]}.`,
     over: ({ number, status }) => `Your order ${number} was last: ${orderStatusWords.en[status]}.`,
   },
+  licenceEnding: {
+    open: ({ count, name, serial, day, isEnded }) =>
+      count === 1
+        ? `The licence ${name} (${serial}) ${isEnded ? 'ended' : 'ends'} on ${date(day)}.`
+        : `${count.toLocaleString('en-GB')} licences end, the first (${name}, ${serial}) on ${date(day)}.`,
+    over: () => 'No licence ends in the coming weeks.',
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `The register “${registerName}” (${unitName}) has data of its own. Decide what becomes of it.`,

@@ -122,6 +122,24 @@ describe('what an alert says', () => {
       'Ihre Bestellung B-2026-10001 war zuletzt: Abgeschlossen.',
     ],
     [
+      'licenceEnding',
+      { count: 1, name: 'Gastro Basic', serial: 'B-2026', day: '2026-12-24', isEnded: false },
+      false,
+      'Die Lizenz Gastro Basic (B-2026) endet am 24.12.2026.',
+    ],
+    [
+      'licenceEnding',
+      { count: 1, name: 'Gastro Basic', serial: 'B-2026', day: '2026-12-24', isEnded: true },
+      false,
+      'Die Lizenz Gastro Basic (B-2026) endete am 24.12.2026.',
+    ],
+    [
+      'licenceEnding',
+      { count: 12, name: 'Gastro Basic', serial: 'B-2026', day: '2026-12-24', isEnded: false },
+      false,
+      '12 Lizenzen enden, die erste (Gastro Basic, B-2026) am 24.12.2026.',
+    ],
+    [
       'ownDataWaits',
       register,
       false,

@@ -30,6 +30,7 @@ export const changedTopics = [
   'services',
   'cart',
   'orders',
+  'licences',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

@@ -11,7 +11,10 @@ export interface TestProduct {
   readonly licenseRequired?: boolean;
   readonly upgradeValue?: number;
   readonly appType?: string;
+  readonly licenceType?: string;
   readonly mainVersion?: number;
+  readonly contractType?: string;
+  readonly contractDurationMonths?: number;
   readonly appRegLevel?: number;
   readonly active?: boolean;
   readonly discount?: { readonly price: number; readonly from: Date; readonly until: Date };
@@ -46,9 +49,10 @@ export const addProduct = async (app: TestServer, given: TestProduct = {}): Prom
   const { rows } = await app.owner.query<{ shop_number: number }>(
     `insert into shop_products (tenant_id, category_id, active, offered_at, view_type, contract_type, price, setup_fee,
        functions, license_required, upgrade_value, app_type, main_version, app_reg_level, discounted_price,
-       discount_from, discount_until, name_de, name_en, created_at, last_modified_at)
-     values (${vendor}, $1, $2, '2020-01-01', $3, 'OneTime', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15,
-       now(), now())
+       discount_from, discount_until, name_de, name_en, licence_type, contract_duration_months, created_at,
+       last_modified_at)
+     values (${vendor}, $1, $2, '2020-01-01', $3, $18, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15,
+       $16, $17, now(), now())
      returning shop_number`,
     [
       await categoryOf(app),
@@ -66,6 +70,9 @@ export const addProduct = async (app: TestServer, given: TestProduct = {}): Prom
       discount?.from ?? null,
       discount?.until ?? null,
       given.name ?? 'Bondrucker',
+      given.licenceType ?? null,
+      given.contractDurationMonths ?? 0,
+      given.contractType ?? 'OneTime',
     ],
   );
   const shopNumber = rows[0]?.shop_number ?? 0;

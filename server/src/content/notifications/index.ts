@@ -6,6 +6,7 @@ export {
   tellMissingClosings,
 } from './closing-alerts.store.ts';
 export { endGapAlerts, watchGaps } from './gap-alerts.store.ts';
+export { type EndingLicences, tellEndingLicences } from './licence-alerts.store.ts';
 export { addNotifications } from './notifications.resolvers.ts';
 export type { NotificationsPort } from './notifications.service.ts';
 export { type OrderAlert, tellOrder } from './order-alerts.store.ts';

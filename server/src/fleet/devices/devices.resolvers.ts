@@ -122,7 +122,7 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
     reportSystemInfo: t.field({
       type: saveResult,
       args: { info: t.arg.string({ required: true }) },
-      resolve: (_root, { info }, ctx) => reportSystemInfo(ctx, info),
+      resolve: (_root, { info }, ctx) => reportSystemInfo(ctx, deps, info),
     }),
   }));
 };

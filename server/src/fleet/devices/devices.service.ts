@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { deviceInputSchema } from '@tresen/domain/fleet/devices';
+import { type ReportedLicence, reportedLicenceSchema } from '@tresen/domain/fleet/licences';
 import { unitStatus } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
@@ -21,6 +22,11 @@ import type { LinkPort } from './link.service.ts';
 export interface DevicePort extends LinkPort {
   /** The register has to learn that its branch, or its state, is another: to be called after the commit. */
   readonly onRegisterChange: (deviceId: string) => void;
+  /** Notes which licence a register uses on which hardware; answers its state, or why there is none. */
+  readonly noteLicence: (
+    register: { readonly tenantId: string; readonly deviceId: string; readonly posVersion: string | null },
+    licence: ReportedLicence,
+  ) => Promise<string>;
 }
 
 const linked = async (tx: Tx, id: string): Promise<Device> => {
@@ -38,7 +44,9 @@ export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<Save
   const device = await inTenant(ctx.db, tenantId, async (tx) => {
     const found = await linked(tx, id);
     await holdUnit(tx, found.unitId);
-    await unlinkDevice(tx, id, new Date(ctx.now()));
+    const at = new Date(ctx.now());
+    await unlinkDevice(tx, id, at);
+    await port.releaseLicences(tx, { tenantId, deviceId: id }, at);
     await passDefaultOn(tx, found.unitId);
     await releaseDatabase(tx, found.unitId);
     await audit(ctx, tx, tenantId, {
@@ -101,9 +109,8 @@ export const saveDevice = async (ctx: Ctx, port: DevicePort, input: unknown): Pr
 
 const maxSystemInfo = 16_384;
 
-/** Keeps what the register says of itself. @throws {AppError} INVALID_INPUT when it is no small JSON object */
-export const reportSystemInfo = async (ctx: Ctx, info: string): Promise<SaveResult> => {
-  const { deviceId, tenantId } = registerOf(ctx);
+/** @throws {AppError} INVALID_INPUT when it is no small JSON object */
+const readInfo = (info: string): object => {
   const value = ((): unknown => {
     try {
       return info.length > maxSystemInfo ? undefined : JSON.parse(info);
@@ -114,8 +121,25 @@ export const reportSystemInfo = async (ctx: Ctx, info: string): Promise<SaveResu
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('INVALID_INPUT', { field: 'info' });
   }
-  const posVersion =
-    'posVersion' in value && typeof value.posVersion === 'string' ? value.posVersion : undefined;
+  return value;
+};
+
+/**
+ * Keeps what the register says of itself; of its licence the registry takes note, and the answer's message says how
+ * that stands.
+ * @throws {AppError} INVALID_INPUT when it is no small JSON object, or names a licence without its hardware
+ */
+export const reportSystemInfo = async (
+  ctx: Ctx,
+  { noteLicence }: Pick<DevicePort, 'noteLicence'>,
+  info: string,
+): Promise<SaveResult> => {
+  const { deviceId, tenantId } = registerOf(ctx);
+  const { licence, ...value }: { readonly licence?: unknown; readonly posVersion?: unknown } = readInfo(info);
+  const reported = licence === undefined ? undefined : parseInput(reportedLicenceSchema, licence);
+  const posVersion = typeof value.posVersion === 'string' ? value.posVersion : undefined;
   await inTenant(ctx.db, tenantId, (tx) => saveSystemInfo(tx, deviceId, JSON.stringify(value), posVersion));
-  return { isSuccess: true, modelId: deviceId };
+  const register = { tenantId, deviceId, posVersion: posVersion ?? null };
+  const message = reported ? await noteLicence(register, reported) : null;
+  return { isSuccess: true, message, modelId: deviceId };
 };

@@ -46,6 +46,12 @@ export interface LinkPort {
     tx: Tx,
     moved: { readonly deviceId: string; readonly unitId: string },
   ) => Promise<readonly string[]>;
+  /** The register uses no licence any more, in the transaction that unlinks it. */
+  readonly releaseLicences: (
+    tx: Tx,
+    register: { readonly tenantId: string; readonly deviceId: string },
+    at: Date,
+  ) => Promise<void>;
   /** Master data was changed: to be called after the commit. */
   readonly onRecordsChange: (change: {
     readonly tenantId: string;

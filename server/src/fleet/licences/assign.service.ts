@@ -7,6 +7,12 @@ import { parseInput } from '../../kit/input/index.ts';
 import { type Asker, hasGuessedTooOften, noteWrongKey } from '../licence-service/index.ts';
 import { customerName, type EnteredKey, enteredKeys, setCustomer } from './assign.store.ts';
 
+/** What assigning needs of others. */
+export interface AssignPort {
+  /** Told of the tenant whose licences have other customers. */
+  readonly onChange: (tenantId: string) => void;
+}
+
 /** What became of an assignment: all keys, or none and why. */
 export interface AssignResult {
   readonly isSuccess: boolean;
@@ -62,7 +68,11 @@ const write = (ctx: Ctx, entered: readonly EnteredKey[], customerId: string | nu
  * Gives several licences to a customer, or to nobody: all of them, or none (LIC-11, LIC-12, ERR-38).
  * @throws {AppError} INVALID_INPUT, NOT_FOUND for a customer that is not the tenant's
  */
-export const assignLicences = async (ctx: Ctx, input: unknown): Promise<AssignResult> => {
+export const assignLicences = async (
+  ctx: Ctx,
+  { onChange }: AssignPort,
+  input: unknown,
+): Promise<AssignResult> => {
   const { serials, customerId } = parseInput(assignLicencesSchema, input);
   const { keys, repeated } = readAssignedKeys(serials);
   if (repeated.length > 0) return refused('LICENCE_KEYS_REPEATED', repeated);
@@ -71,5 +81,6 @@ export const assignLicences = async (ctx: Ctx, input: unknown): Promise<AssignRe
   const looked = await lookUp(ctx, { tenantId, userId }, keys);
   if (!('entered' in looked)) return looked;
   await write(ctx, looked.entered, customerId ?? null);
+  onChange(tenantId);
   return { isSuccess: true, message: null, keys };
 };

@@ -1,0 +1,45 @@
+import { tellEndingLicences } from '../content/notifications/index.ts';
+import { createLicenceService } from '../fleet/licence-service/index.ts';
+import { createLicenceReports, createLicenceWatch, releaseLicences } from '../fleet/licences/index.ts';
+import type { Live } from '../fleet/live/index.ts';
+import type { Database } from '../kit/db/pools.ts';
+import type { Config } from './config.ts';
+
+/** What of the server the licences work with. */
+interface LicencesParts {
+  readonly config: Pick<Config, 'now'>;
+  readonly live: Live;
+  readonly db: Database;
+}
+
+const licenceWatchJob = 'watchLicences';
+
+/** Licences with all that they tell others. A vendor with a licence service of his own puts it in here. */
+export const connectLicences = ({ config, live, db }: LicencesParts) => {
+  const { now } = config;
+  const service = createLicenceService({ db, now });
+  const onChange = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'licences' });
+  return {
+    port: { service, onChange },
+    /** What registers need of their licences. */
+    ofDevices: { noteLicence: createLicenceReports({ db, now, onChange }), releaseLicences },
+    handlers: {
+      [licenceWatchJob]: createLicenceWatch({
+        db,
+        now,
+        tellEnding: (tx, ending, at) =>
+          tellEndingLicences(
+            tx,
+            ending.map(({ tenantId, endsAt, ...licence }) => ({
+              tenantId,
+              data: { ...licence, day: endsAt.toISOString().slice(0, 10), isEnded: endsAt <= at },
+            })),
+            at,
+          ),
+        onAlerts: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'alerts' }),
+        onChange,
+      }),
+    },
+    minutely: [licenceWatchJob],
+  };
+};

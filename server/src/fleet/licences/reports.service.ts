@@ -1,0 +1,67 @@
+import {
+  boundAfter,
+  type LicenceFailure,
+  type LicenceState,
+  normalLicenceKey,
+  type ReportedLicence,
+} from '@tresen/domain/fleet/licences';
+import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { hasGuessedTooOften, noteWrongKey } from '../licence-service/index.ts';
+import {
+  holdReported,
+  type ReportedTo,
+  type ReportingRegister,
+  releaseLicences,
+  writeReport,
+} from './reports.store.ts';
+
+/** What reports of registers need of others. */
+export interface ReportsPort {
+  readonly db: Database;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** Told of the tenant whose licence has another state, or another register. */
+  readonly onChange: (tenantId: string) => void;
+}
+
+/** What a register hears of its licence: the state that it has now, or why there is none. */
+export type ReportAnswer = LicenceState | LicenceFailure;
+
+const seek = async (
+  tx: Tx,
+  { tenantId, deviceId }: ReportingRegister,
+  serial: string,
+  now: number,
+): Promise<ReportedTo | LicenceFailure> => {
+  const who = { tenantId, userId: deviceId };
+  if (await hasGuessedTooOften(tx, who, now)) return 'LICENCE_TOO_MANY_TRIES';
+  const found = await holdReported(tx, serial, tenantId);
+  if (found?.isOwn || found?.isHandedOver) return found;
+  await noteWrongKey(tx, who, now);
+  return found ? 'LICENCE_NO_ACCESS' : 'LICENCE_NOT_FOUND';
+};
+
+/**
+ * Notes which licence a register uses on which hardware: it is active from its first report on, and has to be
+ * reactivated when its mainboard changes.
+ */
+export const createLicenceReports =
+  ({ db, now, onChange }: ReportsPort) =>
+  async (register: ReportingRegister, report: ReportedLicence): Promise<ReportAnswer> => {
+    const serial = normalLicenceKey(report.licenseKey);
+    const at = new Date(now());
+    const { answer, isChanged } = await inSystem(db, async (tx) => {
+      const found = await seek(tx, register, serial, now());
+      if (typeof found === 'string') return { answer: found, isChanged: false };
+      const { deviceId } = register;
+      const bound = boundAfter(found, { mainboardSerial: report.mainboardSerial, deviceId });
+      await writeReport(tx, serial, register, report, bound, at);
+      await releaseLicences(tx, register, at, serial);
+      return {
+        answer: bound.state,
+        isChanged: bound.state !== found.state || bound.deviceId !== found.deviceId,
+      };
+    });
+    if (isChanged) onChange(register.tenantId);
+    return answer;
+  };
