@@ -1,10 +1,14 @@
 import { customer } from '@tresen/domain/organization/customers';
+import { lazy } from 'react';
 import type { Feature } from '../../kit/feature/index.ts';
 import { CustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
 
-export { NewCustomerDialog } from './new-customer-dialog.tsx';
+/** Makes a customer where one is needed, such as at the checkout. */
+export const NewCustomerDialog = lazy(() =>
+  import('./new-customer-dialog.tsx').then((code) => ({ default: code.NewCustomerDialog })),
+);
 
 /** Customers of resellers (ORG-26). */
 export const customers: Feature = {

@@ -2,20 +2,17 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderAddress } from '@tresen/domain/shop/orders';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { recordReferences } from '../../master-data/records/index.ts';
+import { NewCustomerDialog } from '../../organization/customers/index.ts';
 import styles from './checkout.module.css';
 import { customerQuery } from './checkout.queries.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { type CheckoutValues, emptyAddress } from './checkout-values.ts';
-
-const NewCustomerDialog = lazy(async () => ({
-  default: (await import('../../organization/customers/index.ts')).NewCustomerDialog,
-}));
 
 /** Takes the customer, and sends goods to where it is. */
 const useChooseCustomer = () => {
