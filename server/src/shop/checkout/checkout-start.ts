@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OrderAddress } from '@tresen/domain/shop/orders';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { findSeller } from '../orders/index.ts';
 import {
   type KnownAddress,
+  type LastOrder,
   readKnownAddresses,
   readLastOrder,
   readOwnPlace,
@@ -49,6 +51,10 @@ const ofKind = (
   return found && withoutKind(found);
 };
 
+/** Where the last order was delivered, if that was not where its invoice went. */
+const lastDelivery = ({ billing, delivery }: LastOrder): OrderAddress | null =>
+  delivery && isDeepStrictEqual(billing, delivery) ? null : delivery;
+
 /** As the last order said, else as the organization has it. */
 export const startCheckout = (ctx: Ctx): Promise<CheckoutStart> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
@@ -57,7 +63,7 @@ export const startCheckout = (ctx: Ctx): Promise<CheckoutStart> =>
     const place = await readOwnPlace(tx);
     return {
       billing: last?.billing ?? ofKind(addresses, 'billing') ?? place ?? nowhere,
-      delivery: last ? last.delivery : (ofKind(addresses, 'delivery') ?? null),
+      delivery: last ? lastDelivery(last) : (ofKind(addresses, 'delivery') ?? null),
       vatId: last ? (last.vatId ?? '') : ((await readOwnVatId(tx)) ?? ''),
       sellerName: (await findSeller(tx))?.seller.name ?? null,
       addresses,

@@ -21,7 +21,7 @@ const Line = ({ line }: { readonly line: PreviewLine }) => {
   const terms = useTerms();
   const details = [
     ...terms(line),
-    ...(line.setupFee > 0 ? [t.setup(money(line.setupFee, 'EUR'))] : []),
+    ...(line.setupFee > 0 ? [t.setup(money(line.setupFee * line.quantity, 'EUR'))] : []),
     ...(line.licenseKey ? [t.key(line.licenseKey)] : []),
   ];
   return (
