@@ -221,7 +221,7 @@ const unused: SchemaDependencies = {
     publicUrl: '',
     onOrdered: notRunning,
   },
-  services: { onChange: notRunning },
+  services: { onChange: notRunning, licences: { endLicences: notRunning } },
   orders: {
     licences: { fulfil: notRunning },
     jobs: { add: notRunning },

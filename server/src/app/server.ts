@@ -49,6 +49,7 @@ import { insertFirstOrganization } from '../organization/organizations/index.ts'
 import { addClosingPaperRoutes } from '../sales/closings/index.ts';
 import { createCounterWatch } from '../sales/counters/index.ts';
 import { createFigureRebuild, createPushQueue } from '../sales/receipts/index.ts';
+import { addOrderPaperRoute } from '../shop/orders/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
@@ -153,7 +154,10 @@ const connectAreas = (parts: Parts, { live, pings }: LiveParts): Schemas => {
       counters: { endGapAlerts, onChange: tellGaps(live) },
       notifications: { onChange: tellAlerts(live) },
       orders: parts.orders.port,
-      services: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'services' }) },
+      services: {
+        onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'services' }),
+        licences: parts.licences.port.service,
+      },
       licences: parts.licences.port,
       projects: { onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }) },
       checkout: {
@@ -258,6 +262,7 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   });
   addAuditLogRoutes(app);
   addClosingPaperRoutes(app);
+  addOrderPaperRoute(app);
   await app.register(createFileRoutes(parts.masterData.recordFiles));
   addExportRoutes(app, parts.exports);
   addQuickPanel(app, config.QUICK_SETTINGS);

@@ -7,5 +7,6 @@ export {
   sellersDayOf,
   serviceStateOf,
   serviceStates,
+  startOfSellersDay,
   yearlyPriceOf,
 } from './service-terms.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, businessDayOf, type Day } from '../../sales/business-day/index.ts';
+import { addDays, addMonths, businessDayOf, type Day, instantOfDay } from '../../sales/business-day/index.ts';
 
 /** What was agreed of a service that is paid again and again. Days are those of the seller's country. */
 export interface ServiceTerms {
@@ -11,8 +11,14 @@ export interface ServiceTerms {
   readonly endsOn: Day | null;
 }
 
-/** The day of an instant (UTC milliseconds) at sellers: the shop's countries share their time, the Canaries aside. */
-export const sellersDayOf = (instantMs: number): Day => businessDayOf(instantMs, 'Europe/Berlin', 0).day;
+/** The shop's countries share their time, the Canaries aside. */
+const sellersZone = 'Europe/Berlin';
+
+/** The day of an instant (UTC milliseconds) at sellers. */
+export const sellersDayOf = (instantMs: number): Day => businessDayOf(instantMs, sellersZone, 0).day;
+
+/** When a day begins at sellers, in UTC milliseconds. */
+export const startOfSellersDay = (day: Day): number => instantOfDay(day, 0, sellersZone);
 
 /** How a service stands: it goes on, it was cancelled and still runs, or it is over. */
 export const serviceStates = ['running', 'ending', 'ended'] as const;

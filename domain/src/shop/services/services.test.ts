@@ -9,6 +9,7 @@ import {
   sellersDayOf,
   serviceStateOf,
   servicesOfLines,
+  startOfSellersDay,
   yearlyPriceOf,
 } from './index.ts';
 
@@ -87,6 +88,7 @@ test.each([
 test('a day begins at midnight in the seller’s country', () => {
   expect(sellersDayOf(Date.parse('2026-03-15T22:59:59Z'))).toBe('2026-03-15');
   expect(sellersDayOf(Date.parse('2026-03-15T23:00:00Z'))).toBe('2026-03-16');
+  expect(startOfSellersDay('2026-03-16')).toBe(Date.parse('2026-03-15T23:00:00Z'));
 });
 
 test.each([

@@ -183,6 +183,27 @@ describe('LIC-04: a service is cancelled', () => {
     expect(errorOf(await renew(await only()))?.code).toBe('CONFLICT');
   });
 
+  it('with the licence that was made for it, which goes on with it, too', async () => {
+    await book();
+    const { rows } = await app.owner.query(
+      `with made as (insert into licences (serial, uid, tenant_id, app_name, app_type, licence_type, state, main_version,
+           created_at, last_modified_at)
+         values ($2, gen_random_uuid(), $1, 'Gastro', 'gastro', 'basic', 'active', 6, now(), now()) returning serial)
+       insert into licence_fulfilments (order_id, line_id, piece, tenant_id, serial, done, at)
+       select order_id, line_id, 1, tenant_id, serial, 'created', now() from shop_services, made where tenant_id = $1
+       returning serial`,
+      [tenantId, `KEY-${tenantId.toUpperCase()}`],
+    );
+    const endsAt = async () =>
+      (await app.owner.query('select ends_at from licences where serial = $1', [rows[0].serial])).rows[0]
+        .ends_at;
+    const before = await only();
+    dataOf(await cancel(before, before.endWhenCancelled));
+    expect(sellersDayOf((await endsAt()).getTime())).toBe(before.endWhenCancelled);
+    dataOf(await renew(await only()));
+    expect(await endsAt()).toBeNull();
+  });
+
   it('and is over once its day has come: it cannot be taken back any more', async () => {
     await book();
     await app.owner.query('update shop_services set ends_on = $1, cancelled_at = now()', [today()]);

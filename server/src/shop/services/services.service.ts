@@ -1,6 +1,13 @@
 import { AppError } from '@tresen/domain/errors';
-import { endWhenCancelled, sellersDayOf, serviceStateOf, yearlyPriceOf } from '@tresen/domain/shop/services';
+import {
+  endWhenCancelled,
+  sellersDayOf,
+  serviceStateOf,
+  startOfSellersDay,
+  yearlyPriceOf,
+} from '@tresen/domain/shop/services';
 import * as z from 'zod/mini';
+import type { LicenceService } from '../../fleet/licence-service/index.ts';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
@@ -21,6 +28,8 @@ import {
 export interface ServicesPort {
   /** Told after a service of a tenant was cancelled or goes on again. */
   readonly onChange: (tenantId: string) => void;
+  /** What a service has made ends with it. */
+  readonly licences: Pick<LicenceService, 'endLicences'>;
 }
 
 const todayOf = (ctx: Ctx) => sellersDayOf(ctx.now());
@@ -93,7 +102,10 @@ const changeEnd = async (
     if (!service) throw new AppError('NOT_FOUND', { what: 'shopService' });
     if (service.version !== asked.version) throw new AppError('CONFLICT', { version: service.version });
     const end = endOf(service);
-    await endService(tx, service.id, end, new Date(ctx.now()));
+    const now = new Date(ctx.now());
+    await endService(tx, service.id, end, now);
+    const endsAt = end.endsOn === null ? null : new Date(startOfSellersDay(end.endsOn));
+    await port.licences.endLicences(tx, service, endsAt, now);
     await audit(ctx, tx, tenantId, {
       entity: 'shopService',
       action,

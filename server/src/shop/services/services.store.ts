@@ -6,6 +6,7 @@ import { type NamedRow, type NamesPage, onNamesPage } from '../../kit/paging/ind
 /** What a tenant has booked. Amounts in net cents. */
 export interface ShopService extends NamedRow {
   readonly orderId: string;
+  readonly lineId: string;
   readonly orderNumber: string;
   readonly shopNumber: number;
   readonly name: string;
@@ -40,7 +41,7 @@ const matching = (filter: ServiceFilter, page: NamesPage): RawBuilder<SqlBool> =
   return sql`${own} and ${isOver} = ${filter.isEnded} and ${onNamesPage(page, searchText)}`;
 };
 
-const columns = sql`s.id, s.order_id as "orderId",
+const columns = sql`s.id, s.order_id as "orderId", s.line_id as "lineId",
   (select number from shop_orders o where o.tenant_id = s.tenant_id and o.id = s.order_id) as "orderNumber",
   s.shop_number as "shopNumber", s.name,
   s.serials, s.customer_id as "customerId", s.customer_name as "customerName", s.quantity, s.price,
