@@ -18,7 +18,10 @@ export interface TestLicence {
 }
 
 /** Puts a licence into the registry, of the reseller of its tenant. */
-export const addLicence = async (app: TestServer, given: Partial<TestLicence> = {}): Promise<TestLicence> => {
+export const addLicence = async (
+  app: Pick<TestServer, 'owner'>,
+  given: Partial<TestLicence> = {},
+): Promise<TestLicence> => {
   const licence: TestLicence = {
     serial: `T-${randomUUID().toUpperCase()}`,
     uid: newId(),
