@@ -10,6 +10,8 @@ import {
   ArticleSalesDocument,
   type ArticleSalesQueryVariables,
   SalesPeopleDocument,
+  StartExportDocument,
+  type StartExportMutationVariables,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
@@ -70,6 +72,7 @@ const articles = {
 const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analytics') => {
   const asked: AnalyticsDashboardQueryVariables[] = [];
   const articlesAsked: ArticleSalesQueryVariables[] = [];
+  const exportsAsked: StartExportMutationVariables[] = [];
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
     [SalesPeopleDocument, () => ({ salesPeople: people })],
@@ -77,10 +80,14 @@ const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analyt
       ArticleSalesDocument,
       (variables: ArticleSalesQueryVariables) => {
         articlesAsked.push(variables);
-        if (variables.first !== 500) return { articleSales: articles };
-        // A file is read page by page.
-        const pageInfo = { endCursor: 'next', hasNextPage: variables.after === null };
-        return { articleSales: { ...articles, pageInfo } };
+        return { articleSales: articles };
+      },
+    ],
+    [
+      StartExportDocument,
+      (variables: StartExportMutationVariables) => {
+        exportsAsked.push(variables);
+        return { startExport: null };
       },
     ],
     [
@@ -97,7 +104,7 @@ const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analyt
   await screen.findByRole('region', { name: /Jahresumsatz nach Monaten/ });
   // Branches come behind the rest.
   if (dashboard.units.length > 1) await screen.findByRole('region', { name: /^Umsatz je Filiale/ });
-  return { asked, articlesAsked };
+  return { asked, articlesAsked, exportsAsked };
 };
 
 const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
@@ -303,22 +310,16 @@ describe('Analytics', () => {
     await waitFor(() => expect(address()).toBe('/dashboards/analytics'));
   });
 
-  it('saves all articles that the search leaves, of all pages', async () => {
-    const files: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
-    URL.createObjectURL = (file) => {
-      files.push(file as Blob);
-      return 'blob:x';
-    };
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { articlesAsked } = await open(filled, '/dashboards/analytics?widget=articles&search=o');
-    await userEvent.click(await screen.findByRole('button', { name: 'Alle Artikel als CSV herunterladen' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const line = 'Cappuccino;45,60;12,5;76%\r\nEspresso;14,40;4;24%\r\n';
-    expect(await files[0]?.text()).toBe(`Artikel;Umsatz;Verkauft;Anteil\r\n${line}${line}`);
-    expect(articlesAsked.slice(-2).map(({ after, search }) => [after, search])).toEqual([
-      [null, 'o'],
-      ['next', 'o'],
-    ]);
+  it('takes all articles that the search leaves along as a file, of all pages and as they are ordered', async () => {
+    const { exportsAsked } = await open(filled, '/dashboards/analytics?widget=articles&search=o&year=2025');
+    const dialog = await screen.findByRole('dialog', { name: 'Verkaufte Artikel' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Exportieren' }));
+    const asked = await screen.findByRole('dialog', { name: 'Exportieren' });
+    expect(within(asked).getByText('2 Artikel')).toBeTruthy();
+    await userEvent.click(within(asked).getByRole('button', { name: 'Exportieren' }));
+    await waitFor(() => expect(exportsAsked).toHaveLength(1));
+    const [{ input }] = exportsAsked as [StartExportMutationVariables];
+    expect(input).toMatchObject({ source: 'articleSales', sort: '-turnover', shown: 2 });
+    expect(JSON.parse(input.filter ?? '')).toMatchObject({ search: 'o' });
   });
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
+import type { ArticleSalesQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import {
   type Column,
@@ -15,13 +16,14 @@ import {
   useRowsPerPage,
 } from '../../kit/list/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
-import type { ArticleSales } from './all-articles.ts';
+import { useRangeText } from './analytics-widget.ts';
 import { articleSort, usualArticleSort } from './article-address.ts';
 import { ArticleFiles } from './article-files.tsx';
 import { articleSalesQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 
+type ArticleSales = ArticleSalesQuery['articleSales'];
 type Row = ArticleSales['nodes'][number] & { readonly id: string };
 
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
@@ -123,12 +125,15 @@ const Articles = ({ sales, isStale }: { readonly sales: ArticleSales; readonly i
 export const ArticleTable = () => {
   const t = useTexts(dashboardTexts);
   const { params } = useAddress();
+  const range = useRangeText();
   const query = useQuery(articleSalesQuery(params, useRowsPerPage()));
   return (
     <>
       <FilterBar label={t.searchArticles}>
         <SearchBox label={t.searchArticles} param="search" />
-        {query.data && query.data.totalCount > 0 && <ArticleFiles sales={query.data} />}
+        {query.data && query.data.totalCount > 0 && (
+          <ArticleFiles count={query.data.totalCount} range={range(query.data.from, query.data.to)} />
+        )}
       </FilterBar>
       <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
         {(sales) => <Articles sales={sales} isStale={query.isPlaceholderData} />}

@@ -127,6 +127,4 @@ export const de = {
   articleCount: (count: string) => `${count} Artikel`,
   oneArticle: '1 Artikel',
   noArticleFound: 'Kein verkaufter Artikel passt dazu.',
-  articlesCsv: 'Alle Artikel als CSV herunterladen',
-  articlesXlsx: 'Alle Artikel für Excel herunterladen',
 };

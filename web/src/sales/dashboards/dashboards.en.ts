@@ -128,6 +128,4 @@ export const en: Translation<typeof de> = {
   articleCount: (count) => `${count} articles`,
   oneArticle: '1 article',
   noArticleFound: 'No article that was sold matches.',
-  articlesCsv: 'Download all articles as CSV',
-  articlesXlsx: 'Download all articles for Excel',
 };
