@@ -21,7 +21,12 @@ export const orderedLineSchema = z.object({
   subProducts: parts,
 });
 export type OrderedLine = z.infer<typeof orderedLineSchema>;
-export const orderedLinesSchema = z.array(orderedLineSchema).check(z.minLength(1), z.maxLength(mostLines));
+/** Each line once: what is found out about one must not hold for another, such as whose licence it names. */
+const hasEachOnce = (lines: readonly OrderedLine[]): boolean =>
+  new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
+export const orderedLinesSchema = z
+  .array(orderedLineSchema)
+  .check(z.minLength(1), z.maxLength(mostLines), z.refine(hasEachOnce));
 
 const part = z.object({ shopNumber, articleNr: text(50), name: text(200), price: cents, setupFee: cents });
 
