@@ -9,6 +9,7 @@ import type { Jobs } from '../kit/jobs/index.ts';
 import { createRecordExports } from '../master-data/files/index.ts';
 import { allSources } from '../master-data/index.ts';
 import { salesExports } from '../sales/exports/index.ts';
+import { orderExports } from '../shop/orders/index.ts';
 import type { Config } from './config.ts';
 
 /** What of the server the exports work with. */
@@ -45,6 +46,7 @@ export const connectExports = ({
       lastPing,
       onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
     }),
+    ...orderExports,
     usersExport,
     auditLogExport,
   ],

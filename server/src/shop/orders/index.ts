@@ -1,4 +1,6 @@
+export { addOrderPaperRoute } from './order-paper.routes.ts';
 export { addOrders } from './orders.resolvers.ts';
+export { orderExports } from './orders-export.ts';
 export type { OrdersPort } from './orders-port.ts';
 export {
   findOrderByKey,

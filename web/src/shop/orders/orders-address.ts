@@ -42,11 +42,10 @@ export const chosenDays = (params: URLSearchParams) => ({
 export const isFiltered = (params: URLSearchParams): boolean => filterNames.some((name) => params.has(name));
 
 /** The filter of the list's request, which exports take, too. */
-export const orderFilter = (view: OrderView, params: URLSearchParams) => {
+export const orderFilter = (params: URLSearchParams) => {
   const statuses = chosenStatuses(params);
   const { from, to } = chosenDays(params);
   return {
-    view,
     search: params.get('search')?.trim() || null,
     status: statuses.length === 0 ? null : [...statuses],
     from: midnightOf(from, 0),
@@ -60,7 +59,8 @@ export const ordersVariables = (
   params: URLSearchParams,
   rows: number = rowsPerPage(),
 ): ShopOrdersQueryVariables => ({
-  ...orderFilter(view, params),
+  view,
+  ...orderFilter(params),
   first: rows,
   after: params.get('after'),
 });

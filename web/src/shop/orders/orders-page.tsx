@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
-import { ExportButton } from '../../kit/exports/index.ts';
+import { ExportButton, type ExportOffer } from '../../kit/exports/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Pager, placeNames, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
@@ -45,7 +45,10 @@ const NoOrders = ({ view }: OrdersPageProps) => {
   );
 };
 
-const exported = [{ source: 'shopOrders' }];
+const exported: Readonly<Record<OrderView, ExportOffer['sources']>> = {
+  BUYER: [{ source: 'shopOrders' }],
+  SELLER: [{ source: 'soldShopOrders' }],
+};
 
 /** By what the list is narrowed. */
 const useFilterWords = () => {
@@ -78,8 +81,8 @@ const OrdersPage = ({ view }: OrdersPageProps) => {
         {count !== undefined && (
           <ExportButton
             offer={{
-              sources: exported,
-              filter: orderFilter(view, params),
+              sources: exported[view],
+              filter: orderFilter(params),
               counted: total,
               shown: count,
               description: isFiltered(params) ? filterWords(params) : '',
