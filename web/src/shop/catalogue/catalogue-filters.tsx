@@ -176,12 +176,14 @@ export const CatalogueFilters = ({ facets }: FiltersProps) => {
         <ContractSelect />
         <PriceSelect />
         <OffersButton />
-        <OrderSelect />
         {isNarrowed(params) && (
           <Button className={styles.reset ?? ''} onClick={() => change(withoutNarrowing)}>
             {t.reset}
           </Button>
         )}
+        <span className={styles.order}>
+          <OrderSelect />
+        </span>
       </div>
     </FilterBar>
   );

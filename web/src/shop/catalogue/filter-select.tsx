@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import styles from './filter-select.module.css';
 
 interface FilterOption {
@@ -16,18 +17,21 @@ interface FilterSelectProps {
 
 /** A filter of which one value can be chosen; the browser's own list, which every phone knows best how to show. */
 export const FilterSelect = ({ label, any, options, value, onChange }: FilterSelectProps) => (
-  <select
-    className={styles.select}
-    aria-label={label}
-    value={value ?? ''}
-    data-chosen={value !== null}
-    onChange={({ target }) => onChange(target.value || null)}
-  >
-    <option value="">{any}</option>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.name}
-      </option>
-    ))}
-  </select>
+  <span className={styles.box}>
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={value ?? ''}
+      data-chosen={value !== null}
+      onChange={({ target }) => onChange(target.value || null)}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+    <ExpandMore className={styles.sign ?? ''} aria-hidden="true" />
+  </span>
 );

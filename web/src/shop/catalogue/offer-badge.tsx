@@ -32,7 +32,7 @@ export const OfferBadge = ({
   return (
     <span className={styles.offer}>
       <span className={styles.badge}>
-        {t.offer} {percent}
+        <span className={isLong ? undefined : styles.word}>{t.offer}</span> {percent}
       </span>
       {isLong && shopDiscount && (
         <span>

@@ -53,7 +53,7 @@ const open = async (address: string, { product = {}, parts = [], ...more }: Show
 
 const address = () => screen.getByLabelText('address').textContent;
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-const sums = () => plain(screen.getByText('Summe').closest('[role="status"]')?.textContent ?? '');
+const sums = () => plain(screen.getByText('Summe netto').closest('[role="status"]')?.textContent ?? '');
 const put = () => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
 
 describe('SHP-10: a product’s page', () => {
@@ -88,7 +88,7 @@ describe('SHP-10: a product’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bild 2 zeigen' }));
     expect(screen.getByRole('img', { name: 'Gastro Basic' }).getAttribute('src')).toBe('/shop/b.svg');
     expect(screen.getByText('kleine').tagName).toBe('STRONG');
-    expect(screen.getByRole('alert').textContent).toContain('Nur mit TSE.');
+    expect(screen.getByRole('note').textContent).toContain('Nur mit TSE.');
     for (const fact of ['TP-101', '4000000000006', '12 Monate']) expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getAllByText('pro Quartal')).toHaveLength(2);
   });

@@ -26,7 +26,6 @@ export const Sums = ({ choice }: { readonly choice: ProductChoice }) => {
         <span>{t.sum}</span>
         <strong>{hasPriceOnRequest(choice) ? t.priceOnRequest : money(payments.total)}</strong>
       </span>
-      <span className={styles.note}>{t.net}</span>
       {parts.length > 0 && (
         <span className={styles.note}>
           {t.ofWhich} {parts.join(', ')}

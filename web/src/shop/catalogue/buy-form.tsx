@@ -1,44 +1,18 @@
 import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
-import Key from '@mui/icons-material/VpnKeyOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { CartLine } from '@tresen/domain/shop/cart';
-import { functionsOf } from '@tresen/domain/shop/products';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { lineParam } from '../cart/index.ts';
 import { AlongOptions } from './along-options.tsx';
-import styles from './buy-box.module.css';
 import { catalogueTexts } from './catalogue-texts.ts';
-import { OfferBadge } from './offer-badge.tsx';
 import { type Chosen, choiceOf, type OfferedAlong, type OfferedProduct } from './product.ts';
-import { hasPriceOnRequest, ProductPrice } from './product-price.tsx';
+import { ProductLayout } from './product-layout.tsx';
 import { QuantityBox } from './quantity-box.tsx';
 import { Sums } from './sums.tsx';
 import { useBuy } from './use-buy.ts';
 import { useChosen } from './use-chosen.ts';
-
-interface ProductProps {
-  readonly product: OfferedProduct;
-}
-
-/** What somebody should know before buying what belongs to a licence. */
-const KeyNotice = ({ product }: ProductProps) => {
-  const t = useTexts(catalogueTexts);
-  if (!product.licenseRequired) return null;
-  return (
-    <Alert severity="info" icon={<Key />}>
-      {[
-        hasPriceOnRequest(product) ? t.priceOnRequestHint : '',
-        t.needsKeyHint,
-        functionsOf(product).includes('REACTIVATE') ? t.needsComment : '',
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    </Alert>
-  );
-};
 
 interface OptionsProps {
   readonly along: OfferedAlong;
@@ -82,31 +56,31 @@ const Options = ({ along, chosen, toggle }: OptionsProps) => {
 const hasQuantity = ({ licenseRequired, viewType }: OfferedProduct): boolean =>
   !licenseRequired || viewType === 'MainArticle';
 
-interface ActionsProps {
-  readonly line: CartLine | undefined;
-}
-
-const Actions = ({ line }: ActionsProps) => {
+const Actions = ({ line }: { readonly line: CartLine | undefined }) => {
   const t = useTexts(catalogueTexts);
   const { change } = useAddress();
   return (
-    <div className={styles.buttons}>
+    <>
       <Button type="submit" variant="contained" size="large" startIcon={<AddShoppingCart />}>
         {line ? t.change : t.addToCart}
       </Button>
       {line && <Button onClick={() => change({ [lineParam]: null })}>{t.cancel}</Button>}
-    </div>
+    </>
   );
 };
 
-interface BuyBoxProps extends ProductProps {
+interface BuyFormProps {
+  readonly product: OfferedProduct;
   readonly along: OfferedAlong;
   /** The line of the cart that is changed (SHP-21). */
   readonly line: CartLine | undefined;
+  readonly picture: ReactNode;
+  readonly head: ReactNode;
+  readonly more: ReactNode;
 }
 
-/** The price of a product, all that can be chosen with it, and the way into the cart. */
-export const BuyBox = ({ product, along, line }: BuyBoxProps) => {
+/** A product's page with all that can be chosen, what that costs, and the way into the cart. */
+export const BuyForm = ({ product, along, line, picture, head, more }: BuyFormProps) => {
   const { chosen, choose, toggle } = useChosen(line);
   const buy = useBuy(line);
   const choice = choiceOf(product, along, chosen);
@@ -114,21 +88,28 @@ export const BuyBox = ({ product, along, line }: BuyBoxProps) => {
     event.preventDefault();
     buy(choice);
   };
+  const quantity = hasQuantity(product) && (
+    <QuantityBox quantity={chosen.quantity} onQuantity={(pieces) => choose({ quantity: pieces })} />
+  );
   return (
-    <form className={styles.box} onSubmit={submit}>
-      <div className={styles.price}>
-        <OfferBadge product={product} isLong />
-        <ProductPrice product={product} isLarge />
-      </div>
-      <KeyNotice product={product} />
-      <Options along={along} chosen={chosen} toggle={toggle} />
-      {hasQuantity(product) && (
-        <QuantityBox quantity={chosen.quantity} onQuantity={(quantity) => choose({ quantity })} />
-      )}
-      <div className={styles.bar}>
-        <Sums choice={choice} />
-        <Actions line={line} />
-      </div>
+    <form onSubmit={submit}>
+      <ProductLayout
+        picture={picture}
+        head={
+          <>
+            {head}
+            {quantity}
+          </>
+        }
+        bar={
+          <>
+            <Sums choice={choice} />
+            <Actions line={line} />
+          </>
+        }
+        options={<Options along={along} chosen={chosen} toggle={toggle} />}
+        more={more}
+      />
     </form>
   );
 };
