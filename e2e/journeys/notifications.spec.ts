@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const tool = (page: Page) => page.getByRole('button', { name: /^Benachrichtigungen/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Benachrichtigungen' });
-const waiting = 'Ein Beleg wartet auf eine Prüfung: Gasthaus.';
+const waiting = 'Ein Beleg oder Abschluss wartet auf eine Prüfung: Gasthaus.';
 
 /** The panel comes to rest at a place of the window. */
 const rests = (page: Page, box: { x: number; y: number; width: number; height: number }) =>

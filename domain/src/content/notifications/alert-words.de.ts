@@ -2,7 +2,9 @@ import { orderStatusWords } from '../../shop/orders/index.ts';
 import type { AlertWords } from './alert-words.ts';
 
 const waiting = (count: number): string =>
-  count === 1 ? 'Ein Beleg wartet' : `${count.toLocaleString('de-DE')} Belege warten`;
+  count === 1
+    ? 'Ein Beleg oder Abschluss wartet'
+    : `${count.toLocaleString('de-DE')} Belege oder Abschlüsse warten`;
 
 const proposed = (count: number): string =>
   count === 1 ? 'Eine Änderung wartet' : `${count.toLocaleString('de-DE')} Änderungen warten`;

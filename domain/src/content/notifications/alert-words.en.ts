@@ -2,7 +2,7 @@ import { orderStatusWords } from '../../shop/orders/index.ts';
 import type { AlertWords } from './alert-words.ts';
 
 const waiting = (count: number): string =>
-  count === 1 ? 'One receipt has' : `${count.toLocaleString('en-GB')} receipts have`;
+  count === 1 ? 'One receipt or closing has' : `${count.toLocaleString('en-GB')} receipts or closings have`;
 
 const proposed = (count: number): string =>
   count === 1 ? 'One change waits' : `${count.toLocaleString('en-GB')} changes wait`;

@@ -46,8 +46,18 @@ describe('what an alert says', () => {
   test.each([
     ['registerOffline', register, false, 'Die Kasse „Theke“ (Lindenhof) ist nicht verbunden.'],
     ['registerOffline', register, true, 'Die Kasse „Theke“ (Lindenhof) war nicht verbunden.'],
-    ['syncFailed', { ...branch, count: 1 }, false, 'Ein Beleg wartet auf eine Prüfung: Lindenhof.'],
-    ['syncFailed', { ...branch, count: 1200 }, false, '1.200 Belege warten auf eine Prüfung: Lindenhof.'],
+    [
+      'syncFailed',
+      { ...branch, count: 1 },
+      false,
+      'Ein Beleg oder Abschluss wartet auf eine Prüfung: Lindenhof.',
+    ],
+    [
+      'syncFailed',
+      { ...branch, count: 1200 },
+      false,
+      '1.200 Belege oder Abschlüsse warten auf eine Prüfung: Lindenhof.',
+    ],
     ['syncFailed', { ...branch, count: 0 }, true, 'Die Sync-Probleme sind erledigt: Lindenhof.'],
     [
       'branchOffline',

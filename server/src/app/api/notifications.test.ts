@@ -116,13 +116,13 @@ describe('the panel of a person', () => {
         resolvedAt: null,
       },
     ]);
-    expect(nodes[0]?.message).toMatch(/^2 Belege warten auf eine Prüfung: Branch /);
+    expect(nodes[0]?.message).toMatch(/^2 Belege oder Abschlüsse warten auf eine Prüfung: Branch /);
   });
 
   it('SHL-43: speaks the language of the account of whoever asks', async () => {
     await plant(1);
     await app.owner.query(`update users set language = 'en' where tenant_id = $1`, [tenantId]);
-    expect((await panelOf()).nodes[0]?.message).toBe('One receipt has to be checked: Branch 1.');
+    expect((await panelOf()).nodes[0]?.message).toBe('One receipt or closing has to be checked: Branch 1.');
   });
 
   it('SHL-45: counts the records of a branch in one alert, which is over when none waits', async () => {
