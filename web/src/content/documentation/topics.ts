@@ -30,6 +30,10 @@ export const topicIds = [
   'notifications',
   'news',
   'shop',
+  'cart',
+  'orders',
+  'licences',
+  'services',
   'app',
   'register-integration',
 ] as const;
@@ -60,7 +64,12 @@ export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/setting/auditlog': 'audit-log',
   '/profile': 'profile',
   '/apps/news': 'news',
+  '/apps/shop-checkout': 'orders',
+  '/apps/shop-orders': 'orders',
   '/apps/shop': 'shop',
+  '/manage/e-commerce/orders': 'orders',
+  '/setting/licence': 'licences',
+  '/setting/myservices': 'services',
 };
 
 /** The address of a topic, or of one of its sections. */
