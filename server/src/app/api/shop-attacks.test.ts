@@ -122,6 +122,32 @@ describe('somebody else’s licence key', () => {
   });
 });
 
+describe('a thousand guesses in one request', () => {
+  /** The same question under that many names. */
+  const many = (count: number, kind: string, question: (index: number) => string) =>
+    `${kind} { ${Array.from({ length: count }, (_, index) => `q${index}: ${question(index)}`).join(' ')} }`;
+  const guess = (index: number) =>
+    `checkLicenceReactivate(licenseKey: "GUESS-${index}") { isSuccess message }`;
+
+  it('are not read at all', async () => {
+    const buyer = await newBuyer();
+    const answer = await app.call('/graphql', buyer.token, many(1_000, 'mutation', guess));
+    expect(errorOf(answer)).toMatchObject({ code: 'QUERY_REFUSED' });
+  });
+
+  it('as many as are read count one by one', async () => {
+    const buyer = await newBuyer();
+    const messages: string[] = [];
+    for (let request = 0; request < 10; request += 1) {
+      const answer = await app.call('/graphql', buyer.token, many(5, 'mutation', guess));
+      const results = dataOf<Record<string, { message: string }>>(answer);
+      messages.push(...Object.values(results).map(({ message }) => message));
+    }
+    expect(messages.filter((message) => message === 'LICENCE_NOT_FOUND')).toHaveLength(20);
+    expect(messages.filter((message) => message === 'LICENCE_TOO_MANY_TRIES')).toHaveLength(30);
+  });
+});
+
 describe('somebody else’s customer', () => {
   const addCustomer = async (seller: string): Promise<string> => {
     const id = newId();
@@ -221,7 +247,9 @@ describe('an order of another tenant', () => {
   it('API-30: is not read, found, printed or changed', async () => {
     const id = await place();
     const buyer = await newBuyer();
-    for (const token of [stranger, buyer.token]) {
+    const seller = await addTenant(app, undefined, 'reseller');
+    const otherSeller = await app.signIn((await addPerson(app, seller, 'reseller')).email);
+    for (const token of [stranger, buyer.token, otherSeller]) {
       expect(dataOf(await ask(token, 'query($id: ID!) { shopOrder(id: $id) { id } }', id))).toEqual({
         shopOrder: null,
       });
