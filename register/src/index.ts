@@ -41,4 +41,5 @@ export {
   readOutcomes,
   readRejected,
   type Store,
+  writeLicence,
 } from './store/index.ts';

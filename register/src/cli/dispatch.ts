@@ -7,6 +7,7 @@ import { closeCommand } from './close-command.ts';
 import { type Command, UsageError } from './command.ts';
 import { demoCommand } from './demo-command.ts';
 import { editCommand } from './edit-command.ts';
+import { licenceCommand } from './licence-command.ts';
 import { linkCommand } from './link-command.ts';
 import { print, printError } from './output.ts';
 import { refuseCommand } from './refuse-command.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   login: loginCommand,
   logout: logoutCommand,
   unlock: unlockCommand,
+  licence: licenceCommand,
   refuse: refuseCommand,
   'seed-local': seedLocalCommand,
 };

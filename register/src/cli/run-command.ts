@@ -56,6 +56,8 @@ function describe(event: OnlineEvent): string {
       return `push waits: ${event.reason}`;
     case 'moved':
       return `moved to ${event.unitName}`;
+    case 'licence':
+      return `licence: ${event.state}`;
     case 'synced':
       return `master data: ${grouped(event.changes)} changes`;
     case 'ownDataWaits':

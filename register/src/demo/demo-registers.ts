@@ -14,6 +14,8 @@ export type DemoRegister = Readonly<{
   perDay: number;
   /** So many days before its first start nobody thought of the closing: what the alert is for. */
   forgottenDaysAgo?: number;
+  /** The key that is entered there at its first start; the server's demo has licences with these. */
+  licenseKey?: string;
   /** Linked, and set to inactive: a till that sells in summer only. */
   rests?: true;
 }>;
@@ -23,7 +25,15 @@ const shop = { owner: 'owner@retail.demo.example', businessType: 'retail' } as c
 
 /** All registers of the demo; the first of a branch brings its database, the others share it. */
 export const demoRegisters: readonly DemoRegister[] = [
-  { ...inn, unit: 'Gasthaus', name: 'Tresen', deviceType: 'desktop', profile: 'restaurant', perDay: 42 },
+  {
+    ...inn,
+    unit: 'Gasthaus',
+    name: 'Tresen',
+    deviceType: 'desktop',
+    profile: 'restaurant',
+    perDay: 42,
+    licenseKey: 'DEMO1-THEKE-GASTR-PROF6-00001',
+  },
   {
     ...inn,
     unit: 'Gasthaus',
@@ -31,6 +41,7 @@ export const demoRegisters: readonly DemoRegister[] = [
     deviceType: 'android',
     profile: 'restaurant',
     perDay: 16,
+    licenseKey: 'DEMO1-SERVI-GASTR-BASI6-00002',
   },
   {
     ...inn,
@@ -39,6 +50,7 @@ export const demoRegisters: readonly DemoRegister[] = [
     deviceType: 'desktop',
     profile: 'beer-garden',
     perDay: 45,
+    licenseKey: 'DEMO1-AUSSC-GASTR-BASI5-00003',
     forgottenDaysAgo: 4,
   },
   {
@@ -50,5 +62,13 @@ export const demoRegisters: readonly DemoRegister[] = [
     perDay: 0,
     rests: true,
   },
-  { ...shop, unit: 'Laden', name: 'Kasse 1', deviceType: 'desktop', profile: 'delicatessen', perDay: 40 },
+  {
+    ...shop,
+    unit: 'Laden',
+    name: 'Kasse 1',
+    deviceType: 'desktop',
+    profile: 'delicatessen',
+    perDay: 40,
+    licenseKey: 'DEMO2-KASSE-RETAI-BASI5-00001',
+  },
 ];

@@ -9,7 +9,7 @@ import {
   openApprover,
 } from '../link/index.ts';
 import { askGraphql, type RetryOptions, untilReachable } from '../protocol/index.ts';
-import { closeStore, openStore, readLinkedRegister, type Store } from '../store/index.ts';
+import { closeStore, openStore, readLinkedRegister, type Store, writeLicence } from '../store/index.ts';
 import { type DemoRegister, demoRegisters } from './demo-registers.ts';
 
 export type LinkDemoOptions = RetryOptions &
@@ -62,6 +62,8 @@ async function linkDemoRegister(register: DemoRegister, approver: Approver, fold
   });
   const isNew = !isLinked(store);
   await ensureLinked(store, identity, { approver, unit, businessType });
+  if (isNew && register.licenseKey)
+    writeLicence(store, { licenseKey: register.licenseKey, computerName: name });
   // Once only: somebody may wake it.
   if (isNew && register.rests) await putToRest(approver, readLinkedRegister(store)?.deviceId);
   return store;

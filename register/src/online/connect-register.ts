@@ -4,7 +4,7 @@ import { learnWhoIAm } from '../link/index.ts';
 import type { MasterDataResult } from '../master-data/index.ts';
 import { isFailure, openSession, type RegisterSession, untilReachable } from '../protocol/index.ts';
 import { pushOutbox } from '../push/index.ts';
-import { countWaiting, type OutcomeCounts, type Store } from '../store/index.ts';
+import { countWaiting, type OutcomeCounts, readLicence, type Store } from '../store/index.ts';
 import { answerCommand, type Till } from './answer-command.ts';
 import { followMasterData } from './follow-master-data.ts';
 import { buildHubLine, type HubLine } from './hub-connection.ts';
@@ -81,12 +81,16 @@ async function comeBack(greet: () => Promise<void>, push: () => Promise<unknown>
 async function introduce(store: Store, session: RegisterSession, emit: OnEvent): Promise<void> {
   const moved = await learnWhoIAm(store, session);
   if (moved) emit({ kind: 'moved', unitName: moved.unitName });
-  await reportInfo(store, session);
+  const state = await reportInfo(store, session);
+  if (state !== null) emit({ kind: 'licence', state });
 }
 
-function reportInfo(store: Store, session: RegisterSession): Promise<unknown> {
-  const mutation = 'mutation($info: String!) { reportSystemInfo(info: $info) { isSuccess } }';
-  return session.ask(mutation, { info: JSON.stringify(systemInfoOf(store)) });
+/** Says what this register is, and which licence it uses on which hardware; answers how that stands. */
+async function reportInfo(store: Store, session: RegisterSession): Promise<string | null> {
+  const mutation = 'mutation($info: String!) { reportSystemInfo(info: $info) { message } }';
+  const info = JSON.stringify({ ...systemInfoOf(store), licence: readLicence(store) });
+  const answer = await session.ask<{ reportSystemInfo: { message: string | null } }>(mutation, { info });
+  return answer.reportSystemInfo.message;
 }
 
 function answerCommands({ connection }: HubLine, till: Till, emit: OnEvent): void {

@@ -13,6 +13,8 @@ export type OnlineEvent =
   | Readonly<{ kind: 'pushFailed'; reason: string }>
   /** The cloud has put this register into another branch. */
   | Readonly<{ kind: 'moved'; unitName: string }>
+  /** What the cloud says of its licence: a state, or why it knows none. */
+  | Readonly<{ kind: 'licence'; state: string }>
   /** Master data was brought up to the cloud's. */
   | Readonly<{ kind: 'synced'; changes: number }>
   /** Somebody has to decide in the cloud what becomes of the register's own data. */

@@ -9,6 +9,7 @@ import { fillCatalogue } from '../shop/products/index.ts';
 import { publishTerms } from '../shop/terms/index.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
+import { fillLicences } from './demo-licences.ts';
 import { demoNews } from './demo-news.ts';
 import { demoCatalogue } from './demo-shop/index.ts';
 import { demoTerms } from './demo-terms.ts';
@@ -66,6 +67,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   await publishNews(db, demoNews(config.now()), config.now());
   await publishTerms(db, demoTerms(config.now()));
   await fillCatalogue(db, demoCatalogue(config.now()), config.now());
+  await fillLicences(db, config.now());
   if (known !== undefined && password !== known) {
     for (const { email } of demoUsers) await setPassword(db, email, password);
   }

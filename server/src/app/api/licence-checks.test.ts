@@ -48,7 +48,8 @@ const stranger = async () => {
 const addPrice = (upgradeValue: number, fromVersion: number, price: number, licenceType = 'basic') =>
   app.owner.query(
     `insert into licence_update_prices (app_type, licence_type, upgrade_value, from_version, price)
-     values ('gastro', $4, $1, $2, $3) on conflict do nothing`,
+     values ('gastro', $4, $1, $2, $3)
+     on conflict (app_type, licence_type, upgrade_value, from_version) do update set price = excluded.price`,
     [upgradeValue, fromVersion, price, licenceType],
   );
 
@@ -106,7 +107,7 @@ describe('API-25: getSoftwareUpdatePrice', () => {
     ['ERR-44: for a version that nobody sells', {}, 99, 'LICENCE_SERVICE_FAILED'],
     ['ERR-44: from a version that is too old', { mainVersion: 2 }, 6, 'LICENCE_SERVICE_FAILED'],
     ['ERR-44: for no version at all', {}, -1, 'LICENCE_SERVICE_FAILED'],
-    ['ERR-44: for another register', { appType: 'event' }, 6, 'LICENCE_SERVICE_FAILED'],
+    ['ERR-44: for another register', { appType: 'event' }, 7, 'LICENCE_SERVICE_FAILED'],
   ])('fails with %s', async (_name, given, upgradeValue, message) => {
     const { serial } = await own(given);
     expect(await check('getSoftwareUpdatePrice', { licenseKey: serial, upgradeValue })).toMatchObject({
