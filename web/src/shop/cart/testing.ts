@@ -53,7 +53,7 @@ const outcome = (isSuccess: boolean, message: string | null = null, modelId: str
 const changed = outcome(false, 'PROJECT_CHANGED');
 
 /** What the shop's server has, in memory: the carts of one person, and what checks and prices answer. */
-export const createShopServer = () => {
+export const createShopServer = (more: Parameters<typeof fakeGraphql>[0] = []) => {
   const projects = new Map<string, Project>();
   const calls: { readonly name: string; readonly variables: unknown }[] = [];
   const state = {
@@ -112,6 +112,7 @@ export const createShopServer = () => {
       return { [field]: { modelId: null, cloudId: null, ...state.check } };
     });
   fakeGraphql([
+    ...more,
     [DefaultProjectDocument, answer('load', () => ({ getDefaultShopProject: full(state.default()) }))],
     [ProjectDocument, answer('load', ({ id }: { id: string }) => ({ shopProject: full(projects.get(id)) }))],
     [

@@ -1,9 +1,11 @@
-import { vatIds } from '@tresen/domain/shop/checkout';
+import { checkoutAddressSchema, isVatIdOf, vatIds } from '@tresen/domain/shop/checkout';
+import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { LongTextBox, SwitchBox, WrittenBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { AddressFields } from './address-fields.tsx';
+import { AddressSummary } from './address-summary.tsx';
 import styles from './checkout.module.css';
 import type { KnownAddress } from './checkout.queries.ts';
 import { checkoutTexts } from './checkout-texts.ts';
@@ -41,13 +43,31 @@ const VatIdBox = () => {
   );
 };
 
-/** Whom the invoice goes to, with the number that decides about the VAT. */
+/** True while nothing about whom the invoice goes to has to be typed. */
+const useIsComplete = (): boolean => {
+  const { getValues, formState } = useFormContext<CheckoutValues>();
+  const { billingAddress, vatId } = getValues();
+  const isRight = vatId === '' || isVatIdOf(billingAddress.country, vatId);
+  const hasFaults = formState.errors.billingAddress !== undefined || formState.errors.vatId !== undefined;
+  return isRight && !hasFaults && checkoutAddressSchema.safeParse(billingAddress).success;
+};
+
+/** Whom the invoice goes to, with the number that decides about the VAT; a known address shows as it is printed. */
 export const BillingSection = ({ known }: AddressSectionProps) => {
   const t = useTexts(checkoutTexts);
+  const isComplete = useIsComplete();
+  const [isOpen, setOpen] = useState(!isComplete);
+  if (!isComplete && !isOpen) setOpen(true);
   return (
     <Panel title={t.billingTitle}>
-      <AddressFields name="billingAddress" known={known.filter(({ kind }) => kind === 'billing')} />
-      <VatIdBox />
+      {isOpen ? (
+        <>
+          <AddressFields name="billingAddress" known={known.filter(({ kind }) => kind === 'billing')} />
+          <VatIdBox />
+        </>
+      ) : (
+        <AddressSummary onChange={() => setOpen(true)} />
+      )}
     </Panel>
   );
 };
