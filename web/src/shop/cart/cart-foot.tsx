@@ -14,19 +14,16 @@ const remedies: Partial<Record<CheckoutObstacle, ReactNode>> = {
   CartMultipleCustomerError: <SplitButton />,
 };
 
-const Obstacles = ({ obstacles }: { readonly obstacles: readonly CheckoutObstacle[] }) => {
+/** The first thing that stands against checkout; the next one shows once that is done. */
+const Obstacle = ({ obstacle }: { readonly obstacle: CheckoutObstacle | undefined }) => {
   const t = useTexts(cartTexts);
   return (
     <div role="status">
-      {obstacles.length > 0 && (
-        <ul className={styles.obstacles}>
-          {obstacles.map((obstacle) => (
-            <li key={obstacle}>
-              {t[obstacle]}
-              {remedies[obstacle]}
-            </li>
-          ))}
-        </ul>
+      {obstacle && (
+        <p className={styles.obstacle}>
+          {t[obstacle]}
+          {remedies[obstacle]}
+        </p>
       )}
     </div>
   );
@@ -36,11 +33,11 @@ const Obstacles = ({ obstacles }: { readonly obstacles: readonly CheckoutObstacl
 export const CartFoot = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
   const t = useTexts(cartTexts);
   const { money } = useFormats();
-  const obstacles = obstaclesOf(lines);
-  const way = obstacles.length === 0 ? { component: Link, to: '/apps/shop-checkout' } : { disabled: true };
+  const [obstacle] = obstaclesOf(lines);
+  const way = obstacle === undefined ? { component: Link, to: '/apps/shop-checkout' } : { disabled: true };
   return (
     <div className={styles.foot}>
-      <Obstacles obstacles={obstacles} />
+      <Obstacle obstacle={obstacle} />
       <p className={styles.total}>
         <span>
           {t.total} <small>{t.net}</small>

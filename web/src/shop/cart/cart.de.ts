@@ -31,7 +31,7 @@ export const de = {
   customer: 'Kunde',
   customerNone: 'Noch kein Kunde',
   total: 'Summe',
-  net: 'netto, zzgl. Umsatzsteuer',
+  net: 'zzgl. Umsatzsteuer',
   checkout: 'Zur Kasse',
   VerifyLicenceRequired: 'Bitte prüfen Sie zuerst alle Lizenzschlüssel.',
   CartMultipleCustomerError:

@@ -33,7 +33,7 @@ export const en: Translation<typeof de> = {
   customer: 'Customer',
   customerNone: 'No customer yet',
   total: 'Total',
-  net: 'net, plus VAT',
+  net: 'plus VAT',
   checkout: 'Go to checkout',
   VerifyLicenceRequired: 'Please verify all licence keys first.',
   CartMultipleCustomerError:

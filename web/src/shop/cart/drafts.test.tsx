@@ -135,7 +135,9 @@ describe('a draft', () => {
     await userEvent.clear(box);
     await userEvent.type(box, 'Dienstag');
     await pressIn('Entwürfe', 'Speichern');
-    await waitFor(() => expect([named(), server.projects.get('monday')?.name]).toEqual(['Dienstag', 'Dienstag']));
+    await waitFor(() =>
+      expect([named(), server.projects.get('monday')?.name]).toEqual(['Dienstag', 'Dienstag']),
+    );
     await pressIn('Entwürfe', 'Löschen: Dienstag');
     await pressIn('Entwurf löschen?', 'Löschen');
     await waitFor(() => expect([named(), cartLines(), server.projects.size]).toEqual(['DEFAULT', [], 0]));
@@ -166,7 +168,8 @@ describe('a discount that ends', () => {
   const until = (endDate: string) => ({ description: '', startDate: '2026-01-01T00:00:00Z', endDate });
   const discounted = (given: Partial<CartLine> = {}) =>
     line({ discountedPrice: 30, shopDiscount: until('2026-11-21T11:59:59Z'), ...given });
-  const prices = () => cartLines().map(({ articlePrice, discountedPrice }) => discountedPrice ?? articlePrice);
+  const prices = () =>
+    cartLines().map(({ articlePrice, discountedPrice }) => discountedPrice ?? articlePrice);
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterEach(() => void vi.useRealTimers());

@@ -11,7 +11,7 @@ import {
   increaseQuantity,
   lacksComment,
 } from '@tresen/domain/shop/cart';
-import { functionsOf } from '@tresen/domain/shop/products';
+import { centsOf, functionsOf, priceOfProduct } from '@tresen/domain/shop/products';
 import { memo } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -37,14 +37,21 @@ const Picture = ({ path }: { readonly path: string | undefined }) => (
   </span>
 );
 
-/** What was chosen along with the product. */
+/** What was chosen along with the product, and what each of it costs; of sub-products only the setup does. */
 const Along = ({ line: { selectedAddOns, selectedSubProducts } }: LineProps) => {
-  const along = [...selectedAddOns, ...selectedSubProducts];
+  const { money } = useFormats();
+  const along = [
+    ...selectedAddOns.map((addOn) => ({ ...addOn, cents: priceOfProduct(addOn) + centsOf(addOn.setupFee) })),
+    ...selectedSubProducts.map((part) => ({ ...part, cents: centsOf(part.setupFee) })),
+  ];
   if (along.length === 0) return null;
   return (
     <ul className={styles.along}>
-      {along.map(({ id, articleName }) => (
-        <li key={id}>{articleName}</li>
+      {along.map(({ id, articleName, cents }) => (
+        <li key={id}>
+          <span>{articleName}</span>
+          {cents > 0 && <span>{money(cents, 'EUR')}</span>}
+        </li>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
-import { type CartLine, isPriceOnRequest, totalOfLine } from '@tresen/domain/shop/cart';
-import { centsOf, priceOfProduct, type ShopProduct } from '@tresen/domain/shop/products';
+import { type CartLine, isPriceOnRequest, pieceOfLine, totalOfLine } from '@tresen/domain/shop/cart';
+import { centsOf, type ShopProduct } from '@tresen/domain/shop/products';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { cartTexts } from './cart-texts.ts';
@@ -24,17 +24,17 @@ export const LinePrice = ({ line }: { readonly line: CartLine }) => {
   const { money } = useFormats();
   const intervalOf = useInterval();
   if (isPriceOnRequest(line)) return <strong className={styles.price}>{t.PriceOnRequest}</strong>;
-  const each = priceOfProduct(line);
-  const wasMore = each < centsOf(line.articlePrice);
+  const usual = totalOfLine({ ...line, discountedPrice: null });
+  const total = totalOfLine(line);
   const details = [
-    line.quantity > 1 && t.each(money(each, 'EUR')),
+    line.quantity > 1 && t.each(money(pieceOfLine(line), 'EUR')),
     intervalOf(line),
     line.setupFee > 0 && t.setup(money(centsOf(line.setupFee), 'EUR')),
   ].filter(Boolean);
   return (
     <div className={styles.price}>
-      <strong>{money(totalOfLine(line), 'EUR')}</strong>
-      {wasMore && <s>{money(centsOf(line.articlePrice), 'EUR')}</s>}
+      <strong>{money(total, 'EUR')}</strong>
+      {total < usual && <s>{money(usual, 'EUR')}</s>}
       {details.length > 0 && <span>{details.join(' · ')}</span>}
     </div>
   );
