@@ -14,18 +14,16 @@ export const EditOrderButton = ({ order }: { readonly order: Order }) => {
   const language = useLanguage();
   const notify = useNotify();
   const openCart = useOpenCart();
-  const edit = useEditOrder(order);
   const [isAsked, setAsked] = useState(false);
-  const confirm = () =>
-    edit.mutate(language, {
-      onSuccess: (leftOut) => {
-        setAsked(false);
-        notify.success(t.edited);
-        if (leftOut.length > 0) notify.aside(t.leftOut(leftOut.join(', ')), 'warning');
-        openCart();
-      },
-      onError: notify.failure,
-    });
+  const edit = useEditOrder(order, {
+    onSuccess: (leftOut) => {
+      setAsked(false);
+      notify.success(t.edited);
+      if (leftOut.length > 0) notify.aside(t.leftOut(leftOut.join(', ')), 'warning');
+      openCart();
+    },
+    onError: notify.failure,
+  });
   return (
     <>
       <Button variant="outlined" startIcon={<Edit />} onClick={() => setAsked(true)}>
@@ -36,7 +34,7 @@ export const EditOrderButton = ({ order }: { readonly order: Order }) => {
         title={t.editTitle(order.number)}
         confirm={t.editConfirm}
         busy={edit.isPending}
-        onConfirm={confirm}
+        onConfirm={() => edit.mutate(language)}
         onClose={() => setAsked(false)}
       >
         {t.editText}

@@ -19,17 +19,17 @@ interface NoteDialogProps {
 export const NoteDialog = ({ order, onClose }: NoteDialogProps) => {
   const t = useTexts(orderTexts);
   const notify = useNotify();
-  const save = useSaveNote(order);
+  const save = useSaveNote(order, {
+    onSuccess: () => {
+      notify.success(t.noteSaved);
+      onClose();
+    },
+    onError: notify.failure,
+  });
   const [note, setNote] = useState(order.sellerNote ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(note.trim(), {
-      onSuccess: () => {
-        notify.success(t.noteSaved);
-        onClose();
-      },
-      onError: notify.failure,
-    });
+    save.mutate(note.trim());
   };
   return (
     <FormDialog title={t.ownNote} onClose={onClose}>

@@ -86,12 +86,18 @@ const Sums = ({ order: { net, vatRate, vatReason, tax, gross } }: { readonly ord
   const reason = vatReasonOf(vatReason);
   return (
     <dl className={styles.sums}>
-      <dt>{t.net}</dt>
-      <dd>{f.money(net, 'EUR')}</dd>
-      <dt>{vatWords(language, { rate: vatRate, reason })}</dt>
-      <dd>{f.money(tax, 'EUR')}</dd>
-      <dt className={styles.total}>{t.sum}</dt>
-      <dd className={styles.total}>{f.money(gross, 'EUR')}</dd>
+      <div>
+        <dt>{t.net}</dt>
+        <dd>{f.money(net, 'EUR')}</dd>
+      </div>
+      <div>
+        <dt>{vatWords(language, { rate: vatRate, reason })}</dt>
+        <dd>{f.money(tax, 'EUR')}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t.sum}</dt>
+        <dd>{f.money(gross, 'EUR')}</dd>
+      </div>
     </dl>
   );
 };

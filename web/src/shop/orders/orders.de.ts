@@ -119,7 +119,7 @@ export const de = {
   mandate: 'Mandat',
   holder: 'Kontoinhaber',
   vatId: 'USt-IdNr.',
-  terms: 'Zugestimmt: AGB-Fassung',
+  terms: 'Geschäftsbedingungen, Fassung',
   note: 'Bemerkung zur Bestellung',
   seller: 'Verkäufer',
   invoicedAt: (day: string) => `vom ${day}`,

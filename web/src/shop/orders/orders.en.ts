@@ -96,7 +96,7 @@ export const en: OrderTexts = {
   mandate: 'Mandate',
   holder: 'Account holder',
   vatId: 'VAT ID',
-  terms: 'Agreed to the terms, version',
+  terms: 'Terms, version',
   note: 'Remark on the order',
   seller: 'Seller',
   invoicedAt: (day) => `of ${day}`,

@@ -44,10 +44,20 @@ export const orderQuery = (id: string) =>
     meta: { topics: ['orders'] },
   });
 
-const useOrderMutation = <Input, Result>(run: (input: Input) => Promise<Result>) => {
+/** What happens once the server has answered, also when what asked is gone from the page by then. */
+interface Outcome<Result> {
+  readonly onSuccess: (result: Result) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+const useOrderMutation = <Input, Result>(
+  run: (input: Input) => Promise<Result>,
+  outcome: Outcome<Result>,
+) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,
+    ...outcome,
     // After a refusal, too: somebody else may have been quicker.
     onSettled: () =>
       Promise.all([
@@ -58,26 +68,30 @@ const useOrderMutation = <Input, Result>(run: (input: Input) => Promise<Result>)
 };
 
 /** What the seller makes of an order. */
-export const useSetStatus = ({ id, version }: Order) =>
-  useOrderMutation(async ({ status, reason }: { readonly status: OrderStatus; readonly reason: string }) =>
-    savedId(
-      (await generalApi.request(SetShopOrderStatusDocument, { id, version, status, reason }))
-        .setShopOrderStatus,
-    ),
+export const useSetStatus = ({ id, version }: Order, outcome: Outcome<string>) =>
+  useOrderMutation(
+    async ({ status, reason }: { readonly status: OrderStatus; readonly reason: string }) =>
+      savedId(
+        (await generalApi.request(SetShopOrderStatusDocument, { id, version, status, reason }))
+          .setShopOrderStatus,
+      ),
+    outcome,
   );
 
 /** Keeps the seller's own note. */
-export const useSaveNote = ({ id, version }: Order) =>
-  useOrderMutation(async (note: string) =>
-    savedId((await generalApi.request(SaveShopOrderNoteDocument, { id, version, note })).saveShopOrderNote),
+export const useSaveNote = ({ id, version }: Order, outcome: Outcome<string>) =>
+  useOrderMutation(
+    async (note: string) =>
+      savedId((await generalApi.request(SaveShopOrderNoteDocument, { id, version, note })).saveShopOrderNote),
+    outcome,
   );
 
 /** Takes an order back into the emptied cart; gives the names of what is not sold any more (SHP-79). */
-export const useEditOrder = ({ id, version }: Order) =>
+export const useEditOrder = ({ id, version }: Order, outcome: Outcome<readonly string[]>) =>
   useOrderMutation(async (language: Language) => {
     // What lies in the cart now goes; what is still on its way must not come after that.
     await saveCart().catch(() => undefined);
     const { editShopOrder } = await generalApi.request(EditShopOrderDocument, { id, version, language });
     await reloadCart();
     return editShopOrder.leftOut;
-  });
+  }, outcome);

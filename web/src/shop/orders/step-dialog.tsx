@@ -22,7 +22,13 @@ const useStep = ({ order, status, onClose }: StepDialogProps) => {
   const t = useTexts(orderTexts);
   const words = useWords(orderStatusWords);
   const notify = useNotify();
-  const setStatus = useSetStatus(order);
+  const setStatus = useSetStatus(order, {
+    onSuccess: () => {
+      notify.success(t.changed(order.number, words[status]));
+      onClose();
+    },
+    onError: notify.failure,
+  });
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const lacksReason = needsReason(status) && reason.trim() === '';
@@ -30,16 +36,7 @@ const useStep = ({ order, status, onClose }: StepDialogProps) => {
     event.preventDefault();
     setTried(true);
     if (lacksReason) return;
-    setStatus.mutate(
-      { status, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          notify.success(t.changed(order.number, words[status]));
-          onClose();
-        },
-        onError: notify.failure,
-      },
-    );
+    setStatus.mutate({ status, reason: reason.trim() });
   };
   const error = isTried && lacksReason ? t.reasonMissing : undefined;
   return { reason, setReason, error, submit, isBusy: setStatus.isPending };
