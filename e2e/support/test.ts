@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { startPrepared } from './prepared-data.ts';
 import type { ServerProcess } from './server-process.ts';
 import { browserOf } from './sessions.ts';
@@ -28,6 +28,13 @@ interface WorkerFixtures {
   readonly filled: ServerProcess;
 }
 
+/** As of somebody who saves data: each page would else fetch and compile the code of all others, hundreds of files. */
+const spareData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { connection } = navigator as unknown as { connection?: object };
+    if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });
+  });
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   plain: [
     async ({ browserName: _ }, use) => {
@@ -48,9 +55,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  context: async ({ context }, use) => {
+    await spareData(context);
+    await use(context);
+  },
   openAs: async ({ browser }, use) => {
     await use(async (server, email, path, options = {}) => {
       const context = await browser.newContext({ ...(await browserOf(server, email)), ...options });
+      await spareData(context);
       // A page of the app loads more files than browsers remember by themselves (250).
       await context.addInitScript(() => performance.setResourceTimingBufferSize(1_000));
       const page = await context.newPage();

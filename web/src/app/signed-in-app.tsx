@@ -10,6 +10,7 @@ import { preloadShell } from '../shell/index.ts';
 import { SettingsNotSaved } from '../shell/settings-drawer/index.ts';
 import { createQueryClient } from './query-client.ts';
 import { preloadAllPages, preloadPage, routes } from './routes.tsx';
+import { sparesData } from './spares-data.ts';
 
 /** The first figures come before the live connection; Safari knows no idle callback. */
 const whenIdle = (work: () => void): void => {
@@ -45,7 +46,7 @@ export const showSignedInApp = async (): Promise<void> => {
   });
   whenIdle(() => {
     startLive().catch(() => undefined);
-    preloadAllPages();
+    if (!sparesData()) preloadAllPages();
     preloadShell();
     // The session may end after the server got a newer version.
     preloadSessionDialog().catch(() => undefined);
