@@ -159,6 +159,8 @@ test('ACC-38: a role that is taken away ends what it allowed, in the middle of t
   const { guest } = await join(browser, plain, page, /Inhaber/, 'Oberländer');
   await guest.goto('/setting/users');
   await expect(guest.getByRole('heading', { level: 1, name: 'Benutzer' })).toBeVisible();
+  const lock = guest.getByRole('button', { name: 'Olga Lindner sperren' });
+  await expect(lock).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Rolle von Nora Oberländer ändern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nora Oberländer' });
@@ -166,7 +168,7 @@ test('ACC-38: a role that is taken away ends what it allowed, in the middle of t
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(rowOf(page, 'Nora Oberländer')).toContainText('Benutzer/in');
   // The open page still offers what the server no longer gives.
-  await guest.getByRole('button', { name: 'Olga Lindner sperren' }).click();
+  await lock.click();
   await expect(guest.getByText('Dafür fehlt Ihnen die Berechtigung.')).toBeVisible();
   await guest.reload();
   await expect(guest).toHaveURL(`${plain.url}/dashboards/home`);
