@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { sizes } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('SHP-02, SHP-10, SHP-35, SHP-72: a register licence with two add-ons goes into the cart by keyboard alone', async ({
+  openAs,
+  plain,
+}) => {
+  const page = await openAs(plain, 'owner@demo.example', '/apps/shop');
+  await expect(heading(page)).toHaveText('Shop');
+  await expectAccessible(page);
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: /^Software/ }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Software');
+  await tabTo(page, page.getByRole('link', { name: /^Kassenlizenzen/ }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Kassenlizenzen');
+  await tabTo(page, page.getByRole('link', { name: 'Gastro Basic 6', exact: true }));
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page)).toHaveText('Gastro Basic 6');
+  await expect(page).toHaveURL(`${plain.url}/apps/shop/software/licences/101`);
+  await expect(page.getByText('netto, zzgl. Umsatzsteuer')).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('checkbox', { name: /^Tischplan/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: /^Küchenmonitor/ }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/quantity=1&addOns=301%2C303/);
+  await expect(page.getByRole('status').filter({ hasText: 'Summe netto' })).toContainText('797,00');
+  // The chosen stays through a reload, as for somebody who gets the link.
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Küchenmonitor/ })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'In den Warenkorb' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Zum Warenkorb' }));
+  await page.keyboard.press('Enter');
+  await expect(cart(page)).toContainText('Gastro Basic 6');
+  await expect(cart(page)).toContainText('Tischplan');
+  await expect(cart(page)).toContainText('Küchenmonitor');
+  await expect(cart(page)).toContainText('797,00');
+});
+
+test('SHP-03, SHP-21, SHP-71: on a phone by search and old links, and a line is edited from the cart', async ({
+  openAs,
+  plain,
+}) => {
+  const page = await openAs(
+    plain,
+    'owner@retail.demo.example',
+    '/apps/shop/hardware/printers/receipts/laser/farbe/a4/b/c/d/e/f',
+    { viewport: sizes.phone, hasTouch: true, isMobile: true },
+  );
+  await expect(page.getByText('„laser/farbe/a4/b/c/d/e/f“ gibt es im Shop nicht.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Bondrucker');
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Shop' }).tap();
+  await page.getByRole('searchbox', { name: 'Produkt oder Nummer suchen' }).fill('kuechendrucker');
+  await expect(page).toHaveURL(`${plain.url}/apps/shop?search=kuechendrucker`);
+  await page.getByRole('link', { name: 'Küchendrucker KD1', exact: true }).tap();
+  await expect(heading(page)).toHaveText('Küchendrucker KD1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Eins mehr' }).tap();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).tap();
+  await page.getByRole('button', { name: 'Zum Warenkorb' }).tap();
+  await expect(cart(page)).toContainText('Küchendrucker KD1');
+
+  await cart(page)
+    .getByRole('button', { name: /^Bearbeiten: Küchendrucker/ })
+    .tap();
+  await expect(page.getByText('Sie ändern eine Position Ihres Warenkorbs.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Menge' })).toHaveValue('2');
+  await page.getByRole('button', { name: 'Eins mehr' }).tap();
+  await page.getByRole('button', { name: 'Änderung übernehmen' }).tap();
+  await expect(page.getByText('ist im Warenkorb geändert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+
+  // What belongs to a licence shows the cart at once, where its key is entered.
+  await page.goto('/apps/shop/software/updates');
+  await page.getByRole('link', { name: 'Update auf Gastro 6' }).tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Summe netto' })).toContainText(
+    'Preis auf Anfrage',
+  );
+  await page.getByRole('button', { name: 'In den Warenkorb' }).tap();
+  await expect(cart(page).getByRole('textbox', { name: /Lizenzschlüssel/ })).toBeVisible();
+  await expect(cart(page).getByLabel('3 Stück')).toBeVisible();
+});
