@@ -38,6 +38,7 @@ import { settings } from '../shell/settings-drawer/index.ts';
 import { shortcuts } from '../shell/shortcuts/index.ts';
 import { cart } from '../shop/cart/index.ts';
 import { shopCatalogue } from '../shop/catalogue/index.ts';
+import { catalogueEditing } from '../shop/catalogue-editing/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
 import { orders } from '../shop/orders/index.ts';
 import { services } from '../shop/services/index.ts';
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   userAdministration,
   registerSetup,
   shopCatalogue,
+  catalogueEditing,
   changeSets,
   recordFiles,
   switching,

@@ -141,6 +141,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.shopProduct': both('user'),
   'Query.getShopProductByIds': both('user'),
   // Of the vendor's own tenant only (contract 2): its service checks that.
+  'Query.mayEditShop': both('user'),
   'Query.editedShopProducts': both('admin'),
   'Query.editedShopProduct': both('admin'),
   'Query.editedShopCategories': both('admin'),
@@ -440,6 +441,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/setting/myServices',
   ]),
   ...pages(both('reseller'), [
+  ...pages(both('admin'), ['/manage/e-commerce/catalogue/:productId?']),
     '/setting/customers',
     '/setting/customers/:customerId',
     '/setting/customerTenants',

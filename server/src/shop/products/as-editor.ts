@@ -1,5 +1,6 @@
+import { isIn } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import { vendorTenant } from './editing.store.ts';
 
@@ -14,3 +15,10 @@ export const asEditor = <T>(ctx: Ctx, work: (tx: Tx, tenantId: string, at: Date)
 /** An input that only the database can refuse, as the schemas refuse theirs. */
 export const invalid = (field: string, message: string): AppError =>
   new AppError('INVALID_INPUT', { field, message });
+
+/** Whether the caller is one of the vendor's administrators. */
+export const mayEdit = (ctx: Ctx): Promise<boolean> =>
+  inSystem(
+    ctx.db,
+    async (tx) => isIn('admin', userOf(ctx).principal) && (await vendorTenant(tx)) === tenantOf(ctx),
+  );

@@ -1,5 +1,6 @@
 import { contractTypes, linkKinds, productFunctions, viewTypes } from '@tresen/domain/shop/products';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { mayEdit } from './as-editor.ts';
 import { editedCategories, removeShopCategory, saveShopCategory } from './edit-categories.service.ts';
 import {
   type EditedProductPage,
@@ -232,9 +233,16 @@ const addProductEditing = (kit: Kit): void => {
 export const addCatalogueEditing = (kit: Kit): void => {
   addProductEditing(kit);
   const [category, input] = [categoryType(kit), categoryInput(kit)];
-  kit.builder.queryField('editedShopCategories', (t) =>
-    t.field({ type: [category], resolve: (_root, _args, ctx) => editedCategories(ctx) }),
-  );
+  kit.builder.queryFields((t) => ({
+    editedShopCategories: t.field({
+      type: [category],
+      resolve: (_root, _args, ctx) => editedCategories(ctx),
+    }),
+    mayEditShop: t.boolean({
+      description: 'Whether the caller writes the catalogue, so that others are not offered it.',
+      resolve: (_root, _args, ctx) => mayEdit(ctx),
+    }),
+  }));
   kit.builder.mutationFields((t) => ({
     saveShopCategory: t.field({
       type: kit.saveResult,

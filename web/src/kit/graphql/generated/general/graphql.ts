@@ -212,6 +212,24 @@ export type SavedViewInput = {
   version?: number | null | undefined;
 };
 
+export type ShopCategoryInput = {
+  descriptionDe: string;
+  descriptionEn: string;
+  id?: string | null | undefined;
+  imagePath?: string | null | undefined;
+  nameDe: string;
+  nameEn: string;
+  parentId?: string | null | undefined;
+  position: number;
+  /** Its part of the address. */
+  slug: string;
+  version?: number | null | undefined;
+};
+
+export type ShopContractType =
+  | 'OneTime'
+  | 'Recurring';
+
 export type ShopFilter = {
   appTypes?: Array<string> | null | undefined;
   contractTypes?: Array<string> | null | undefined;
@@ -222,6 +240,26 @@ export type ShopFilter = {
   priceTo?: number | null | undefined;
   types?: Array<string> | null | undefined;
 };
+
+export type ShopFunction =
+  | 'CHECK_ADD_ON'
+  | 'CHECK_PRO'
+  | 'REACTIVATE'
+  | 'UPDATE'
+  | 'UPGRADE';
+
+export type ShopLinkInput = {
+  kind: ShopLinkKind;
+  linkedNumber: number;
+  /** Pieces of a bundle’s part, else 1. */
+  quantity: number;
+};
+
+export type ShopLinkKind =
+  | 'addOn'
+  | 'crossSelling'
+  | 'part'
+  | 'subProduct';
 
 export type ShopOrderBy =
   | 'CATALOGUE'
@@ -250,6 +288,52 @@ export type ShopOrderView =
   | 'BUYER'
   | 'SELLER';
 
+export type ShopProductInput = {
+  active: boolean;
+  appName?: string | null | undefined;
+  appRegLevel: number;
+  appType?: string | null | undefined;
+  articleEan: string;
+  articleNr: string;
+  billingIntervalMonths: number;
+  categoryId: string;
+  contractDurationMonths: number;
+  contractType: ShopContractType;
+  discountDescriptionDe: string;
+  discountDescriptionEn: string;
+  discountFrom?: string | null | undefined;
+  discountUntil?: string | null | undefined;
+  discountedPrice?: number | null | undefined;
+  functions: Array<ShopFunction>;
+  /** Missing for a new one. */
+  id?: number | null | undefined;
+  imageUrls: Array<string>;
+  importantNoticeDe: string;
+  importantNoticeEn: string;
+  licenceType?: string | null | undefined;
+  licenseRequired: boolean;
+  links: Array<ShopLinkInput>;
+  longDescriptionDe: string;
+  longDescriptionEn: string;
+  mainVersion?: number | null | undefined;
+  nameDe: string;
+  nameEn: string;
+  position: number;
+  price: number;
+  setupFee: number;
+  shortDescriptionDe: string;
+  shortDescriptionEn: string;
+  type: string;
+  /** The version that was looked at. */
+  version?: number | null | undefined;
+  viewType: ShopViewType;
+};
+
+export type ShopProductState =
+  | 'DRAFT'
+  | 'ENDED'
+  | 'ON_SALE';
+
 export type ShopProjectInput = {
   cart: string;
   customerId?: string | null | undefined;
@@ -261,6 +345,12 @@ export type ShopProjectInput = {
   /** Saved only over this version; another one answers PROJECT_CHANGED. Missing: over any. */
   version?: number | null | undefined;
 };
+
+export type ShopViewType =
+  | 'BundleArticle'
+  | 'GroupArticle'
+  | 'MainArticle'
+  | 'SubArticle';
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -1072,6 +1162,70 @@ export type CartPricesQueryVariables = Exact<{
 
 export type CartPricesQuery = { getShopProductByIds: Array<{ id: number, articlePrice: number, setupFee: number, discountedPrice: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }> };
 
+export type ListedProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  state?: ShopProductState | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ListedProductsQuery = { editedShopProducts: { totalCount: number, nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string, categoryId: string, type: string, state: ShopProductState, price: number, discountedPrice: number | null, imageUrl: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type FindLinkedProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FindLinkedProductsQuery = { editedShopProducts: { nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string }> } };
+
+export type EditedProductQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EditedProductQuery = { editedShopProduct: { id: number, version: number, state: ShopProductState, categoryId: string, position: number, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articleEan: string, price: number, setupFee: number, discountedPrice: number | null, discountDescriptionDe: string, discountDescriptionEn: string, discountFrom: string | null, discountUntil: string | null, nameDe: string, nameEn: string, shortDescriptionDe: string, shortDescriptionEn: string, longDescriptionDe: string, longDescriptionEn: string, importantNoticeDe: string, importantNoticeEn: string, imageUrls: Array<string>, functions: Array<string>, licenseRequired: boolean, appRegLevel: number, appType: string | null, appName: string | null, licenceType: string | null, mainVersion: number | null, links: Array<{ kind: string, linkedNumber: number, quantity: number, nameDe: string, nameEn: string }> } };
+
+export type EditedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditedCategoriesQuery = { editedShopCategories: Array<{ id: string, version: number, parentId: string | null, slug: string, nameDe: string, nameEn: string, descriptionDe: string, descriptionEn: string, imagePath: string | null, position: number, productCount: number }> };
+
+export type MayEditShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MayEditShopQuery = { mayEditShop: boolean };
+
+export type SaveProductMutationVariables = Exact<{
+  product: ShopProductInput;
+}>;
+
+
+export type SaveProductMutation = { saveShopProduct: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveProductMutationVariables = Exact<{
+  id: number;
+  version: number;
+}>;
+
+
+export type RemoveProductMutation = { removeShopProduct: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveCategoryMutationVariables = Exact<{
+  category: ShopCategoryInput;
+}>;
+
+
+export type SaveCategoryMutation = { saveShopCategory: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveCategoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCategoryMutation = { removeShopCategory: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type CategoryFieldsFragment = { id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number };
 
 export type ProductFieldsFragment = { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null };
@@ -1254,6 +1408,19 @@ export type RenewShopServiceMutationVariables = Exact<{
 
 
 export type RenewShopServiceMutation = { renewShopService: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type EditedTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditedTermsQuery = { de: { version: string, language: string, content: string, validFrom: string } | null, en: { version: string, language: string, content: string, validFrom: string } | null };
+
+export type PublishTermsMutationVariables = Exact<{
+  de: string;
+  en: string;
+}>;
+
+
+export type PublishTermsMutation = { publishShopTerms: { isSuccess: boolean, modelId: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1937,6 +2104,15 @@ export const CheckReactivationDocument = {"__meta__":{"hash":"sha256:7781cb0ab3c
 export const CheckAddOnDocument = {"__meta__":{"hash":"sha256:64b1bca376d5b8fef58b154751b1544da36fa72c38c6ad42c95dfc9961bcf9d2"}} as unknown as TypedDocumentString<CheckAddOnMutation, CheckAddOnMutationVariables>;
 export const CheckProLicenceDocument = {"__meta__":{"hash":"sha256:709c52fcb06c2ec1b0f9d32cfd9b2bdcdce9ac2958cbc693058b7afe4bd1d369"}} as unknown as TypedDocumentString<CheckProLicenceMutation, CheckProLicenceMutationVariables>;
 export const CartPricesDocument = {"__meta__":{"hash":"sha256:a13ba3c8bad8cbd7d29c4caa0ed5e8ea213abd635fdd9aab1f6f1ca114fb22a0"}} as unknown as TypedDocumentString<CartPricesQuery, CartPricesQueryVariables>;
+export const ListedProductsDocument = {"__meta__":{"hash":"sha256:e539ba52c5b3bc3eef089629613c34f9d940f0e2420e71298e2d54003f4adf44"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
+export const FindLinkedProductsDocument = {"__meta__":{"hash":"sha256:d8cfb6a1f58621cb16891c1aa41698f43cc7e2d6b571506a8e8349166ce50ea4"}} as unknown as TypedDocumentString<FindLinkedProductsQuery, FindLinkedProductsQueryVariables>;
+export const EditedProductDocument = {"__meta__":{"hash":"sha256:8b4b26eae1e520d3dbc2455583836fefb47d2489e86cfe97c74997427ef15fe7"}} as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
+export const EditedCategoriesDocument = {"__meta__":{"hash":"sha256:81f6ce8151a6134fa8cd3f9f3024b5983856b832140523f87bde90cef8e7ba30"}} as unknown as TypedDocumentString<EditedCategoriesQuery, EditedCategoriesQueryVariables>;
+export const MayEditShopDocument = {"__meta__":{"hash":"sha256:ec71c49d07c7588a334f643037f3c82dfb715619313439ff366dbf6c0f0504dc"}} as unknown as TypedDocumentString<MayEditShopQuery, MayEditShopQueryVariables>;
+export const SaveProductDocument = {"__meta__":{"hash":"sha256:cf78d8db2bce4ea6285549012aed769cba98a97bcbf53e9f3b6ec39597e2ed73"}} as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
+export const RemoveProductDocument = {"__meta__":{"hash":"sha256:5f21029cce1d69bd87d74258032eb6e20ff84dc44928abe970721b5d012cc508"}} as unknown as TypedDocumentString<RemoveProductMutation, RemoveProductMutationVariables>;
+export const SaveCategoryDocument = {"__meta__":{"hash":"sha256:20eddb3df1c70b5984bed6d8927032c909a8ef7033837f21ed61a4dbc02bdda1"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
+export const RemoveCategoryDocument = {"__meta__":{"hash":"sha256:7bb4f0cb5137ed13709a7c1f51f1b218135e6839810d8709939af3fb6c489371"}} as unknown as TypedDocumentString<RemoveCategoryMutation, RemoveCategoryMutationVariables>;
 export const ShopCategoriesDocument = {"__meta__":{"hash":"sha256:6f2635c524dbdc63af29f0ebf3dc50422101a5a45f357ae0c64e2d51666e04d7"}} as unknown as TypedDocumentString<ShopCategoriesQuery, ShopCategoriesQueryVariables>;
 export const ShopCatalogueDocument = {"__meta__":{"hash":"sha256:00a2e89583991e82027b0c0a2df2f18d1c31eaeb11df5c68a8180db089832d3e"}} as unknown as TypedDocumentString<ShopCatalogueQuery, ShopCatalogueQueryVariables>;
 export const ShopProductDocument = {"__meta__":{"hash":"sha256:3b838bb3e78e2c59dc9f6b3bb69214293fe1be99b9e659a10888f02ef250b7e7"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
@@ -1957,3 +2133,5 @@ export const SearchShopOrdersDocument = {"__meta__":{"hash":"sha256:9338e2c17f2e
 export const ShopServicesDocument = {"__meta__":{"hash":"sha256:f3857d68ea212096640a0afb7e4c5d548ea5f769fb17888b0224f910c75708a1"}} as unknown as TypedDocumentString<ShopServicesQuery, ShopServicesQueryVariables>;
 export const CancelShopServiceDocument = {"__meta__":{"hash":"sha256:bbd387f5949357781b40e23387455ca92f60a422c7f164a8c486bfea3219cb9e"}} as unknown as TypedDocumentString<CancelShopServiceMutation, CancelShopServiceMutationVariables>;
 export const RenewShopServiceDocument = {"__meta__":{"hash":"sha256:994998cad980f3d49bb67c42b9bc2cdd7e8f0a6d7547e88c2370904e4ac42ebc"}} as unknown as TypedDocumentString<RenewShopServiceMutation, RenewShopServiceMutationVariables>;
+export const EditedTermsDocument = {"__meta__":{"hash":"sha256:b201273bb32ad807b0082de6eaed6cdbe345a10f140aecee81125dbd86a7713f"}} as unknown as TypedDocumentString<EditedTermsQuery, EditedTermsQueryVariables>;
+export const PublishTermsDocument = {"__meta__":{"hash":"sha256:f4dabf4980759ebad3f79b56091057682c3c0422127726ccc783759a352f2d08"}} as unknown as TypedDocumentString<PublishTermsMutation, PublishTermsMutationVariables>;
