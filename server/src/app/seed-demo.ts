@@ -6,7 +6,7 @@ import { publishNews } from '../content/news/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { fillCatalogue } from '../shop/products/index.ts';
-import { publishTerms } from '../shop/terms/index.ts';
+import { putTerms } from '../shop/terms/index.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
 import { fillLicences } from './demo-licences.ts';
@@ -65,7 +65,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   writeFileSync(file, password, { mode: 0o600 });
   await createDemo(db, password);
   await publishNews(db, demoNews(config.now()), config.now());
-  await publishTerms(db, demoTerms(config.now()));
+  await putTerms(db, demoTerms(config.now()));
   await fillCatalogue(db, demoCatalogue(config.now()), config.now());
   await fillLicences(db, config.now());
   if (known !== undefined && password !== known) {

@@ -132,6 +132,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.deleteDefaultProject': both('user'),
   'Mutation.deleteShopProject': both('user'),
   'Query.shopTerms': both('user'),
+  'Mutation.publishShopTerms': both('admin'),
   'Query.checkoutStart': both('user'),
   'Query.shopOrderOfKey': both('user'),
   'Query.previewShopOrder': both('user'),
@@ -140,8 +141,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.shopCatalogue': both('user'),
   'Query.shopProduct': both('user'),
   'Query.getShopProductByIds': both('user'),
-  // Of the vendor's own tenant only (contract 2): its service checks that.
   'Query.mayEditShop': both('user'),
+  // Of the vendor's own tenant only (contract 2): its service checks that.
   'Query.editedShopProducts': both('admin'),
   'Query.editedShopProduct': both('admin'),
   'Query.editedShopCategories': both('admin'),
@@ -440,8 +441,8 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/setting/backups/:backupId',
     '/setting/myServices',
   ]),
-  ...pages(both('reseller'), [
   ...pages(both('admin'), ['/manage/e-commerce/catalogue/:productId?']),
+  ...pages(both('reseller'), [
     '/setting/customers',
     '/setting/customers/:customerId',
     '/setting/customerTenants',

@@ -32,6 +32,7 @@ export const auditEvents = {
   newsItem: ['create', 'update', 'remove'],
   shopProduct: ['create', 'update', 'remove'],
   shopCategory: ['create', 'update', 'remove'],
+  shopTerms: ['publish'],
   savedView: ['create', 'update', 'remove', 'restore'],
   vat: ['create', 'update', 'delete', 'restore', 'resend'],
   category: ['create', 'update', 'delete', 'restore', 'resend'],

@@ -36,6 +36,7 @@ export const de: AuditWords = {
     newsItem: 'Neuigkeiten',
     shopProduct: 'Produkte im Shop',
     shopCategory: 'Kategorien im Shop',
+    shopTerms: 'Geschäftsbedingungen des Shops',
     savedView: 'Gespeicherte Ansichten',
     vat: 'Mehrwertsteuer',
     category: 'Kategorien',
@@ -137,6 +138,7 @@ export const de: AuditWords = {
       update: (name) => `die Kategorie${quoted(name)} im Shop geändert`,
       remove: (name) => `die Kategorie${quoted(name)} im Shop entfernt`,
     },
+    shopTerms: { publish: (name) => `die Geschäftsbedingungen${quoted(name)} veröffentlicht` },
     savedView: {
       create: (name) => `die Ansicht${quoted(name)} gespeichert`,
       update: (name) => `die Ansicht${quoted(name)} geändert`,

@@ -37,6 +37,7 @@ export const en: AuditWords = {
     newsItem: 'News',
     shopProduct: 'Shop products',
     shopCategory: 'Shop categories',
+    shopTerms: 'Terms of the shop',
     savedView: 'Saved views',
     vat: 'VAT rates',
     category: 'Categories',
@@ -137,6 +138,7 @@ export const en: AuditWords = {
       update: (name) => `changed the shop category${quoted(name)}`,
       remove: (name) => `removed the shop category${quoted(name)}`,
     },
+    shopTerms: { publish: (name) => `published the terms${quoted(name)}` },
     savedView: {
       create: (name) => `saved the view${quoted(name)}`,
       update: (name) => `changed the view${quoted(name)}`,

@@ -1,3 +1,4 @@
+export { asEditor } from './as-editor.ts';
 export { addCatalogue } from './catalogue.resolvers.ts';
 export { addCatalogueEditing } from './editing.resolvers.ts';
 export {

@@ -1,3 +1,3 @@
 export { addTerms } from './terms.resolvers.ts';
-export { currentTerms, publishTerms } from './terms.service.ts';
+export { currentTerms, putTerms } from './terms.service.ts';
 export type { ShopTerms } from './terms.store.ts';

@@ -1,9 +1,9 @@
 import type { Kit } from '../../kit/graphql/index.ts';
-import { currentTerms } from './terms.service.ts';
+import { currentTerms, publishTerms } from './terms.service.ts';
 import type { ShopTerms } from './terms.store.ts';
 
 /** The terms of the shop answer at /graphql (SHP-67). */
-export const addTerms = ({ builder }: Kit): void => {
+export const addTerms = ({ builder, saveResult }: Kit): void => {
   const type = builder.objectRef<ShopTerms>('ShopTerms').implement({
     description: 'What a buyer agrees to. A version is never changed.',
     fields: (t) => ({
@@ -20,6 +20,14 @@ export const addTerms = ({ builder }: Kit): void => {
       description: 'The terms that apply now; null where the vendor has not written any.',
       args: { language: t.arg.string() },
       resolve: async (_root, { language }, ctx) => (await currentTerms(ctx, language)) ?? null,
+    }),
+  );
+  builder.mutationField('publishShopTerms', (t) =>
+    t.field({
+      type: saveResult,
+      description: 'New terms of the vendor, which apply from now on; modelId is their version. Markdown.',
+      args: { de: t.arg.string({ required: true }), en: t.arg.string({ required: true }) },
+      resolve: (_root, words, ctx) => publishTerms(ctx, words),
     }),
   );
 };

@@ -18,6 +18,12 @@ export const readTerms = async (tx: Tx, language: string, now: Date): Promise<Sh
   return rows[0];
 };
 
+/** The names of all versions; the vendor writes a few a year. */
+export const readVersions = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ version: string }>`select distinct version from shop_terms`.execute(tx);
+  return rows.map(({ version }) => version);
+};
+
 /** Writes a version; one that is there stays as it is. Runs under the system role. */
 export const writeTerms = async (tx: Tx, terms: readonly ShopTerms[]): Promise<void> => {
   for (const { version, language, content, validFrom } of terms)

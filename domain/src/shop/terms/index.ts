@@ -1,0 +1,1 @@
+export { longestTerms, nextTermsVersion, type TermsInput, termsInputSchema } from './terms.ts';
