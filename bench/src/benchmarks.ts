@@ -1,11 +1,13 @@
 import { articlesList } from './articles/articles-list.ts';
 import { bulk } from './bulk/bulk.ts';
+import { cart } from './cart/cart.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { exportLines } from './export/export.ts';
 import { fleet } from './fleet/fleet.ts';
 import { hub } from './hub/hub.ts';
 import { importFile } from './import/import.ts';
 import type { Benchmark } from './kit/run.ts';
+import { licences } from './licences/licences.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
@@ -36,4 +38,6 @@ export const benchmarks: readonly Benchmark[] = [
   start,
   web,
   room,
+  licences,
+  cart,
 ];

@@ -9,9 +9,9 @@ const persisted = (): Documents =>
   JSON.parse(readFileSync(join(root, 'server/src/kit/graphql/persisted-documents.json'), 'utf8'));
 
 /** The body with which the web app itself asks: the hash of its own document. */
-export const webQuery = (operation: string, variables: object): string => {
-  const isIt = ([, text]: [string, string]) => new RegExp(`\\bquery ${operation}\\b`).test(text);
-  const found = Object.entries(persisted().pos).find(isIt);
+export const webQuery = (operation: string, variables: object, endpoint: keyof Documents = 'pos'): string => {
+  const isIt = ([, text]: [string, string]) => new RegExp(`\\b(query|mutation) ${operation}\\b`).test(text);
+  const found = Object.entries(persisted()[endpoint]).find(isIt);
   if (!found) throw new Error(`the web app has no document ${operation}`);
   return JSON.stringify({ documentId: found[0], variables });
 };

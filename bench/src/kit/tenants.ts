@@ -53,11 +53,15 @@ const insertRegisters = async (owner: pg.Client, tenantId: string, registers: re
   );
 };
 
-const insertOwner = async (owner: pg.Client, { subject, tenantId, sessionId }: Session) => {
+/** Makes a person of a tenant with the session that names them; the session's principal is their role. */
+export const insertPerson = async (
+  owner: pg.Client,
+  { subject, tenantId, sessionId, principal }: Session,
+): Promise<void> => {
   await owner.query(
     `insert into users (id, tenant_id, email, email_confirmed, role, first_name, last_name)
-    values ($1, $2, $3, true, 'owner', 'Bea', 'Bench')`,
-    [subject, tenantId, `${subject}@bench.example`],
+    values ($1, $2, $3, true, $4, 'Bea', 'Bench')`,
+    [subject, tenantId, `${subject}@bench.example`, principal],
   );
   await owner.query(
     `insert into sessions (id, tenant_id, kind, user_id, scope, expires_at)
@@ -92,6 +96,6 @@ export const makeTenant = async (
   await owner.query(`insert into tenants (id, name, kind) values ($1, $2, 'customer')`, [id, name]);
   await insertBranches(owner, id, branches);
   await insertRegisters(owner, id, registers);
-  await insertOwner(owner, person);
+  await insertPerson(owner, person);
   return { id, branches, registers, owner: person };
 };

@@ -148,7 +148,13 @@ describe('LIC-08: the hardware that a register reports', () => {
     ['and still does', changed, 'MB-2', 'till', changed],
     ['the former one ends that', changed, 'MB-1', 'till', bound],
     ['another register does not take it away', bound, 'MB-2', 'other', changed],
-    ['on the same hardware it is the register’s, linked anew', bound, 'MB-1', 'new', { ...bound, deviceId: 'new' }],
+    [
+      'on the same hardware it is the register’s, linked anew',
+      bound,
+      'MB-1',
+      'new',
+      { ...bound, deviceId: 'new' },
+    ],
     [
       'one that is over stays so',
       { ...unused, state: 'expired' },
