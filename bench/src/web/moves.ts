@@ -42,10 +42,12 @@ export const measureMoves = async (
 export interface Drawer {
   readonly panel: string;
   readonly tool: string;
+  /** An expression that is true once all of its content is there; left out where that comes at once. */
+  readonly isFull?: string;
 }
 
 /** The longest frame from the click until the panel stands still, in milliseconds. */
-const longestFrame = (tab: Tab, { panel, tool }: Drawer): Promise<number> =>
+const longestFrame = (tab: Tab, { panel, tool, isFull = 'true' }: Drawer): Promise<number> =>
   tab.evaluate<number>(`new Promise((resolve) => {
     const isOpen = () => new URLSearchParams(location.search).get('panel') === ${JSON.stringify(panel)};
     const isMoving = () => document.getAnimations().some((each) => each.playState === 'running');
@@ -61,7 +63,7 @@ const longestFrame = (tab: Tab, { panel, tool }: Drawer): Promise<number> =>
     const look = (now) => {
       longest = Math.max(longest, now - last);
       last = now;
-      calm = isOpen() && !isMoving() ? calm + 1 : 0;
+      calm = isOpen() && !isMoving() && ${isFull} ? calm + 1 : 0;
       if (calm < 10) return requestAnimationFrame(look);
       observer.disconnect();
       resolve(longest);

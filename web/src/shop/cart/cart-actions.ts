@@ -4,9 +4,8 @@ import {
   type ProductChoice,
   replaceLine as replaced,
 } from '@tresen/domain/shop/cart';
-import { deleteDefault } from './cart-api.ts';
 import { type CartProject, changeCart, currentCart } from './cart-state.ts';
-import { inTurn, openEmptyCart, saveCart, startCart } from './cart-sync.ts';
+import { openEmptyCart, startCart } from './cart-sync.ts';
 
 const newId = (): string => crypto.randomUUID();
 
@@ -27,21 +26,6 @@ export const cartLines = (): readonly CartLine[] => currentCart().lines;
 
 /** The cart or draft that they are in, as it is now. */
 export const cartProject = (): CartProject => currentCart().project;
-
-/**
- * Empties the cart and puts these in, as when an order is edited (SHP-79). A draft that is open stays as it was saved.
- * @throws {RequestError} when the server cannot be asked; the cart is then as it was
- */
-export const fillCart = async (choices: readonly ProductChoice[]): Promise<void> => {
-  startCart();
-  await saveCart();
-  await inTurn(deleteDefault);
-  openEmptyCart();
-  changeCart((lines) =>
-    choices.reduce<readonly CartLine[]>((done, choice) => added(done, choice, newId), lines),
-  );
-  await saveCart();
-};
 
 /** After an order: its cart is no cart any more, on the server neither. */
 export const leaveOrderedCart = (): void => openEmptyCart();

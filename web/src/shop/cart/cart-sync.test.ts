@@ -1,9 +1,9 @@
 import { type CartLine, linesOfStored } from '@tresen/domain/shop/cart';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addToCart, cartLines, fillCart, replaceLine } from './cart-actions.ts';
-import { currentCart, onCart } from './cart-state.ts';
+import { addToCart, cartLines, replaceLine } from './cart-actions.ts';
+import { currentCart } from './cart-state.ts';
 import { saveCart, startCart } from './cart-sync.ts';
-import { choice, createShopServer, line, product, signInAsSomebody } from './testing.ts';
+import { choice, createShopServer, line, signInAsSomebody } from './testing.ts';
 
 let server: ReturnType<typeof createShopServer>;
 
@@ -172,20 +172,5 @@ describe('two tabs or devices', () => {
     add(3);
     await expect.poll(stored).toHaveLength(3);
     expect(cartLines()[0]).toBe(before);
-  });
-});
-
-describe('what other pages do to the cart', () => {
-  it('SHP-79: empties it and puts the lines of an order in', async () => {
-    server.put([line()]);
-    await loaded();
-    let wasTold = false;
-    const stop = onCart(() => {
-      wasTold = true;
-    });
-    await fillCart([choice({ id: 8, quantity: 2 }), choice({ id: 9, selectedAddOns: [product({ id: 4 })] })]);
-    stop();
-    expect([shown(), shown(stored()), wasTold]).toEqual([['2 × 8', '1 × 9'], ['2 × 8', '1 × 9'], true]);
-    expect(server.projects.size).toBe(1);
   });
 });

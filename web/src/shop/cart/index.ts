@@ -5,7 +5,6 @@ export {
   addToCart,
   cartLines,
   cartProject,
-  fillCart,
   leaveOrderedCart,
   replaceLine,
 } from './cart-actions.ts';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { type CartLine, changeCustomer } from '@tresen/domain/shop/cart';
 import { Suspense, useState } from 'react';
@@ -25,15 +24,15 @@ const Choice = ({ line: { lineId, customerId, articleName } }: { readonly line: 
   };
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        className={styles.customer ?? ''}
+      <button
+        type="button"
+        className={styles.customer}
         aria-label={t.customerOf(articleName, shown)}
         onClick={() => setOpen(true)}
       >
-        <span>{t.customer}</span> {shown}
-      </Button>
+        <span className={styles.customerWord}>{t.customer}: </span>
+        <span className={styles.customerName}>{shown}</span>
+      </button>
       {isOpen && (
         <Suspense fallback={null}>
           <CustomerDialog

@@ -35,7 +35,7 @@ export const LinePrice = ({ line }: { readonly line: CartLine }) => {
     <div className={styles.price}>
       <strong>{money(total, 'EUR')}</strong>
       {total < usual && <s>{money(usual, 'EUR')}</s>}
-      {details.length > 0 && <span>{details.join(' · ')}</span>}
+      {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
     </div>
   );
 };

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { openApprover } from '@tresen/register';
+import type pg from 'pg';
+import { connectOwner } from '../kit/database.ts';
+import { dataFolder } from '../kit/paths.ts';
+import { demoPassword, type Server, startServer } from '../kit/server.ts';
+
+/** Whose cart it is. */
+export const cartOwner = 'owner@demo.example';
+
+/** A fresh server, and the cart of one person, as it is saved. */
+export interface CartWorld {
+  readonly server: Server;
+  readonly owner: pg.Client;
+  readonly token: string;
+  readonly userId: string;
+  /** JSON of the specification's cart. */
+  readonly cart: string;
+  close(): Promise<void>;
+}
+
+const product = (id: number) => ({
+  ...{ id, articleName: `Gastro Basic, Position ${id}`, active: true, type: 'edition' },
+  ...{ viewType: 'MainArticle', contractType: 'OneTime', contractDurationMonths: 0 },
+  ...{ billingIntervalMonths: 0, articleNr: `G-${id}`, articlePrice: 199.5, setupFee: 5 },
+  ...{ articleEan: '2900000001012', appRegLevel: 0, longDescription: '', importantNotice: '' },
+  shortDescription: 'Die Kasse für Café, Bar und Imbiss: schnell gebucht, sauber abgerechnet.',
+  imageUrls: ['/shop/edition-gastro-basic.svg', '/shop/edition-gastro-basic-2.svg'],
+  ...{ discountedPrice: 149.5, functions: '', shopDiscount: null },
+});
+
+/** Every fourth line has a licence key, every other one two add-ons. */
+const line = (number: number) => ({
+  ...product(number),
+  ...{ lineId: `line-${number}`, quantity: 1, licenseRequired: number % 4 === 0 },
+  ...{ licenseKey: number % 4 === 0 ? `KEY-${number}` : '', licenceFixed: false, licenceMessage: '' },
+  ...{ customerLicences: [], customerId: null, comment: '', upgradeValue: null },
+  selectedAddOns: number % 2 === 0 ? [product(1_000), product(1_001)] : [],
+  ...{ selectedSubProducts: [], selectedCrossSellingProducts: [] },
+});
+
+const cartOf = (lines: number): string =>
+  JSON.stringify({
+    products: Array.from({ length: lines }, (_, index) => line(index + 1)),
+    ...{ resellerDiscount: 0, totalPrice: 0, resellerDiscPrice: 0 },
+  });
+
+export const openCartWorld = async (name: string, lines: number): Promise<CartWorld> => {
+  const dataDir = dataFolder(name);
+  rmSync(dataDir, { recursive: true, force: true });
+  const server = await startServer({ dataDir });
+  const owner = await connectOwner(dataDir);
+  const { token } = await openApprover(`http://localhost:${server.port}`, cartOwner, demoPassword);
+  const { rows } = await owner.query('select id from users where email = $1', [cartOwner]);
+  return {
+    ...{ server, owner, token, cart: cartOf(lines), userId: rows[0].id },
+    close: async () => {
+      await owner.end();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
