@@ -4,6 +4,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
+import { EditCatalogueLink } from '../catalogue-editing/index.ts';
 import { catalogueQuery } from './catalogue.queries.ts';
 import { isNarrowed } from './catalogue-address.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -54,7 +55,9 @@ export const CategoryView = ({ categories, way, notice }: CategoryViewProps) => 
   return (
     <>
       {way.length > 0 && <Ways categories={way.slice(0, -1)} />}
-      <PageHeader title={current?.name ?? t.title} subtitle={current?.description || t.intro} />
+      <PageHeader title={current?.name ?? t.title} subtitle={current?.description || t.intro}>
+        <EditCatalogueLink />
+      </PageHeader>
       {notice}
       <WaysOn categories={categories} way={way} />
       <CatalogueFilters facets={query.data?.facets ?? []} />

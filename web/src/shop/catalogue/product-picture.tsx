@@ -17,13 +17,7 @@ export const ProductPicture = ({ path, alt = '', isEager = false }: ProductPictu
   return (
     <span className={styles.ground}>
       {isShown ? (
-        <img
-          src={path}
-          alt={alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setFailed(path)}
-        />
+        <img src={path} alt={alt} loading={isEager ? 'eager' : 'lazy'} onError={() => setFailed(path)} />
       ) : (
         <Inventory aria-hidden="true" className={styles.sign ?? ''} />
       )}

@@ -6,6 +6,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { Markdown, markdownText, parseMarkdown } from '../../kit/markdown/index.ts';
 import { PageHeader, Panel } from '../../kit/page/index.ts';
 import { lineParam, useCart } from '../cart/index.ts';
+import { EditCatalogueLink } from '../catalogue-editing/index.ts';
 import { BundleParts } from './bundle-parts.tsx';
 import { BuyForm } from './buy-form.tsx';
 import type { ProductPageData } from './catalogue.queries.ts';
@@ -95,7 +96,9 @@ export const ProductView = ({ page }: PageProps) => {
   return (
     <>
       <Ways categories={categories} />
-      <PageHeader title={product.articleName} subtitle={product.shortDescription} />
+      <PageHeader title={product.articleName} subtitle={product.shortDescription}>
+        <EditCatalogueLink productId={product.id} />
+      </PageHeader>
       {product.active ? <OfferedNow page={page} /> : <FormerProduct page={page} />}
     </>
   );
