@@ -42,6 +42,7 @@ import { catalogueEditing } from '../shop/catalogue-editing/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
 import { orders } from '../shop/orders/index.ts';
 import { services } from '../shop/services/index.ts';
+import { terms } from '../shop/terms/index.ts';
 
 /** The app is this list; a new feature is one more line. */
 export const features: readonly Feature[] = [
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   cart,
   orders,
   checkout,
+  terms,
   services,
   settings,
   quickPanel,
