@@ -104,7 +104,7 @@ describe('an order on paper', () => {
     expect(title).toMatch(/^Rechnung R-\d{4}-00001$/);
     expect(text).toContain(order.number);
     expect(text).toContain('Das Leistungsdatum ist das Rechnungsdatum');
-    expect(text).toMatch(/Bitte überweisen Sie den Gesamtbetrag mit der Rechnungsnummer\s+R-/);
+    expect(text).toMatch(/innerhalb von 14 Tagen mit der\s+Rechnungsnummer\s+R-/);
     expect(text).not.toContain('ist keine Rechnung');
   });
 });

@@ -26,7 +26,7 @@ export const de = {
   gross: 'Gesamtbetrag',
   payment: 'Zahlung',
   transfer: (number: string, account: string) =>
-    `Bitte überweisen Sie den Gesamtbetrag mit der Rechnungsnummer ${number}${account === '' ? '' : ` auf das Konto ${account}`}.`,
+    `Bitte überweisen Sie den Gesamtbetrag innerhalb von 14 Tagen mit der Rechnungsnummer ${number}${account === '' ? '' : ` auf das Konto ${account}`}.`,
   debit: (ibanEnd: string, mandate: string) =>
     `Der Gesamtbetrag wird per SEPA-Lastschrift eingezogen: IBAN endet auf ${ibanEnd}, Mandat ${mandate}.`,
   byInvoice: 'Auf Rechnung',

@@ -28,7 +28,7 @@ export const en: PaperTexts = {
   gross: 'Total',
   payment: 'Payment',
   transfer: (number, account) =>
-    `Please transfer the total with the invoice number ${number}${account === '' ? '' : ` to the account ${account}`}.`,
+    `Please transfer the total within 14 days with the invoice number ${number}${account === '' ? '' : ` to the account ${account}`}.`,
   debit: (ibanEnd, mandate) =>
     `The total is collected by SEPA direct debit: IBAN ending in ${ibanEnd}, mandate ${mandate}.`,
   byInvoice: 'By invoice',
