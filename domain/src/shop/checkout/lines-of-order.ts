@@ -92,6 +92,9 @@ const keptPart = (product: ShopProduct, price: number): OrderLine['addOns'][numb
   name: product.articleName,
   price,
   setupFee: centsOf(product.setupFee),
+  contractType: product.contractType,
+  contractDurationMonths: product.contractDurationMonths,
+  billingIntervalMonths: product.billingIntervalMonths,
 });
 
 /** A line as the order keeps it: words and prices of its moment, in cents (SHP-76). */

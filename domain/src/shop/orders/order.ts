@@ -28,7 +28,17 @@ export const orderedLinesSchema = z
   .array(orderedLineSchema)
   .check(z.minLength(1), z.maxLength(mostLines), z.refine(hasEachOnce));
 
-const part = z.object({ shopNumber, articleNr: text(50), name: text(200), price: cents, setupFee: cents });
+const part = z.object({
+  shopNumber,
+  articleNr: text(50),
+  name: text(200),
+  price: cents,
+  setupFee: cents,
+  /** How it is paid, whatever its line is; once, where it does not say it. */
+  contractType: z.optional(z.enum(['Recurring', 'OneTime'])),
+  contractDurationMonths: z.optional(z.int()),
+  billingIntervalMonths: z.optional(z.int()),
+});
 
 /** A line as it was ordered, with the words and prices of that moment: later edits of the catalogue change nothing. */
 export const orderLineSchema = z.extend(orderedLineSchema, {

@@ -2,29 +2,54 @@ import type { OrderLine } from '../orders/index.ts';
 
 /** What is booked by a line of an order. */
 export interface BookedService {
+  /** Of the service within its order: the line, and the add-on where it is paid apart. */
+  readonly id: string;
   readonly lineId: string;
   readonly shopNumber: number;
   readonly name: string;
   readonly quantity: number;
-  /** Net cents of one billing interval: all pieces with their add-ons, without setup. */
+  /** Net cents of one billing interval: all pieces with the add-ons that are paid along, without setup. */
   readonly price: number;
   readonly billingIntervalMonths: number;
   readonly contractDurationMonths: number;
 }
 
-const isRecurring = ({ contractType, billingIntervalMonths }: OrderLine): boolean =>
-  contractType === 'Recurring' && billingIntervalMonths > 0;
+type AddOn = OrderLine['addOns'][number];
+type Paid = Pick<OrderLine, 'contractType' | 'billingIntervalMonths'>;
 
-const serviceOf = (line: OrderLine): BookedService => ({
-  lineId: line.lineId,
-  shopNumber: line.shopNumber,
-  name: line.name,
-  quantity: line.quantity,
-  price: line.addOns.reduce((sum, { price }) => sum + price, line.price) * line.quantity,
-  billingIntervalMonths: line.billingIntervalMonths,
-  contractDurationMonths: line.contractDurationMonths,
-});
+/** Months from one payment to the next; 0 for what is paid once. */
+const intervalOf = ({ contractType, billingIntervalMonths = 0 }: Paid | AddOn): number =>
+  contractType === 'Recurring' ? billingIntervalMonths : 0;
 
-/** What goes on after an order is completed: its lines that are paid again and again (decisions LIC-04). */
+const serviceOf = (line: OrderLine): BookedService => {
+  const along = line.addOns.filter((addOn) => intervalOf(addOn) === line.billingIntervalMonths);
+  return {
+    id: line.lineId,
+    lineId: line.lineId,
+    shopNumber: line.shopNumber,
+    name: line.name,
+    quantity: line.quantity,
+    price: along.reduce((sum, { price }) => sum + price, line.price) * line.quantity,
+    billingIntervalMonths: line.billingIntervalMonths,
+    contractDurationMonths: line.contractDurationMonths,
+  };
+};
+
+/** Add-ons that are paid again and again, but not along with their line. */
+const addOnServices = (line: OrderLine): BookedService[] =>
+  line.addOns
+    .filter((addOn) => intervalOf(addOn) > 0 && intervalOf(addOn) !== intervalOf(line))
+    .map((addOn) => ({
+      id: `${line.lineId}/${addOn.shopNumber}`,
+      lineId: line.lineId,
+      shopNumber: addOn.shopNumber,
+      name: addOn.name,
+      quantity: line.quantity,
+      price: addOn.price * line.quantity,
+      billingIntervalMonths: intervalOf(addOn),
+      contractDurationMonths: addOn.contractDurationMonths ?? 0,
+    }));
+
+/** What goes on after an order is completed: all of it that is paid again and again (decisions LIC-04). */
 export const servicesOfLines = (lines: readonly OrderLine[]): BookedService[] =>
-  lines.filter(isRecurring).map(serviceOf);
+  lines.flatMap((line) => [...(intervalOf(line) > 0 ? [serviceOf(line)] : []), ...addOnServices(line)]);

@@ -99,6 +99,10 @@ test.each([
   expect(yearlyPriceOf(price, months)).toBe(expected),
 );
 
+const part = (shopNumber: number, name: string, price: number) => ({
+  ...{ shopNumber, name, price, articleNr: '', setupFee: 100 },
+});
+
 const line: OrderLine = {
   lineId: 'a',
   shopNumber: 7,
@@ -117,15 +121,20 @@ const line: OrderLine = {
   price: 990,
   setupFee: 5_000,
   total: 99_999,
-  addOns: [{ shopNumber: 8, articleNr: '', name: 'Archiv', price: 200, setupFee: 100 }],
+  addOns: [
+    { ...part(8, 'Archiv', 200), contractType: 'Recurring', billingIntervalMonths: 1 },
+    { ...part(10, 'Tischplan', 14_900), contractType: 'OneTime', billingIntervalMonths: 0 },
+    part(12, 'Kellner', 4_900),
+  ],
   subProducts: [{ shopNumber: 9, articleNr: '', name: 'Kurs', price: 7_000, setupFee: 0 }],
 };
 
 test('LIC-04: an order books its recurring lines, at the price of one interval without setup', () => {
-  const once = { ...line, lineId: 'b', contractType: 'OneTime' as const };
-  const unbilled = { ...line, lineId: 'c', billingIntervalMonths: 0 };
+  const once = { ...line, lineId: 'b', contractType: 'OneTime' as const, addOns: [] };
+  const unbilled = { ...line, lineId: 'c', billingIntervalMonths: 0, addOns: [] };
   expect(servicesOfLines([line, once, unbilled])).toEqual([
     {
+      id: 'a',
       lineId: 'a',
       shopNumber: 7,
       name: 'Kassenbuch',
@@ -134,5 +143,22 @@ test('LIC-04: an order books its recurring lines, at the price of one interval w
       billingIntervalMonths: 1,
       contractDurationMonths: 12,
     },
+  ]);
+});
+
+test('LIC-04: an add-on that is rented is booked apart where its line is paid once, or at other times', () => {
+  const guestCards = {
+    ...part(13, 'Kundenkarten', 900),
+    ...{ contractType: 'Recurring' as const, billingIntervalMonths: 3, contractDurationMonths: 12 },
+  };
+  const once = { ...line, contractType: 'OneTime' as const, addOns: [guestCards] };
+  const expected = {
+    ...{ id: 'a/13', lineId: 'a', shopNumber: 13, name: 'Kundenkarten', quantity: 3, price: 2_700 },
+    ...{ billingIntervalMonths: 3, contractDurationMonths: 12 },
+  };
+  expect(servicesOfLines([once])).toEqual([expected]);
+  expect(servicesOfLines([{ ...line, addOns: [guestCards] }])).toMatchObject([
+    { id: 'a', price: 2_970 },
+    expected,
   ]);
 });

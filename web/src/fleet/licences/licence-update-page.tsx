@@ -56,7 +56,7 @@ export const LicenceUpdatePage = () => {
         title={update ? t.updateTitle(update.oldVersion, update.newVersion) : t.update}
         subtitle={
           licenceSerial !== undefined && (
-            <Link to={licencePath(licenceSerial, 'updates')} className={styles.back} aria-label={t.toLicence}>
+            <Link to={licencePath(licenceSerial, 'updates')} className={styles.back}>
               <ArrowBack className="points" fontSize="small" />
               <bdi>{licenceSerial}</bdi>
             </Link>

@@ -84,7 +84,6 @@ export const de = {
   updateTitle: (from: string, to: string) => `Update von ${from} auf ${to}`,
   updateNotFoundTitle: 'Dieses Update gibt es hier nicht',
   updateNotFoundText: 'Vielleicht gehört es zu einer Lizenz eines anderen Betriebs.',
-  toLicence: 'Zur Lizenz',
   mainboard: 'Hauptplatine',
   seenMainboard: 'Zuletzt gesehene Hauptplatine',
   computer: 'Rechnername',

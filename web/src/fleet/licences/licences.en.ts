@@ -87,7 +87,6 @@ export const en: Translation<typeof de> = {
   updateTitle: (from, to) => `Update from ${from} to ${to}`,
   updateNotFoundTitle: 'There is no such update here',
   updateNotFoundText: 'Perhaps it belongs to a licence of another company.',
-  toLicence: 'To the licence',
   mainboard: 'Mainboard',
   seenMainboard: 'Mainboard last seen',
   computer: 'Computer name',

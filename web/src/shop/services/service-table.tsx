@@ -17,7 +17,7 @@ const Name = ({ service }: { readonly service: Service }) => {
   const details = [...(quantity > 1 ? [t.pieces(f.number(quantity))] : []), customerName].filter(Boolean);
   return (
     <>
-      {name}
+      <strong>{name}</strong>
       <span className={styles.detail}>{details.join(' · ')}</span>
     </>
   );
@@ -61,7 +61,12 @@ const Actions = ({ service }: { readonly service: Service }) => {
       </Button>
     );
   return (
-    <Button color="inherit" aria-label={t.cancelOf(name)} onClick={() => change({ cancel: id })}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-label={t.cancelOf(name)}
+      onClick={() => change({ cancel: id })}
+    >
       {t.cancel}
     </Button>
   );
