@@ -33,6 +33,14 @@ const isFirst = (path: string): boolean => {
   }
 };
 
+/** Fulfilled when it is made. @throws when who made it could not: nobody else will */
+const untilMade = async (path: string): Promise<void> => {
+  while (!existsSync(path)) {
+    if (existsSync(`${path}.failed`)) throw new Error(`${path} could not be made`);
+    await wait(lookAgainMs);
+  }
+};
+
 /** With its owners: PostgreSQL does not run as root, so its files belong to another account there. */
 const copyFolder = (from: string, to: string): void => {
   if (process.platform === 'win32') cpSync(from, to, { recursive: true });
@@ -50,8 +58,12 @@ export const startPrepared = async (name: string, preparation: Preparation = {})
     await preparation.fill?.(server);
     return server;
   }
-  if (isFirst(path)) await make(path, preparation);
-  while (!existsSync(path)) await wait(lookAgainMs);
+  if (isFirst(path))
+    await make(path, preparation).catch((error: unknown) => {
+      mkdirSync(`${path}.failed`);
+      throw error;
+    });
+  await untilMade(path);
   const dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-'));
   copyFolder(path, dataDir);
   return startServerProcess(preparation.settings, dataDir);

@@ -35,6 +35,9 @@ const spareData = (context: BrowserContext): Promise<unknown> =>
     if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });
   });
 
+/** Milliseconds: whoever comes first makes the data while the others wait, which takes a busy machine some minutes. */
+const preparationMs = 300_000;
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   plain: [
     async ({ browserName: _ }, use) => {
@@ -42,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: preparationMs },
   ],
   filled: [
     async ({ browserName: _ }, use) => {
@@ -53,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: preparationMs },
   ],
   context: async ({ context }, use) => {
     await spareData(context);
