@@ -24,7 +24,7 @@ test('SHP-06, SHP-78: a reseller completes an order, and its buyer sees key, inv
 
   const seller = await openAs(plain, reseller, '/manage/e-commerce/orders');
   await seller
-    .getByRole('searchbox', { name: 'Nummer, Kunde, Artikel, Lizenzschlüssel' })
+    .getByRole('searchbox', { name: 'Nummer, Kunde, Artikel, Schlüssel' })
     .fill('bondrucker lindenhof');
   await expect(seller).toHaveURL(/search=/);
   await expect(seller.locator('table:not([data-stale])').getByRole('link', { name: number })).toBeVisible();

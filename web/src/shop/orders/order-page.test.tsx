@@ -67,7 +67,7 @@ describe('an order as its buyer sees it', () => {
     expect(lines.getByText(/154,46\s€/)).toBeTruthy();
     const people = await region('Kunde und Zahlung');
     expect(people.getByText(/IBAN endet auf 3000/)).toBeTruthy();
-    expect(people.getByText('wie Rechnungsadresse')).toBeTruthy();
+    expect(people.getByText('wie die Rechnung')).toBeTruthy();
     expect((await region('Verlauf')).getByText(/Olga Lindner/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Abschließen' })).toBeNull();
   });

@@ -10,12 +10,35 @@ import { orderTexts } from './orders-texts.ts';
 
 const none = '–';
 
-const Articles = ({ order: { firstArticle, lineCount } }: { readonly order: ListedOrder }) => {
+interface CellProps {
+  readonly order: ListedOrder;
+}
+
+/** The first article and the first licence key, and how many more there are. */
+const Articles = ({ order: { firstArticle, lineCount, licenceKeys } }: CellProps) => {
   const t = useTexts(orderTexts);
+  const [key] = licenceKeys;
   return (
     <>
       {firstArticle}
       {lineCount > 1 && <span className={styles.detail}>{t.moreArticles(lineCount - 1)}</span>}
+      {key !== undefined && (
+        <span className={styles.keys}>
+          <bdi>{key}</bdi>
+          {licenceKeys.length > 1 && t.moreKeys(licenceKeys.length - 1)}
+        </span>
+      )}
+    </>
+  );
+};
+
+const Amount = ({ order: { gross, setupFee } }: CellProps) => {
+  const t = useTexts(orderTexts);
+  const f = useFormats();
+  return (
+    <>
+      <bdi>{f.money(gross, 'EUR')}</bdi>
+      {setupFee > 0 && <span className={styles.setup}>{t.setupFee(f.money(setupFee, 'EUR'))}</span>}
     </>
   );
 };
@@ -58,24 +81,12 @@ const useColumns = (view: OrderView): readonly Column<ListedOrder>[] => {
     { key: 'articles', name: t.articles, cell: (order) => <Articles order={order} /> },
     { key: 'status', name: t.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
     {
-      key: 'licenceKeys',
-      name: t.licenceKeys,
-      role: 'wide',
-      cell: ({ licenceKeys }) => <span className={styles.keys}>{licenceKeys.join(', ') || none}</span>,
-    },
-    {
       key: 'contract',
       name: t.contract,
       role: 'wide',
       cell: ({ contractDurationMonths: months }) => (months === 0 ? none : t.months(months)),
     },
-    {
-      key: 'setupFee',
-      name: t.setupFee,
-      role: 'wide',
-      cell: ({ setupFee }) => (setupFee === 0 ? none : f.money(setupFee, 'EUR')),
-    },
-    { key: 'gross', name: t.gross, role: 'amount', cell: ({ gross }) => <bdi>{f.money(gross, 'EUR')}</bdi> },
+    { key: 'gross', name: t.gross, role: 'amount', cell: (order) => <Amount order={order} /> },
   ];
 };
 
