@@ -38,6 +38,9 @@ export const iban: Identifier = {
   display: (tidy) => tidy.replaceAll(/(.{4})(?=.)/g, '$1 '),
 };
 
+/** True when accounts of the country of a tidy IBAN take part in SEPA, so that they can be debited. */
+export const isSepaIban = (tidy: string): boolean => Object.hasOwn(lengths, countryOfIban(tidy));
+
 /** The country of a tidy IBAN. */
 export const countryOfIban = (tidy: string): string => tidy.slice(0, 2);
 

@@ -9,7 +9,7 @@ export {
   readGermanTaxNumber,
 } from './german-tax-number.ts';
 export { isGtin } from './gtin.ts';
-export { bankCodeOfIban, countryOfIban, iban } from './iban.ts';
+export { bankCodeOfIban, countryOfIban, iban, isSepaIban } from './iban.ts';
 export {
   type Identifier,
   type IdentifierFault,

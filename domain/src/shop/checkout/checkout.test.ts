@@ -264,6 +264,11 @@ describe('what is typed at the checkout', () => {
       ['payment.iban: IBAN'],
     ],
     [
+      'has an account outside SEPA',
+      { payment: { kind: 'sepaDebit', holder: 'Ada', iban: 'TR33 0006 1005 1978 6457 8413 26' } },
+      ['payment.iban: IBAN'],
+    ],
+    [
       'has a right IBAN, as people write it',
       { payment: { kind: 'sepaDebit', holder: 'Ada', iban: 'de89 3704 0044 0532 0130 00' } },
       [],

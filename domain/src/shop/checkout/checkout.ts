@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { iban, lettersAndDigits, postcodes } from '../../identifiers/index.ts';
+import { iban, isSepaIban, lettersAndDigits, postcodes } from '../../identifiers/index.ts';
 import { tidyPlace } from '../../organization/addresses/index.ts';
 import type { Country } from '../../organization/units/index.ts';
 import { type OrderAddress, orderAddressSchema, orderedLinesSchema } from '../orders/index.ts';
@@ -30,7 +30,7 @@ export const checkoutAddressSchema = z
 
 const ibanSchema = z.pipe(
   z.string().check(z.overwrite(lettersAndDigits), z.minLength(1, 'REQUIRED'), z.maxLength(40)),
-  z.string().check(z.refine((tidy) => iban.faultOf(tidy) === undefined, 'IBAN')),
+  z.string().check(z.refine((tidy) => iban.faultOf(tidy) === undefined && isSepaIban(tidy), 'IBAN')),
 );
 
 /** How it is to be paid, with the whole IBAN: kept sealed, shown by its end only (decisions SHP-81). */

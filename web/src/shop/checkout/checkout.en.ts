@@ -68,7 +68,7 @@ export const en: Translation<typeof de> = {
     `It was ${before}, it is ${after} now. Nothing has been ordered yet. If the new amount is right for you, order again.`,
   agreeBefore: 'I agree to the',
   terms: 'terms',
-  agreeAfter: '.',
+  agreeAfter: 'of the shop.',
   termsFrom: (day) => `Valid since ${day}`,
   noTerms: 'The seller has not published any terms yet. Ordering is possible after that.',
   order: 'Order with obligation to pay',

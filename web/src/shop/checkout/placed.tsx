@@ -36,7 +36,7 @@ const Done = ({ order }: { readonly order: PlacedOrder }) => {
   return (
     <Panel>
       <div className={styles.done} ref={words} tabIndex={-1} role="status">
-        <CheckCircle className={styles.doneIcon ?? ''} color="success" />
+        <CheckCircle color="success" fontSize="large" />
         <p className={styles.doneWords}>
           <strong>{t.done(order.number)}</strong>
           {email && <span>{t.doneMail(email)}</span>}
