@@ -31,6 +31,8 @@ const openDrawer = async (page: Page) => {
   const drawer = page.getByRole('dialog', { name: 'Einstellungen' });
   // Slid in: what is still outside cannot be chosen.
   await expect(drawer).toBeInViewport({ ratio: 1 });
+  // The last of its parts, which come one by one: clocks that are stopped now stop none of them.
+  await expect(drawer.getByRole('button', { name: 'Auf Standard zurücksetzen' })).toBeAttached();
   return drawer;
 };
 

@@ -72,7 +72,9 @@ const places = (figure: string) =>
     { path: '/dashboards/home', text: figure },
     { path: '/manage/receipts', text: ' Belege' }, // the count below the title: the list is there
   ] as const;
-const drawer = { panel: 'settings', tool: 'Einstellungen' } as const;
+// Its last part is a button.
+const isFull = `document.querySelector('[role=dialog] .MuiButton-outlined') !== null`;
+const drawer = { panel: 'settings', tool: 'Einstellungen', isFull } as const;
 
 const slowedDown = async (tab: Tab): Promise<Tab> => {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });

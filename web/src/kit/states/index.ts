@@ -2,3 +2,4 @@ export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { EmptyState, Loaded } from './states.tsx';
 export { useAfterPaint } from './use-after-paint.ts';
+export { useGradually } from './use-gradually.ts';

@@ -21,7 +21,9 @@ const open = async () => {
     </>,
     '/receipts?panel=settings',
   );
-  return screen.findByRole('dialog', { name: 'Einstellungen' });
+  const drawer = await screen.findByRole('dialog', { name: 'Einstellungen' });
+  await within(drawer).findByRole('button', { name: 'Auf Standard zurücksetzen' });
+  return drawer;
 };
 
 beforeEach(() => {

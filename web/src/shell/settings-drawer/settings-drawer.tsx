@@ -5,6 +5,7 @@ import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import { changeSettings, currentSettings, useSettings } from '../../kit/settings/index.ts';
+import { useGradually } from '../../kit/states/index.ts';
 import { FontSize } from './font-size.tsx';
 import { LayoutSection } from './layout-section.tsx';
 import { PartsSection } from './parts-section.tsx';
@@ -53,6 +54,21 @@ const ResetButton = () => {
   );
 };
 
+const sections = [
+  ['schemes', SchemeSection],
+  ['fontSize', FontSize],
+  ['layout', LayoutSection],
+  ['parts', PartsSection],
+  ['other', OtherSection],
+  ['reset', ResetButton],
+] as const;
+
+/** One after the other while the panel slides in: all of them in one frame would hold it up. */
+const Sections = () => {
+  const shown = useGradually(sections.length, { atFirst: 1, atOnce: 1 });
+  return sections.slice(0, shown).map(([name, Section]) => <Section key={name} />);
+};
+
 /** How the app looks (SHL-46, SHL-47): each change shows at once and is saved by itself. */
 export const SettingsDrawer = () => {
   const t = useTexts(settingsTexts);
@@ -61,12 +77,7 @@ export const SettingsDrawer = () => {
     <PanelDrawer value="settings" title={t.settings} width={380} isSeeThrough>
       <div className={styles.drawer}>
         {isActing && <p className={styles.acting}>{t.acting}</p>}
-        <SchemeSection />
-        <FontSize />
-        <LayoutSection />
-        <PartsSection />
-        <OtherSection />
-        <ResetButton />
+        <Sections />
       </div>
     </PanelDrawer>
   );

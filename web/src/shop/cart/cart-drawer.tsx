@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
-import { EmptyState, Skeleton } from '../../kit/states/index.ts';
+import { EmptyState, Skeleton, useGradually } from '../../kit/states/index.ts';
 import styles from './cart.module.css';
 import { CartFoot } from './cart-foot.tsx';
 import { CartMenu } from './cart-menu.tsx';
@@ -17,7 +17,6 @@ import { LineCard } from './line-card.tsx';
 import { type Removed, UndoRemoval } from './undo-removal.tsx';
 import { useCart } from './use-cart.ts';
 import { cartPanel } from './use-cart-panel.ts';
-import { useGradually } from './use-gradually.ts';
 
 const Empty = () => {
   const t = useTexts(cartTexts);
@@ -40,11 +39,13 @@ const Waiting = () => (
   </div>
 );
 
+const inSteps = { atFirst: 6, atOnce: 4 };
+
 const Lines = ({ lines }: { readonly lines: readonly CartLine[] }) => {
   const t = useTexts(cartTexts);
   const navigate = useNavigate();
   const [removed, setRemoved] = useState<Removed>();
-  const shown = useGradually(lines.length);
+  const shown = useGradually(lines.length, inSteps);
   const edit = useCallback((line: CartLine) => void navigate(editAddressOf(line)), [navigate]);
   const remove = useCallback((line: CartLine) => {
     setRemoved({ line, index: currentCart().lines.indexOf(line) });
