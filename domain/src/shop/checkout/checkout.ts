@@ -34,7 +34,7 @@ const ibanSchema = z.pipe(
 );
 
 /** How it is to be paid, with the whole IBAN: kept sealed, shown by its end only (decisions SHP-81). */
-export const checkoutPaymentSchema = z.discriminatedUnion('kind', [
+const checkoutPaymentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice') }),
   z.object({ kind: z.literal('sepaDebit'), holder: required(200), iban: ibanSchema }),
 ]);

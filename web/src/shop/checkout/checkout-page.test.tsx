@@ -13,7 +13,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { createShopServer, line, signInAsSomebody } from '../cart/testing.ts';
+import { createShopServer, line, signInAsSomebody } from '../cart/testing/index.ts';
 import type { OrderPreview } from './checkout.queries.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 

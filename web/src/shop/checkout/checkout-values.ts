@@ -49,7 +49,7 @@ export const formOf = (values: CheckoutValues): CheckoutForm => {
 };
 
 /** Where a field of the order stands in the form. */
-export const placeOfField = (path: string): FieldPath<CheckoutValues> =>
+const placeOfField = (path: string): FieldPath<CheckoutValues> =>
   path.replace(/^payment\.(?:kind)?/, (part) =>
     part === 'payment.kind' ? 'paymentKind' : '',
   ) as FieldPath<CheckoutValues>;
