@@ -79,8 +79,7 @@ test('SHP-03, SHP-21, SHP-71: on a phone by search and old links, and a line is 
   await expect(page.getByRole('textbox', { name: 'Menge' })).toHaveValue('2');
   await page.getByRole('button', { name: 'Eins mehr' }).tap();
   await page.getByRole('button', { name: 'Änderung übernehmen' }).tap();
-  await expect(page.getByText('ist im Warenkorb geändert')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  await expect(cart(page).getByLabel('3 Stück')).toBeVisible();
 
   // What belongs to a licence shows the cart at once, where its key is entered.
   await page.goto('/apps/shop/software/updates');
@@ -90,5 +89,4 @@ test('SHP-03, SHP-21, SHP-71: on a phone by search and old links, and a line is 
   );
   await page.getByRole('button', { name: 'In den Warenkorb' }).tap();
   await expect(cart(page).getByRole('textbox', { name: /Lizenzschlüssel/ })).toBeVisible();
-  await expect(cart(page).getByLabel('3 Stück')).toBeVisible();
 });

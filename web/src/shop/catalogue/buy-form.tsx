@@ -7,6 +7,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { lineParam } from '../cart/index.ts';
 import { AlongOptions } from './along-options.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
+import { InCart } from './in-cart.tsx';
 import { type Chosen, choiceOf, type OfferedAlong, type OfferedProduct } from './product.ts';
 import { ProductLayout } from './product-layout.tsx';
 import { QuantityBox } from './quantity-box.tsx';
@@ -56,7 +57,7 @@ const Options = ({ along, chosen, toggle }: OptionsProps) => {
 const hasQuantity = ({ licenseRequired, viewType }: OfferedProduct): boolean =>
   !licenseRequired || viewType === 'MainArticle';
 
-const Actions = ({ line }: { readonly line: CartLine | undefined }) => {
+const Actions = ({ product, line }: Pick<BuyFormProps, 'product' | 'line'>) => {
   const t = useTexts(catalogueTexts);
   const { change } = useAddress();
   return (
@@ -64,7 +65,11 @@ const Actions = ({ line }: { readonly line: CartLine | undefined }) => {
       <Button type="submit" variant="contained" size="large" startIcon={<AddShoppingCart />}>
         {line ? t.change : t.addToCart}
       </Button>
-      {line && <Button onClick={() => change({ [lineParam]: null })}>{t.cancel}</Button>}
+      {line ? (
+        <Button onClick={() => change({ [lineParam]: null })}>{t.cancel}</Button>
+      ) : (
+        <InCart productId={product.id} />
+      )}
     </>
   );
 };
@@ -104,7 +109,7 @@ export const BuyForm = ({ product, along, line, picture, head, more }: BuyFormPr
         bar={
           <>
             <Sums choice={choice} />
-            <Actions line={line} />
+            <Actions product={product} line={line} />
           </>
         }
         options={<Options along={along} chosen={chosen} toggle={toggle} />}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -38,6 +39,14 @@ export const CategoryTiles = ({ categories }: { readonly categories: readonly Ca
   );
 };
 
+/** Pushes a row that is longer than the page, so that the current entry stands in its middle. */
+const showCurrent = (row: HTMLElement): void => {
+  const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!current) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollLeft += current.left - left - (width - current.width) / 2;
+};
+
 interface CategoryRowProps {
   readonly categories: readonly Category[];
   readonly current: Category;
@@ -47,9 +56,13 @@ interface CategoryRowProps {
 export const CategoryRow = ({ categories, current }: CategoryRowProps) => {
   const t = useTexts(catalogueTexts);
   const f = useFormats();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (row.current) showCurrent(row.current);
+  }, []);
   return (
     <nav aria-label={t.categories}>
-      <ul className={styles.row}>
+      <ul className={styles.row} ref={row}>
         {categories.map(({ id, name, path, productCount }) => (
           <li key={id}>
             <Link to={shopAddress(path)} aria-current={id === current.id ? 'page' : undefined}>

@@ -39,13 +39,13 @@ const FoundProduct = ({
   readonly page: ProductPageData;
 }) => {
   const { product, categories } = page;
-  const view = <ProductView page={page} />;
-  if (unknown.length === 0)
-    return <AtPath path={shopAddress(categories.at(-1)?.path ?? [], product.id)}>{view}</AtPath>;
+  // The page shows while its address is mended.
+  const atPath = <AtPath path={shopAddress(categories.at(-1)?.path ?? [], product.id)}>{null}</AtPath>;
   return (
     <>
+      {unknown.length === 0 && atPath}
       <ShopNotice unknown={unknown} place={product.articleName} />
-      {view}
+      <ProductView page={page} />
     </>
   );
 };
