@@ -66,6 +66,31 @@ export const demoOrganizations: Readonly<Record<string, DemoOrganization>> = {
 /** The demo's reseller. */
 export const demoReseller = 'reseller@demo.example';
 
+/** What the papers of the demo's reseller say of it; the numbers are published ones for tests. */
+export const demoSeller = {
+  values: {
+    address: 'Hafenstraße 8',
+    zipCode: '24103',
+    city: 'Kiel',
+    state: 'Schleswig-Holstein',
+    phone: '+49 431 123456',
+    email: 'info@kassenhaus.example',
+    website: 'www.kassenhaus.example',
+  },
+  company: {
+    name: 'Kassenhaus Nord',
+    address: 'Hafenstraße 8',
+    zipCode: '24103',
+    city: 'Kiel',
+    state: 'Schleswig-Holstein',
+    country: 'DE',
+    salesTaxId: 'DE136695976',
+    bankName: 'Commerzbank',
+    iban: 'DE89 3704 0044 0532 0130 00',
+    bic: 'COBADEFFXXX',
+  },
+} as const;
+
 /** Whom the demo's reseller has in its books. */
 export const demoCustomers: readonly Values[] = [
   {

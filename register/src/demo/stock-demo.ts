@@ -8,6 +8,7 @@ import { equipRegister, isEquipped } from './equip-demo.ts';
 import { furnishBranch } from './furnish-branch.ts';
 import { groupBranches } from './group-demo.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
+import { orderDemo } from './order-demo.ts';
 import { organizeCompany, supplyReseller } from './organize-demo.ts';
 import { saveMenu } from './save-menu.ts';
 import { staffBranch } from './staff-branch.ts';
@@ -43,7 +44,11 @@ export async function stockDemo(
       await organizeCompany(ofOwner[0], approver);
     }
   const [first] = registers;
-  if (first) await supplyReseller(first, await approverOf(first, demoReseller));
+  if (first) {
+    const reseller = await approverOf(first, demoReseller);
+    await supplyReseller(first, reseller);
+    await orderDemo(first, await approverOf(first), reseller);
+  }
   for (const linked of firstOfBranches(registers))
     if (!readSetting(linked.store, stocked)) await stockBranch(linked, await approverOf(linked));
   for (const linked of firstOfBranches(registers)) await staffBranch(linked, await approverOf(linked));
