@@ -1,8 +1,9 @@
+import { anyOrderLine } from '@tresen/domain/shop/orders/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../kit/db/pools.ts';
 import { readPdf } from '../../kit/pdf/testing.ts';
-import { anyOrderLine, placeTestOrder } from '../../shop/orders/testing.ts';
 import { download } from '../testing/import-files.ts';
+import { placeTestOrder } from '../testing/place-test-order.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;

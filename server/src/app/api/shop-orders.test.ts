@@ -1,9 +1,10 @@
 import { cancelledForEditing, type OrderLine } from '@tresen/domain/shop/orders';
+import { anyOrderLine } from '@tresen/domain/shop/orders/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../kit/db/pools.ts';
 import { createJobs } from '../../kit/jobs/index.ts';
-import { anyOrderLine, placeTestOrder } from '../../shop/orders/testing.ts';
 import { untilMails } from '../testing/mailbox.ts';
+import { placeTestOrder } from '../testing/place-test-order.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;

@@ -1,12 +1,12 @@
 import { cancelledForEditing } from '@tresen/domain/shop/orders';
+import { anyOrder, anyOrderLine } from '@tresen/domain/shop/orders/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { findOrder, listEvents } from './order.store.ts';
 import { countOrders, cursorOf, orderPage } from './order-list.store.ts';
-import { findOrderByKey, findSeller } from './place-order.store.ts';
-import { anyOrderLine, placeTestOrder } from './testing.ts';
+import { findOrderByKey, findSeller, insertOrder, type NewOrder } from './place-order.store.ts';
 
 let database: TestDatabase;
 
@@ -38,6 +38,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
+const place = (tenantId: string, order: Partial<NewOrder> = {}) =>
+  inTenant(database.db, tenantId, async (tx) => {
+    const seller = await findSeller(tx);
+    if (!seller) throw new Error('nobody sells');
+    const content = anyOrder(order.lines ?? [anyOrderLine()]);
+    const jobs = { add: async () => undefined };
+    const placed = await insertOrder(tx, { ...content, tenantId, seller, ...order }, jobs);
+    if (!placed) throw new Error('no order was placed');
+    return placed;
+  });
+
 const inBuyer = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(database.db, buyer, work);
 const listOf = (tenantId: string, view: 'BUYER' | 'SELLER', search?: string) =>
   inTenant(database.db, tenantId, (tx) => orderPage(tx, { view, search }, 50, undefined));
@@ -59,7 +70,7 @@ describe('an order that is placed', () => {
   it('SHP-77: has a number of its year, and a first event', async () => {
     // Already the next year in Berlin.
     const placedAt = new Date('2026-12-31T23:30:00Z');
-    const { id, number } = await placeTestOrder(database.db, buyer, { placedAt });
+    const { id, number } = await place(buyer, { placedAt });
     expect(number).toMatch(/^B-2027-\d{5,}$/);
     const events = await inBuyer(async (tx) => {
       const order = await findOrder(tx, id);
@@ -70,9 +81,7 @@ describe('an order that is placed', () => {
 
   it('is one for its key, however often and however close together it arrives', async () => {
     const idempotencyKey = newId();
-    const attempts = Array.from({ length: 5 }, () =>
-      placeTestOrder(database.db, buyer, { idempotencyKey }).catch(() => undefined),
-    );
+    const attempts = Array.from({ length: 5 }, () => place(buyer, { idempotencyKey }).catch(() => undefined));
     const placed = (await Promise.all(attempts)).filter((order) => order !== undefined);
     expect(placed).toHaveLength(1);
     expect(await inBuyer((tx) => findOrderByKey(tx, idempotencyKey))).toEqual(placed[0]);
@@ -80,12 +89,12 @@ describe('an order that is placed', () => {
 
   it('SHP-80: is the successor of the edited order whose lines it carries on, and of no other', async () => {
     const [line, gone] = [anyOrderLine(), anyOrderLine()];
-    const first = await placeTestOrder(database.db, buyer, { lines: [line, gone] });
-    const rejected = await placeTestOrder(database.db, buyer, { lines: [line] });
+    const first = await place(buyer, { lines: [line, gone] });
+    const rejected = await place(buyer, { lines: [line] });
     const edited = 'update shop_orders set status = $2, status_reason = $3 where id = $1';
     await database.owner.query(edited, [first.id, 'rejected', cancelledForEditing]);
     await database.owner.query(edited, [rejected.id, 'rejected', 'Nicht lieferbar']);
-    const next = await placeTestOrder(database.db, buyer, { lines: [line, anyOrderLine()] });
+    const next = await place(buyer, { lines: [line, anyOrderLine()] });
     const found = (id: string) => inBuyer((tx) => findOrder(tx, id));
     expect(await found(first.id)).toMatchObject({ successorId: next.id, successorNumber: next.number });
     expect(await found(next.id)).toMatchObject({
@@ -98,7 +107,7 @@ describe('an order that is placed', () => {
 
 describe('orders', () => {
   it('are seen by their buyer, their seller and the vendor, and by nobody else', async () => {
-    const { id } = await placeTestOrder(database.db, buyer);
+    const { id } = await place(buyer);
     const sees = async (tenantId: string) =>
       (await inTenant(database.db, tenantId, (tx) => findOrder(tx, id))) !== undefined;
     expect(await Promise.all([buyer, reseller, vendor, other, stranger].map(sees))).toEqual([
@@ -111,7 +120,7 @@ describe('orders', () => {
   });
 
   it('are listed for who ordered and for who sells', async () => {
-    const { number } = await placeTestOrder(database.db, other);
+    const { number } = await place(other);
     const has = async (tenantId: string, view: 'BUYER' | 'SELLER') =>
       (await listOf(tenantId, view)).some((row) => row.number === number);
     expect(await has(other, 'BUYER')).toBe(true);
@@ -125,7 +134,7 @@ describe('orders', () => {
   it('SHP-19: are found by number, customer, article, add-on and licence key', async () => {
     const addOn = { shopNumber: 1, articleNr: 'A-1', name: 'Küchenmonitor', price: 500, setupFee: 100 };
     const lines = [anyOrderLine({ name: 'Gastro Profi', licenseKey: 'K7QF-2M9X', addOns: [addOn] })];
-    const { number } = await placeTestOrder(database.db, stranger, { lines, customerName: 'Café Müller' });
+    const { number } = await place(stranger, { lines, customerName: 'Café Müller' });
     for (const words of [
       number,
       'cafe mueller',
@@ -143,7 +152,7 @@ describe('orders', () => {
       anyOrderLine({ setupFee: 1_000, quantity: 2, licenseKey: 'AAAA-1111' }),
       anyOrderLine({ setupFee: 500, contractDurationMonths: 24 }),
     ];
-    const { id } = await placeTestOrder(database.db, stranger, { lines });
+    const { id } = await place(stranger, { lines });
     const row = (await listOf(stranger, 'BUYER')).find((each) => each.id === id);
     expect(row).toMatchObject({ setupFee: 2_500, contractDurationMonths: 24, licenceKeys: ['AAAA-1111'] });
   });
@@ -151,7 +160,7 @@ describe('orders', () => {
   it('come in pages without gaps and repeats, also when several were placed at once', async () => {
     const placedAt = new Date('2026-05-05T12:00:00Z');
     const filter = { view: 'BUYER', from: '2026-05-05T00:00:00Z', to: '2026-05-06T00:00:00Z' } as const;
-    for (let count = 0; count < 5; count++) await placeTestOrder(database.db, other, { placedAt });
+    for (let count = 0; count < 5; count++) await place(other, { placedAt });
     const inOther = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(database.db, other, work);
     const ids: string[] = [];
     for (let after: string | undefined; ; ) {

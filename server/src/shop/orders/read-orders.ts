@@ -28,7 +28,7 @@ interface OrderPageArgs extends OrderFilter {
 const pageSize = { default: 25, most: 200 } as const;
 
 /** Orders are sold by the Owner group alone; everybody signed in sees what their own tenant ordered. */
-export const sellsOrders = (ctx: Ctx): boolean => isIn('owner', userOf(ctx).principal);
+const sellsOrders = (ctx: Ctx): boolean => isIn('owner', userOf(ctx).principal);
 
 /** @throws {AppError} FORBIDDEN where somebody below the Owner group asks for what the tenant sells */
 export const admitToView = (ctx: Ctx, { view }: OrderFilter): void => {
