@@ -14,16 +14,16 @@ type Call = (line: Asked, language: Language) => Promise<LicenceCheckResult>;
 
 /** The call of each check (spec §7; SHP-50 to SHP-53). */
 const calls: Readonly<Record<LicenceCheck, Call>> = {
-  updatePrice: async ({ licenseKey, upgradeValue }, language) => {
-    const asked = { licenseKey, upgradeValue: upgradeValue ?? 0, language };
+  updatePrice: async ({ licenseKey, upgradeValue, id }, language) => {
+    const asked = { licenseKey, upgradeValue: upgradeValue ?? 0, productId: id, language };
     return (await generalApi.request(CheckUpdatePriceDocument, asked)).getSoftwareUpdatePrice;
   },
   reactivate: async ({ licenseKey }) =>
     (await generalApi.request(CheckReactivationDocument, { licenseKey })).checkLicenceReactivate,
   addOn: async ({ licenseKey, id }) =>
     (await generalApi.request(CheckAddOnDocument, { licenseKey, productId: id })).checkAddOn,
-  pro: async ({ licenseKey }) =>
-    (await generalApi.request(CheckProLicenceDocument, { licenseKey })).checkProLicence,
+  pro: async ({ licenseKey, id }) =>
+    (await generalApi.request(CheckProLicenceDocument, { licenseKey, productId: id })).checkProLicence,
 };
 
 /** Asks the licence service about a line's key. @throws {RequestError} */

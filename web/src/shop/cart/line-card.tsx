@@ -1,8 +1,4 @@
-import Add from '@mui/icons-material/Add';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import Remove from '@mui/icons-material/Remove';
 import {
   type CartLine,
   changeComment,
@@ -21,6 +17,7 @@ import styles from './line.module.css';
 import { LineButton } from './line-button.tsx';
 import { LineCustomer } from './line-customer.tsx';
 import { LineField } from './line-field.tsx';
+import { LineIcon } from './line-icons.tsx';
 import { LineLicence } from './line-licence.tsx';
 import { LinePrice } from './line-price.tsx';
 
@@ -67,7 +64,7 @@ const Quantity = ({ line }: LineProps) => {
         label={t.less(articleName)}
         onClick={() => changeCart((lines) => decreaseQuantity(lines, lineId))}
       >
-        <Remove fontSize="small" />
+        <LineIcon name="remove" />
       </LineButton>
       <output aria-label={t.quantityOf(number(quantity))}>{number(quantity)}</output>
       <LineButton
@@ -75,7 +72,7 @@ const Quantity = ({ line }: LineProps) => {
         isDisabled={!controlsOf(line).mayIncrease}
         onClick={() => changeCart((lines) => increaseQuantity(lines, lineId))}
       >
-        <Add fontSize="small" />
+        <LineIcon name="add" />
       </LineButton>
     </div>
   );
@@ -117,7 +114,7 @@ export const LineCard = memo(function LineCard({ line, onEdit, onRemove }: LineC
           <Along line={line} />
         </div>
         <LineButton label={t.remove(articleName)} onClick={() => onRemove(line)}>
-          <DeleteOutlined fontSize="small" />
+          <LineIcon name="delete" />
         </LineButton>
       </div>
       {line.licenseRequired && <LineLicence line={line} />}
@@ -130,7 +127,7 @@ export const LineCard = memo(function LineCard({ line, onEdit, onRemove }: LineC
           isDisabled={!controlsOf(line).mayEdit}
           onClick={() => onEdit(line)}
         >
-          <EditOutlined fontSize="small" />
+          <LineIcon name="edit" />
         </LineButton>
         <LinePrice line={line} />
       </div>
