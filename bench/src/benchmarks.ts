@@ -13,6 +13,7 @@ import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
 import { room } from './room/room.ts';
 import { sales } from './sales/sales.ts';
+import { catalogue } from './shop/catalogue.ts';
 import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
 import { userList } from './switching/user-list.ts';
@@ -39,5 +40,6 @@ export const benchmarks: readonly Benchmark[] = [
   web,
   room,
   licences,
+  catalogue,
   cart,
 ];

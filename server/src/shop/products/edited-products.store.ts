@@ -20,6 +20,7 @@ export interface ListedProduct {
   readonly state: ProductState;
   /** Cents, net. */
   readonly price: number;
+  readonly setupFee: number;
   /** Null unless a discount runs. */
   readonly discountedPrice: number | null;
   readonly imageUrl: string | null;
@@ -63,7 +64,7 @@ export const listEditedProducts = async (
     : sql``;
   const { rows } = await sql<ListedProduct>`
     select p.shop_number id, p.name_de "nameDe", p.name_en "nameEn", p.article_nr "articleNr",
-      p.category_id "categoryId", p.type, ${stateOf} state, p.price,
+      p.category_id "categoryId", p.type, ${stateOf} state, p.price, p.setup_fee "setupFee",
       case when ${discountRunsAt(now)} then p.discounted_price end "discountedPrice",
       p.image_urls[1] "imageUrl", p.last_modified_at "lastModified", p.search_text "searchText"
     from shop_products p where ${isMatching(filter)} ${behind}

@@ -34,6 +34,7 @@ const listType = (kit: Kit, { state }: Enums) => {
       type: t.exposeString('type'),
       state: t.expose('state', { type: state }),
       price: t.expose('price', { type: 'Cents' }),
+      setupFee: t.expose('setupFee', { type: 'Cents' }),
       discountedPrice: t.expose('discountedPrice', { type: 'Cents', nullable: true }),
       imageUrl: t.exposeString('imageUrl', { nullable: true }),
       lastModified: t.expose('lastModified', { type: 'DateTime' }),

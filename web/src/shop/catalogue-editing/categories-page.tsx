@@ -30,7 +30,7 @@ const CategoryLine = ({ placed: { category, depth } }: { readonly placed: Placed
       <span className={styles.categoryName}>
         <strong>{name}</strong>
         <Link to={`${editingPath}?category=${category.id}`}>
-          {t.categoryProducts(f.number(category.productCount))}
+          {t.categoryProducts(f.number(category.productCount), category.productCount === 1)}
         </Link>
       </span>
       <IconButton

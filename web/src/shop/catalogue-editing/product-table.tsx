@@ -37,8 +37,8 @@ const Name = ({ product }: { readonly product: ListedProduct }) => {
 const Price = ({ product }: { readonly product: ListedProduct }) => {
   const t = useTexts(editingTexts);
   const f = useFormats();
-  const { price, discountedPrice } = product;
-  if (price === 0 && discountedPrice === null) return t.onRequest;
+  const { price, setupFee, discountedPrice } = product;
+  if (price === 0) return setupFee === 0 ? t.onRequest : t.onlySetup(f.money(setupFee, 'EUR'));
   if (discountedPrice === null) return f.money(price, 'EUR');
   return (
     <>

@@ -35,7 +35,7 @@ export const storedProduct = (given: Partial<StoredProduct> = {}): StoredProduct
 /** The same in a list. */
 export const listedProduct = (given: Partial<ListedProduct> = {}): ListedProduct => ({
   ...{ id: 621, nameDe: 'Bondrucker P80', nameEn: 'Receipt printer P80', articleNr: 'TH-P80' },
-  ...{ categoryId: storedCategory().id, type: 'printer', state: 'ON_SALE', price: 18_900 },
+  ...{ categoryId: storedCategory().id, type: 'printer', state: 'ON_SALE', price: 18_900, setupFee: 0 },
   ...{ discountedPrice: null, imageUrl: '/shop/printer-receipt.svg' },
   ...given,
 });

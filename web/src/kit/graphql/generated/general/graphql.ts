@@ -1171,7 +1171,7 @@ export type ListedProductsQueryVariables = Exact<{
 }>;
 
 
-export type ListedProductsQuery = { editedShopProducts: { totalCount: number, nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string, categoryId: string, type: string, state: ShopProductState, price: number, discountedPrice: number | null, imageUrl: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ListedProductsQuery = { editedShopProducts: { totalCount: number, nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string, categoryId: string, type: string, state: ShopProductState, price: number, setupFee: number, discountedPrice: number | null, imageUrl: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type FindLinkedProductsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2104,7 +2104,7 @@ export const CheckReactivationDocument = {"__meta__":{"hash":"sha256:7781cb0ab3c
 export const CheckAddOnDocument = {"__meta__":{"hash":"sha256:64b1bca376d5b8fef58b154751b1544da36fa72c38c6ad42c95dfc9961bcf9d2"}} as unknown as TypedDocumentString<CheckAddOnMutation, CheckAddOnMutationVariables>;
 export const CheckProLicenceDocument = {"__meta__":{"hash":"sha256:709c52fcb06c2ec1b0f9d32cfd9b2bdcdce9ac2958cbc693058b7afe4bd1d369"}} as unknown as TypedDocumentString<CheckProLicenceMutation, CheckProLicenceMutationVariables>;
 export const CartPricesDocument = {"__meta__":{"hash":"sha256:a13ba3c8bad8cbd7d29c4caa0ed5e8ea213abd635fdd9aab1f6f1ca114fb22a0"}} as unknown as TypedDocumentString<CartPricesQuery, CartPricesQueryVariables>;
-export const ListedProductsDocument = {"__meta__":{"hash":"sha256:e539ba52c5b3bc3eef089629613c34f9d940f0e2420e71298e2d54003f4adf44"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
+export const ListedProductsDocument = {"__meta__":{"hash":"sha256:234da313d9ec6a6db8cfb934780caca341a5e1af89f45a0cbb14ea75b80d7ef3"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
 export const FindLinkedProductsDocument = {"__meta__":{"hash":"sha256:d8cfb6a1f58621cb16891c1aa41698f43cc7e2d6b571506a8e8349166ce50ea4"}} as unknown as TypedDocumentString<FindLinkedProductsQuery, FindLinkedProductsQueryVariables>;
 export const EditedProductDocument = {"__meta__":{"hash":"sha256:8b4b26eae1e520d3dbc2455583836fefb47d2489e86cfe97c74997427ef15fe7"}} as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
 export const EditedCategoriesDocument = {"__meta__":{"hash":"sha256:81f6ce8151a6134fa8cd3f9f3024b5983856b832140523f87bde90cef8e7ba30"}} as unknown as TypedDocumentString<EditedCategoriesQuery, EditedCategoriesQueryVariables>;
