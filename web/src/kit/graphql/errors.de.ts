@@ -68,22 +68,16 @@ export const de: ErrorWords = {
   LICENCE_WORK_REFUSED: ({ licenseKey }) =>
     `Die Lizenz ${licenseKey} hat sich seit der Bestellung geändert. Prüfen Sie sie und lehnen Sie die Bestellung ab, wenn nichts mehr zu tun ist.`,
   ORDER_NOT_READY: ({ name }) =>
-    name
-      ? `„${name}“ lässt sich so nicht bestellen. Bitte prüfen Sie die Zeile.`
-      : 'Der Warenkorb lässt sich so nicht bestellen. Bitte prüfen Sie ihn.',
-  ORDER_TOTAL_CHANGED: () =>
-    'Der Preis hat sich geändert, während Sie bestellt haben. Es wurde nichts bestellt. Bitte prüfen Sie den neuen Betrag.',
-  ORDER_KEY_USED: ({ number }) =>
-    `Diese Bestellung ging schon ein, als Nr. ${number}. Es wurde nichts doppelt bestellt.`,
-  CART_ALREADY_ORDERED: () =>
-    'Dieser Warenkorb wurde inzwischen schon bestellt oder geändert. Es wurde nichts doppelt bestellt.',
-  TERMS_CHANGED: () =>
-    'Die Geschäftsbedingungen haben sich geändert. Bitte lesen Sie die neue Fassung und stimmen Sie ihr zu.',
+    name ? `„${name}“ lässt sich so nicht bestellen.` : 'Bitte prüfen Sie zuerst den Warenkorb.',
+  ORDER_TOTAL_CHANGED: () => 'Der Preis hat sich geändert. Bitte prüfen Sie den Betrag.',
+  ORDER_KEY_USED: ({ number }) => `Diese Bestellung ging schon ein, als Nr. ${number}.`,
+  CART_ALREADY_ORDERED: () => 'Dieser Warenkorb wurde inzwischen bestellt oder geändert.',
+  TERMS_CHANGED: () => 'Die Geschäftsbedingungen sind neu. Bitte stimmen Sie ihnen zu.',
   PRODUCT_SOLD: () =>
     'Das Produkt wurde schon verkauft und bleibt deshalb erhalten. Nehmen Sie es stattdessen aus dem Verkauf.',
   CATEGORY_IN_USE: () =>
     'Die Kategorie enthält noch Produkte oder Kategorien. Bitte verschieben Sie diese zuerst.',
-  SHOP_WITHOUT_SELLER: () => 'Der Shop ist noch nicht eingerichtet. Bitte wenden Sie sich an den Anbieter.',
+  SHOP_WITHOUT_SELLER: () => 'Der Shop ist noch nicht eingerichtet.',
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   COMMAND_TIMED_OUT: () => 'Die Kasse hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
   COMMAND_FAILED: ({ message }) => `Die Kasse konnte das nicht tun: ${message}`,

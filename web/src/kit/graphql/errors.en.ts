@@ -62,18 +62,14 @@ export const en: ErrorWords = {
   LICENCE_WORK_REFUSED: ({ licenseKey }) =>
     `The licence ${licenseKey} has changed since it was ordered. Look at it, and reject the order if nothing is left to do.`,
   ORDER_NOT_READY: ({ name }) =>
-    name
-      ? `“${name}” cannot be ordered like this. Please check the line.`
-      : 'The cart cannot be ordered like this. Please check it.',
-  ORDER_TOTAL_CHANGED: () =>
-    'The price has changed while you were ordering. Nothing was ordered. Please check the new amount.',
-  ORDER_KEY_USED: ({ number }) =>
-    `This order has arrived already, as no. ${number}. Nothing was ordered twice.`,
-  CART_ALREADY_ORDERED: () => 'This cart has been ordered or changed meanwhile. Nothing was ordered twice.',
-  TERMS_CHANGED: () => 'The terms have changed. Please read the new version and agree to it.',
+    name ? `“${name}” cannot be ordered like this.` : 'Please check the cart first.',
+  ORDER_TOTAL_CHANGED: () => 'The price has changed. Please check the amount.',
+  ORDER_KEY_USED: ({ number }) => `This order has arrived already, as no. ${number}.`,
+  CART_ALREADY_ORDERED: () => 'This cart has been ordered or changed meanwhile.',
+  TERMS_CHANGED: () => 'The terms are new. Please agree to them.',
   PRODUCT_SOLD: () => 'The product was sold before, so it stays. Take it off sale instead.',
   CATEGORY_IN_USE: () => 'The category still holds products or categories. Please move them first.',
-  SHOP_WITHOUT_SELLER: () => 'The shop is not set up yet. Please contact the vendor.',
+  SHOP_WITHOUT_SELLER: () => 'The shop is not set up yet.',
   INTERNAL: () => 'Something went wrong. Please try again.',
   COMMAND_TIMED_OUT: () => 'The register did not answer in time. Please try again.',
   COMMAND_FAILED: ({ message }) => `The register could not do that: ${message}`,
