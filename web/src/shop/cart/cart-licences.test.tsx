@@ -63,13 +63,23 @@ describe('the licence key of a line', () => {
   });
 });
 
+describe('whoever buys for customers', () => {
+  it('is offered the licences of a line’s customer, once they go into the box', async () => {
+    server.licences = ['K-9'];
+    const drawer = await openWith({ customerId: 'a' });
+    await userEvent.click(keyBox(drawer));
+    await waitFor(() => expect(document.querySelector('datalist option[value="K-9"]')).not.toBeNull());
+  });
+});
+
 describe('the verify button asks', () => {
+  const asked = { licenseKey: 'K-1', productId: 1 };
   it.each([
-    ['SHP-50', 'UPDATE', 'getSoftwareUpdatePrice', { licenseKey: 'K-1', upgradeValue: 7, language: 'de' }],
-    ['SHP-50', 'UPGRADE', 'getSoftwareUpdatePrice', { licenseKey: 'K-1', upgradeValue: 7, language: 'de' }],
+    ['SHP-50', 'UPDATE', 'getSoftwareUpdatePrice', { ...asked, upgradeValue: 7, language: 'de' }],
+    ['SHP-50', 'UPGRADE', 'getSoftwareUpdatePrice', { ...asked, upgradeValue: 7, language: 'de' }],
     ['SHP-51', 'REACTIVATE', 'checkLicenceReactivate', { licenseKey: 'K-1' }],
-    ['SHP-52', 'CHECK_ADD_ON', 'checkAddOn', { licenseKey: 'K-1', productId: 1 }],
-    ['SHP-53', 'CHECK_PRO', 'checkProLicence', { licenseKey: 'K-1' }],
+    ['SHP-52', 'CHECK_ADD_ON', 'checkAddOn', asked],
+    ['SHP-53', 'CHECK_PRO', 'checkProLicence', asked],
   ])('%s: for %s the call %s', async (_id, functions, field, variables) => {
     const drawer = await openWith({ functions, licenseKey: 'K-1', upgradeValue: 7 });
     await userEvent.click(verify(drawer));

@@ -13,6 +13,7 @@ interface LineFieldProps {
   readonly hint?: string | undefined;
   /** What has been entered there before, to choose from. */
   readonly choices?: readonly string[];
+  readonly onFocus?: (() => void) | undefined;
   readonly onEnter?: (() => void) | undefined;
   /** What stands behind the box. */
   readonly children?: ReactNode;
@@ -29,6 +30,7 @@ export const LineField = ({
   error,
   hint,
   choices = [],
+  onFocus,
   onEnter,
   children,
 }: LineFieldProps) => {
@@ -58,6 +60,7 @@ export const LineField = ({
             spellCheck={false}
             list={choices.length > 0 ? `${id}-choices` : undefined}
             onChange={({ target }) => onValue(target.value)}
+            onFocus={onFocus}
             onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
           />
         )}

@@ -1,12 +1,14 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Button from '@mui/material/Button';
 import { type CartLine, changeLicenceKey, controlsOf } from '@tresen/domain/shop/cart';
+import { useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { changeCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './line.module.css';
 import { LineField } from './line-field.tsx';
 import { ServerWords } from './server-words.tsx';
+import { useLicenceChoices } from './use-licence-choices.ts';
 import { useVerify } from './use-verify.tsx';
 
 /** Characters of a key that the cart keeps. */
@@ -27,6 +29,8 @@ export const LineLicence = ({ line }: { readonly line: CartLine }) => {
   const t = useTexts(cartTexts);
   const { verify, isBusy, failure } = useVerify(line);
   const { mayChangeKey, mayVerify } = controlsOf(line);
+  const [isWanted, setWanted] = useState(false);
+  const choices = useLicenceChoices(line, isWanted && mayChangeKey);
   const isMissing = line.licenseKey.trim() === '';
   const change = (key: string) => changeCart((lines) => changeLicenceKey(lines, line.lineId, key));
   return (
@@ -37,8 +41,9 @@ export const LineLicence = ({ line }: { readonly line: CartLine }) => {
         onValue={change}
         maxLength={longestKey}
         isDisabled={!mayChangeKey}
-        choices={line.customerLicences}
+        choices={choices}
         error={isMissing ? t.licenceKeyMissing : failure}
+        onFocus={() => setWanted(true)}
         onEnter={mayVerify ? verify : undefined}
       >
         {verify && (

@@ -1,6 +1,9 @@
 import { type CartLine, lineOf, type ProductChoice, storedTextOf } from '@tresen/domain/shop/cart';
 import type { ShopProduct } from '@tresen/domain/shop/products';
 import {
+  CartCustomerDocument,
+  CartCustomersDocument,
+  CartLicencesDocument,
   CartPricesDocument,
   CheckAddOnDocument,
   CheckProLicenceDocument,
@@ -62,6 +65,9 @@ export const createShopServer = (more: Parameters<typeof fakeGraphql>[0] = []) =
     /** What every check answers. */
     check: { isSuccess: true, message: 'valid', resultValue: null as string | null, count: 0 },
     prices: [] as readonly object[],
+    customers: { a: 'Bäckerei Kranz', b: 'Café Sommer' } as Readonly<Record<string, string>>,
+    /** Keys of whoever is asked for. */
+    licences: [] as readonly string[],
     /** Calls of these names get no answer. */
     silent: [] as readonly string[],
     /** What the server does get of them all the same. */
@@ -149,6 +155,17 @@ export const createShopServer = (more: Parameters<typeof fakeGraphql>[0] = []) =
     [CheckReactivationDocument, check('checkLicenceReactivate')],
     [CheckAddOnDocument, check('checkAddOn')],
     [CheckProLicenceDocument, check('checkProLicence')],
+    [
+      CartCustomerDocument,
+      ({ id }: { id: string }) => ({ customer: { id, name: state.customers[id] ?? '' } }),
+    ],
+    [
+      CartCustomersDocument,
+      () => ({
+        customers: { nodes: Object.entries(state.customers).map(([id, name]) => ({ id, name })) },
+      }),
+    ],
+    [CartLicencesDocument, () => ({ licencesOfCustomer: state.licences.map((serial) => ({ serial })) })],
     [CartPricesDocument, answer('prices', () => ({ getShopProductByIds: state.prices }))],
   ]);
   return state;

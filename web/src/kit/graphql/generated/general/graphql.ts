@@ -1070,6 +1070,13 @@ export type CartCustomersQueryVariables = Exact<{
 
 export type CartCustomersQuery = { customers: { nodes: Array<{ id: string, name: string }> } };
 
+export type CartLicencesQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+}>;
+
+
+export type CartLicencesQuery = { licencesOfCustomer: Array<{ serial: string }> };
+
 export type ProjectFieldsFragment = { id: string, name: string, customerId: string | null, cart: string, status: number, frontEndTypeId: number, version: number };
 
 export type DefaultProjectQueryVariables = Exact<{
@@ -1126,6 +1133,7 @@ export type CheckFieldsFragment = { isSuccess: boolean, message: string, resultV
 export type CheckUpdatePriceMutationVariables = Exact<{
   licenseKey: string;
   upgradeValue: number;
+  productId?: number | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -1149,6 +1157,7 @@ export type CheckAddOnMutation = { checkAddOn: { isSuccess: boolean, message: st
 
 export type CheckProLicenceMutationVariables = Exact<{
   licenseKey: string;
+  productId?: number | null | undefined;
 }>;
 
 
@@ -2092,6 +2101,7 @@ export const SetOrganizationUnitActiveDocument = {"__meta__":{"hash":"sha256:8e7
 export const DeleteOrganizationUnitDocument = {"__meta__":{"hash":"sha256:968a8b8c037000203c725e2fb30586da7ea60cb8887b180d2c8793b63a08924d"}} as unknown as TypedDocumentString<DeleteOrganizationUnitMutation, DeleteOrganizationUnitMutationVariables>;
 export const CartCustomerDocument = {"__meta__":{"hash":"sha256:ceb0da0ec6b1428fac46d118f5cfe465c3b9bcb5759252af1c7d9df521b677f0"}} as unknown as TypedDocumentString<CartCustomerQuery, CartCustomerQueryVariables>;
 export const CartCustomersDocument = {"__meta__":{"hash":"sha256:67fb4f34f5fa785331546880db960557f0ce188ddb0340a83c7b691feeeb5667"}} as unknown as TypedDocumentString<CartCustomersQuery, CartCustomersQueryVariables>;
+export const CartLicencesDocument = {"__meta__":{"hash":"sha256:1ab9a7bf8750a8db6a14f4bd34ecd5b4faa294494659590bcd58d80ef631d3a8"}} as unknown as TypedDocumentString<CartLicencesQuery, CartLicencesQueryVariables>;
 export const DefaultProjectDocument = {"__meta__":{"hash":"sha256:d46a8da125c0d69242424d0d34992848e0d2e6dcec10dea762f419bf06f8b2f2"}} as unknown as TypedDocumentString<DefaultProjectQuery, DefaultProjectQueryVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:cf8f1259fdc53cd85b8da1a1c6e40d6325011d30b2dfcba36c440cf91813c0b7"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
 export const ProjectVersionDocument = {"__meta__":{"hash":"sha256:813527573e83c0fbc1615ed3e608ec5693d42e442386826b89aaa60db1c5216e"}} as unknown as TypedDocumentString<ProjectVersionQuery, ProjectVersionQueryVariables>;
@@ -2099,10 +2109,10 @@ export const DraftsDocument = {"__meta__":{"hash":"sha256:88a430f3b773803439b06b
 export const SaveProjectDocument = {"__meta__":{"hash":"sha256:2aeb78b31291524819c2dfd9e7ff1a9574b4016fd7b8c31c6a8e4931cac4daf5"}} as unknown as TypedDocumentString<SaveProjectMutation, SaveProjectMutationVariables>;
 export const DeleteDefaultProjectDocument = {"__meta__":{"hash":"sha256:5e7e8583be6ae42c4ef05ba39e8bf7c35280966027f373d81ccc660aa1036131"}} as unknown as TypedDocumentString<DeleteDefaultProjectMutation, DeleteDefaultProjectMutationVariables>;
 export const DeleteDraftDocument = {"__meta__":{"hash":"sha256:bda401abd0ff9dbe8e4cfdb951d7c835f32ea792af1166ae3b13a82b67d4342e"}} as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
-export const CheckUpdatePriceDocument = {"__meta__":{"hash":"sha256:84d3b60b264d28fea0abc9893b6d5a97be095102a756befa0032280b137d5b5c"}} as unknown as TypedDocumentString<CheckUpdatePriceMutation, CheckUpdatePriceMutationVariables>;
+export const CheckUpdatePriceDocument = {"__meta__":{"hash":"sha256:338efc753cca135b16c903a9a556e1927292f07a671f924bcfad8c127be6cdc1"}} as unknown as TypedDocumentString<CheckUpdatePriceMutation, CheckUpdatePriceMutationVariables>;
 export const CheckReactivationDocument = {"__meta__":{"hash":"sha256:7781cb0ab3c5e89d7c21c9707d18b3dda2eb12a28ff887f628da8b2f232f477e"}} as unknown as TypedDocumentString<CheckReactivationMutation, CheckReactivationMutationVariables>;
 export const CheckAddOnDocument = {"__meta__":{"hash":"sha256:64b1bca376d5b8fef58b154751b1544da36fa72c38c6ad42c95dfc9961bcf9d2"}} as unknown as TypedDocumentString<CheckAddOnMutation, CheckAddOnMutationVariables>;
-export const CheckProLicenceDocument = {"__meta__":{"hash":"sha256:709c52fcb06c2ec1b0f9d32cfd9b2bdcdce9ac2958cbc693058b7afe4bd1d369"}} as unknown as TypedDocumentString<CheckProLicenceMutation, CheckProLicenceMutationVariables>;
+export const CheckProLicenceDocument = {"__meta__":{"hash":"sha256:7f1bc787cb6a6b774e093be7045c8674e6cf63f08f61df9a65c41f1ccda73b81"}} as unknown as TypedDocumentString<CheckProLicenceMutation, CheckProLicenceMutationVariables>;
 export const CartPricesDocument = {"__meta__":{"hash":"sha256:a13ba3c8bad8cbd7d29c4caa0ed5e8ea213abd635fdd9aab1f6f1ca114fb22a0"}} as unknown as TypedDocumentString<CartPricesQuery, CartPricesQueryVariables>;
 export const ListedProductsDocument = {"__meta__":{"hash":"sha256:234da313d9ec6a6db8cfb934780caca341a5e1af89f45a0cbb14ea75b80d7ef3"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
 export const FindLinkedProductsDocument = {"__meta__":{"hash":"sha256:d8cfb6a1f58621cb16891c1aa41698f43cc7e2d6b571506a8e8349166ce50ea4"}} as unknown as TypedDocumentString<FindLinkedProductsQuery, FindLinkedProductsQueryVariables>;
