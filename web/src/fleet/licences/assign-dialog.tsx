@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { licenceKeysIn, mostAssignedKeys, repeatedKeys } from '@tresen/domain/fleet/licences';
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
-import { FormDialog, LongTextBox, ReferenceBox } from '../../kit/form/index.ts';
+import { FormDialog, ReferenceBox, TextBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -87,12 +87,14 @@ const AssignForm = ({ initial, onClose, onDone }: FormProps) => {
     <form onSubmit={submit} noValidate>
       <DialogContent className={styles.form ?? ''}>
         <p>{t.assignText}</p>
-        <LongTextBox
+        <TextBox
           label={t.keys}
           name="keys"
           required
           autoFocus
-          most={20_000}
+          multiline
+          minRows={3}
+          maxRows={10}
           value={text}
           hint={
             <>

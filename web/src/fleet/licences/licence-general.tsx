@@ -51,7 +51,7 @@ const Facts = ({ licence }: { readonly licence: LicenceFacts }) => {
 
 /** What the licence is, whose, and until when (LIC-05, LIC-06), beside what the shop has for it. */
 export const LicenceGeneral = ({ licence }: { readonly licence: LicenceFacts }) => (
-  <div className={styles.columns}>
+  <div className={styles.columns} data-urgent={licence.state === 'needsReactivation' || undefined}>
     <Facts licence={licence} />
     <LicenceOffersPanel licence={licence} />
   </div>

@@ -1,7 +1,7 @@
 import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { centsOf, priceOfProduct } from '@tresen/domain/shop/products';
+import { priceOfProduct } from '@tresen/domain/shop/products';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
@@ -15,13 +15,17 @@ import styles from './licences.module.css';
 import type { LicenceFacts } from './licences.queries.ts';
 import { licenceTexts } from './licences-texts.ts';
 
-/** Net, with the setup; an update's price is only known once its key was checked (SHP-71). */
+/** Net, of one payment; an update's price is only known once its key was checked (SHP-71). */
 const usePriceText = () => {
   const t = useTexts(licenceTexts);
   const f = useFormats();
   return (offer: LicenceOffer): string => {
-    const cents = priceOfProduct(offer) + centsOf(offer.setupFee);
-    return cents === 0 ? t.onRequest : f.money(cents, 'EUR');
+    const cents = priceOfProduct(offer);
+    if (cents === 0) return t.onRequest;
+    const money = f.money(cents, 'EUR');
+    if (offer.contractType !== 'Recurring') return money;
+    const months = offer.billingIntervalMonths;
+    return months === 1 ? t.perMonth(money) : t.perMonths(money, f.number(months));
   };
 };
 

@@ -99,6 +99,8 @@ export const de = {
   offersHint: 'Der Lizenzschlüssel steht schon dabei. Er wird im Warenkorb geprüft.',
   noOffers: 'Im Shop gibt es zurzeit nichts, was zu dieser Lizenz passt.',
   onRequest: 'Preis nach Prüfung',
+  perMonth: (price: string) => `${price} im Monat`,
+  perMonths: (price: string, months: string) => `${price} alle ${months} Monate`,
   toCart: 'In den Warenkorb',
   toCartOf: (name: string) => `${name} in den Warenkorb`,
 };

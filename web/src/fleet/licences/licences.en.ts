@@ -102,6 +102,8 @@ export const en: Translation<typeof de> = {
   offersHint: 'The licence key comes along. It is checked in the cart.',
   noOffers: 'The shop has nothing that fits this licence at the moment.',
   onRequest: 'Price after the check',
+  perMonth: (price) => `${price} a month`,
+  perMonths: (price, months) => `${price} every ${months} months`,
   toCart: 'Add to cart',
   toCartOf: (name) => `Add ${name} to the cart`,
 };

@@ -7,7 +7,7 @@ export const de = {
   total: (count: string) => `${count} Dienste`,
   yearly: (price: string) => `${price} im Jahr, netto`,
   filter: 'Dienste suchen',
-  search: 'Dienst, Kunde oder Lizenzschlüssel suchen',
+  search: 'Dienst, Kunde oder Schlüssel',
   service: 'Dienst',
   pieces: (count: string) => `${count} Stück`,
   licences: 'Lizenz',

@@ -10,7 +10,7 @@ export const en: Translation<typeof de> = {
   total: (count) => `${count} services`,
   yearly: (price) => `${price} a year, net`,
   filter: 'Search services',
-  search: 'Search service, customer or licence key',
+  search: 'Service, customer or key',
   service: 'Service',
   pieces: (count) => `${count} pieces`,
   licences: 'Licence',
