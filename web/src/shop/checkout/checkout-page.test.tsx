@@ -13,6 +13,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { leaveOrderedCart } from '../cart/index.ts';
 import { createShopServer, line, signInAsSomebody } from '../cart/testing/index.ts';
 import type { OrderPreview } from './checkout.queries.ts';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -241,6 +242,23 @@ describe('ordering', () => {
     open({ lines: [], ofKey: () => ({ id: 'o9' }) });
     expect(await screen.findByText('Ihre Bestellung B-2026-10001 ist eingegangen.')).toBeDefined();
     expect(localStorage.getItem('tresen.draft.checkout-key')).toBeNull();
+  });
+
+  it('SHP-81: shows the order whose cart is gone before the answer to it has come', async () => {
+    const { sent } = open({
+      order: () => {
+        if (sent.length === 1) throw { code: 'NO_CONNECTION' };
+        return { id: 'o9' };
+      },
+      ofKey: () => ({ id: 'o9' }),
+    });
+    await agree();
+    await order();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => leaveOrderedCart());
+    expect(await screen.findByText('Ihre Bestellung B-2026-10001 ist eingegangen.')).toBeDefined();
+    // By its key, not by sending it again.
+    expect(sent).toHaveLength(1);
   });
 
   it('SHP-60, SHP-61: names the line that the licence service refuses, in both languages', async () => {

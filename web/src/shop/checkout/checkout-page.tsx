@@ -2,7 +2,7 @@ import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { obstaclesOf } from '@tresen/domain/shop/cart';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -52,10 +52,12 @@ const FormSkeleton = () => (
   </div>
 );
 
-/** An order of which the answer never came: its cart is gone, and the order stands. */
+/**
+ * An order of which the answer never came: its cart is gone, and the order stands. The key is that of now, since the
+ * cart may go while the answer is waited for on this page.
+ */
 const useLostOrder = (isCartEmpty: boolean, show: (id: string) => void): void => {
-  const [key] = useState(unansweredKey);
-  const { data } = useQuery(orderOfKeyQuery(isCartEmpty ? key : undefined));
+  const { data } = useQuery(orderOfKeyQuery(isCartEmpty ? unansweredKey() : undefined));
   const id = data?.id;
   useEffect(() => {
     if (id === undefined) return;
