@@ -3,7 +3,7 @@ import { CartCustomerDocument, CartCustomersDocument } from '../../kit/graphql/g
 import { generalApi } from '../../kit/graphql/index.ts';
 
 /** What a customer is called; empty where there is none, or none any more. @throws {RequestError} */
-export const customerName = async (id: string): Promise<string> =>
+const customerName = async (id: string): Promise<string> =>
   (await generalApi.request(CartCustomerDocument, { id })).customer?.name ?? '';
 
 export const customerNameQuery = (id: string) =>
