@@ -1,9 +1,5 @@
-import { licenceList } from '@tresen/domain/fleet/licences';
 import { lazy } from 'react';
 import type { Feature } from '../../kit/feature/index.ts';
-import { LicencesDocument } from '../../kit/graphql/generated/general/graphql.ts';
-import { generalApi } from '../../kit/graphql/index.ts';
-import { recordVariables } from '../../kit/record-list/index.ts';
 
 /** The licences that a register uses, at its own page. */
 export const DeviceLicences = lazy(() =>
@@ -21,8 +17,6 @@ export const licences: Feature = {
     {
       path: '/setting/licences',
       load: () => import('./licences-page.tsx').then(({ LicencesPage }) => ({ default: LicencesPage })),
-      startRequests: (params) =>
-        generalApi.startEarly(LicencesDocument, recordVariables(licenceList, params)),
     },
     {
       path: '/setting/licences/:serial/:tabName?',
