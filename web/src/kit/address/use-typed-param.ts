@@ -17,13 +17,18 @@ export const useTypedParam = (
   const inAddress = params.get(name) ?? '';
   const [typed, setTyped] = useState(inAddress);
   const sent = useRef(inAddress);
+  /** What was sent and has not come back: an address that holds one of these is older than what is typed. */
+  const awaited = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (inAddress === sent.current) return;
+    const at = awaited.current.indexOf(inAddress);
+    awaited.current = at < 0 || inAddress === sent.current ? [] : awaited.current.slice(at + 1);
+    if (at >= 0 || inAddress === sent.current) return;
     sent.current = inAddress;
     setTyped(inAddress);
   }, [inAddress]);
   const follow = useEffectEvent(() => {
     sent.current = typed;
+    awaited.current = [...awaited.current, typed];
     send(typed, inAddress);
   });
   useEffect(() => {
