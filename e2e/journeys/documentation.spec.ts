@@ -63,7 +63,7 @@ test.describe('the help', () => {
     await page.getByText('Inhalt', { exact: true }).click();
     await page
       .getByRole('navigation', { name: 'Inhalt der Hilfe' })
-      .getByRole('link', { name: 'Belege' })
+      .getByRole('link', { name: 'Belege', exact: true })
       .click();
     await expect(title(page, 'Belege')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Inhalt der Hilfe' })).toBeHidden();

@@ -3,15 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than any page has places to stop at. */
 const mostSteps = 200;
 
-/** The key that leads to the target; none where the focus is on it. */
-const keyTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | undefined> =>
+/** The key that leads to the target; none where the focus is on it. A page is entered by the link past its menu. */
+const keyTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | 'Enter' | undefined> =>
   target.evaluate((element) => {
-    const { activeElement } = document;
-    if (element === activeElement) return undefined;
-    const isBehind =
-      activeElement !== null &&
-      element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return isBehind ? 'Shift+Tab' : 'Tab';
+    const { activeElement: focused } = document;
+    if (element === focused) return undefined;
+    const isPastMenu = document.getElementById('content')?.contains(element) ?? false;
+    if (isPastMenu && focused instanceof HTMLAnchorElement && focused.hash === '#content') return 'Enter';
+    const isFocusBehind =
+      focused !== null && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isFocusBehind ? 'Shift+Tab' : 'Tab';
   });
 
 /**
