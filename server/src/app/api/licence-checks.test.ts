@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { addLicence, type TestLicence, tenantNamed } from '../testing/licences.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
-import { addProduct } from '../testing/shop-products.ts';
+import { addProduct, type TestProduct } from '../testing/shop-products.ts';
 import { dataOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
@@ -19,10 +19,10 @@ interface Result {
 }
 
 const calls = {
-  getSoftwareUpdatePrice: '($licenseKey: String!, $upgradeValue: Int!, $language: String)',
+  getSoftwareUpdatePrice: '($licenseKey: String!, $upgradeValue: Int!, $productId: Int, $language: String)',
   checkLicenceReactivate: '($licenseKey: String!)',
   checkAddOn: '($licenseKey: String!, $productId: Int!)',
-  checkProLicence: '($licenseKey: String!)',
+  checkProLicence: '($licenseKey: String!, $productId: Int)',
 } as const;
 type Call = keyof typeof calls;
 
@@ -101,6 +101,22 @@ describe('API-25: getSoftwareUpdatePrice', () => {
     });
   });
 
+  it('ERR-44: fails for a product of another register, of another update, or that is no longer sold', async () => {
+    const update = { functions: 'UPDATE', upgradeValue: 6, price: 0 } as const;
+    const { serial } = await own();
+    const messageOf = async (product: TestProduct) => {
+      const productId = await addProduct(app, product);
+      const asked = { licenseKey: serial, upgradeValue: 6, productId };
+      return (await check('getSoftwareUpdatePrice', asked)).message;
+    };
+    expect(await messageOf({ ...update, appType: 'gastro' })).toContain('149,00');
+    expect(await messageOf({ ...update, appType: 'retail' })).toBe('LICENCE_SERVICE_FAILED');
+    expect(await messageOf({ ...update, appType: 'gastro', upgradeValue: 1006 })).toBe(
+      'LICENCE_SERVICE_FAILED',
+    );
+    expect(await messageOf({ ...update, appType: 'gastro', active: false })).toBe('LICENCE_SERVICE_FAILED');
+  });
+
   test.each<[string, Partial<TestLicence>, number, string]>([
     ['LICENCE_UP_TO_DATE for its own version', { mainVersion: 6 }, 6, 'LICENCE_UP_TO_DATE'],
     ['LICENCE_BLOCKED', { state: 'blocked' }, 6, 'LICENCE_BLOCKED'],
@@ -174,6 +190,17 @@ describe('API-27: checkAddOn', () => {
 });
 
 describe('API-28: checkProLicence', () => {
+  it('ERR-42, ERR-44: asks for the version and the register of the product, where one is named', async () => {
+    const { serial } = await own({ licenceType: 'professional' });
+    const pro = { functions: 'CHECK_PRO', appType: 'gastro', licenceType: 'professional' } as const;
+    const messageOf = async (product: TestProduct) =>
+      (await check('checkProLicence', { licenseKey: serial, productId: await addProduct(app, product) }))
+        .message;
+    expect(await messageOf({ ...pro, mainVersion: 5 })).toBe('valid');
+    expect(await messageOf({ ...pro, mainVersion: 6 })).toBe('LICENCE_NEEDS_UPDATE');
+    expect(await messageOf({ ...pro, appType: 'event' })).toBe('LICENCE_SERVICE_FAILED');
+  });
+
   test.each([
     ['professional', true, 'valid'],
     ['basic', false, 'LICENCE_NEEDS_PROFESSIONAL'],
@@ -187,18 +214,18 @@ describe('API-28: checkProLicence', () => {
   });
 });
 
-const keyOf = (name: Call, licenseKey: string) => ({ licenseKey, upgradeValue: 6, productId: 1, name });
+const keyOf = (licenseKey: string) => ({ licenseKey, upgradeValue: 6, productId: 1 });
 
 describe('a key that is not one’s own', () => {
   test.each(Object.keys(calls) as Call[])('%s tells nothing of it but that there is one', async (name) => {
     const who = await stranger();
     const { serial } = await own();
     const nothing = { isSuccess: false, resultValue: null, count: null, modelId: null, cloudId: null };
-    expect(await check(name, keyOf(name, 'NOBODY'), who.token)).toEqual({
+    expect(await check(name, keyOf('NOBODY'), who.token)).toEqual({
       ...nothing,
       message: 'LICENCE_NOT_FOUND',
     });
-    expect(await check(name, keyOf(name, serial), who.token)).toEqual({
+    expect(await check(name, keyOf(serial), who.token)).toEqual({
       ...nothing,
       message: 'LICENCE_NO_ACCESS',
     });

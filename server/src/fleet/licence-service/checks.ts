@@ -7,6 +7,7 @@ import {
   checkUpgrade,
   type Licence,
   type LicenceFailure,
+  type LicenceTarget,
   licenceName,
   normalLicenceKey,
   readUpgradeValue,
@@ -18,7 +19,7 @@ import type { LicenceCheckResult } from '@tresen/domain/shop/cart';
 import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
 import { hasGuessedTooOften, noteWrongKey } from './guess-limit.store.ts';
 import { type FoundLicence, lookUpLicence } from './licence-look-up.store.ts';
-import { licenceProducts } from './licence-products.store.ts';
+import { type CatalogueLicence, licenceProducts } from './licence-products.store.ts';
 import type { Asker, LicenceService } from './licence-service.ts';
 import { findUpdateOffer } from './update-prices.store.ts';
 import { updateMessage } from './update-words.ts';
@@ -65,14 +66,34 @@ const seek = async (
   return found ? 'LICENCE_NO_ACCESS' : 'LICENCE_NOT_FOUND';
 };
 
+/** A product that is sold; undefined for one that is not, or that nobody knows. */
+const soldProduct = async (tx: Tx, shopNumber: number): Promise<CatalogueLicence | undefined> => {
+  const product = (await licenceProducts(tx, [shopNumber])).get(shopNumber);
+  return product?.active ? product : undefined;
+};
+
+/** What is asked of the licence: of the product where one is named, else nothing but that it is a licence. */
+const targetFor = async (
+  tx: Tx,
+  found: FoundLicence,
+  shopNumber: number | null,
+  upgradeValue: number | null,
+): Promise<LicenceTarget | undefined> => {
+  if (shopNumber === null)
+    return { appType: found.appType, appRegLevel: 0, needsProfessional: false, mainVersion: 0 };
+  const product = await soldProduct(tx, shopNumber);
+  if (!product || product.upgradeValue !== upgradeValue) return undefined;
+  return targetOf(found, product);
+};
+
 const judgeUpdate =
-  (upgradeValue: number, language: 'de' | 'en'): Judge =>
+  (upgradeValue: number, shopNumber: number | null, language: 'de' | 'en'): Judge =>
   async (tx, found) => {
     const sought = readUpgradeValue(upgradeValue);
-    if (!sought) return refusal('LICENCE_SERVICE_FAILED');
+    const target = await targetFor(tx, found, shopNumber, upgradeValue);
+    if (!sought || !target) return { ...refusal('LICENCE_SERVICE_FAILED'), ...ids(found) };
     const check = sought.isUpgrade ? checkUpgrade : checkUpdate;
-    const target = { ...found, appRegLevel: 0, needsProfessional: false, mainVersion: sought.mainVersion };
-    const checked = check(found, target);
+    const checked = check(found, { ...target, mainVersion: sought.mainVersion });
     if (!checked.isSuccess) return { ...refusal(checked.failure), ...ids(found) };
     const offer = await findUpdateOffer(tx, found, sought);
     if (!offer) return { ...refusal('LICENCE_SERVICE_FAILED'), ...ids(found) };
@@ -88,17 +109,20 @@ const judgeUpdate =
 const judgeAddOn =
   (shopNumber: number): Judge =>
   async (tx, found) => {
-    const product = (await licenceProducts(tx, [shopNumber])).get(shopNumber);
-    if (!product?.active) return refusal('LICENCE_SERVICE_FAILED');
+    const product = await soldProduct(tx, shopNumber);
+    if (!product) return refusal('LICENCE_SERVICE_FAILED');
     return told(checkAddOn(found, targetOf(found, product)), found);
   };
 
-// The call names no product, so it asks for no version (API-28).
-const judgeProfessional: Judge = (_tx, found) =>
-  told(
-    checkProfessional(found, { ...found, appRegLevel: 0, needsProfessional: true, mainVersion: 0 }),
-    found,
-  );
+const judgeProfessional =
+  (shopNumber: number | null): Judge =>
+  async (tx, found) => {
+    const target = await targetFor(tx, found, shopNumber, null);
+    if (!target) return refusal('LICENCE_SERVICE_FAILED');
+    return target.appType === found.appType
+      ? told(checkProfessional(found, target), found)
+      : refusal('LICENCE_SERVICE_FAILED');
+  };
 
 /** The reading half of the built-in licence service: the four checks, behind the limit of guesses. */
 export const createChecks = ({ db, now }: CheckPort): Omit<LicenceService, 'fulfil' | 'endLicences'> => {
@@ -113,11 +137,11 @@ export const createChecks = ({ db, now }: CheckPort): Omit<LicenceService, 'fulf
         const found = await seek(tx, who, licenseKey, now());
         return typeof found === 'string' ? undefined : found;
       }),
-    updatePrice: (who, licenseKey, upgradeValue) =>
-      check(who, licenseKey, judgeUpdate(upgradeValue, who.language ?? 'de')),
+    updatePrice: (who, licenseKey, upgradeValue, shopNumber) =>
+      check(who, licenseKey, judgeUpdate(upgradeValue, shopNumber ?? null, who.language ?? 'de')),
     reactivate: (who, licenseKey) =>
       check(who, licenseKey, (_tx, found) => told(checkReactivation(found), found)),
     addOn: (who, licenseKey, shopNumber) => check(who, licenseKey, judgeAddOn(shopNumber)),
-    pro: (who, licenseKey) => check(who, licenseKey, judgeProfessional),
+    pro: (who, licenseKey, shopNumber) => check(who, licenseKey, judgeProfessional(shopNumber ?? null)),
   };
 };

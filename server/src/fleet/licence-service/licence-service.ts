@@ -47,14 +47,22 @@ export interface DoneLicence {
 export interface LicenceService {
   /** The licence of a key, if the asker may see it. */
   readonly find: (who: Asker, licenseKey: string) => Promise<Licence | undefined>;
-  /** Price in euro as `resultValue`, the bits of its levels afterwards as `count` (API-25). */
-  readonly updatePrice: (who: Asker, licenseKey: string, upgradeValue: number) => Promise<LicenceCheckResult>;
+  /**
+   * Price in euro as `resultValue`, the bits of its levels afterwards as `count` (API-25). Where the product is named, it
+   * has to be one for this kind of register.
+   */
+  readonly updatePrice: (
+    who: Asker,
+    licenseKey: string,
+    upgradeValue: number,
+    shopNumber?: number | null,
+  ) => Promise<LicenceCheckResult>;
   /** API-26. */
   readonly reactivate: (who: Asker, licenseKey: string) => Promise<LicenceCheckResult>;
   /** API-27. */
   readonly addOn: (who: Asker, licenseKey: string, shopNumber: number) => Promise<LicenceCheckResult>;
   /** API-28. */
-  readonly pro: (who: Asker, licenseKey: string) => Promise<LicenceCheckResult>;
+  readonly pro: (who: Asker, licenseKey: string, shopNumber?: number | null) => Promise<LicenceCheckResult>;
   /**
    * Does what an order asks for, once: asked again for the same line it answers what it did. The built-in one works in
    * the transaction of the completion; one elsewhere goes by order and line.

@@ -51,10 +51,13 @@ export const addLicenceChecks = (kit: Kit, service: LicenceService): void => {
       args: {
         licenseKey: t.arg.string({ required: true }),
         upgradeValue: t.arg.int({ required: true }),
+        productId: t.arg.int({
+          description: 'The product that is to be ordered; checked, too, where it is named.',
+        }),
         language: t.arg.string(),
       },
-      resolve: (_root, { licenseKey, upgradeValue, language }, ctx) =>
-        service.updatePrice(askerOf(ctx, language), licenseKey, upgradeValue),
+      resolve: (_root, { licenseKey, upgradeValue, productId, language }, ctx) =>
+        service.updatePrice(askerOf(ctx, language), licenseKey, upgradeValue, productId),
     }),
     checkLicenceReactivate: t.field({
       type: result,
@@ -68,8 +71,8 @@ export const addLicenceChecks = (kit: Kit, service: LicenceService): void => {
     }),
     checkProLicence: t.field({
       type: result,
-      args: { licenseKey: t.arg.string({ required: true }) },
-      resolve: (_root, { licenseKey }, ctx) => service.pro(askerOf(ctx), licenseKey),
+      args: { licenseKey: t.arg.string({ required: true }), productId: t.arg.int() },
+      resolve: (_root, { licenseKey, productId }, ctx) => service.pro(askerOf(ctx), licenseKey, productId),
     }),
   }));
 };

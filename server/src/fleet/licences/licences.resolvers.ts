@@ -4,13 +4,7 @@ import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { type AssignPort, type AssignResult, assignLicences } from './assign.service.ts';
 import { type LicenceRef, licenceTypesOf, type UpdateRef } from './licence-types.ts';
-import {
-  type LicencePage,
-  licenceOfKey,
-  licencePage,
-  searchLicences,
-  totalLicences,
-} from './licences.service.ts';
+import { type LicencePage, licenceOfKey, licencePage, searchLicences } from './licences.service.ts';
 import { findUpdate, licencesOfCustomer, licencesOfDevice } from './licences.store.ts';
 
 const connectionType = ({ builder, pageInfo }: Kit, licence: LicenceRef) =>
@@ -20,11 +14,11 @@ const connectionType = ({ builder, pageInfo }: Kit, licence: LicenceRef) =>
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
         description: 'Exact below 10,000; see countPrecision.',
-        resolve: async (page, _args, ctx) => (await totalLicences(ctx, page)).count,
+        resolve: async ({ count }) => (await count()).count,
       }),
       countPrecision: t.string({
         description: 'exact or atLeast',
-        resolve: async (page, _args, ctx) => (await totalLicences(ctx, page)).precision,
+        resolve: async ({ count }) => (await count()).precision,
       }),
     }),
   });

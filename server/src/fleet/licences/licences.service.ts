@@ -1,5 +1,4 @@
 import { normalLicenceKey } from '@tresen/domain/fleet/licences';
-import type { RecordFilter } from '@tresen/domain/master-data/entities';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
@@ -13,13 +12,20 @@ import {
 } from './licence-list.store.ts';
 import { findLicence, licencesById, type StoredLicence } from './licences.store.ts';
 
-/** A page of the list; its rows are counted only where somebody asks. */
+/** A page of the list; its rows are counted only where somebody asks, and once. */
 export interface LicencePage {
   readonly nodes: readonly StoredLicence[];
   readonly pageInfo: PageInfo;
-  readonly filter: RecordFilter;
-  readonly isWhole: boolean;
+  readonly count: () => Promise<LicenceCount>;
 }
+
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+};
 
 const pageSize = { default: 25, most: 200 } as const;
 
@@ -47,22 +53,20 @@ export const licencePage = async (ctx: Ctx, args: ListArgs): Promise<LicencePage
   const shown = places.slice(0, size);
   const last = shown.at(-1);
   const hasNextPage = places.length > size;
+  const isWhole = after === undefined && !hasNextPage;
   return {
     nodes: await inOrder(
       ctx,
       shown.map(({ id }) => id),
     ),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage },
-    filter: query.filter,
-    isWhole: after === undefined && !hasNextPage,
+    count: once(async () =>
+      isWhole
+        ? { count: shown.length, precision: 'exact' }
+        : inSystem(ctx.db, (tx) => countLicences(tx, tenantOf(ctx), query)),
+    ),
   };
 };
-
-/** How many licences the list of a page has. */
-export const totalLicences = (ctx: Ctx, { nodes, filter, isWhole }: LicencePage): Promise<LicenceCount> =>
-  isWhole
-    ? Promise.resolve({ count: nodes.length, precision: 'exact' })
-    : inSystem(ctx.db, (tx) => countLicences(tx, tenantOf(ctx), { filter, at: new Date(ctx.now()) }));
 
 /** Licences by a piece of their key or of their customer's name, by key; none for no words. */
 export const searchLicences = async (ctx: Ctx, text: string, first: number): Promise<StoredLicence[]> => {

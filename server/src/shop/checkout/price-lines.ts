@@ -31,11 +31,11 @@ export interface PricedLines {
 type Check = (service: LicenceService, who: Asker, line: CartLine) => Promise<LicenceCheckResult>;
 
 const checks: Readonly<Record<LicenceCheck, Check>> = {
-  updatePrice: (service, who, { licenseKey, upgradeValue }) =>
-    service.updatePrice(who, licenseKey, upgradeValue ?? 0),
+  updatePrice: (service, who, { licenseKey, upgradeValue, id }) =>
+    service.updatePrice(who, licenseKey, upgradeValue ?? 0, id),
   reactivate: (service, who, { licenseKey }) => service.reactivate(who, licenseKey),
   addOn: (service, who, { licenseKey, id }) => service.addOn(who, licenseKey, id),
-  pro: (service, who, { licenseKey }) => service.pro(who, licenseKey),
+  pro: (service, who, { licenseKey, id }) => service.pro(who, licenseKey, id),
 };
 
 /** One after the other: a cart of hundreds of keys must not take all connections at once. */
