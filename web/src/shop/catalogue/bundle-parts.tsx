@@ -41,7 +41,6 @@ interface BundlePartsProps {
 export const BundleParts = ({ bundle, parts }: BundlePartsProps) => {
   const t = useTexts(catalogueTexts);
   const f = useFormats();
-  if (parts.length === 0) return null;
   return (
     <Panel title={t.parts}>
       <ul className={styles.parts}>

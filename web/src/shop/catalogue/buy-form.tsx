@@ -81,11 +81,13 @@ interface BuyFormProps {
   readonly line: CartLine | undefined;
   readonly picture: ReactNode;
   readonly head: ReactNode;
+  /** What stands above the choices. */
+  readonly options: ReactNode;
   readonly more: ReactNode;
 }
 
 /** A product's page with all that can be chosen, what that costs, and the way into the cart. */
-export const BuyForm = ({ product, along, line, picture, head, more }: BuyFormProps) => {
+export const BuyForm = ({ product, along, line, picture, head, options, more }: BuyFormProps) => {
   const { chosen, choose, toggle } = useChosen(line);
   const buy = useBuy(line);
   const choice = choiceOf(product, along, chosen);
@@ -112,7 +114,12 @@ export const BuyForm = ({ product, along, line, picture, head, more }: BuyFormPr
             <Actions product={product} line={line} />
           </>
         }
-        options={<Options along={along} chosen={chosen} toggle={toggle} />}
+        options={
+          <>
+            {options}
+            <Options along={along} chosen={chosen} toggle={toggle} />
+          </>
+        }
         more={more}
       />
     </form>

@@ -15,7 +15,7 @@ export const InCart = ({ productId }: { readonly productId: number }) => {
     .lines.filter(({ id }) => id === productId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <div className={pieces > 0 ? styles.box : undefined}>
+    <div className={pieces > 0 ? styles.box : styles.none}>
       <span role="status" className={styles.words}>
         {pieces > 0 && (
           <>

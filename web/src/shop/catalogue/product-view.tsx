@@ -38,9 +38,9 @@ const Description = ({ content }: { readonly content: string }) => {
 const placesOf = ({ product, parts }: ProductPageData) => ({
   picture: <Gallery name={product.articleName} paths={product.imageUrls} />,
   head: <ProductHead product={product} />,
+  options: parts.length > 0 && <BundleParts bundle={product} parts={parts} />,
   more: (
     <>
-      <BundleParts bundle={product} parts={parts} />
       <Description content={product.longDescription} />
       <ProductFacts product={product} />
     </>
