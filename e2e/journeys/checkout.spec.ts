@@ -35,7 +35,7 @@ const countOrders = async ({ ask }: Api): Promise<number> => {
   return (await ask<{ shopOrders: { totalCount: number } }>('/graphql', query)).shopOrders.totalCount;
 };
 
-test('SHP-64, SHP-68, ORG-27: a reseller with two customers is stopped, splits, and orders for one', async ({
+test('SHP-64, SHP-68, ORG-27: a reseller with two customers is stopped, splits, and orders for a new one', async ({
   plain,
   openAs,
 }) => {
@@ -60,12 +60,22 @@ test('SHP-64, SHP-68, ORG-27: a reseller with two customers is stopped, splits, 
   await expect(section(page, 'Kunde').getByRole('combobox')).toHaveValue('Café Anker');
   await expect(section(page, 'Lieferung').getByRole('textbox', { name: 'Ort' })).toHaveValue('Kiel');
   await expect(summary(page).getByRole('listitem')).toHaveText(/Gastro Basic 6/);
+  await page.getByRole('button', { name: 'Neuer Kunde' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neuer Kunde' });
+  await dialog.getByRole('textbox', { name: 'Firma' }).fill('Hotel Seeblick');
+  await dialog.getByRole('textbox', { name: 'PLZ' }).fill('23701');
+  await dialog.getByRole('textbox', { name: 'Ort' }).fill('Eutin');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(section(page, 'Kunde').getByRole('combobox')).toHaveValue('Hotel Seeblick');
+  await expect(section(page, 'Lieferung').getByRole('textbox', { name: 'Ort' })).toHaveValue('Eutin');
+  // Where exactly, the customer's record does not say.
+  await section(page, 'Lieferung').getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Seeweg 2');
   await fillAddress(page);
   await page.getByRole('checkbox', { name: /Ich stimme den/ }).check();
   await expectAccessible(page);
   await orderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Café Anker' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Hotel Seeblick' })).toBeVisible();
   expect(await countOrders(api)).toBe(1);
 });
 
