@@ -77,11 +77,17 @@ create table shop_products (
   last_modified_at timestamptz(3) not null,
   search_text text collate "C" not null generated always as (searchable(name_de || ' ' || name_en || ' ' || article_nr
     || ' ' || article_ean || ' ' || short_description_de || ' ' || short_description_en)) stored,
+  name_key_de text collate "C" not null generated always as (searchable(name_de)) stored,
+  name_key_en text collate "C" not null generated always as (searchable(name_en)) stored,
   check ((discounted_price is null) or (discount_from is not null and discount_until is not null)),
   check (discount_until is null or discount_until > discount_from),
   check (offered_at is not null or not active)
 );
-create index shop_products_category on shop_products (category_id, position, shop_number);
+create index shop_products_category on shop_products (category_id);
+-- Lists, counts and filters of the catalogue read this alone: rows are wide, with their texts in two languages.
+create index shop_products_on_sale on shop_products (category_id, position, shop_number)
+  include (type, app_type, licence_type, contract_type, price, discounted_price, discount_from, discount_until,
+    license_required, offered_at) where active;
 create index shop_products_search on shop_products using gin (search_text gin_trgm_ops);
 
 -- What is offered with a product: its add-ons, sub-products, cross-selling, and the parts of a bundle.

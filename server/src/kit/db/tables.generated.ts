@@ -1127,6 +1127,8 @@ export interface ShopProducts {
   main_version: number | null;
   name_de: string;
   name_en: string;
+  name_key_de: Generated<string>;
+  name_key_en: Generated<string>;
   offered_at: Timestamp | null;
   position: Generated<number>;
   price: number;

@@ -2,7 +2,7 @@ import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
 import type { CatalogueFilter, CatalogueOrder } from '@tresen/domain/shop/products';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { hasWords } from '../../kit/db/word-search.ts';
+import { hasIndexedWords } from '../../kit/db/word-search.ts';
 import {
   type CatalogueProduct,
   discountRunsAt,
@@ -30,14 +30,14 @@ const among = (column: string, values: readonly string[] | null | undefined): Co
   values?.length ? [sql<SqlBool>`${sql.ref(column)} = any (${values}::text[])`] : [];
 
 /** The lists of values that narrow the catalogue, each with its column. */
-export const facetColumns = {
+const facetColumns = {
   types: 'p.type',
   appTypes: 'p.app_type',
   licenceTypes: 'p.licence_type',
   contractTypes: 'p.contract_type',
 } as const;
 export type Facet = keyof typeof facetColumns;
-const facets = Object.keys(facetColumns) as Facet[];
+export const facets = Object.keys(facetColumns) as Facet[];
 
 const chosen = (filter: CatalogueFilter, except?: Facet): Condition[] =>
   facets.filter((facet) => facet !== except).flatMap((facet) => among(facetColumns[facet], filter[facet]));
@@ -52,7 +52,7 @@ const inPriceRange = ({ priceFrom, priceTo }: CatalogueFilter, now: Date): Condi
 
 const isFound = ({ categoryIds, search, filter }: CatalogueSearch, now: Date): Condition[] => [
   sql<SqlBool>`p.active and p.category_id = any (${categoryIds}::uuid[])`,
-  ...hasWords(sql`p.search_text`, search),
+  ...hasIndexedWords(sql`p.search_text`, search),
   ...inPriceRange(filter, now),
   ...(filter.isDiscounted ? [discountRunsAt(now)] : []),
 ];
@@ -78,7 +78,7 @@ const keysOf = (
   { categoryIds, search }: CatalogueSearch,
 ) => {
   const place = sql`array_position(${categoryIds}::uuid[], p.category_id)`;
-  const name = sql`searchable(${sql.ref(`p.name_${language}`)}) collate "C"`;
+  const name = sql`${sql.ref(`p.name_key_${language}`)}`;
   // What has no price yet comes last, whichever way.
   const price = (last: number) =>
     sql`case when ${isOnRequest(now)} then ${last}::bigint else ${priceAt(now)} end`;
@@ -124,46 +124,35 @@ export const findProducts = async (
     );
   }
   const direction = sql.raw(isDown ? 'desc' : 'asc');
+  const named = columns.map((column, at) => ({ column, name: sql.ref(`key${at}`) }));
+  const names = sql.join(named.map(({ name }) => name));
+  // Which ones is read from the index; only what is shown, from the table. Places are put together for those alone.
   const { rows } = await sql<Parameters<typeof productOf>[0] & { readonly place: CataloguePlace }>`
-    select ${productColumns(reader)}, jsonb_build_array(${sql.join(columns)}) place
-    from shop_products p where ${all(conditions)}
-    order by ${sql.join(columns.map((column) => sql`${column} ${direction}`))} limit ${limit}`.execute(tx);
+    with page as materialized (
+      select number, jsonb_build_array(${names}) place, row_number() over () rank from (
+        select p.shop_number number, ${sql.join(named.map(({ column, name }) => sql`${column} as ${name}`))}
+        from shop_products p where ${all(conditions)}
+        order by ${sql.join(named.map(({ name }) => sql`${name} ${direction}`))} limit ${limit}) f)
+    select ${productColumns(reader)}, page.place from page join shop_products p on p.shop_number = page.number
+    order by page.rank`.execute(tx);
   return rows.map(({ place, ...row }) => ({ product: productOf(row), place }));
 };
 
-export const countProducts = async (
-  tx: Tx,
-  { now }: ProductReader,
-  search: CatalogueSearch,
-): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from shop_products p
-    where ${all([...isFound(search, now), ...chosen(search.filter)])}`.execute(tx);
-  return rows[0]?.count ?? 0;
-};
-
-/** How many products have a value, of those that everything but the choice of this facet leaves. */
-export interface FacetCount {
-  readonly facet: Facet;
-  readonly value: string;
+/** How many products are alike in what filters go by, of all that are found. */
+export interface AlikeProducts extends Readonly<Record<Facet, string | null>> {
   readonly count: number;
 }
 
-export const countFacets = async (
+/** What is found, whatever is chosen of the lists of values, by what is alike in them: few rows, which tell all counts. */
+export const countAlike = async (
   tx: Tx,
   { now }: ProductReader,
   search: CatalogueSearch,
-): Promise<FacetCount[]> => {
-  const counts = facets.map((facet) => {
-    const column = sql.ref(facetColumns[facet]);
-    const others = chosen(search.filter, facet);
-    return sql`select ${facet}::text facet, ${column} value, count(*) from found p
-      where ${all([sql<SqlBool>`${column} <> ''`, ...others])} group by ${column}`;
-  });
-  const { rows } = await sql<FacetCount>`
-    with found as materialized (
-      select p.type, p.app_type, p.licence_type, p.contract_type from shop_products p
-      where ${all(isFound(search, now))})
-    ${sql.join(counts, sql` union all `)} order by facet, count desc, value`.execute(tx);
+): Promise<AlikeProducts[]> => {
+  const columns = facets.map((facet) => sql`${sql.ref(facetColumns[facet])} as ${sql.ref(facet)}`);
+  const keys = facets.map((facet) => sql.ref(facetColumns[facet]));
+  const { rows } = await sql<AlikeProducts>`
+    select ${sql.join(columns)}, count(*) from shop_products p
+    where ${all(isFound(search, now))} group by ${sql.join(keys)}`.execute(tx);
   return rows;
 };

@@ -11,7 +11,7 @@ import {
   shopProduct,
   shopProductsByIds,
 } from './catalogue.service.ts';
-import type { FacetCount } from './catalogue-search.store.ts';
+import type { FacetCount } from './facet-counts.ts';
 import { type CategoryType, categoryType, type ProductType, productType } from './product-types.ts';
 
 const facetType = ({ builder }: Kit) =>
@@ -30,10 +30,10 @@ const catalogueType = (kit: Kit, product: ProductType, category: CategoryType) =
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [product] }),
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.int({ resolve: (catalogue, _args, ctx) => catalogueCount(ctx, catalogue) }),
+      totalCount: t.int({ resolve: (catalogue) => catalogueCount(catalogue) }),
       facets: t.field({
         type: [facet],
-        resolve: (catalogue, _args, ctx) => catalogueFacets(ctx, catalogue),
+        resolve: (catalogue) => catalogueFacets(catalogue),
       }),
       category: t.expose('category', {
         type: category,

@@ -13,11 +13,9 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import {
+  type AlikeProducts,
   type CataloguePlace,
-  type CatalogueSearch,
-  countFacets,
-  countProducts,
-  type FacetCount,
+  countAlike,
   findProducts,
 } from './catalogue-search.store.ts';
 import { readCategories } from './categories.store.ts';
@@ -29,6 +27,7 @@ import {
   categoryTree,
   type ShopCategory,
 } from './category-tree.ts';
+import { countOf, type FacetCount, facetCounts } from './facet-counts.ts';
 import {
   type CatalogueProduct,
   type LinkKind,
@@ -68,8 +67,9 @@ export interface Catalogue extends CategoryPlace {
   readonly nodes: readonly CatalogueProduct[];
   readonly pageInfo: PageInfo;
   readonly categories: readonly ShopCategory[];
-  readonly reader: ProductReader;
-  readonly search: CatalogueSearch;
+  readonly filter: CatalogueFilter;
+  /** What is found, by what filters go by; asked for once, by whoever wants it first. */
+  readonly alike: () => Promise<readonly AlikeProducts[]>;
 }
 
 const cursorOf = (order: CatalogueOrder, place: CataloguePlace): string =>
@@ -92,6 +92,14 @@ const placeOf = (order: CatalogueOrder, cursor: string): CataloguePlace => {
     // Told below, as a place of another order is.
   }
   throw new AppError('INVALID_INPUT', { field: 'after' });
+};
+
+const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
 };
 
 /**
@@ -120,19 +128,19 @@ export const shopCatalogue = (
       categories: at.category ? categoriesAbove(tree, at.category.id) : [],
       nodes: nodes.map(({ product }) => product),
       pageInfo: { endCursor: last ? cursorOf(by, last.place) : null, hasNextPage: read.length > size },
-      reader,
-      search: wanted,
+      filter: wanted.filter,
+      alike: once(() => inTenant(ctx.db, tenantOf(ctx), (later) => countAlike(later, reader, wanted))),
     };
   });
 };
 
 /** How many products a search finds. */
-export const catalogueCount = (ctx: Ctx, { reader, search }: Catalogue): Promise<number> =>
-  inTenant(ctx.db, tenantOf(ctx), (tx) => countProducts(tx, reader, search));
+export const catalogueCount = async ({ alike, filter }: Catalogue): Promise<number> =>
+  countOf(await alike(), filter);
 
 /** What the search could be narrowed by. */
-export const catalogueFacets = (ctx: Ctx, { reader, search }: Catalogue): Promise<FacetCount[]> =>
-  inTenant(ctx.db, tenantOf(ctx), (tx) => countFacets(tx, reader, search));
+export const catalogueFacets = async ({ alike, filter }: Catalogue): Promise<FacetCount[]> =>
+  facetCounts(await alike(), filter);
 
 /** A product with everything that its page shows. */
 export interface ProductPage {

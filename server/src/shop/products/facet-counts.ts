@@ -1,0 +1,32 @@
+import type { CatalogueFilter } from '@tresen/domain/shop/products';
+import { type AlikeProducts, type Facet, facets } from './catalogue-search.store.ts';
+
+/** How many products have a value, of those that everything but the choice of this facet leaves. */
+export interface FacetCount {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly count: number;
+}
+
+const isChosen = (filter: CatalogueFilter, alike: AlikeProducts, except?: Facet): boolean =>
+  facets.every((facet) => {
+    const values = filter[facet];
+    return facet === except || !values?.length || values.includes(alike[facet] ?? '');
+  });
+
+const sum = (groups: readonly AlikeProducts[]): number =>
+  groups.reduce((total, { count }) => total + count, 0);
+
+/** How many products the filter leaves. */
+export const countOf = (groups: readonly AlikeProducts[], filter: CatalogueFilter): number =>
+  sum(groups.filter((alike) => isChosen(filter, alike)));
+
+/** What each choice would find, whatever else is chosen of the same facet; the most frequent first. */
+export const facetCounts = (groups: readonly AlikeProducts[], filter: CatalogueFilter): FacetCount[] =>
+  facets.flatMap((facet) => {
+    const left = groups.filter((alike) => alike[facet] && isChosen(filter, alike, facet));
+    const byValue = Map.groupBy(left, (alike) => alike[facet] ?? '');
+    return [...byValue]
+      .map(([value, alike]) => ({ facet, value, count: sum(alike) }))
+      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  });
