@@ -17,7 +17,7 @@ export interface BundlePart {
 }
 
 /** What the parts of a bundle cost one by one, with their setups. Cents, net. */
-export const separatePrice = (parts: readonly BundlePart[]): number =>
+const separatePrice = (parts: readonly BundlePart[]): number =>
   parts.reduce(
     (sum, { product, quantity }) => sum + (priceOfProduct(product) + centsOf(product.setupFee)) * quantity,
     0,

@@ -12,7 +12,7 @@ export const narrowing = {
 export const orderParam = 'sort';
 
 /** How the orders of the catalogue stand in the address; its own does not. */
-export const orders: Readonly<Record<string, CatalogueOrder>> = {
+const orders: Readonly<Record<string, CatalogueOrder>> = {
   price: 'PRICE_UP',
   '-price': 'PRICE_DOWN',
   name: 'NAME',
@@ -20,10 +20,10 @@ export const orders: Readonly<Record<string, CatalogueOrder>> = {
 };
 
 /** How payments stand in the address. */
-export const contracts = { once: 'OneTime', recurring: 'Recurring' } as const;
+const contracts = { once: 'OneTime', recurring: 'Recurring' } as const;
 
 /** Steps of prices to choose from: euro, net. */
-export const priceSteps = [50, 150, 500, 1_000] as const;
+const priceSteps = [50, 150, 500, 1_000] as const;
 
 /** A range of prices as the address has it: `50-150`, `-50`, `500-`. Euro, net. */
 export interface PriceRange {
@@ -34,7 +34,7 @@ export interface PriceRange {
 const priceRange = /^(\d{0,7})-(\d{0,7})$/;
 
 /** Null for none, and for what is no range. */
-export const readPriceRange = (text: string | null): PriceRange | null => {
+const readPriceRange = (text: string | null): PriceRange | null => {
   const [, from = '', to = ''] = priceRange.exec(text ?? '') ?? [];
   if (from === '' && to === '') return null;
   return { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };

@@ -13,7 +13,7 @@ const reductionOf = (product: Discounted): number => {
 };
 
 /** The reader's day of an instant. @param iso ISO 8601 in UTC */
-export const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('sv-SE');
+const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('sv-SE');
 
 /** Says that a product is cheaper, by how much, and on its page why and until when (SHP-12). */
 export const OfferBadge = ({
