@@ -249,7 +249,7 @@ export const de: AuditWords = {
     articleNr: 'Artikelnummer',
     price: 'Preis',
     setupFee: 'Einrichtungsgebühr',
-    discountedPrice: 'Aktionspreis',
+    discountedPrice: 'Angebotspreis',
     address: 'Adresse',
     order: 'Reihenfolge',
     publishDate: 'Veröffentlichung',

@@ -100,8 +100,8 @@ export const licenceTypeWords = defineTexts(
 export const linkKindWords = defineTexts(
   {
     addOn: 'Erweiterungen',
-    subProduct: 'Zusatzleistungen',
-    crossSelling: 'Passt dazu',
+    subProduct: 'Gleich mit einrichten',
+    crossSelling: 'Dazu bestellen',
     part: 'Teile des Pakets',
   } satisfies Record<LinkKind, string>,
   {
@@ -122,9 +122,9 @@ export const faultWords = defineTexts(
     EAN_INVALID: 'Diese EAN stimmt nicht. Bitte prüfen Sie die Ziffern.',
     PICTURE_INVALID: 'Bitte nennen Sie ein Bild dieses Servers, zum Beispiel /shop/tablet.svg.',
     PRICE_MISSING: 'Was verkauft wird, braucht einen Preis oder eine Einrichtungsgebühr.',
-    DISCOUNT_NOT_LOWER: 'Der Aktionspreis liegt nicht unter dem Preis.',
-    DISCOUNT_DATES_MISSING: 'Bitte geben Sie an, von wann bis wann die Aktion läuft.',
-    DISCOUNT_ENDS_EARLY: 'Die Aktion endet, bevor sie beginnt.',
+    DISCOUNT_NOT_LOWER: 'Der Angebotspreis liegt nicht unter dem Preis.',
+    DISCOUNT_DATES_MISSING: 'Bitte geben Sie an, von wann bis wann das Angebot läuft.',
+    DISCOUNT_ENDS_EARLY: 'Das Angebot endet, bevor es beginnt.',
     INTERVAL_MISSING: 'Bitte geben Sie an, nach wie vielen Monaten abgerechnet wird.',
     DURATION_TOO_SHORT: 'Die Laufzeit ist kürzer als die Abrechnung.',
     LICENCE_KIND_MISSING: 'Bitte geben Sie das für die Lizenz an.',

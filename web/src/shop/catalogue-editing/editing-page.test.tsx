@@ -160,7 +160,7 @@ describe('a product (SHP-07 to SHP-12)', () => {
     const { saved } = open('/621');
     await type('Name deutsch', ' ');
     await type(/^Preis netto/, '0');
-    await type(/^Aktionspreis/, '5');
+    await type(/^Angebotspreis/, '5');
     await type('EAN', '123');
     await save();
     expect(await screen.findByText('Bitte geben Sie einen Namen ein.')).toBeTruthy();
@@ -171,19 +171,19 @@ describe('a product (SHP-07 to SHP-12)', () => {
   it('needs a price while it is on sale, and the days of its offer', async () => {
     const { saved } = open('/621');
     await type(/^Preis netto/, '0');
-    await type(/^Aktionspreis/, '5');
+    await type(/^Angebotspreis/, '5');
     await save();
     expect(
       await screen.findByText('Was verkauft wird, braucht einen Preis oder eine Einrichtungsgebühr.'),
     ).toBeTruthy();
-    expect(screen.getByText('Bitte geben Sie an, von wann bis wann die Aktion läuft.')).toBeTruthy();
+    expect(screen.getByText('Bitte geben Sie an, von wann bis wann das Angebot läuft.')).toBeTruthy();
     expect(saved).toEqual([]);
   });
 
   it('is offered with others, which are searched, counted and removed', async () => {
     const part = { kind: 'part', linkedNumber: 651, quantity: 1, nameDe: 'Schublade', nameEn: 'Drawer' };
     const { saved } = open('/621', { product: storedProduct({ viewType: 'BundleArticle', links: [part] }) });
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Passt dazu: Produkt hinzufügen' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Dazu bestellen: Produkt hinzufügen' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Bonrollen · R' }));
     await type('Menge Schublade', '2');
     await save();
