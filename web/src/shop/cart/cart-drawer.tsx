@@ -15,7 +15,7 @@ import { cartTexts } from './cart-texts.ts';
 import { editAddressOf } from './edit-address.ts';
 import { LineCard } from './line-card.tsx';
 import { type Removed, UndoRemoval } from './undo-removal.tsx';
-import { useCart } from './use-cart.ts';
+import { type CartSums, useCart } from './use-cart.ts';
 import { cartPanel } from './use-cart-panel.ts';
 
 const Empty = () => {
@@ -41,7 +41,8 @@ const Waiting = () => (
 
 const inSteps = { atFirst: 6, atOnce: 4 };
 
-const Lines = ({ lines }: { readonly lines: readonly CartLine[] }) => {
+/** The lines, and with the first of them what they come to. */
+const Lines = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
   const t = useTexts(cartTexts);
   const navigate = useNavigate();
   const [removed, setRemoved] = useState<Removed>();
@@ -63,6 +64,7 @@ const Lines = ({ lines }: { readonly lines: readonly CartLine[] }) => {
           ))}
         </ul>
       )}
+      {shown > 0 && <CartFoot lines={lines} total={total} />}
     </>
   );
 };
@@ -80,8 +82,7 @@ export const CartDrawer = () => {
     <PanelDrawer value={cartPanel} title={t.title} width={isWide ? wide : narrow} actions={<CartMenu />}>
       <div className={styles.panel}>
         {project.name !== defaultProjectName && <p className={styles.draft}>{t.draft(project.name)}</p>}
-        {isWaiting ? <Waiting /> : <Lines lines={lines} />}
-        {lines.length > 0 && <CartFoot lines={lines} total={total} />}
+        {isWaiting ? <Waiting /> : <Lines lines={lines} total={total} />}
       </div>
     </PanelDrawer>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type CheckoutObstacle, obstaclesOf } from '@tresen/domain/shop/cart';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -30,7 +30,7 @@ const Obstacle = ({ obstacle }: { readonly obstacle: CheckoutObstacle | undefine
 };
 
 /** The sum of the cart, and the way to checkout with what stands in it (SHP-22, SHP-62 to SHP-66, SHP-74). */
-export const CartFoot = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
+export const CartFoot = memo(function CartFoot({ lines, total }: Pick<CartSums, 'lines' | 'total'>) {
   const t = useTexts(cartTexts);
   const { money } = useFormats();
   const [obstacle] = obstaclesOf(lines);
@@ -49,4 +49,4 @@ export const CartFoot = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) =>
       </Button>
     </div>
   );
-};
+});
