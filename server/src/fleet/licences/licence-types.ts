@@ -52,6 +52,19 @@ const updateType = ({ builder }: Kit) =>
   });
 export type UpdateRef = ReturnType<typeof updateType>;
 
+/** No licence again: a query must not go deeper and deeper. */
+const baseType = ({ builder }: Kit) =>
+  builder.objectRef<StoredLicence>('BaseLicence').implement({
+    description: 'The licence that another one extends.',
+    fields: (t) => ({
+      serial: t.exposeString('serial'),
+      name: t.string({ resolve: licenceName }),
+      appName: t.exposeString('appName'),
+      mainVersion: t.exposeInt('mainVersion'),
+      state: t.exposeString('state'),
+    }),
+  });
+
 const licenceRef = ({ builder }: Kit) => builder.objectRef<StoredLicence>('Licence');
 export type LicenceRef = ReturnType<typeof licenceRef>;
 
@@ -59,6 +72,7 @@ export type LicenceRef = ReturnType<typeof licenceRef>;
 export const licenceTypesOf = (kit: Kit): { readonly licence: LicenceRef; readonly update: UpdateRef } => {
   const addOn = addOnType(kit);
   const update = updateType(kit);
+  const base = baseType(kit);
   const licence = licenceRef(kit);
   licence.implement({
     description: 'A licence of the register software (spec §3).',
@@ -107,7 +121,7 @@ export const licenceTypesOf = (kit: Kit): { readonly licence: LicenceRef; readon
         resolve: async ({ serial }, _args, ctx) => [...((await loadUpdates(ctx, serial)) ?? [])],
       }),
       baseLicence: t.field({
-        type: licence,
+        type: base,
         nullable: true,
         description: 'The licence that it extends.',
         resolve: ({ baseSerial }, _args, ctx) =>
