@@ -1,7 +1,4 @@
 import type { Feature } from '../../kit/feature/index.ts';
-import { ShopOrdersDocument } from '../../kit/graphql/generated/general/graphql.ts';
-import { generalApi } from '../../kit/graphql/index.ts';
-import { ordersVariables } from './orders-address.ts';
 
 /** Orders, seen by who ordered and by who sells (SHP-05, decisions SHP-06). */
 export const orders: Feature = {
@@ -14,7 +11,6 @@ export const orders: Feature = {
     {
       path: '/apps/shop-orders',
       load: () => import('./orders-page.tsx').then(({ OwnOrdersPage }) => ({ default: OwnOrdersPage })),
-      startRequests: (params) => generalApi.startEarly(ShopOrdersDocument, ordersVariables('BUYER', params)),
     },
     {
       path: '/apps/shop-orders/:orderId',
@@ -23,7 +19,6 @@ export const orders: Feature = {
     {
       path: '/manage/e-commerce/orders',
       load: () => import('./orders-page.tsx').then(({ SoldOrdersPage }) => ({ default: SoldOrdersPage })),
-      startRequests: (params) => generalApi.startEarly(ShopOrdersDocument, ordersVariables('SELLER', params)),
     },
     {
       path: '/manage/e-commerce/orders/:orderId',

@@ -77,7 +77,7 @@ export const OrderPeople = ({ order }: { readonly order: Order }) => {
           },
           { name: t.placedBy, value: order.placedByName },
           { name: t.note, value: note },
-          { name: t.terms, value: termsVersion },
+          { name: t.terms, value: t.termsVersion(termsVersion) },
         ]}
       />
     </Panel>
