@@ -13,7 +13,12 @@ const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy }
 /** What each role finds in the menu, by policy: `all` for everybody, the others in addition. */
 const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news', '/apps/shop', '/apps/shop-orders'];
 const sales = ['/manage/receipts', '/manage/closings'];
-const ownerGroup = ['/manage/e-commerce/products', '/manage/e-commerce/orders', '/setting/users', '/setting/auditLog'];
+const ownerGroup = [
+  '/manage/e-commerce/products',
+  '/manage/e-commerce/orders',
+  '/setting/users',
+  '/setting/auditLog',
+];
 const staticData = [
   'overview',
   'companies',

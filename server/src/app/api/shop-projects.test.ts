@@ -47,8 +47,7 @@ const saveAs = (token: string, changes: object = {}, userId = olgaId) =>
 interface Saved {
   readonly updateShopProject: { readonly isSuccess: boolean; message: string | null; modelId: string };
 }
-const saved = async (changes: object = {}) =>
-  dataOf<Saved>(await saveAs(olga, changes)).updateShopProject;
+const saved = async (changes: object = {}) => dataOf<Saved>(await saveAs(olga, changes)).updateShopProject;
 
 const fields = 'id name customerId cart status frontEndTypeId pieces totalPrice version';
 interface Project {

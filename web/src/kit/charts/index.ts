@@ -2,4 +2,3 @@ export { ChartCard } from './chart-card.tsx';
 export type { Chart } from './chart-file.ts';
 export type { ChartFigure, ChartRow, ChartWords } from './chart-row.ts';
 export { ChartSkeleton } from './chart-skeleton.tsx';
-export { useChartDownload } from './use-chart-download.ts';

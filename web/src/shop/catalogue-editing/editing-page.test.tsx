@@ -183,7 +183,9 @@ describe('a product (SHP-07 to SHP-12)', () => {
   it('is offered with others, which are searched, counted and removed', async () => {
     const part = { kind: 'part', linkedNumber: 651, quantity: 1, nameDe: 'Schublade', nameEn: 'Drawer' };
     const { saved } = open('/621', { product: storedProduct({ viewType: 'BundleArticle', links: [part] }) });
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Dazu bestellen: Produkt hinzufügen' }));
+    await userEvent.click(
+      await screen.findByRole('combobox', { name: 'Dazu bestellen: Produkt hinzufügen' }),
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Bonrollen · R' }));
     await type('Menge Schublade', '2');
     await save();
