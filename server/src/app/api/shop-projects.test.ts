@@ -204,7 +204,7 @@ describe('somebody else’s cart', () => {
   it('ACC-51: is neither read, saved nor deleted by its user’s id', async () => {
     await saved();
     const answers = [await defaultOf(marek), await saveAs(marek), await removeDefault(marek)];
-    for (const answer of answers) expect(errorOf(answer)).toMatchObject({ code: 'FORBIDDEN' });
+    for (const answer of answers) expect(errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is not found by its own id, and not changed', async () => {
@@ -217,5 +217,26 @@ describe('somebody else’s cart', () => {
     });
     expect(errorOf(await removeDraft(marek, id))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await projectOf(olga, id)).toMatchObject({ cart: written.cart, version: 1 });
+  });
+
+  it('USR-17: is that of the person in whose place somebody acts, and the own one is none there', async () => {
+    await saved();
+    const support = await app.signIn('superadmin@demo.example');
+    const { rows } = await app.owner.query('select tenant_id from users where id = $1', [olgaId]);
+    const headers = { 'X-Override-Tenant': rows[0].tenant_id };
+    await app.call('/graphql', support, 'mutation S($id: ID!) { switchUser(userId: $id) { isSuccess } }', {
+      id: olgaId,
+    });
+    const ask = (userId: string) =>
+      app.call(
+        '/graphql',
+        support,
+        'query D($userId: ID!) { getDefaultShopProject(userId: $userId) { cart } }',
+        { userId },
+        headers,
+      );
+    expect(dataOf(await ask(olgaId))).toEqual({ getDefaultShopProject: { cart: written.cart } });
+    const supportId = await idOf('superadmin@demo.example');
+    expect(errorOf(await ask(supportId))).toMatchObject({ code: 'FORBIDDEN' });
   });
 });

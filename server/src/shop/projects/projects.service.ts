@@ -42,14 +42,14 @@ const cartOwnerOf = (ctx: Ctx): string => {
   return actingAs?.userId ?? userId;
 };
 
-/** The same, when the call names whom it means. @throws {AppError} FORBIDDEN for anybody else */
+/** The same, when the call names whom it means. @throws {AppError} NOT_FOUND for anybody else: the call itself is allowed */
 const namedOwnerOf = (ctx: Ctx, userId: string): string => {
   const owner = cartOwnerOf(ctx);
-  if (userId !== owner) throw new AppError('FORBIDDEN');
+  if (userId !== owner) throw new AppError('NOT_FOUND', { what: 'shopProject' });
   return owner;
 };
 
-/** The cart that has no name of its own, null where none is saved (SHP-23, SHP-24). @throws {AppError} FORBIDDEN */
+/** The cart that has no name of its own, null where none is saved (SHP-23, SHP-24). @throws {AppError} NOT_FOUND */
 export const defaultProject = async (ctx: Ctx, userId: string): Promise<StoredProject | null> => {
   const owner = namedOwnerOf(ctx, userId);
   return (await inTenant(ctx.db, tenantOf(ctx), (tx) => findDefault(tx, owner))) ?? null;
@@ -113,7 +113,7 @@ const changeProject = async (
 /**
  * Saves a cart (SHP-26, SHP-31): its id comes back as `modelId` (SHP-27). When somebody else has saved another version,
  * ordered it or deleted it meanwhile, nothing is saved and the message is `PROJECT_CHANGED`.
- * @throws {AppError} FORBIDDEN for somebody else's, INVALID_INPUT, NAME_TAKEN for a draft of the same name
+ * @throws {AppError} NOT_FOUND for somebody else's, INVALID_INPUT, NAME_TAKEN for a draft of the same name
  */
 export const saveProject = async (
   ctx: Ctx,
@@ -140,7 +140,7 @@ export const saveProject = async (
 
 /**
  * Deletes the cart without a name (SHP-25, SHP-29). With a version only that one: what somebody put in meanwhile stays.
- * @throws {AppError} FORBIDDEN for somebody else's
+ * @throws {AppError} NOT_FOUND for somebody else's
  */
 export const removeDefault = async (
   ctx: Ctx,
