@@ -1,95 +1,23 @@
 import { AppError } from '@tresen/domain/errors';
 import { upgradeValueOf } from '@tresen/domain/fleet/licences';
 import { functionsOf, type ShopProductInput, shopProductInputSchema } from '@tresen/domain/shop/products';
-import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import type { Ctx } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
-import type { PageInfo, SaveResult } from '../../kit/graphql/index.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { asEditor, invalid } from './as-editor.ts';
-import { categoriesWithin, categoryTree } from './category-tree.ts';
 import { readEditedCategories } from './edited-categories.store.ts';
 import {
-  countEditedProducts,
   countOwn,
-  type EditedFilter,
   type EditedLink,
-  type EditedPlace,
   type EditedProduct,
-  type ListedProduct,
-  listEditedProducts,
-  type ProductState,
   readEditedLinks,
   readEditedProduct,
 } from './edited-products.store.ts';
 import { deleteProduct, insertProduct, replaceLinks, updateProduct } from './editing.store.ts';
 import { loggedProduct } from './logged-product.ts';
 import type { ProductValues } from './product-values.ts';
-
-export interface EditedArgs {
-  readonly search?: string | null | undefined;
-  readonly categoryId?: string | null | undefined;
-  readonly state?: ProductState | null | undefined;
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-}
-
-/** A page of the seller's own products. */
-export interface EditedProducts {
-  readonly nodes: readonly ListedProduct[];
-  readonly pageInfo: PageInfo;
-  readonly filter: EditedFilter;
-}
-
-const pageSize = { default: 25, most: 100 } as const;
-const placeSchema = z.tuple([z.string(), z.int()]);
-
-const placeOf = (cursor: string): EditedPlace => {
-  try {
-    const [searchText, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { searchText, id };
-  } catch {
-    throw invalid('after', '');
-  }
-};
-
-const cursorOf = ({ searchText, id }: EditedPlace): string =>
-  Buffer.from(JSON.stringify([searchText, id])).toString('base64url');
-
-/** A category and all below it; undefined for the whole catalogue. */
-const categoryIdsOf = async (tx: Tx, tenantId: string, id: string): Promise<string[]> => {
-  const rows = await readEditedCategories(tx, tenantId);
-  const tree = categoryTree(rows.map((row) => ({ ...row, name: row.nameDe, description: '' })));
-  const own = tree.find((category) => category.id === id);
-  return own ? categoriesWithin(tree, own).map((category) => category.id) : [];
-};
-
-/**
- * A page of the seller's products, drafts and those sold no more among them, by name.
- * @throws {AppError} FORBIDDEN outside the vendor's tenant, INVALID_INPUT for a place that is none
- */
-export const editedProducts = (ctx: Ctx, args: EditedArgs): Promise<EditedProducts> => {
-  const { search, categoryId, state, first, after } = args;
-  const place = after ? placeOf(after) : undefined;
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
-  return asEditor(ctx, async (tx, tenantId, at) => {
-    const categoryIds = categoryId ? await categoryIdsOf(tx, tenantId, categoryId) : undefined;
-    const filter = { tenantId, search: search ?? '', categoryIds, state: state ?? undefined };
-    const read = await listEditedProducts(tx, filter, at, size + 1, place);
-    const nodes = read.slice(0, size);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      filter,
-      pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: read.length > size },
-    };
-  });
-};
-
-/** How many products the filter of a page leaves. */
-export const editedCount = (ctx: Ctx, { filter }: EditedProducts): Promise<number> =>
-  asEditor(ctx, (tx) => countEditedProducts(tx, filter));
 
 /** A product as its editor sees it. */
 export interface EditedProductPage extends EditedProduct {
