@@ -1,0 +1,57 @@
+import { cancelledForEditing, orderStatuses, orderStatusWords } from '@tresen/domain/shop/orders';
+import { describe, expect, it } from 'vitest';
+import { orderMail } from './order-mail.ts';
+import type { OrderNews } from './tell-order.store.ts';
+
+const news = (given: Partial<OrderNews> = {}): OrderNews => ({
+  orderId: 'o1',
+  tenantId: 't1',
+  sellerId: 's1',
+  number: 'B-2026-10017',
+  buyerName: 'Lindenhof',
+  sellerName: 'Kassenhaus Nord',
+  customerName: 'Lindenhof',
+  language: 'de',
+  status: 'completed',
+  reason: null,
+  at: new Date('2026-11-22T09:00:00Z'),
+  keyCount: 2,
+  invoiceNumber: 'R-2026-00017',
+  email: 'owner@demo.example',
+  vendorIds: [],
+  ...given,
+});
+const url = 'https://tresen.example';
+
+describe.each(['de', 'en'] as const)('a mail about an order, in %s', (language) => {
+  it.each(orderStatuses)('SHP-78: says that it is %s, and leads to it', (status) => {
+    const { subject, text, html } = orderMail(url, news({ language, status }));
+    expect(subject).toContain(`B-2026-10017: ${orderStatusWords[language][status]}`);
+    expect(text).toContain(`${url}/apps/shop-orders/o1`);
+    expect(html).toContain(`<html lang="${language}">`);
+  });
+
+  it('never shows a code without words', () => {
+    const { subject, text } = orderMail(
+      url,
+      news({ language, status: 'rejected', reason: cancelledForEditing }),
+    );
+    expect(subject + text).not.toContain(cancelledForEditing);
+  });
+});
+
+it('tells how many keys there are, but none of them, and the number of the invoice', () => {
+  const { text } = orderMail(url, news());
+  expect(text).toContain('Ihre 2 Lizenzschlüssel stehen in der Bestellung.');
+  expect(text).toContain('Rechnung: R-2026-00017');
+});
+
+it('what a seller wrote stays a text, and no link comes of it', () => {
+  const { text, html } = orderMail(
+    url,
+    news({ status: 'rejected', reason: '<script>x</script>\n\nhttps://evil.example' }),
+  );
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;script&gt;');
+  expect(text).not.toContain('https://evil.example');
+});
