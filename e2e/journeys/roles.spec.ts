@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type AccessPolicy, isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
 import { openOwnerDatabase } from '../support/owner-database.ts';
+import { startPrepared } from '../support/prepared-data.ts';
 import { untilSettled } from '../support/screens.ts';
-import { startServerProcess } from '../support/server-process.ts';
 import { browserOf } from '../support/sessions.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,7 +79,7 @@ test.describe('the menu', () => {
   }
 
   test('of the policy strict is narrower, and its guards are (ACC-32, ACC-36)', async ({ openAs }) => {
-    const strict = await startServerProcess({ ACCESS_POLICY: 'strict' });
+    const strict = await startPrepared('plain', { settings: { ACCESS_POLICY: 'strict' } });
     try {
       for (const role of ['admin', 'owner'] as const) {
         const page = await openAs(strict, emails[role], '/setting/devices');
