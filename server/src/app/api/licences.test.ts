@@ -122,6 +122,33 @@ describe('LIC-01: the list of licences', () => {
     expect(page.totalCount).toBe(expected.length);
   });
 
+  it('counts what is very common no further than it has to, and still shows the first of them in order', async () => {
+    const { tenantId, token } = await ownTenant();
+    await app.owner.query(
+      `insert into licences (serial, uid, tenant_id, customer_name, app_name, app_type, licence_type, state,
+         main_version, created_at, last_modified_at)
+       select 'MANY-' || lpad(i::text, 5, '0'), gen_random_uuid(), $1, 'Filiale Waldkauz', 'Tresen', 'gastro', 'basic',
+         case when i % 1000 = 0 then 'blocked' else 'active' end, 5, now(), now() from generate_series(1, 2500) i`,
+      [tenantId],
+    );
+    const search = 'waldkauz';
+    expect(await list(token, { filter: { search }, sort: 'serial', first: 2 })).toMatchObject({
+      nodes: [{ serial: 'MANY-00001' }, { serial: 'MANY-00002' }],
+      totalCount: 2_000,
+      countPrecision: 'atLeast',
+    });
+    expect(await list(token, { filter: { search: `${search} 77` }, first: 1 })).toMatchObject({
+      totalCount: 43,
+      countPrecision: 'exact',
+    });
+    const conditions = [{ field: 'state', is: 'is', values: ['blocked'] }];
+    expect(await list(token, { filter: { search, conditions }, sort: 'serial', first: 1 })).toMatchObject({
+      nodes: [{ serial: 'MANY-01000' }],
+      totalCount: 2,
+      countPrecision: 'exact',
+    });
+  });
+
   it('refuses an order that it does not know, and roles below the owner', async () => {
     const { token, tenantId } = await ownTenant();
     const bad = await app.call('/graphql', token, listQuery, { sort: 'secret' });

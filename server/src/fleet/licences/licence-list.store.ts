@@ -67,15 +67,15 @@ const listed = ({ isVisible, at }: Scope): RawBuilder<unknown> => sql`(
 
 /** Below this length no index helps. */
 const indexedLength = 3;
-/** From here on it is quicker to walk the list in its order until the page is full. */
-const mostFound = 4_000;
+/** From here on it is quicker to walk the list in its order until the page is full, and they are counted no further. */
+const mostFound = 2_000;
 
-/** The ids of the licences that the trigram index finds; undefined where it is of no use or they are very many. */
+/** The ids of the licences that the trigram index finds; undefined where it is of no use. */
 const foundByIndex = async (
   tx: Tx,
   isVisible: RawBuilder<SqlBool>,
   search: string,
-): Promise<readonly string[] | undefined> => {
+): Promise<readonly string[] | 'veryMany' | undefined> => {
   const words = searchWordsOf(search).filter((word) => word.length >= indexedLength);
   if (words.length === 0) return undefined;
   const conditions = words.map((word) => {
@@ -88,17 +88,26 @@ const foundByIndex = async (
   const { rows } = await sql<{ uid: string }>`
     select l.uid from licences l where ${isVisible} and ${sql.join(conditions, sql` and `)}
     limit ${mostFound}`.execute(tx);
-  return rows.length < mostFound ? rows.map(({ uid }) => uid) : undefined;
+  return rows.length < mostFound ? rows.map(({ uid }) => uid) : 'veryMany';
 };
 
+const isOnlyIndexedWords = ({ search, conditions, unitIds, status }: RecordFilter): boolean =>
+  conditions.length === 0 &&
+  unitIds.length === 0 &&
+  status === undefined &&
+  searchWordsOf(search).every((word) => word.length >= indexedLength);
+
+/** What a row `t` fulfils, and whether the words of the search alone are too many to be counted. */
 const conditionsOf = async (
   tx: Tx,
   { isVisible }: Scope,
   filter: RecordFilter,
-): Promise<RawBuilder<SqlBool>> => {
+): Promise<{ readonly conditions: RawBuilder<SqlBool>; readonly isVeryMany: boolean }> => {
   const all = listConditions(licenceSource, filter);
-  const ids = await foundByIndex(tx, isVisible, filter.search);
-  return ids === undefined ? all : sql<SqlBool>`t.id = any (${ids}::uuid[]) and ${all}`;
+  const found = await foundByIndex(tx, isVisible, filter.search);
+  if (found === undefined) return { conditions: all, isVeryMany: false };
+  if (found === 'veryMany') return { conditions: all, isVeryMany: isOnlyIndexedWords(filter) };
+  return { conditions: sql<SqlBool>`t.id = any (${found}::uuid[]) and ${all}`, isVeryMany: false };
 };
 
 /** A row's place in the list. */
@@ -116,7 +125,7 @@ export const listLicenceIds = async (
   after: Place | undefined,
 ): Promise<ListedId[]> => {
   const scope = { isVisible: await visibleTo(tx, tenantId), at };
-  const conditions = await conditionsOf(tx, scope, filter);
+  const { conditions } = await conditionsOf(tx, scope, filter);
   const { rows } = await sql<ListedId>`
     select t.id, ${placeKey(licenceSource, order)} as "placeKey" from ${listed(scope)}
     where ${conditions} ${after ? sql`and ${behind(licenceSource, order, after)}` : sql``}
@@ -138,7 +147,8 @@ export const countLicences = async (
   { filter, at }: Omit<LicenceListQuery, 'order'>,
 ): Promise<LicenceCount> => {
   const scope = { isVisible: await visibleTo(tx, tenantId), at };
-  const conditions = await conditionsOf(tx, scope, filter);
+  const { conditions, isVeryMany } = await conditionsOf(tx, scope, filter);
+  if (isVeryMany) return { count: mostFound, precision: 'atLeast' };
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     select from ${listed(scope)} where ${conditions} limit ${mostCounted}) counted`.execute(tx);
   const count = rows[0]?.count ?? 0;
