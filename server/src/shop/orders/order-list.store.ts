@@ -62,13 +62,18 @@ const placeOf = (cursor: string): OrderPlace => {
 /** Orders that the tenant sells: those of its buyers, and all of them for the vendor. */
 export const isSold = sql<SqlBool>`(o.seller_id = (select current_tenant()) or (select is_vendor_tenant()))`;
 
-const isOfView: Readonly<Record<OrderView, RawBuilder<SqlBool>>> = {
-  BUYER: sql`o.tenant_id = (select current_tenant())`,
-  SELLER: isSold,
+const isOwn = sql<SqlBool>`o.tenant_id = (select current_tenant())`;
+const isOfSeller = sql<SqlBool>`o.seller_id = (select current_tenant())`;
+
+/** Asked beforehand: with "or" in the condition a seller's few orders would be sought among those of all sellers. */
+const isOfView = async (tx: Tx, view: OrderView): Promise<RawBuilder<SqlBool>> => {
+  if (view === 'BUYER') return isOwn;
+  const { rows } = await sql<{ isVendor: boolean }>`select is_vendor_tenant() "isVendor"`.execute(tx);
+  return rows[0]?.isVendor ? sql<SqlBool>`true` : isOfSeller;
 };
 
-const conditions = ({ view, search, status, from, to }: OrderFilter) => {
-  const parts = [isOfView[view]];
+const conditionsOf = async (tx: Tx, { view, search, status, from, to }: OrderFilter) => {
+  const parts = [await isOfView(tx, view)];
   if (status) parts.push(sql`o.status = any (${[...status]}::text[])`);
   if (from) parts.push(sql`o.placed_at >= ${from}::timestamptz`);
   if (to) parts.push(sql`o.placed_at < ${to}::timestamptz`);
@@ -101,7 +106,7 @@ export const orderPage = async (
     ? sql`and (o.placed_at, o.id) < (${place.placedAt}::timestamptz, ${place.id}::uuid)`
     : sql``;
   const { rows } = await sql<OrderRow>`
-    select ${columns} from shop_orders o where ${conditions(filter)} ${behind}
+    select ${columns} from shop_orders o where ${await conditionsOf(tx, filter)} ${behind}
     order by o.placed_at desc, o.id desc limit ${first + 1}`.execute(tx);
   return rows;
 };
@@ -109,6 +114,6 @@ export const orderPage = async (
 /** How many orders the filter matches. */
 export const countOrders = async (tx: Tx, filter: OrderFilter): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from shop_orders o where ${conditions(filter)}`.execute(tx);
+    select count(*) from shop_orders o where ${await conditionsOf(tx, filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
