@@ -1,4 +1,6 @@
 import type { Feature } from '../../kit/feature/index.ts';
+import { MayEditShopDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { generalApi } from '../../kit/graphql/index.ts';
 
 export { EditCatalogueLink } from './edit-catalogue-link.tsx';
 
@@ -8,6 +10,7 @@ export const catalogueEditing: Feature = {
     {
       path: '/manage/e-commerce/catalogue/:productId?',
       load: () => import('./editing-page.tsx').then(({ EditingPage }) => ({ default: EditingPage })),
+      startRequests: () => generalApi.startEarly(MayEditShopDocument, {}),
     },
   ],
 };
