@@ -48,7 +48,7 @@ const shop = 'Feinkost Sommer';
 const reseller = 'Kassenhaus Nord';
 
 /** The keys of the demo's registers are those of `demoRegisters` in the virtual register. */
-const licences = (now: number): readonly DemoLicence[] => [
+const licences = (endsAt: Date): readonly DemoLicence[] => [
   {
     ...{ owner: inn, serial: 'DEMO1-THEKE-GASTR-PROF6-00001', edition: ['gastro', 'professional'] },
     ...{ state: 'inactive', mainVersion: 6, addOns: [302, 303] },
@@ -68,7 +68,7 @@ const licences = (now: number): readonly DemoLicence[] => [
   },
   {
     ...{ owner: inn, serial: 'DEMO1-FESTE-EVENT-BASI6-00005', edition: ['event', 'basic'] },
-    ...{ state: 'inactive', mainVersion: 6, endsAt: new Date(now + 20 * day) },
+    ...{ state: 'inactive', mainVersion: 6, endsAt },
   },
   {
     ...{ owner: shop, serial: 'DEMO2-KASSE-RETAI-BASI5-00001', edition: ['retail', 'basic'] },
@@ -91,16 +91,19 @@ const licences = (now: number): readonly DemoLicence[] => [
 /**
  * The licences that the demo's tenants had before they ordered any, and what their updates cost. Those that the registry
  * knows stay as they are.
+ * @param daysToEnd until one of them ends: within a month people are told
  */
-export const fillLicences = (db: Database, now: number): Promise<void> =>
+export const fillLicences = (db: Database, now: number, daysToEnd: number): Promise<void> =>
   inSystem(db, async (tx) => {
     const tenants = await tx.selectFrom('tenants').select(['id', 'name']).execute();
     const idOf = new Map(tenants.map(({ id, name }) => [name, id]));
-    const known = licences(now).flatMap(({ owner, edition: [appType, licenceType], ...licence }) => {
-      const tenantId = idOf.get(owner);
-      const regLevels = editionLevels[appType][licenceType];
-      return tenantId ? [{ ...licence, tenantId, appName: 'Tresen', appType, licenceType, regLevels }] : [];
-    });
+    const known = licences(new Date(now + daysToEnd * day)).flatMap(
+      ({ owner, edition: [appType, licenceType], ...licence }) => {
+        const tenantId = idOf.get(owner);
+        const regLevels = editionLevels[appType][licenceType];
+        return tenantId ? [{ ...licence, tenantId, appName: 'Tresen', appType, licenceType, regLevels }] : [];
+      },
+    );
     await registerLicences(tx, known, new Date(now));
     await listUpdatePrices(tx, (['gastro', 'retail', 'event'] as const).flatMap(pricesOf));
   });
