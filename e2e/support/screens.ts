@@ -233,6 +233,10 @@ export const screens: readonly Screen[] = [
   { name: 'help-nothing', path: '/documentation/nothing' },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },
+  { name: 'shop', path: '/apps/shop' },
+  { name: 'shop-product', path: '/apps/shop/101' },
+  { name: 'cart', path: '/apps/shop?panel=cart', open: untilDialog },
+  { name: 'licences', path: '/setting/licences' },
   // The last one: after it nobody is signed in.
   { name: 'session-expired', path: '/manage/receipts', open: expire },
 ];
