@@ -57,11 +57,22 @@ const insertLicences = `
   cross join (select array_agg(id order by id) as ids, array_agg(reseller_id order by id) as resellers
     from tenants where name like 'Bench Café %') t`;
 
+/** Stores the licences without their indexes, which are made once all are there: in a fraction of the time. */
+const storeLicences = async (owner: pg.Client): Promise<void> => {
+  const { rows } = await owner.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes i where tablename = 'licences'
+       and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+  );
+  for (const { name } of rows) await owner.query(`drop index ${name}`);
+  await owner.query(insertLicences, [manyLicences, tenantCount]);
+  for (const { definition } of rows) await owner.query(definition);
+};
+
 const plant = async (owner: pg.Client, progress: (line: string) => void): Promise<void> => {
   await owner.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
   await owner.query(insertTenants[0] ?? '', [resellerCount]);
   await owner.query(insertTenants[1] ?? '', [resellerCount, tenantCount]);
-  await owner.query(insertLicences, [manyLicences, tenantCount]);
+  await storeLicences(owner);
   await owner.query('vacuum analyze licences, tenants');
   await owner.query('checkpoint');
   progress(`${manyLicences} licences stored`);
