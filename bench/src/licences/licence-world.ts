@@ -105,18 +105,14 @@ const openPeople = async (owner: pg.Client, server: Server) => {
   const [vendorId = ''] = await idOf(owner, `kind = 'vendor'`);
   const [resellerId = ''] = await idOf(owner, `name like 'Bench Reseller %'`);
   const cafeIds = await idOf(owner, `name like 'Bench Café %'`);
+  const cafes: Asking[] = [];
+  for (const id of cafeIds)
+    cafes.push({ token: await tokenOf(id, 'owner'), keys: await keysOf(owner, 'tenant_id', id) });
+  const keys = await keysOf(owner, 'reseller_id', resellerId);
   return {
-    vendor: { token: await tokenOf(vendorId, 'admin'), keys: await keysOf(owner, 'reseller_id', resellerId) },
-    reseller: {
-      token: await tokenOf(resellerId, 'reseller'),
-      keys: await keysOf(owner, 'reseller_id', resellerId),
-    },
-    cafes: await Promise.all(
-      cafeIds.map(async (id) => ({
-        token: await tokenOf(id, 'owner'),
-        keys: await keysOf(owner, 'tenant_id', id),
-      })),
-    ),
+    vendor: { token: await tokenOf(vendorId, 'admin'), keys },
+    reseller: { token: await tokenOf(resellerId, 'reseller'), keys },
+    cafes,
   };
 };
 
