@@ -5,6 +5,7 @@ import { sizes } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' });
+const inEnglish = (page: Page) => page.getByRole('dialog', { name: 'Cart', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('SHP-02, SHP-10, SHP-35, SHP-72: a register licence with two add-ons goes into the cart by keyboard alone', async ({
@@ -49,7 +50,7 @@ test('SHP-02, SHP-10, SHP-35, SHP-72: a register licence with two add-ons goes i
   await expect(cart(page)).toContainText('797,00');
 });
 
-test('SHP-03, SHP-21, SHP-71: on a phone by search and old links, and a line is edited from the cart', async ({
+test('SHP-03, SHP-21, SHP-71: on a phone, in English, by search and old links, and a line is edited from the cart', async ({
   openAs,
   plain,
 }) => {
@@ -59,34 +60,34 @@ test('SHP-03, SHP-21, SHP-71: on a phone by search and old links, and a line is 
     '/apps/shop/hardware/printers/receipts/laser/farbe/a4/b/c/d/e/f',
     { viewport: sizes.phone, hasTouch: true, isMobile: true },
   );
-  await expect(page.getByText('„laser/farbe/a4/b/c/d/e/f“ gibt es im Shop nicht.')).toBeVisible();
-  await expect(heading(page)).toHaveText('Bondrucker');
-  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Shop' }).tap();
-  await page.getByRole('searchbox', { name: 'Produkt oder Nummer suchen' }).fill('kuechendrucker');
-  await expect(page).toHaveURL(`${plain.url}/apps/shop?search=kuechendrucker`);
-  await page.getByRole('link', { name: 'Küchendrucker KD1', exact: true }).tap();
-  await expect(heading(page)).toHaveText('Küchendrucker KD1');
+  await page.evaluate(() => localStorage.setItem('tresen.language', 'en'));
+  await page.reload();
+  await expect(page.getByText('There is no “laser/farbe/a4/b/c/d/e/f” in the shop.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Receipt printers');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Shop' }).tap();
+  await page.getByRole('searchbox', { name: 'Search product or number' }).fill('kitchen');
+  await expect(page).toHaveURL(`${plain.url}/apps/shop?search=kitchen`);
+  await page.getByRole('link', { name: 'Kitchen printer KD1', exact: true }).tap();
+  await expect(heading(page)).toHaveText('Kitchen printer KD1');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Eins mehr' }).tap();
-  await page.getByRole('button', { name: 'In den Warenkorb' }).tap();
-  await page.getByRole('button', { name: 'Zum Warenkorb' }).tap();
-  await expect(cart(page)).toContainText('Küchendrucker KD1');
+  await page.getByRole('button', { name: 'One more' }).tap();
+  await page.getByRole('button', { name: 'Add to cart' }).tap();
+  await page.getByRole('button', { name: 'Go to cart' }).tap();
+  await expect(inEnglish(page)).toContainText('Kitchen printer KD1');
 
-  await cart(page)
-    .getByRole('button', { name: /^Bearbeiten: Küchendrucker/ })
+  await inEnglish(page)
+    .getByRole('button', { name: /^Edit: Kitchen printer/ })
     .tap();
-  await expect(page.getByText('Sie ändern eine Position Ihres Warenkorbs.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Menge' })).toHaveValue('2');
-  await page.getByRole('button', { name: 'Eins mehr' }).tap();
-  await page.getByRole('button', { name: 'Änderung übernehmen' }).tap();
-  await expect(cart(page).getByLabel('3 Stück')).toBeVisible();
+  await expect(page.getByText('You are changing a line of your cart.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  await page.getByRole('button', { name: 'One more' }).tap();
+  await page.getByRole('button', { name: 'Apply change' }).tap();
+  await expect(inEnglish(page).getByLabel('3 pieces')).toBeVisible();
 
   // What belongs to a licence shows the cart at once, where its key is entered.
   await page.goto('/apps/shop/software/updates');
-  await page.getByRole('link', { name: 'Update auf Gastro 6' }).tap();
-  await expect(page.getByRole('status').filter({ hasText: 'Summe netto' })).toContainText(
-    'Preis auf Anfrage',
-  );
-  await page.getByRole('button', { name: 'In den Warenkorb' }).tap();
-  await expect(cart(page).getByRole('textbox', { name: /Lizenzschlüssel/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Update to Gastro 6' }).tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Total net' })).toContainText('Price on request');
+  await page.getByRole('button', { name: 'Add to cart' }).tap();
+  await expect(inEnglish(page).getByRole('textbox', { name: /Licence key/ })).toBeVisible();
 });
