@@ -1,6 +1,7 @@
 import { auditLogExport } from '../account/audit-log/index.ts';
 import { usersExport } from '../account/user-administration/index.ts';
 import { createDeviceExport } from '../fleet/devices/index.ts';
+import { licencesExport } from '../fleet/licences/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { ExportsPort } from '../kit/exports/index.ts';
@@ -47,6 +48,7 @@ export const connectExports = ({
       onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
     }),
     ...orderExports,
+    licencesExport,
     usersExport,
     auditLogExport,
   ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { newId } from '../../kit/ids/index.ts';
+import { download } from '../testing/import-files.ts';
 import { addLicence, type TestLicence, tenantNamed } from '../testing/licences.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
@@ -69,6 +70,24 @@ describe('LIC-01: the list of licences', () => {
     const filter = { search: 'cafe moewe' };
     expect(keysOf(await list(reseller, { filter }))).toEqual([serial]);
     expect((await list(await app.signIn('admin@demo.example'), { filter })).totalCount).toBe(2);
+  });
+
+  it('is taken along as a file with exactly what it shows', async () => {
+    const { tenantId, token } = await ownTenant();
+    const { serial } = await addLicence(app, { tenantId, customerName: '=Café', state: 'blocked' });
+    await addLicence(app, { tenantId, customerName: 'Anker' });
+    const started = await app.call(
+      '/graphql/pos',
+      token,
+      'mutation($input: ExportInput!) { startExport(input: $input) { id total } }',
+      { input: { source: 'licences', format: 'csv', filter: JSON.stringify({ search: 'cafe' }) } },
+    );
+    const { id, total } = dataOf<{ startExport: { id: string; total: number } }>(started).startExport;
+    expect(total).toBe(1);
+    const lines = (await (await download(app, token, `/api/exports/files/${id}`)).text()).split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('Lizenzschlüssel;Kunde;Programm;Branche;Edition;Zustand;Version;Ende');
+    expect(lines[1]).toMatch(new RegExp(`^${serial};'=Café;.*;Gesperrt;`));
   });
 
   it('goes on where a page ended, in each order', async () => {

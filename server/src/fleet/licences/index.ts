@@ -16,5 +16,6 @@ export const addLicences = (kit: Kit, port: LicencesPort): void => {
 };
 
 export { createLicenceWatch } from './licence-watch.ts';
+export { licencesExport } from './licences-export.ts';
 export { createLicenceReports } from './reports.service.ts';
 export { releaseLicences } from './reports.store.ts';

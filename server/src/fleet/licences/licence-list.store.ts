@@ -154,3 +154,16 @@ export const countLicences = async (
   const count = rows[0]?.count ?? 0;
   return { count, precision: count < mostCounted ? 'exact' : 'atLeast' };
 };
+
+/** How many licences a list has, however many they are. */
+export const countEveryLicence = async (
+  tx: Tx,
+  tenantId: string,
+  { filter, at }: Omit<LicenceListQuery, 'order'>,
+): Promise<number> => {
+  const scope = { isVisible: await visibleTo(tx, tenantId), at };
+  const { conditions } = await conditionsOf(tx, scope, filter);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${listed(scope)} where ${conditions}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};

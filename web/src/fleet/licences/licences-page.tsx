@@ -5,6 +5,7 @@ import { licenceList, licenceListWords } from '@tresen/domain/fleet/licences';
 import { Link } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
+import { ExportButton } from '../../kit/exports/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { type Columns, ColumnsButton, readColumnChoices } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -14,6 +15,7 @@ import {
   RecordFilters,
   type RecordList,
   RecordRows,
+  useListOffer,
   useRecordList,
 } from '../../kit/record-list/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -28,17 +30,23 @@ interface ToolsProps {
   readonly columns: Columns<LicenceRow>;
 }
 
-const Tools = ({ list, columns }: ToolsProps) => (
-  <>
-    <ViewsMenu
-      list={list.name}
-      query={list.viewQuery}
-      columns={JSON.stringify(columns.choices)}
-      onColumns={(text) => columns.arrange(readColumnChoices(text))}
-    />
-    <ColumnsButton columns={columns} order={list.order} />
-  </>
-);
+const exported = [{ source: 'licences' }];
+
+const Tools = ({ list, columns }: ToolsProps) => {
+  const offer = useListOffer(list, exported);
+  return (
+    <>
+      <ViewsMenu
+        list={list.name}
+        query={list.viewQuery}
+        columns={JSON.stringify(columns.choices)}
+        onColumns={(text) => columns.arrange(readColumnChoices(text))}
+      />
+      <ColumnsButton columns={columns} order={list.order} />
+      {offer && <ExportButton offer={offer} />}
+    </>
+  );
+};
 
 const ToShop = () => {
   const t = useTexts(licenceTexts);
