@@ -14,7 +14,7 @@ beforeEach(() => void fakeServer({ '/graphql': [json({ data: {} })] }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the toolbar', () => {
-  it('SHL-05, SHL-21, SHL-22, SHL-25, SHL-28: has its tools in their order', () => {
+  it('SHL-05, SHL-21, SHL-22, SHL-25, SHL-26, SHL-28: has its tools in their order', () => {
     renderScreen(<Toolbar />);
     expect(namesIn(screen.getByRole('banner'))).toEqual([
       'Suchen',
@@ -24,12 +24,13 @@ describe('the toolbar', () => {
       'Schnellzugriff',
       'Auf einen Blick',
       'Einstellungen',
+      'Warenkorb',
       'Benachrichtigungen',
       'Benutzermenü',
     ]);
   });
 
-  it('on a phone keeps search, notifications and the user menu, and lists the others', async () => {
+  it('on a phone keeps search, cart, notifications and the user menu, and lists the others', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media === '(max-width: 599px)' }),
     );
@@ -40,6 +41,7 @@ describe('the toolbar', () => {
       'Menü öffnen',
       'Suchen',
       'Weitere Werkzeuge',
+      'Warenkorb',
       'Benachrichtigungen',
       'Benutzermenü',
     ]);
