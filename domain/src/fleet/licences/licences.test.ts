@@ -10,6 +10,7 @@ import {
   type LicenceTarget,
   licenceKeysIn,
   licenceOutcomes,
+  licenceSchema,
   repeatedKeys,
 } from './index.ts';
 
@@ -32,6 +33,18 @@ const target = (given: Partial<LicenceTarget> = {}): LicenceTarget => ({
 });
 const shown = (checked: CheckedLicence): string =>
   checked.isSuccess ? checked.outcome : `${checked.outcome} ${checked.failure}`;
+
+describe('a licence', () => {
+  test('LIC-09: is of a kind of business, basic or professional, in one of five states', () => {
+    const isLicence = (given: object) => licenceSchema.safeParse({ ...licence(), ...given }).success;
+    expect(['gastro', 'retail', 'event'].every((appType) => isLicence({ appType }))).toBe(true);
+    expect(['basic', 'professional'].every((licenceType) => isLicence({ licenceType }))).toBe(true);
+    const states = ['active', 'inactive', 'expired', 'blocked', 'needsReactivation'];
+    expect(states.every((state) => isLicence({ state }))).toBe(true);
+    for (const other of [{ appType: 'hotel' }, { licenceType: 'gold' }, { state: 'sold' }])
+      expect(isLicence(other)).toBe(false);
+  });
+});
 
 describe('the check of a licence', () => {
   test('LIC-10: has five outcomes', () => {

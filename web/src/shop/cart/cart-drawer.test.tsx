@@ -111,7 +111,7 @@ describe('the cart drawer', () => {
     expect(cartLines().map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('SHP-21: leads to the product of a line, and names the line', async () => {
+  it('SHP-17, SHP-21: leads to the product of a line, and names the line', async () => {
     const drawer = await openWith([line()]);
     await userEvent.click(drawer.getByRole('button', { name: 'Bearbeiten: Gastro Basic' }));
     expect(address()).toBe('/apps/shop/1?line=line-1');

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { cartLines } from './cart-actions.ts';
 import { CartDrawer } from './cart-drawer.tsx';
+import { cartTexts } from './cart-texts.ts';
 import { licenceSentence } from './licence-words.ts';
 import { createShopServer, line, product, signInAsSomebody } from './testing.ts';
 
@@ -185,5 +186,27 @@ describe('the words of a check', () => {
     const notice = { code: 'LICENCE_NEEDS_UPDATE', found: 'Gastro Basic' };
     expect(licenceSentence('de', notice)).toBe('Gastro Basic Lizenz, die Lizenz braucht zuerst ein Update.');
     expect(licenceSentence('en', notice)).toBe('Gastro Basic Licence, the licence needs updating first.');
+  });
+});
+
+describe('SHP-70: the keys of the specification', () => {
+  const spoken = (key: keyof typeof cartTexts.de) =>
+    [cartTexts.de[key], cartTexts.en[key]].map((words) =>
+      typeof words === 'function' ? (words as (...parts: string[]) => string)('3', '4') : String(words),
+    );
+  it.each([
+    'CartMultipleCustomerError',
+    'ProductsHaveDuplicates',
+    'VerifyLicenceRequired',
+    'PriceOnRequest',
+    'ProjectUpdated',
+    'DeleteProjectMessage',
+  ] as const)('%s is a sentence for people in each language', (key) => {
+    const [german, english] = spoken(key);
+    expect(german).not.toBe(english);
+    for (const words of [german, english]) {
+      expect(words).not.toContain(key);
+      expect(words).toMatch(/^[A-Z]\S* .*\S$/);
+    }
   });
 });

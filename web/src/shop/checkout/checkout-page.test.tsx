@@ -186,7 +186,7 @@ describe('ordering', () => {
     );
   });
 
-  it('SHP-81: sends choice, address and the sum that was seen, and no prices', async () => {
+  it('SHP-18, SHP-81: sends project, products, customer, address and the sum that was seen, and no prices', async () => {
     const { sent, server } = open();
     await agree();
     await order();
