@@ -205,12 +205,14 @@ const readPlain = ({ where }: Source, { filter, way, columns, most }: Reading): 
   where ${and([own, ...where, ...timeBounds(filter), ...behind(sql`(r.ended_at, r.id)`, way)])}
   order by ${ordering(way)} limit ${most})`;
 
+// `limit 1` makes the planner go from each note to its receipt: it would else read the keys of all receipts to join them.
 const readAnnotated = ({ where }: Source, { filter, way, columns, most }: Reading): RawBuilder<unknown> => {
   const isOwn = sql<boolean>`a.tenant_id = (select current_tenant())`;
   const bounds = timeBounds(filter, sql`a.ended_at`);
   const order = way.isForwards ? sql`a.ended_at, a.receipt_id` : sql`a.ended_at desc, a.receipt_id desc`;
   return sql`(
-    select ${columns} from receipt_annotations a join receipts r on ${own} and r.id = a.receipt_id
+    select ${columns} from receipt_annotations a
+    cross join lateral (select * from receipts r where ${own} and r.id = a.receipt_id limit 1) r
     where ${and([isOwn, ...where, ...bounds, ...behind(sql`(a.ended_at, a.receipt_id)`, way)])}
     order by ${order} limit ${most})`;
 };
@@ -237,12 +239,11 @@ export const readStream = (
   return sql`(select r.* from (${sql.join(read, sql` union all `)}) r order by ${ordering(way)} limit ${most})`;
 };
 
-const anyRow = ({ where, isAnnotated }: Source, filter: ReceiptFilter): RawBuilder<unknown> =>
-  isAnnotated
-    ? sql`(select 1 from receipt_annotations a join receipts r on ${own} and r.id = a.receipt_id
-        where ${and([sql`a.tenant_id = (select current_tenant())`, ...where, ...timeBounds(filter, sql`a.ended_at`)])}
-        limit ${mostScanned + 1})`
-    : sql`(select 1 from receipts r where ${and([own, ...where, ...timeBounds(filter)])} limit ${mostScanned + 1})`;
+const anyRow = (source: Source, filter: ReceiptFilter): RawBuilder<unknown> =>
+  source.isAnnotated
+    ? readAnnotated(source, { filter, way: {}, columns: sql`1`, most: mostScanned + 1 })
+    : sql`(select 1 from receipts r where ${and([own, ...source.where, ...timeBounds(filter)])}
+        limit ${mostScanned + 1})`;
 
 /**
  * How many receipts a stream has, as far as it matters. Whichever comes first counts: in the order of time, rows of a
