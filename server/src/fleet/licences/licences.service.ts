@@ -2,6 +2,7 @@ import { normalLicenceKey } from '@tresen/domain/fleet/licences';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
+import { once } from '../../kit/paging/index.ts';
 import { cursorOf, type ListArgs, orderOf, readFilter, readPlace } from '../../kit/records/index.ts';
 import {
   countLicences,
@@ -18,14 +19,6 @@ export interface LicencePage {
   readonly pageInfo: PageInfo;
   readonly count: () => Promise<LicenceCount>;
 }
-
-const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= work();
-    return running;
-  };
-};
 
 const pageSize = { default: 25, most: 200 } as const;
 

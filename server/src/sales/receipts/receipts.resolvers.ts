@@ -1,6 +1,7 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
+import { once } from '../../kit/paging/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { batchOf } from './batch-bytes.ts';
 import { type PushDependencies, pushReceipts } from './push.ts';
@@ -31,13 +32,8 @@ interface ReceiptConnection {
 }
 
 /** Counts once, whoever asks for the number and how well it is known. */
-const counter = (ctx: Ctx, filter: ReceiptFilter) => {
-  let counted: Promise<ReceiptCount> | undefined;
-  return () => {
-    counted ??= inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter));
-    return counted;
-  };
-};
+const counter = (ctx: Ctx, filter: ReceiptFilter) =>
+  once(() => inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter)));
 
 const connection = async (ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> => {
   const filter = readReceiptFilter(args.filter, ctx.now());

@@ -12,6 +12,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { once } from '../../kit/paging/index.ts';
 import {
   type AlikeProducts,
   type CataloguePlace,
@@ -92,14 +93,6 @@ const placeOf = (order: CatalogueOrder, cursor: string): CataloguePlace => {
     // Told below, as a place of another order is.
   }
   throw new AppError('INVALID_INPUT', { field: 'after' });
-};
-
-const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask();
-    return answer;
-  };
 };
 
 /**
