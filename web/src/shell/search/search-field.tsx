@@ -27,8 +27,8 @@ export const SearchField = (props: SearchFieldProps) => {
   const t = useTexts(searchTexts);
   const field = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
-    field.current?.focus();
     const { text: ahead, isEntered } = takeTypedAhead();
+    field.current?.focus();
     if (ahead === '') return;
     onText(ahead);
     if (isEntered) onEnterAhead(ahead);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -87,5 +87,41 @@ describe('SHL-22: the search in the toolbar', () => {
     expect(onEnter).toHaveBeenCalledExactlyOnceWith('bel');
     await userEvent.keyboard('ege');
     expect(field.value).toBe('belege');
+  });
+
+  it('holds letters that come composed, without a key of their own, and keys after a dialog has gone', async () => {
+    renderScreen(
+      <>
+        <Toolbar />
+        <div role="dialog">
+          <input aria-label="note" />
+        </div>
+        <Box onEnter={() => undefined} />
+      </>,
+    );
+    const note = screen.getByLabelText<HTMLInputElement>('note');
+    await userEvent.click(note);
+    await userEvent.keyboard('{Control>}k{/Control}ast');
+    await userEvent.paste('Ó'); // as an input method writes it: no key, only input
+    document.activeElement?.remove();
+    await userEvent.keyboard('ria');
+    screen.getByRole('button', { name: 'Suche öffnen' }).focus();
+    expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('astÓria');
+    expect(note.value).toBe('');
+  });
+
+  it('gives the focus back to where it was when no box comes', async () => {
+    renderScreen(
+      <>
+        <Toolbar />
+        <input aria-label="note" />
+      </>,
+    );
+    const note = screen.getByLabelText<HTMLInputElement>('note');
+    await userEvent.click(note);
+    await userEvent.keyboard('{Control>}k{/Control}x');
+    expect(document.activeElement).not.toBe(note);
+    await waitFor(() => expect(document.activeElement).toBe(note), { timeout: 5_000 });
+    expect(note.value).toBe('');
   });
 });

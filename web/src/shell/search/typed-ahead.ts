@@ -1,4 +1,4 @@
-/** Milliseconds that keys are held for a search box that does not come. */
+/** Milliseconds that what is typed is held for a search box that does not come. */
 const patience = 3_000;
 
 /** What was typed before the search box had come. */
@@ -8,38 +8,73 @@ export interface TypedAhead {
   readonly isEntered: boolean;
 }
 
-const nothing: TypedAhead = { text: '', isEntered: false };
-let ahead = nothing;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** A real field, so that composed letters (accents, other scripts) arrive as in any other. */
+interface Catcher {
+  readonly field: HTMLInputElement;
+  /** Where the focus was, and goes back to. */
+  readonly before: Element | null;
+  readonly timer: ReturnType<typeof setTimeout>;
+  isEntered: boolean;
+}
 
-const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+let catcher: Catcher | undefined;
 
-const collect = (event: KeyboardEvent): void => {
-  const isEnter = event.key === 'Enter';
-  if (!isEnter && !isText(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  ahead = isEnter ? { ...ahead, isEntered: true } : { text: ahead.text + event.key, isEntered: false };
+const unseen = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;opacity:0;pointer-events:none';
+
+const newField = (): HTMLInputElement => {
+  const field = document.createElement('input');
+  field.style.cssText = unseen;
+  field.autocomplete = 'off';
+  field.tabIndex = -1;
+  field.setAttribute('aria-hidden', 'true');
+  return field;
+};
+
+/** Brings the focus to the field; a dialog that is open lets it go only to what it holds. */
+const focus = (field: HTMLInputElement): void => {
+  const place = document.activeElement?.closest('[role="dialog"]') ?? document.body;
+  if (!field.isConnected) place.append(field);
+  field.focus({ preventScroll: true });
+};
+
+/** A key's letter goes where the focus is after this: to the field, also when what held it is gone. */
+const keepFocus = (): void => {
+  if (catcher && document.activeElement !== catcher.field) focus(catcher.field);
 };
 
 const stop = (): void => {
+  if (!catcher) return;
+  window.removeEventListener('keydown', keepFocus, true);
+  const { field, before, timer } = catcher;
+  catcher = undefined;
   clearTimeout(timer);
-  window.removeEventListener('keydown', collect, true);
+  const isFocused = document.activeElement === field;
+  // First the focus, then the field: the dialog remembers whence the focus came, and a removed field is nowhere.
+  if (isFocused && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  field.remove();
 };
 
-/** Holds the keys of who types on before the search box has come; they would go into the page. */
+/** Holds what is typed before the search box has come; it would go into the page. */
 export const typeAhead = (): void => {
   stop();
-  ahead = nothing;
-  window.addEventListener('keydown', collect, true);
-  timer = setTimeout(stop, patience);
+  const field = newField();
+  const held = { field, before: document.activeElement, timer: setTimeout(stop, patience), isEntered: false };
+  catcher = held;
+  field.addEventListener('input', () => {
+    held.isEntered = false;
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    held.isEntered = true;
+  });
+  window.addEventListener('keydown', keepFocus, true);
+  focus(field);
 };
 
-/** What was typed meanwhile; from here on the keys go where the focus is. */
+/** What was typed meanwhile; the focus is where it was before, and from here on keys go where it is. */
 export const takeTypedAhead = (): TypedAhead => {
+  const typed = { text: catcher?.field.value ?? '', isEntered: catcher?.isEntered ?? false };
   stop();
-  const typed = ahead;
-  ahead = nothing;
   return typed;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
-import { takeTypedAhead, typeAhead } from './typed-ahead.ts';
+import { typeAhead } from './typed-ahead.ts';
 
 export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -13,8 +13,7 @@ export const useSearchKey = (): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event)) return;
     event.preventDefault(); // the browser's own search
-    typeAhead();
-    if (!toggle()) takeTypedAhead();
+    if (toggle()) typeAhead();
   });
   useEffect(() => {
     const follow = (event: KeyboardEvent) => onKey(event);
