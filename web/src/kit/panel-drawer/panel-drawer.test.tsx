@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PanelDrawer, usePanel } from './index.ts';
 
@@ -42,7 +42,7 @@ describe('a panel over the end of the page', () => {
     ['its own button', () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }))],
     [
       'a click beside it',
-      () => userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body),
+      () => userEvent.click(screen.getByRole('dialog').parentElement?.firstElementChild ?? document.body),
     ],
   ])('SHL-60: %s closes it, and the focus returns', async (_what, closeBy) => {
     await openPanel();
@@ -76,6 +76,34 @@ describe('a panel over the end of the page', () => {
     await waitFor(() => expect(address()).toBe('/devices?panel=quick'));
     await act(() => router.navigate(-1));
     expect(address()).toBe('/devices');
+  });
+
+  it('slides out before it goes, and back in when it is opened meanwhile', async () => {
+    const moves: { reverse: () => void; onfinish: (() => void) | null; playbackRate: number }[] = [];
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
+      const move = {
+        playbackRate: 1,
+        onfinish: null,
+        reverse: () => {
+          move.playbackRate *= -1;
+        },
+      };
+      moves.push(move);
+      return move as unknown as Animation;
+    });
+    await openPanel();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(moves[0]?.playbackRate).toBe(-1));
+    expect(screen.getByRole('dialog', { name: 'Heute' })).toBeTruthy();
+    await userEvent.click(button());
+    await waitFor(() => expect(moves[0]?.playbackRate).toBe(1));
+    expect(moves[0]?.onfinish).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(moves[0]?.playbackRate).toBe(-1));
+    act(() => moves[0]?.onfinish?.());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(moves).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   it('that a link opened closes in its place', async () => {

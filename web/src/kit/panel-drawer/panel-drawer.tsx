@@ -1,11 +1,14 @@
 import Close from '@mui/icons-material/Close';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useId } from 'react';
+import Modal from '@mui/material/Modal';
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { defineTexts, useTexts } from '../i18n/index.ts';
+import { useGradually } from '../states/index.ts';
 import { de } from './panel-drawer.de.ts';
 import { en } from './panel-drawer.en.ts';
 import styles from './panel-drawer.module.css';
+import { Sliding } from './sliding.tsx';
 import { panelParam, usePanel } from './use-panel.ts';
 
 const texts = defineTexts(de, en);
@@ -24,6 +27,34 @@ interface PanelDrawerProps {
   readonly children: ReactNode;
 }
 
+interface BackdropProps {
+  readonly open: boolean;
+  readonly onClick?: () => void;
+}
+
+const ClearBackdrop = ({ onClick }: BackdropProps) => (
+  <div aria-hidden="true" className={styles.backdrop} onClick={onClick} />
+);
+
+const DimBackdrop = ({ open, onClick }: BackdropProps) => (
+  <div aria-hidden="true" className={`${styles.backdrop} ${open ? styles.dim : ''}`} onClick={onClick} />
+);
+
+/** True a frame after it becomes true: the page answers to the new address first. False at once. */
+const useFrameLater = (isTrue: boolean): boolean => {
+  const [was, setWas] = useState(isTrue);
+  useEffect(() => {
+    if (was === isTrue) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setWas(isTrue)));
+    return () => cancelAnimationFrame(frame);
+  }, [was, isTrue]);
+  return was && isTrue;
+};
+
+/** A frame after the empty panel: both in one would hold up its sliding in. */
+const Later = ({ children }: { readonly children: ReactNode }) =>
+  useGradually(1, { atFirst: 0, atOnce: 1 }) > 0 && children;
+
 /**
  * A panel over the end of the page, right or, from right to left, left. Open while the address says so: Escape, a click
  * beside it, its button and "back" close it, and the focus returns to where it was.
@@ -40,30 +71,39 @@ export const PanelDrawer = ({
   const t = useTexts(texts);
   const id = useId();
   const { isOpen, close } = usePanel(value, param);
-  const paper = {
-    role: 'dialog',
-    'aria-modal': true,
-    'aria-labelledby': id,
-    className: styles.paper ?? '',
-    style: { inlineSize: width },
-  } as const;
-  return (
-    <Drawer
-      open={isOpen}
-      anchor="right"
+  const isShown = useFrameLater(isOpen);
+  // A portal of our own: MUI's renders what it holds once more, and all at once, when it has found its place.
+  return createPortal(
+    <Modal
+      open={isShown}
       onClose={close}
-      slotProps={{ paper, transition: { appear: true }, backdrop: { invisible: isSeeThrough } }}
+      disablePortal
+      closeAfterTransition
+      className={styles.modal ?? ''}
+      slots={{ backdrop: isSeeThrough ? ClearBackdrop : DimBackdrop }}
     >
-      <div className={styles.bar}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {actions}
-        <IconButton aria-label={t.close} onClick={close} edge="end">
-          <Close />
-        </IconButton>
-      </div>
-      <div className={styles.content}>{children}</div>
-    </Drawer>
+      <Sliding
+        in={isShown}
+        role="dialog"
+        aria-modal
+        aria-labelledby={id}
+        className={styles.paper}
+        style={{ inlineSize: width }}
+      >
+        <div className={styles.bar}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {actions}
+          <IconButton aria-label={t.close} onClick={close} edge="end">
+            <Close />
+          </IconButton>
+        </div>
+        <div className={styles.content}>
+          <Later>{children}</Later>
+        </div>
+      </Sliding>
+    </Modal>,
+    document.body,
   );
 };

@@ -13,6 +13,16 @@ window.ResizeObserver = class {
   disconnect = (): void => undefined;
 };
 
+// Nor does anything move: what slides out is out at once.
+Element.prototype.animate = () => {
+  const still = { playbackRate: 1, onfinish: null } as unknown as Animation;
+  still.reverse = () => {
+    still.playbackRate *= -1;
+    queueMicrotask(() => still.onfinish?.(new Event('finish') as AnimationPlaybackEvent));
+  };
+  return still;
+};
+
 // Screens are tested in German, the default language, each from an empty browser.
 beforeEach(() => {
   localStorage.clear();

@@ -62,7 +62,7 @@ describe('the quick panel', () => {
 
   it('SHL-36: shows the latest five with title and date as DD.MM.yyyy, each leading to its item', async () => {
     open(data);
-    const news = screen.getByRole('region', { name: 'Neuigkeiten' });
+    const news = await screen.findByRole('region', { name: 'Neuigkeiten' });
     const links = await within(news).findAllByRole('link', { name: /Beitrag/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Beitrag 505.11.2026',

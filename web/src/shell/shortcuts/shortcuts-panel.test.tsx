@@ -45,7 +45,7 @@ const open = async (shortcuts?: readonly string[]) => {
     </>,
     '/?panel=shortcuts',
   );
-  await screen.findByRole('dialog', { name: 'Schnellzugriff' });
+  await screen.findByRole('searchbox');
 };
 
 const namesIn = (list: HTMLElement | null) =>

@@ -39,7 +39,7 @@ const Waiting = () => (
   </div>
 );
 
-const inSteps = { atFirst: 6, atOnce: 4 };
+const inSteps = { atFirst: 2, atOnce: 2 };
 
 /** The lines, and with the first of them what they come to. */
 const Lines = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
