@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { annotateDemo, closeDemo, fillDemo, keepDemoOnline, linkDemo, stockDemo } from '../demo/index.ts';
 import { reasonOf } from '../online/index.ts';
 import { type Command, count, readArgs, required, serverOf } from './command.ts';
-import { describeCounts, isAllTaken, print, printError, printRetry } from './output.ts';
+import { describeCounts, print, printError, printRetry } from './output.ts';
 
 const options = {
   server: { type: 'string' },
@@ -50,7 +50,8 @@ export const demoCommand: Command = {
       });
       if (values.online) await keepDemoOnline(registers, signal);
       await stocking;
-      return isAllTaken(counts) ? 0 : 1;
+      // One receipt of the demo waits for a person: that is what the list of sync problems shows.
+      return counts.rejected === 0 ? 0 : 1;
     } finally {
       closeDemo(registers);
     }

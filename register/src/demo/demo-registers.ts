@@ -1,5 +1,5 @@
 import type { BusinessType, DeviceType } from '@tresen/domain/fleet/devices';
-import type { ProfileName } from '../simulate/index.ts';
+import type { Mishaps, ProfileName } from '../simulate/index.ts';
 
 /** A register of the demo and what it sells. */
 export type DemoRegister = Readonly<{
@@ -12,8 +12,8 @@ export type DemoRegister = Readonly<{
   profile: ProfileName;
   /** Receipts of an ordinary day: less than such a business has, so that the first start is quick. */
   perDay: number;
-  /** So many days before its first start nobody thought of the closing: what the alert is for. */
-  forgottenDaysAgo?: number;
+  /** What went wrong so many days before its first start: what alerts, gaps and sync problems are for. */
+  mishaps?: Readonly<Partial<Record<keyof Mishaps, number>>>;
   /** The key that is entered there at its first start; the server's demo has licences with these. */
   licenseKey?: string;
   /** Linked, and set to inactive: a till that sells in summer only. */
@@ -33,6 +33,7 @@ export const demoRegisters: readonly DemoRegister[] = [
     profile: 'restaurant',
     perDay: 42,
     licenseKey: 'DEMO1-THEKE-GASTR-PROF6-00001',
+    mishaps: { lostReceipts: 6 },
   },
   {
     ...inn,
@@ -42,6 +43,7 @@ export const demoRegisters: readonly DemoRegister[] = [
     profile: 'restaurant',
     perDay: 16,
     licenseKey: 'DEMO1-SERVI-GASTR-BASI6-00002',
+    mishaps: { clockSetBack: 1 },
   },
   {
     ...inn,
@@ -51,7 +53,7 @@ export const demoRegisters: readonly DemoRegister[] = [
     profile: 'beer-garden',
     perDay: 45,
     licenseKey: 'DEMO1-AUSSC-GASTR-BASI5-00003',
-    forgottenDaysAgo: 4,
+    mishaps: { forgottenClosing: 4 },
   },
   {
     ...inn,

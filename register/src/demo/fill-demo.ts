@@ -1,7 +1,7 @@
 import { addDays, businessDayOf } from '@tresen/domain/sales/business-day';
 import { connectRegister } from '../online/index.ts';
 import type { RetryOptions } from '../protocol/index.ts';
-import { keepSelling, type Recipe, simulateRegister } from '../simulate/index.ts';
+import { keepSelling, type Mishaps, type Recipe, simulateRegister } from '../simulate/index.ts';
 import {
   type OutcomeCounts,
   outcomes,
@@ -63,21 +63,22 @@ async function stayOpen({ register, store }: LinkedDemoRegister, signal: AbortSi
   await selling;
 }
 
-/** Noted at the first start: another start forgets no other day. */
-const forgotten = 'demoForgottenDay';
+/** Noted at the first start: on another one nothing else goes wrong. */
+const noted = 'demoMishaps';
 
-/** The day whose closing nobody thought of. */
-function forgottenDayOf({ forgottenDaysAgo }: DemoRegister, store: Store, now: number): string | undefined {
-  if (forgottenDaysAgo === undefined) return undefined;
-  const known = readSetting<string>(store, forgotten);
+/** On which days what goes wrong at the register. */
+function mishapsOf({ mishaps = {} }: DemoRegister, store: Store, now: number): Mishaps {
+  const known = readSetting<Mishaps>(store, noted);
   if (known !== undefined) return known;
   const zone = readLinkedRegister(store)?.zone ?? 'Europe/Berlin';
-  const day = addDays(businessDayOf(now, zone, 0).day, -forgottenDaysAgo);
-  writeSetting(store, forgotten, day);
-  return day;
+  const today = businessDayOf(now, zone, 0).day;
+  const days = Object.entries(mishaps).map(([name, daysAgo]) => [name, addDays(today, -daysAgo)]);
+  const dated: Mishaps = Object.fromEntries(days);
+  writeSetting(store, noted, dated);
+  return dated;
 }
 
 function recipeOf(register: DemoRegister, store: Store, now: number): Recipe {
   const { profile, perDay, unit, name } = register;
-  return { profile, perDay, seed: `${unit}|${name}`, forgottenDay: forgottenDayOf(register, store, now) };
+  return { profile, perDay, seed: `${unit}|${name}`, mishaps: mishapsOf(register, store, now) };
 }

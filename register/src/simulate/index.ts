@@ -1,4 +1,5 @@
 export { keepSelling } from './keep-selling.ts';
+export type { Mishaps } from './mishaps.ts';
 export type { Recipe } from './plan-days.ts';
 export * from './profile-menu.ts';
 export { type ProfileName, profileNames, profiles } from './profiles/index.ts';

@@ -12,6 +12,7 @@ import {
   type Store,
 } from '../store/index.ts';
 import { closedAt, momentsOf } from './day-moments.ts';
+import { type Mishaps, receiptsLost } from './mishaps.ts';
 import { planClosing, planPeriods } from './plan-closings.ts';
 import { type ProfileName, profiles } from './profiles/index.ts';
 import { planShift, type Shift } from './shift.ts';
@@ -21,8 +22,7 @@ export type Recipe = Readonly<{
   profile: ProfileName;
   seed: string;
   perDay?: number | undefined;
-  /** A day (`YYYY-MM-DD`) on which nobody thinks of the closing. */
-  forgottenDay?: string | undefined;
+  mishaps?: Mishaps | undefined;
 }>;
 
 export type PlanOptions = Recipe &
@@ -65,10 +65,11 @@ function planSpan(store: Store, recipe: Recipe, { day, after, now }: Window): vo
   const firstReceipt = ends.filter((end) => end <= after).length;
   const receipts = ends.filter((end) => end <= until).length - firstReceipt;
   if (receipts === 0) return;
+  if (firstReceipt === 0 && day === recipe.mishaps?.lostReceipts) takeCounters(store, receiptsLost);
   const counters = takeCounters(store, receipts);
   addSpan(store, { day, after, until, recipe: JSON.stringify(recipe), firstReceipt, receipts, ...counters });
   const isOver = firstReceipt + receipts === ends.length;
-  if (isOver && day !== recipe.forgottenDay) planClosing(store, 'daily', day, closedAt(shift));
+  if (isOver && day !== recipe.mishaps?.forgottenClosing) planClosing(store, 'daily', day, closedAt(shift));
 }
 
 /** Takes as many numbers; returns the last ones given out before. */

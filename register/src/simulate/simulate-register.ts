@@ -12,9 +12,10 @@ import {
   type Span,
   type Store,
 } from '../store/index.ts';
-import { momentsOf } from './day-moments.ts';
+import { type Moment, momentsOf } from './day-moments.ts';
 import { draftMoment } from './draft-moment.ts';
 import { makeDueClosings } from './make-closings.ts';
+import { setBack } from './mishaps.ts';
 import { type PlanOptions, planDays, type Recipe, shiftOf } from './plan-days.ts';
 import { soldProfile } from './sold-profile.ts';
 
@@ -50,17 +51,21 @@ export function stageNewestSpan(store: Store): boolean {
 }
 
 function putSpan(store: Store, span: Span): void {
-  const planned = shiftOf(store, JSON.parse(span.recipe) as Recipe, span.day);
+  const recipe = JSON.parse(span.recipe) as Recipe;
+  const planned = shiftOf(store, recipe, span.day);
   const shift = { ...planned, profile: soldProfile(store, planned.profile) };
   const moments = momentsOf(shift);
   const till = openTill(store);
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';
   const from = moments[0]?.at ?? 0;
+  const noon = moments[Math.floor(moments.length / 2)];
+  const isSetBack = (moment: Moment) => span.day === recipe.mishaps?.clockSetBack && moment === noon;
   for (let offset = 0; offset < span.receipts; offset += 1) {
     const moment = moments[span.firstReceipt + offset];
     if (moment === undefined)
       throw new RangeError(`${span.day} has no receipt ${span.firstReceipt + offset}`);
-    const draft = { ...draftMoment(shift, moment, () => readJournal(store, from, moment.at)), currency };
+    const drafted = draftMoment(shift, moment, () => readJournal(store, from, moment.at));
+    const draft = { ...(isSetBack(moment) ? setBack(drafted) : drafted), currency };
     const receipt = putReceipt(store, till, draft, countersAfter(span, offset + 1));
     addToJournal(store, receipt, JSON.stringify(receipt));
   }

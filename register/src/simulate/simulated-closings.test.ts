@@ -215,7 +215,7 @@ describe('RCP-08: the simulation', { timeout }, () => {
 
   it('forgets the closing of a day where it is told to', () => {
     const store = testStore(identity);
-    planDays(store, { ...plan, days: 4, now, forgottenDay: '2026-11-19' });
+    planDays(store, { ...plan, days: 4, now, mishaps: { forgottenClosing: '2026-11-19' } });
     stageAll(store);
     const days = closingsOf(store).map(({ businessDay }) => businessDay);
     expect(days.toSorted()).toEqual(['2026-11-18', '2026-11-20']);
