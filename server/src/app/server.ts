@@ -34,6 +34,7 @@ import documents from '../kit/graphql/persisted-documents.json' with { type: 'js
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import { addMailboxPages, sendMailJob } from '../kit/mail/index.ts';
+import { createPictureIntake } from '../kit/pictures/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import { cleanUpImports, createFileRoutes, createImportJobs } from '../master-data/files/index.ts';
 import {
@@ -50,6 +51,7 @@ import { addClosingPaperRoutes } from '../sales/closings/index.ts';
 import { createCounterWatch } from '../sales/counters/index.ts';
 import { createFigureRebuild, createPushQueue } from '../sales/receipts/index.ts';
 import { addOrderPaperRoute } from '../shop/orders/index.ts';
+import { cleanUpShopPictures, createShopPictureRoutes } from '../shop/products/index.ts';
 import { addClientErrors } from './client-errors.ts';
 import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
@@ -245,7 +247,9 @@ const addRoutes = async (app: FastifyInstance, parts: Parts, liveParts: LivePart
   addMetrics(app, config.METRICS_TOKEN, () => liveParts.live.count);
   addHealth(app, db);
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
-  await app.register(createProfileRoutes(files, config.now));
+  const pictures = createPictureIntake();
+  await app.register(createProfileRoutes(files, config.now, pictures));
+  await app.register(createShopPictureRoutes(files, config.now, pictures));
   addGraphqlRoute(app, {
     path: '/graphql',
     schema: schemas.general,
@@ -289,6 +293,7 @@ const startJobs = (jobs: Jobs, parts: Parts, { live }: LiveParts): void => {
     await cleanUpImports(masterData.recordFiles);
     await cleanUpExports(exports);
     await cleanUpLicenceGuesses(db, now());
+    await cleanUpShopPictures({ db, files: parts.files, now });
     await jobs.cleanUp();
   };
   const watchRegisters = createRegisterWatch({ db, now, onChange: tellAlerts(live) });

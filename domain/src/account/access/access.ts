@@ -301,6 +301,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
 export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'PUT /api/profile/picture': both('user'),
   'DELETE /api/profile/picture': both('user'),
+  // And only in the vendor's own tenant, as all that edits the catalogue.
+  'POST /api/shop-pictures': both('admin'),
   'POST /api/auth/user/update': both('user'),
   'GET /api/audit-log.csv': both('owner'),
   'POST /api/imports/:entity': staticData,
@@ -313,6 +315,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /api/shop-orders/:file': both('user'),
   'GET /api/quick-panel/data': both('user'),
   'GET /files/photoURL/:name': both('everyone'),
+  'GET /files/shopPictures/:name': both('everyone'),
   'GET /connect/usersExtended/my': both('superAdmin'),
   'GET /get-version/:id': both('everyone'),
   // A page may break before anybody has signed in.

@@ -113,6 +113,7 @@ const auditFields = [
   'note',
   'customer',
   'imagePath',
+  'pictures',
   'articleNr',
   'price',
   'setupFee',

@@ -246,6 +246,7 @@ export const de: AuditWords = {
     note: 'Notiz',
     customer: 'Kunde',
     imagePath: 'Bild',
+    pictures: 'Bilder',
     articleNr: 'Artikelnummer',
     price: 'Preis',
     setupFee: 'Einrichtungsgebühr',

@@ -246,6 +246,7 @@ export const en: AuditWords = {
     note: 'Note',
     customer: 'Customer',
     imagePath: 'Picture',
+    pictures: 'Pictures',
     articleNr: 'Article number',
     price: 'Price',
     setupFee: 'Set-up fee',

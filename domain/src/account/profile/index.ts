@@ -1,4 +1,4 @@
-export { isPictureName, pictureLimit, picturePath, pictureSide, pictureTypes } from './picture.ts';
+export { picturePath, pictureSide } from './picture.ts';
 export {
   type PasswordChange,
   type PasswordChangeForm,

@@ -1,16 +1,7 @@
-/** Bytes that a profile picture may have: 4 MB (USR-02, spec §9). */
-export const pictureLimit = 4 * 1_048_576;
+import { isPictureName } from '../../pictures/index.ts';
 
-/** Kinds of pictures that are taken (decisions USR-03). What a file is, its content says, never its name. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-
-/** Pixels of each side of a stored picture. */
+/** Pixels of each side of a stored profile picture. */
 export const pictureSide = 512;
-
-const stored = /^[0-9a-f]{32}\.webp$/;
-
-/** True for the name of a stored picture: 16 random bytes, so that none can be guessed. */
-export const isPictureName = (name: string): boolean => stored.test(name);
 
 /** Where a browser loads a stored picture; null without one (IDN-62). */
 export const picturePath = (name: string | null): string | null =>

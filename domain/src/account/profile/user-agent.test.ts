@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPictureName, nameUserAgent, picturePath } from './index.ts';
+import { isPictureName } from '../../pictures/index.ts';
+import { nameUserAgent, picturePath } from './index.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -42,5 +42,11 @@ export {
   shopCategoryInputSchema,
   shopProductInputSchema,
 } from './product-input.ts';
+export {
+  mostProductPictures,
+  productPictureSide,
+  shopPictureName,
+  shopPicturePath,
+} from './product-picture.ts';
 export { centsOf, discountRuns, euroOf, priceOfProduct } from './product-prices.ts';
 export { isCovered } from './registration-levels.ts';

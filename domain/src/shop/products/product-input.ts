@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { productTypes } from './catalogue.ts';
 import { contractTypes, viewTypes } from './product.ts';
 import { productFunctions } from './product-functions.ts';
+import { mostProductPictures } from './product-picture.ts';
 
 /** What can be wrong with a product or a category; the web has words for each. */
 export const productMessages = [
@@ -11,6 +12,8 @@ export const productMessages = [
   'CATEGORY_MISSING',
   'EAN_INVALID',
   'PICTURE_INVALID',
+  'PICTURE_GONE',
+  'PICTURES_TOO_MANY',
   'PRICE_MISSING',
   'DISCOUNT_NOT_LOWER',
   'DISCOUNT_DATES_MISSING',
@@ -98,7 +101,7 @@ const fields = z.object({
   longDescriptionEn: text(productLengths.long),
   importantNoticeDe: text(productLengths.notice),
   importantNoticeEn: text(productLengths.notice),
-  imageUrls: z.array(ownPath).check(z.maxLength(20, message('TOO_LONG'))),
+  imageUrls: z.array(ownPath).check(z.maxLength(mostProductPictures, message('PICTURES_TOO_MANY'))),
   functions: z.array(z.enum(productFunctions)),
   licenseRequired: z.boolean(),
   appRegLevel: whole(0, 2_147_483_647),

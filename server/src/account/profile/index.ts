@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../../kit/files/index.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
+import type { PictureIntake } from '../../kit/pictures/index.ts';
 import { addOwnSessions } from './own-sessions.resolvers.ts';
 import { createChangePassword } from './password.service.ts';
 import { createPictureRoutes } from './picture.routes.ts';
@@ -19,8 +20,8 @@ export const addProfile = (kit: Kit, port: ProfilePort): void => {
 
 /** The plain HTTP part: picture and settings. Behind `guardHttpRoutes`. */
 export const createProfileRoutes =
-  (files: FileStore, now: () => number) =>
+  (files: FileStore, now: () => number, intake: PictureIntake) =>
   async (app: FastifyInstance): Promise<void> => {
-    await app.register(createPictureRoutes(files, now));
+    await app.register(createPictureRoutes(files, now, intake));
     await app.register(addUserUpdate);
   };

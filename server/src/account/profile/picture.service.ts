@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { picturePath } from '@tresen/domain/account/profile';
 import { AppError } from '@tresen/domain/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { FileStore } from '../../kit/files/index.ts';
+import { newPictureName } from '../../kit/pictures/index.ts';
 import { lockOwnProfile, setPicture } from './profile.store.ts';
 
 /** Where the store keeps a picture; its paths have small letters only. */
@@ -31,7 +31,7 @@ const replaceAndForget = async (ctx: Ctx, files: FileStore, picture: string | nu
 
 /** Keeps a WebP as one's own picture, in place of the one before. Returns the path that a browser loads. */
 export const keepPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Promise<string | null> => {
-  const name = `${randomBytes(16).toString('hex')}.webp`;
+  const name = newPictureName();
   await files.write(pictureFile(name), webp);
   try {
     await replaceAndForget(ctx, files, name);

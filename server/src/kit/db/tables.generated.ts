@@ -1089,6 +1089,13 @@ export interface ShopOrders {
   version: Generated<number>;
 }
 
+export interface ShopPictures {
+  name: string;
+  tenant_id: string;
+  unused_since: Timestamp | null;
+  uploaded_at: Timestamp;
+}
+
 export interface ShopProductLinks {
   kind: string;
   linked_number: number;
@@ -1467,6 +1474,7 @@ export interface DB {
   shop_order_events: ShopOrderEvents;
   shop_order_keys: ShopOrderKeys;
   shop_orders: ShopOrders;
+  shop_pictures: ShopPictures;
   shop_product_links: ShopProductLinks;
   shop_products: ShopProducts;
   shop_projects: ShopProjects;

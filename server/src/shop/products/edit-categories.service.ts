@@ -18,6 +18,7 @@ import {
 } from './edited-categories.store.ts';
 import { insertCategory } from './editing.store.ts';
 import { loggedCategory } from './logged-product.ts';
+import { checkPictures } from './product-pictures.ts';
 import type { CategoryValues } from './product-values.ts';
 
 /** All categories with all that can be edited. @throws {AppError} FORBIDDEN outside the vendor's tenant */
@@ -75,6 +76,7 @@ export const saveShopCategory = (ctx: Ctx, category: unknown): Promise<SaveResul
     if (current && current.version !== input.version)
       throw new AppError('CONFLICT', { version: current.version });
     checkPlace(all, input);
+    await checkPictures(tx, tenantId, 'imagePath', [input.imagePath ?? '']);
     const id = current?.id ?? newId();
     const values = valuesOf(input);
     if (current) await updateCategory(tx, id, values, at);

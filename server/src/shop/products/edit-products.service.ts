@@ -17,6 +17,7 @@ import {
 } from './edited-products.store.ts';
 import { deleteProduct, insertProduct, replaceLinks, updateProduct } from './editing.store.ts';
 import { loggedProduct } from './logged-product.ts';
+import { checkPictures } from './product-pictures.ts';
 import type { ProductValues } from './product-values.ts';
 
 /** A product as its editor sees it. */
@@ -79,6 +80,7 @@ const checkReferences = async (tx: Tx, tenantId: string, input: ShopProductInput
   if (!categories.some(({ id }) => id === input.categoryId)) throw invalid('categoryId', 'CATEGORY_MISSING');
   const linked = [...new Set(input.links.map(({ linkedNumber }) => linkedNumber))];
   if ((await countOwn(tx, tenantId, linked)) !== linked.length) throw invalid('links', 'LINKED_UNKNOWN');
+  await checkPictures(tx, tenantId, 'imageUrls', input.imageUrls);
 };
 
 /** Each product once in each of its kinds, the first time that it is named. */

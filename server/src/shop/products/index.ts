@@ -7,6 +7,8 @@ export {
   type PlannedCategory,
   type PlannedProduct,
 } from './fill-catalogue.ts';
+export { createShopPictureRoutes } from './product-pictures.routes.ts';
+export { cleanUpShopPictures } from './product-pictures.ts';
 export {
   type CatalogueProduct,
   type LinkKind,

@@ -14,6 +14,7 @@ export const loggedProduct = (product: ProductValues) => ({
   discountedPrice: euro(product.discountedPrice),
   from: product.discountFrom?.toISOString() ?? null,
   to: product.discountUntil?.toISOString() ?? null,
+  pictures: [...product.imageUrls],
   description: `${product.shortDescriptionDe} / ${product.shortDescriptionEn}`,
   content: `${product.longDescriptionDe}\n\n${product.longDescriptionEn}`.trim(),
 });

@@ -1,36 +1,15 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
-import { pictureTypes } from '@tresen/domain/account/profile';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
+import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile.module.css';
 import { type OwnProfile, useRemovePicture } from './profile.queries.ts';
 import { profileTexts } from './profile-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
-
-/** A file may be dropped anywhere on the panel. */
-const useDrop = (choose: (file: File | undefined) => void) => {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        choose(event.dataTransfer.files[0]);
-      },
-    },
-  };
-};
 
 const RemoveButton = () => {
   const t = useTexts(profileTexts);
@@ -45,17 +24,13 @@ const RemoveButton = () => {
   );
 };
 
-/** The picture: chosen or dropped, saved at once (USR-02). */
+/** The picture: chosen or dropped anywhere on the panel, saved at once (USR-02). */
 export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
   const t = useTexts(profileTexts);
   const words = useErrorWords();
   const { choose, preview, fault, isSaving } = usePictureUpload();
-  const { isOver, handlers } = useDrop(choose);
-  const input = useRef<HTMLInputElement>(null);
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    choose(target.files?.[0]);
-    target.value = ''; // the same file once more is a choice, too
-  };
+  const chooseFirst = ([file]: readonly File[]) => choose(file);
+  const { isOver, handlers } = useDrop(chooseFirst);
   return (
     <Panel title={t.picture}>
       <div className={styles.drop} data-over={isOver || undefined} aria-busy={isSaving} {...handlers}>
@@ -66,21 +41,11 @@ export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
         />
         <div className={styles.pictureWords}>
           <div className={styles.choices}>
-            <Button
-              variant="outlined"
-              startIcon={<PhotoCamera />}
-              loading={isSaving}
-              onClick={() => input.current?.click()}
-            >
-              {t.choosePicture}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={t.choosePicture}
-              accept={pictureTypes.join(',')}
-              onChange={pick}
+            <ChooseButton
+              label={t.choosePicture}
+              icon={<PhotoCamera />}
+              busy={isSaving}
+              onChoose={chooseFirst}
             />
             {profile.picture !== null && !isSaving && <RemoveButton />}
           </div>

@@ -1,17 +1,9 @@
-import { pictureLimit, pictureTypes } from '@tresen/domain/account/profile';
 import { useState } from 'react';
-import { RequestError } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
+import { pictureFaultOf } from '../../kit/picture-upload/index.ts';
 import { useSavePicture } from './profile.queries.ts';
 import { profileTexts } from './profile-texts.ts';
-
-/** What can be told before a file is sent; what it really is, the server finds out. */
-const faultOf = (file: File): RequestError | undefined => {
-  if (file.size > pictureLimit) return new RequestError('PICTURE_TOO_LARGE');
-  const isKnown = pictureTypes.some((type) => type === file.type);
-  return isKnown ? undefined : new RequestError('PICTURE_UNREADABLE', { reason: 'unknownKind' });
-};
 
 /** Sends a picture as soon as it is chosen, and shows it meanwhile. */
 export const usePictureUpload = () => {
@@ -35,7 +27,7 @@ export const usePictureUpload = () => {
   };
   const choose = (file: File | undefined): void => {
     if (!file || save.isPending) return;
-    const found = faultOf(file);
+    const found = pictureFaultOf(file);
     setFault(found);
     if (!found) void send(file);
   };

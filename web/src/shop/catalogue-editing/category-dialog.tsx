@@ -10,6 +10,7 @@ import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { hasWords, searchedWords } from '../../kit/search/index.ts';
 import { categoryName, placedCategories } from './category-order.ts';
+import { CategoryPicture } from './category-picture.tsx';
 import { type CategoryForm, categoryFormOf, categoryResolver, checkedCategory } from './category-values.ts';
 import styles from './editing.module.css';
 import { type StoredCategory, useRemoveCategory, useSaveCategory } from './editing.queries.ts';
@@ -56,9 +57,10 @@ const ParentField = ({ form: { control }, categories }: FieldsProps) => {
 
 const Fields = (props: FieldsProps) => {
   const t = useTexts(editingTexts);
+  const language = useLanguage();
   const words = useFaultWords();
   const { control, register, formState } = props.form;
-  const box = (name: 'nameDe' | 'nameEn' | 'slug' | 'descriptionDe' | 'descriptionEn' | 'imagePath') => ({
+  const box = (name: 'nameDe' | 'nameEn' | 'slug' | 'descriptionDe' | 'descriptionEn') => ({
     label: t[name],
     autoComplete: 'off',
     error: words(formState.errors[name]?.message),
@@ -92,7 +94,18 @@ const Fields = (props: FieldsProps) => {
       </div>
       <TextBox {...box('descriptionDe')} />
       <TextBox {...box('descriptionEn')} />
-      <TextBox {...box('imagePath')} />
+      <Controller
+        name="imagePath"
+        control={control}
+        render={({ field, fieldState }) => (
+          <CategoryPicture
+            name={props.form.getValues(language === 'de' ? 'nameDe' : 'nameEn')}
+            path={field.value}
+            error={words(fieldState.error?.message)}
+            onPath={field.onChange}
+          />
+        )}
+      />
     </>
   );
 };

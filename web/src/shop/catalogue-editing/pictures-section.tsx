@@ -1,55 +1,77 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { TextBox } from '../../kit/form/index.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
+import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
 import styles from './editing.module.css';
 import { editingTexts } from './editing-texts.ts';
 import { useField } from './form-fields.tsx';
+import { PictureTile, RefusedPictures, SendingTiles } from './picture-tiles.tsx';
+import pictureStyles from './pictures.module.css';
+import type { ProductForm } from './product-values.ts';
+import { useSentPictures } from './use-sent-pictures.ts';
 
-/** The pictures of a product by their paths, each with what it shows. */
+/** What the pictures show: the product, by its name in the language of who edits it. */
+const useProductName = (): string => {
+  const [german, english] = useWatch<ProductForm, readonly ['nameDe', 'nameEn']>({
+    name: ['nameDe', 'nameEn'],
+  });
+  return useLanguage() === 'de' ? german : english;
+};
+
+/** The pictures of a product: chosen or dropped anywhere on the panel, the first one for lists (SHP-10). */
 export const PicturesSection = () => {
   const t = useTexts(editingTexts);
   const f = useFormats();
+  const name = useProductName();
+  const { getValues } = useFormContext<ProductForm>();
   const { field, error } = useField('imageUrls');
   const paths: readonly string[] = field.value;
-  const change = (place: number, path?: string) =>
-    field.onChange(path === undefined ? paths.toSpliced(place, 1) : paths.with(place, path));
+  const { choose, sending, refused } = useSentPictures((path) =>
+    // What the form holds by then, after others that came before it.
+    field.onChange([...getValues('imageUrls'), path]),
+  );
+  const { isOver, handlers } = useDrop(choose);
+  const earlier = (place: number, path: string) =>
+    field.onChange(paths.toSpliced(place, 1).toSpliced(place - 1, 0, path));
   return (
     <Panel title={t.imageUrls}>
-      <p className={styles.intro}>{t.picturesHint}</p>
-      <ul className={styles.pictures}>
-        {paths.map((path, place) => {
-          const number = f.number(place + 1);
-          return (
-            // Keys by place keep the focus while a path is typed.
-            <li key={number} className={styles.pictureLine}>
-              <span className={styles.picture}>{path.startsWith('/') && <img src={path} alt="" />}</span>
-              <TextBox
-                label={t.picture(number)}
-                value={path}
-                autoComplete="off"
-                onChange={({ target }) => change(place, target.value)}
-                onBlur={field.onBlur}
-              />
-              <IconButton aria-label={t.removePicture(number)} onClick={() => change(place)}>
-                <DeleteOutlined />
-              </IconButton>
-            </li>
-          );
-        })}
-      </ul>
-      {error !== undefined && (
-        <p className={styles.fault} role="alert">
-          {error}
-        </p>
-      )}
-      <Button startIcon={<AddPhotoAlternate />} onClick={() => field.onChange([...paths, ''])}>
-        {t.addPicture}
-      </Button>
+      <div
+        className={pictureStyles.drop}
+        data-over={isOver || undefined}
+        aria-busy={sending.length > 0}
+        {...handlers}
+      >
+        <p className={pictureStyles.hint}>{isOver ? t.dropPictures : t.picturesHint}</p>
+        <ul className={pictureStyles.tiles} aria-label={t.imageUrls}>
+          {paths.map((path, place) => (
+            <PictureTile
+              key={path}
+              path={path}
+              alt={name}
+              label={t.picture(f.number(place + 1))}
+              note={place === 0 ? t.firstPicture : undefined}
+              onEarlier={place === 0 ? undefined : () => earlier(place, path)}
+              onRemove={() => field.onChange(paths.toSpliced(place, 1))}
+            />
+          ))}
+          <SendingTiles sending={sending} />
+        </ul>
+        <RefusedPictures refused={refused} />
+        {error !== undefined && (
+          <p className={styles.fault} role="alert">
+            {error}
+          </p>
+        )}
+        <ChooseButton
+          isMany
+          label={t.choosePictures}
+          icon={<AddPhotoAlternate />}
+          busy={sending.length > 0}
+          onChoose={choose}
+        />
+      </div>
     </Panel>
   );
 };

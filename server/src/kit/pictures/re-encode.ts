@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { AppError } from '@tresen/domain/errors';
 import { type ImageKind, imageKindOf, isAnimatedPng } from './image-kind.ts';
-import type { ShrunkPicture, Unfit } from './shrink-picture.ts';
+import type { PictureShape, ShrunkPicture, Unfit } from './shrink-picture.ts';
 
 const program = new URL('./picture-process.ts', import.meta.url);
 const longestMs = 20_000;
@@ -12,7 +12,7 @@ const unreadable = (reason: Unfit): AppError => new AppError('PICTURE_UNREADABLE
  * Unpacks a stranger's file in a process of its own, without our settings and secrets: what the library takes of memory
  * goes with it, up to 100 MB that it would otherwise keep, and a file that breaks it breaks nothing else.
  */
-const shrinkApart = (bytes: Buffer, kind: ImageKind): Promise<ShrunkPicture> =>
+const shrinkApart = (bytes: Buffer, kind: ImageKind, shape: PictureShape): Promise<ShrunkPicture> =>
   new Promise((resolve, reject) => {
     const child = fork(program, {
       serialization: 'advanced',
@@ -29,19 +29,19 @@ const shrinkApart = (bytes: Buffer, kind: ImageKind): Promise<ShrunkPicture> =>
     child.once('error', reject);
     // Only then is its memory free for the next one.
     child.once('exit', () => resolve(shrunk));
-    child.send({ bytes, kind }, () => undefined); // a failure ends the process, too
+    child.send({ bytes, kind, shape }, () => undefined); // a failure ends the process, too
   });
 
 /**
- * Makes a WebP of 512 × 512 of a PNG, JPEG or WebP, without anything else that came with it. What the file is, its content
+ * Makes a WebP of a shape of a PNG, JPEG or WebP, without anything else that came with it. What the file is, its content
  * alone decides. One at a time: each takes a core and up to 200 MB for the moment.
  * @throws {AppError} PICTURE_UNREADABLE for anything else, and for what is torn, moves or has too many pixels
  */
-export const reEncodePicture = async (bytes: Buffer): Promise<Buffer> => {
+export const reEncodePicture = async (bytes: Buffer, shape: PictureShape): Promise<Buffer> => {
   const kind = imageKindOf(bytes);
   if (!kind) throw unreadable('unknownKind');
   if (isAnimatedPng(bytes)) throw unreadable('animated');
-  const shrunk = await shrinkApart(bytes, kind);
+  const shrunk = await shrinkApart(bytes, kind, shape);
   if ('unfit' in shrunk) throw unreadable(shrunk.unfit);
   return Buffer.from(shrunk.webp);
 };

@@ -1,4 +1,3 @@
-import { pictureSide } from '@tresen/domain/account/profile';
 import sharp, { type Metadata } from 'sharp';
 import type { ImageKind } from './image-kind.ts';
 
@@ -10,6 +9,14 @@ const mostPixelsAtOnce = 16_000_000;
 const mostSidesRatio = 8;
 const secondsOfWork = 10;
 const quality = 82;
+
+/** How large a picture is kept. */
+export interface PictureShape {
+  /** Pixels of its longer side at most; of both sides, if it is cut. */
+  readonly side: number;
+  /** A square out of its middle, instead of the whole of it. */
+  readonly isSquare: boolean;
+}
 
 /** Why a picture is not taken. */
 export type Unfit = 'unknownKind' | 'animated' | 'tooManyPixels' | 'tooNarrow' | 'damaged';
@@ -44,25 +51,28 @@ const turns: readonly (readonly [degrees: number, isMirrored: boolean])[] = [
 ];
 
 /** Reads every line of the picture, so that a torn one is noticed, and keeps only a small one in memory. */
-const shrink = async (bytes: Uint8Array, kind: ImageKind) => {
+const shrink = async (bytes: Uint8Array, kind: ImageKind, { side, isSquare }: PictureShape) => {
   // The header alone is read here, however many pixels it announces.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   check(kind, metadata);
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: secondsOfWork })
-    .resize(pictureSide, pictureSide, { fit: 'outside' })
+    .resize(side, side, isSquare ? { fit: 'outside' } : { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, info, orientation: metadata.orientation ?? 1 };
 };
 
-const finish = ({ data, info, orientation }: Awaited<ReturnType<typeof shrink>>) => {
+const finish = (
+  { data, info, orientation }: Awaited<ReturnType<typeof shrink>>,
+  { side, isSquare }: PictureShape,
+) => {
   const { width, height, channels } = info;
   const [degrees, isMirrored] = turns[orientation - 1] ?? [0, false];
+  const small = sharp(data, { raw: { width, height, channels } });
   // Cut out of the middle: that is the same before and after turning.
-  return sharp(data, { raw: { width, height, channels } })
-    .resize(pictureSide, pictureSide, { fit: 'cover' })
+  return (isSquare ? small.resize(side, side, { fit: 'cover' }) : small)
     .flop(isMirrored)
     .rotate(degrees)
     .webp({ quality })
@@ -73,14 +83,18 @@ const finish = ({ data, info, orientation }: Awaited<ReturnType<typeof shrink>>)
 export type ShrunkPicture = { readonly webp: Buffer } | { readonly unfit: Unfit };
 
 /**
- * Makes a WebP of 512 × 512: turned as the camera says, everything else that came with it (place, device, comments) left
+ * Makes a WebP of a shape: turned as the camera says, everything else that came with it (place, device, comments) left
  * behind. For a process of its own: what it takes of memory, the library keeps.
  */
-export const shrinkPicture = async (bytes: Uint8Array, kind: ImageKind): Promise<ShrunkPicture> => {
+export const shrinkPicture = async (
+  bytes: Uint8Array,
+  kind: ImageKind,
+  shape: PictureShape,
+): Promise<ShrunkPicture> => {
   sharp.cache(false);
   sharp.concurrency(1);
   try {
-    return { webp: await finish(await shrink(bytes, kind)) };
+    return { webp: await finish(await shrink(bytes, kind, shape), shape) };
   } catch (error) {
     // The library says what is wrong with the file in words of its own.
     return { unfit: error instanceof UnfitPicture ? error.reason : 'damaged' };

@@ -5,10 +5,9 @@ import { json } from 'node:stream/consumers';
 import type { AppError } from '@tresen/domain/errors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Ctx } from '../../kit/context/index.ts';
-import type { FileStore } from '../../kit/files/index.ts';
-import { guardHttpRoutes } from '../../kit/http/index.ts';
-import { createPictureRoutes } from './picture.routes.ts';
+import type { Ctx } from '../context/index.ts';
+import { guardHttpRoutes } from '../http/index.ts';
+import { addPictureUpload, createPictureIntake } from './picture-intake.ts';
 import { createPictureSlots, mostUnderWay } from './picture-slots.ts';
 
 const taken = (slots: ReturnType<typeof createPictureSlots>, person: string): boolean => {
@@ -62,7 +61,12 @@ const serve = async (limitMs: number): Promise<number> => {
   app.setErrorHandler((error: AppError, _request, reply) => void reply.send({ code: error.code }));
   const caller = { kind: 'user', principal: 'owner', userId: 'olga', tenantId: 't', actingAs: null };
   guardHttpRoutes(app, async () => ({ caller }) as unknown as Ctx, 'wide');
-  await app.register(createPictureRoutes({} as FileStore, Date.now, createPictureSlots(limitMs)));
+  await app.register(async (inner) =>
+    addPictureUpload(inner, createPictureIntake(createPictureSlots(limitMs)), {
+      ...{ method: 'PUT', path: '/api/profile/picture', shape: { side: 512, isSquare: true } },
+      ...{ waitOf: () => 0, keep: async () => ({}) },
+    }),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 };

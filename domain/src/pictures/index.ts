@@ -1,0 +1,1 @@
+export { isPictureName, pictureLimit, pictureTypes } from './picture.ts';

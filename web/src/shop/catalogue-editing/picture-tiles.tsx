@@ -1,0 +1,76 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import { useErrorWords } from '../../kit/graphql/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { editingTexts } from './editing-texts.ts';
+import styles from './pictures.module.css';
+import type { RefusedPicture, SentPicture } from './use-sent-pictures.ts';
+
+interface PictureTileProps {
+  readonly path: string;
+  /** What it shows. */
+  readonly alt: string;
+  /** How it is called beside the others. */
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** Missing for the first one. */
+  readonly onEarlier?: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+/** A picture as the shop shows it, with what can be done to it. */
+export const PictureTile = ({ path, alt, label, note, onEarlier, onRemove }: PictureTileProps) => {
+  const t = useTexts(editingTexts);
+  return (
+    <li className={styles.tile}>
+      <span className={styles.ground}>
+        <img src={path} alt={alt} />
+      </span>
+      <span className={styles.words}>
+        {label}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={styles.buttons}>
+        {onEarlier && (
+          <IconButton aria-label={t.pictureEarlier(label)} onClick={onEarlier}>
+            <ArrowBack />
+          </IconButton>
+        )}
+        <IconButton aria-label={t.removePicture(label)} onClick={onRemove}>
+          <DeleteOutlined />
+        </IconButton>
+      </span>
+    </li>
+  );
+};
+
+/** Pictures on their way. */
+export const SendingTiles = ({ sending }: { readonly sending: readonly SentPicture[] }) => {
+  const t = useTexts(editingTexts);
+  return sending.map(({ preview, name }) => (
+    <li key={preview} className={styles.tile} data-sending>
+      <span className={styles.ground}>
+        <img src={preview} alt="" />
+        <CircularProgress size={32} aria-label={t.sendingPicture(name)} className={styles.progress ?? ''} />
+      </span>
+      <span className={styles.words}>{name}</span>
+    </li>
+  ));
+};
+
+/** Why pictures were not taken. */
+export const RefusedPictures = ({ refused }: { readonly refused: readonly RefusedPicture[] }) => {
+  const words = useErrorWords();
+  if (refused.length === 0) return null;
+  return (
+    <ul className={styles.refused} role="alert">
+      {refused.map(({ name, error }) => (
+        <li key={name}>
+          <strong>{name}</strong> – {words(error)}
+        </li>
+      ))}
+    </ul>
+  );
+};
