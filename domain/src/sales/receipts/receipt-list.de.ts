@@ -9,6 +9,7 @@ export const de: ReceiptListWords = {
   fields: {
     number: 'Belegnummer',
     gross: 'Betrag',
+    currency: 'Währung',
     businessDay: 'Geschäftstag',
     hour: 'Stunde',
     deviceId: 'Kasse',
@@ -23,6 +24,7 @@ export const de: ReceiptListWords = {
     zNumber: 'Z-Nummer',
   },
   choices: {
+    currency: { EUR: 'Euro', CHF: 'Schweizer Franken' },
     hour: Array.from({ length: 24 }, (_, hour) => `${twoDigits(hour)}:00–${twoDigits(hour)}:59`),
     type: {
       Beleg: 'Beleg',

@@ -9,6 +9,7 @@ export const en: ReceiptListWords = {
   fields: {
     number: 'Receipt number',
     gross: 'Amount',
+    currency: 'Currency',
     businessDay: 'Business day',
     hour: 'Hour',
     deviceId: 'Register',
@@ -23,6 +24,7 @@ export const en: ReceiptListWords = {
     zNumber: 'Z number',
   },
   choices: {
+    currency: { EUR: 'Euro', CHF: 'Swiss franc' },
     hour: Array.from({ length: 24 }, (_, hour) => `${twoDigits(hour)}:00–${twoDigits(hour)}:59`),
     type: {
       Beleg: 'Receipt',

@@ -10,6 +10,7 @@ import {
   text,
   whole,
 } from '../../master-data/entities/index.ts';
+import { currencies } from '../../money/index.ts';
 import { paymentGroups, receiptTypes } from './receipt-codes.ts';
 import { type ReceiptMark, receiptMarks } from './receipt-marks.ts';
 
@@ -19,6 +20,8 @@ const marks = Object.keys(receiptMarks) as readonly ReceiptMark[];
 const fields = {
   number: whole({ isRequired: true, isFiltered: true }),
   gross: cents({ isRequired: true, isFiltered: true }),
+  /** Of a tenant with branches in several countries: sums never mix them (contract 15). */
+  currency: choice(currencies, { isRequired: true, isFiltered: true }),
   businessDay: day({ isRequired: true, isFiltered: true }),
   /** Of the branch's clock, when the receipt ended: 14 is from 14:00 to 14:59. */
   hour: choice(hours, { isRequired: true, isFiltered: true }),
@@ -41,7 +44,7 @@ export const receiptList = { fields, title: 'number', statuses: [] } as const sa
 
 type Fields = typeof fields;
 type Choices = {
-  readonly [Name in 'hour' | 'type' | 'payment' | 'mark']: Readonly<
+  readonly [Name in 'currency' | 'hour' | 'type' | 'payment' | 'mark']: Readonly<
     Record<Fields[Name]['values'][number], string>
   >;
 };

@@ -78,6 +78,15 @@ const ask = (filter: object, years: object = {}, person = owner): Promise<Answer
 const analytics = async (filter: object, years: object = {}, person = owner): Promise<Analytics> =>
   dataOf<{ analyticsDashboard: Analytics }>(await ask(filter, years, person)).analyticsDashboard;
 
+/** The receipts that a figure of one currency leads to. */
+const receiptsIn = async (currency: string, person: string) => {
+  const filter = { conditions: [{ field: 'currency', is: 'is', values: [currency] }] };
+  const query =
+    'query($filter: RecordFilterInput) { receipts(filter: $filter) { nodes { currency turnover } } }';
+  const answer = await app.call('/graphql/pos', person, query, { filter });
+  return dataOf<{ receipts: { nodes: unknown[] } }>(answer).receipts.nodes;
+};
+
 const sold = (parts: unknown) =>
   (parts as { turnover: number }[]).filter(({ turnover }) => turnover !== 0) as unknown[];
 
@@ -304,6 +313,7 @@ describe('all branches', () => {
       });
       expect((seen.state as { currencies: string[] }).currencies.toSorted()).toEqual(['CHF', 'EUR']);
       expect(sold(seen.units)).toMatchObject([{ name, turnover }]);
+      expect(await receiptsIn(currency, stranger)).toEqual([{ currency, turnover }]);
     }
   });
 

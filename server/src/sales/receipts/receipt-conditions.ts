@@ -86,6 +86,7 @@ const ofTarget = ({ is, values }: Condition): Where =>
 const writers: Readonly<Record<ReceiptField, (condition: Condition) => Where>> = {
   number: (condition) => compared('r.number', 'bigint', condition),
   gross: (condition) => compared('r.gross', 'bigint', condition),
+  currency: (condition) => compared('r.currency', 'text', condition),
   businessDay: (condition) => compared('r.biz_day', 'date', condition),
   hour: (condition) => compared('r.biz_hour', 'smallint', condition),
   deviceId: (condition) => compared('r.device_id', 'uuid', condition),

@@ -219,7 +219,7 @@ const readAnnotated = ({ where }: Source, { filter, way, columns, most }: Readin
 
 /** What conditions read of a receipt. */
 const everyColumn = sql`r.tenant_id, r.id, r.ended_at, r.unit_id, r.device_id, r.number, r.type, r.biz_day, r.biz_hour,
-  r.z_number, r.employee_key, r.gross, r.payments, r.marks, r.target, r.note, r.content`;
+  r.z_number, r.employee_key, r.gross, r.currency, r.payments, r.marks, r.target, r.note, r.content`;
 const placeColumns = sql`r.id, r.ended_at`;
 
 /** The first so many receipts of a stream as rows `r`, with all that conditions read or with their place alone. */

@@ -36,8 +36,8 @@ const unlinked: AnalyticsDashboard = {
 };
 
 const units = [
-  { id: 'sample-1', name: 'Café am Markt', type: 'branch', zone: 'Europe/Berlin' },
-  { id: 'sample-2', name: 'Café am Park', type: 'branch', zone: 'Europe/Berlin' },
+  { id: 'sample-1', name: 'Café am Markt', type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' },
+  { id: 'sample-2', name: 'Café am Park', type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' },
 ];
 const people = {
   registers: [
@@ -69,12 +69,12 @@ const articles = {
   pageInfo: { endCursor: null, hasNextPage: false },
 };
 
-const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analytics') => {
+const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analytics', branches = units) => {
   const asked: AnalyticsDashboardQueryVariables[] = [];
   const articlesAsked: ArticleSalesQueryVariables[] = [];
   const exportsAsked: StartExportMutationVariables[] = [];
   fakeGraphql([
-    [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: branches })],
     [SalesPeopleDocument, () => ({ salesPeople: people })],
     [
       ArticleSalesDocument,
@@ -167,6 +167,15 @@ describe('Analytics', () => {
     const [path, query] = decodeURIComponent(link.getAttribute('href') ?? '').split('?');
     expect(path).toBe('/manage/receipts');
     expect([...new URLSearchParams(query)].toSorted()).toEqual([...new URLSearchParams(search)].toSorted());
+  });
+
+  it('links of a tenant with several currencies lead to receipts of the figure’s', async () => {
+    const zurich = { id: 'sample-3', name: 'Zürich', type: 'branch', zone: 'Europe/Zurich', currency: 'CHF' };
+    await open(filled, undefined, [...units, zurich]);
+    const links = screen.getAllByRole('region').flatMap((region) => within(region).queryAllByRole('link'));
+    const ways = links.map((link) => link.getAttribute('href') ?? '');
+    expect(ways.length).toBeGreaterThan(50);
+    expect(ways.filter((way) => !way.includes('&currency=EUR'))).toEqual([]);
   });
 
   it('takes ranges at a click from the business day of the branches', async () => {

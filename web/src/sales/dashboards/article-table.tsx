@@ -34,7 +34,7 @@ const useArticleColumns = (
 ): readonly Column<Row>[] => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
-  const receiptsLink = useReceiptsLink(false);
+  const receiptsLink = useReceiptsLink(false, currency);
   return useMemo(() => {
     const money = (cents: number | null) => (cents === null ? '–' : <bdi>{f.money(cents, currency)}</bdi>);
     return [

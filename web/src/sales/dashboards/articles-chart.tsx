@@ -19,7 +19,7 @@ interface ArticlesChartProps extends Pick<ComponentProps<typeof Widget>, 'whole'
 /** The articles that sold best (DSH-14). */
 export const ArticlesChart = ({ articles, currency, period, from, to, ...others }: ArticlesChartProps) => {
   const t = useTexts(dashboardTexts);
-  const receiptsLink = useReceiptsLink(others.isSample);
+  const receiptsLink = useReceiptsLink(others.isSample, currency);
   const { count } = useChartFigures(currency);
   const rows = articles.map(({ articleKey, name, quantity, turnover }) => ({
     key: articleKey,

@@ -57,7 +57,7 @@ export const DaysChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   const f = useFormats();
   const range = useRangeText();
   const comparison = useChartComparison(dashboard);
-  const receiptsLink = useReceiptsLink(isSample);
+  const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
   const { from, to, days, comparisonDays, omitted, state } = dashboard;
   const { count } = useChartFigures(state.currency);
   const labelOf = (day: Day): string => {

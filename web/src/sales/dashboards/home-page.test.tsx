@@ -50,7 +50,7 @@ const unlinked: HomeDashboard = {
 
 const open = async (dashboard: HomeDashboard, address = '/dashboards/home') => {
   const asked: HomeDashboardQueryVariables[] = [];
-  const unit = { id: 'u1', name: 'Markt', type: 'branch', zone: 'Europe/Berlin' };
+  const unit = { id: 'u1', name: 'Markt', type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' };
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [unit] })],
     [

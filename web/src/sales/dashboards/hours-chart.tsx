@@ -23,7 +23,7 @@ interface HoursChartProps {
 export const HoursChart = (props: HoursChartProps) => {
   const { hours, comparisonHours = [], comparison, from, to, period, currency, empty, isSample } = props;
   const t = useTexts(dashboardTexts);
-  const receiptsLink = useReceiptsLink(isSample);
+  const receiptsLink = useReceiptsLink(isSample, currency);
   const { count } = useChartFigures(currency);
   const shown = hoursOfDay([...hours, ...comparisonHours]).map(({ hour }) => hour);
   const figuresOf = (list: readonly HourFigures[], hour: number) => list.find((one) => one.hour === hour);

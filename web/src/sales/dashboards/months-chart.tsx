@@ -16,7 +16,7 @@ const hasPrevious = ({ previousMonths }: AnalyticsWidgetProps['dashboard']): boo
 /** The rows of a chart of twelve months beside those of the year before. */
 const useMonthRows = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   const f = useFormats();
-  const receiptsLink = useReceiptsLink(isSample);
+  const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
   const { months, previousMonths } = dashboard;
   const isCompared = hasPrevious(dashboard);
   return (figureOf: (month: MonthFigures) => number, factsOf: (month: MonthFigures) => readonly number[]) =>

@@ -37,7 +37,7 @@ export const PartsChart = ({
 }: PartsChartProps) => {
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
-  const receiptsLink = useReceiptsLink(isSample);
+  const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
   const comparisonName = useChartComparison(dashboard);
   // Another branch has no branches or registers of its own to stand beside these.
   const comparison = parts.some(({ figures }) => figures.comparisonTurnover !== null) && comparisonName;

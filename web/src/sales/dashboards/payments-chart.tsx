@@ -25,7 +25,7 @@ export const PaymentsChart = (props: PaymentsChartProps) => {
   const { payments, comparisonPayments, comparison, from, to, currency, isSample, controls, boxes } = props;
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
-  const receiptsLink = useReceiptsLink(isSample);
+  const receiptsLink = useReceiptsLink(isSample, currency);
   const { money, share } = useChartFigures(currency);
   const words = useMoneyWords(t.payment, currency);
   const total = paymentGroups.reduce((sum, group) => sum + payments[group], 0);

@@ -12,7 +12,7 @@ const quarters = [1, 2, 3, 4] as const;
 /** Turnover of the quarters of three years, side by side (DSH-12, DSH-13). */
 export const QuartersChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);
-  const receiptsLink = useReceiptsLink(isSample);
+  const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
   const { quarterYear, state } = dashboard;
   const words = useMoneyWords(t.quarter, state.currency);
   const turnoverOf = (year: number, quarter: number): number =>

@@ -1,5 +1,6 @@
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
+import { useBranches } from '../../organization/units/index.ts';
 import { sourceNames } from './dashboard-address.ts';
 
 /** Which receipts stand behind a figure, beyond the branches, registers and employees of the filter bar. */
@@ -21,12 +22,13 @@ interface BarLink {
 }
 
 /**
- * The way from a figure to the receipts behind it: the business days, and what the filter bar narrows. None for sample
- * figures and for those who may not see receipts.
+ * The way from a figure to the receipts behind it: the business days, what the filter bar narrows, and of a tenant with
+ * several currencies that of the figure. None for sample figures and for those who may not see receipts.
  */
-export const useReceiptsLink = (isSample: boolean) => {
+export const useReceiptsLink = (isSample: boolean, currency: string) => {
   const mayOpen = useMayOpen('/manage/receipts');
   const { params } = useAddress();
+  const isOneOfSeveral = useBranches().some((branch) => branch.currency !== currency);
   // Articles are summed of all registers and employees.
   const sourcesOf = ({ article }: Behind) =>
     Object.fromEntries(
@@ -39,6 +41,7 @@ export const useReceiptsLink = (isSample: boolean) => {
           to: `/manage/receipts?${changedParams(new URLSearchParams(), {
             ...sourcesOf(behind),
             ...behind,
+            ...(isOneOfSeveral && { currency }),
             ...(hour !== undefined && { hour: String(hour) }),
           })}`,
         };

@@ -20,6 +20,7 @@ const linkParams: Readonly<Record<string, readonly [Field, Condition['is']]>> = 
   number: ['number', 'is'],
   devices: ['deviceId', 'is'],
   employees: ['employee', 'is'],
+  currency: ['currency', 'is'],
   hour: ['hour', 'is'],
   payment: ['payment', 'is'],
   article: ['article', 'is'],
