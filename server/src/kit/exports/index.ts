@@ -1,3 +1,4 @@
+export { cursorPages } from './cursor-pages.store.ts';
 export {
   type AskedExport,
   type ExportPage,

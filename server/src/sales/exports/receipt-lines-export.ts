@@ -1,19 +1,18 @@
 import type { ExportLanguage } from '@tresen/domain/exports';
 import { decimalOfCents } from '@tresen/domain/money';
-import type { ReceiptPosition } from '@tresen/domain/sales/receipts';
+import type { Receipt, ReceiptPosition } from '@tresen/domain/sales/receipts';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   columnsIn,
   type ExportPage,
   type ExportSource,
-  keysetPages,
   rowOf,
   type TableColumn,
 } from '../../kit/exports/index.ts';
 import type { Row } from '../../kit/sheets/index.ts';
 import type { ReceiptFilter } from '../receipts/index.ts';
 import { readListFilter } from './read-list-filter.ts';
-import { countExactly, type ReceiptWithPositions, receiptsBehind } from './receipt-pages.store.ts';
+import { countExactly, type ReceiptWithText, receiptsOf } from './receipt-pages.store.ts';
 import { receiptWords } from './receipt-words.ts';
 import { createClocks, originColumns, type ShownReceipt } from './receipts-export.ts';
 
@@ -85,11 +84,11 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
 const pageSize = 250;
 
 const rowsOf = (
-  receipt: ReceiptWithPositions,
+  receipt: ReceiptWithText,
   time: string,
   columns: readonly TableColumn<ShownPosition>[],
 ): readonly Row[] =>
-  (JSON.parse(receipt.positions) as readonly ReceiptPosition[]).map((position) =>
+  (JSON.parse(receipt.content) as Pick<Receipt, 'positions'>).positions.map((position) =>
     rowOf(columns, { receipt, time, position }),
   );
 
@@ -99,9 +98,7 @@ async function* linePages(
   columns: readonly TableColumn<ShownPosition>[],
 ): AsyncGenerator<ExportPage> {
   const clock = createClocks();
-  const behind = (after: ReceiptWithPositions | undefined) =>
-    receiptsBehind(tx, filter, pageSize, after, true);
-  for await (const page of keysetPages(pageSize, behind))
+  for await (const page of receiptsOf(tx, filter, pageSize, true))
     yield {
       rows: page.flatMap((receipt) => rowsOf(receipt, clock(receipt.zone, receipt.end), columns)),
       counted: page.length,

@@ -12,13 +12,12 @@ import {
   columnsIn,
   type ExportPage,
   type ExportSource,
-  keysetPages,
   rowOf,
   type TableColumn,
 } from '../../kit/exports/index.ts';
 import type { ReceiptFilter } from '../receipts/index.ts';
 import { readListFilter } from './read-list-filter.ts';
-import { countExactly, type ReceiptLine, receiptsBehind } from './receipt-pages.store.ts';
+import { countExactly, type ReceiptLine, receiptsOf } from './receipt-pages.store.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** A receipt as a row shows it: with the time on the clocks of its branch. */
@@ -136,8 +135,7 @@ async function* receiptPages(
   columns: readonly TableColumn<ShownReceipt>[],
 ): AsyncGenerator<ExportPage> {
   const clock = createClocks();
-  const behind = (after: ReceiptLine | undefined) => receiptsBehind(tx, filter, pageSize, after, false);
-  for await (const page of keysetPages(pageSize, behind))
+  for await (const page of receiptsOf(tx, filter, pageSize, false))
     yield {
       rows: page.map((receipt) => rowOf(columns, { receipt, time: clock(receipt.zone, receipt.end) })),
       counted: page.length,
