@@ -1,0 +1,23 @@
+import { connectAccount } from './account.ts';
+import { tellAlerts } from './alert-news.ts';
+import type { Parts } from './parts.ts';
+import { connectReceipts } from './receipts.ts';
+import { connectRegisters } from './registers.ts';
+import { createSchemas, type Schemas } from './schemas.ts';
+import { connectShop } from './shop.ts';
+
+/** The areas, told of each other only here: tokens end connections, pushes and links show on open pages. */
+export const connectAreas = (parts: Parts): Schemas =>
+  createSchemas(
+    {
+      ...connectAccount(parts),
+      ...connectRegisters(parts),
+      ...connectReceipts(parts),
+      ...connectShop(parts),
+      ...parts.masterData,
+      closings: parts.closings.port,
+      exports: parts.exports,
+      notifications: { onChange: tellAlerts(parts) },
+    },
+    parts.config.ACCESS_POLICY,
+  );

@@ -1,0 +1,22 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+
+// 8 MiB over a slow mobile line take a minute; a body that never ends holds its connection no longer than this.
+const longestRequestMs = 120_000;
+
+/** The HTTP server, without routes. */
+export const createHttp = (config: Pick<Config, 'TRUSTED_PROXIES'>, log: Logger): FastifyInstance =>
+  Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('info') }),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    // A proxy of ours says for whom it asks; nobody else can say so of themselves, nor a neighbour in a private network.
+    trustProxy: config.TRUSTED_PROXIES,
+    requestTimeout: longestRequestMs,
+    // Bodies are read by schema, field by field: nothing copies foreign keys onto objects.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;

@@ -1,0 +1,69 @@
+import { cleanUpNotifications, createRegisterWatch, watchGaps } from '../content/notifications/index.ts';
+import { cleanUpLicenceGuesses } from '../fleet/licence-service/index.ts';
+import { cleanUpExports, createExportsJob, createExportsWatch, exportsJob } from '../kit/exports/index.ts';
+import { sendMailJob } from '../kit/mail/index.ts';
+import { cleanUpImports, createImportJobs } from '../master-data/files/index.ts';
+import {
+  changeSetJob,
+  cleanUpChangeSets,
+  createChangeSetJob,
+  createTakeOverJob,
+  takeOverJob,
+} from '../master-data/index.ts';
+import { createCounterWatch } from '../sales/counters/index.ts';
+import { createFigureRebuild } from '../sales/receipts/index.ts';
+import { cleanUpShopPictures } from '../shop/products/index.ts';
+import { tellAlerts, tellGaps } from './alert-news.ts';
+import type { Parts } from './parts.ts';
+
+/** Drops, once a day, what nobody needs any more. */
+const createCleanUp =
+  ({ config, db, jobs, account, files, masterData, exports }: Parts) =>
+  async (): Promise<void> => {
+    const { now } = config;
+    await account.cleanUp();
+    await cleanUpNotifications(db, now());
+    await cleanUpChangeSets({ db, now });
+    await cleanUpImports(masterData.recordFiles);
+    await cleanUpExports(exports);
+    await cleanUpLicenceGuesses(db, now());
+    await cleanUpShopPictures({ db, files, now });
+    await jobs.cleanUp();
+  };
+
+/** What looks around each minute. */
+const createWatches = (parts: Parts) => {
+  const { config, db, live, masterData, exports } = parts;
+  const { now } = config;
+  const onAlerts = tellAlerts(parts);
+  return {
+    watchRegisters: createRegisterWatch({ db, now, onChange: onAlerts }),
+    watchCounters: createCounterWatch({ db, now, tellGaps: watchGaps, onGaps: tellGaps(parts), onAlerts }),
+    finishDeletions: masterData.finishDeletions,
+    watchExports: createExportsWatch(exports),
+    rebuildFigures: createFigureRebuild({
+      db,
+      onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'figures' }),
+    }),
+  };
+};
+
+/** Begins the work that nobody waits for: each job has its handler here. */
+export const startJobs = (parts: Parts): void => {
+  const { mails, masterData, exports, closings, licences, orders } = parts;
+  const watches = createWatches(parts);
+  const handlers = {
+    [sendMailJob]: mails.handler,
+    [changeSetJob]: createChangeSetJob(masterData.changeSets),
+    [takeOverJob]: createTakeOverJob(masterData.changeSets, masterData.registerData.onOffer),
+    ...createImportJobs(masterData.recordFiles),
+    [exportsJob]: createExportsJob(exports),
+    cleanUp: createCleanUp(parts),
+    ...watches,
+    ...closings.handlers,
+    ...licences.handlers,
+    ...orders.handlers,
+  };
+  const minutely = [...Object.keys(watches), ...closings.minutely, ...licences.minutely];
+  parts.jobs.start(handlers, ['cleanUp'], minutely);
+};

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type AccountHost, createAccountHost } from '../account/index.ts';
+import type { Database } from '../kit/db/pools.ts';
+import type { ExportsPort } from '../kit/exports/index.ts';
+import { createFolderStore, type FileStore } from '../kit/files/index.ts';
+import { createJobs, type Jobs } from '../kit/jobs/index.ts';
+import { insertFirstOrganization } from '../organization/organizations/index.ts';
+import { connectClosings } from './closings.ts';
+import type { Config } from './config.ts';
+import { connectExports } from './exports.ts';
+import { type LiveParts, startLive } from './hub.ts';
+import { connectLicences } from './licences.ts';
+import { logErrorsTo } from './log.ts';
+import { createMails, type Mails } from './mails.ts';
+import { connectMasterData } from './master-data.ts';
+import { connectOrders } from './orders.ts';
+
+/** What the server is made of, before any of it is reachable. */
+export interface Parts extends LiveParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly logError: (error: unknown, requestId?: string) => void;
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly mails: Mails;
+  readonly account: AccountHost;
+  readonly masterData: ReturnType<typeof connectMasterData>;
+  readonly exports: ExportsPort;
+  readonly licences: ReturnType<typeof connectLicences>;
+  readonly closings: ReturnType<typeof connectClosings>;
+  readonly orders: ReturnType<typeof connectOrders>;
+}
+
+type Ground = Pick<Parts, 'config' | 'log' | 'logError' | 'db' | 'jobs' | 'files' | 'mails' | 'account'>;
+
+const createGround = async (config: Config, log: Logger, db: Database): Promise<Ground> => {
+  const { now, secret, dataDir } = config;
+  const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const jobs = createJobs({ db, now, log });
+  const mails = await createMails(config, jobs, issuer);
+  const onTenantFounded = insertFirstOrganization;
+  const account = await createAccountHost({ db, secret, issuer, now, ...mails, onTenantFounded, log });
+  const files = createFolderStore(join(dataDir, 'files'));
+  return { config, log, logError: logErrorsTo(log), db, jobs, files, mails, account };
+};
+
+const startHub = ({ config, db, account, logError }: Ground): LiveParts =>
+  startLive({
+    db,
+    authenticate: account.authenticate,
+    policy: config.ACCESS_POLICY,
+    now: config.now,
+    onError: logError,
+  });
+
+/** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
+export const createParts = async (config: Config, log: Logger, db: Database): Promise<Parts> => {
+  const ground = await createGround(config, log, db);
+  const { jobs, mails, files, logError } = ground;
+  const liveParts = startHub(ground);
+  const { live, pings } = liveParts;
+  const licences = connectLicences({ config, live, db });
+  return {
+    ...ground,
+    ...liveParts,
+    masterData: connectMasterData({ config, live, db, jobs, files }),
+    exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
+    closings: connectClosings({ config, live, db, jobs, logError }),
+    licences,
+    orders: connectOrders({ live, db, jobs, mails, licenceService: licences.port.service }),
+  };
+};

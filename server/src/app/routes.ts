@@ -1,0 +1,87 @@
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { contentJsonSchema, contentSchemaPath } from '@tresen/domain/master-data/sync';
+import { closingJsonSchema } from '@tresen/domain/sales/closings';
+import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
+import type { FastifyInstance } from 'fastify';
+import { addAuditLogRoutes } from '../account/audit-log/index.ts';
+import { createProfileRoutes } from '../account/profile/index.ts';
+import { addUsersExtended } from '../account/switching/index.ts';
+import { addQuickPanel } from '../content/quick-panel/index.ts';
+import { addExportRoutes } from '../kit/exports/index.ts';
+import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
+import { guardHttpRoutes } from '../kit/http/index.ts';
+import { addMailboxPages } from '../kit/mail/index.ts';
+import { createPictureIntake } from '../kit/pictures/index.ts';
+import { createFileRoutes } from '../master-data/files/index.ts';
+import { addClosingPaperRoutes } from '../sales/closings/index.ts';
+import { addOrderPaperRoute } from '../shop/orders/index.ts';
+import { createShopPictureRoutes } from '../shop/products/index.ts';
+import { connectAreas } from './areas.ts';
+import { addClientErrors } from './client-errors.ts';
+import { createContextOf } from './context.ts';
+import { addErrorHandler, createPublicError } from './errors.ts';
+import { addGraphqlRoute } from './graphql-routes.ts';
+import { addHealth } from './health.ts';
+import { addHub } from './hub.ts';
+import { addMetrics } from './metrics.ts';
+import { addPages, webRoot } from './pages.ts';
+import type { Parts } from './parts.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addVersion } from './version.ts';
+
+type ContextOf = ReturnType<typeof createContextOf>;
+
+/** What every request goes through, before the routes. */
+const addSurroundings = async (app: FastifyInstance, parts: Parts, contextOf: ContextOf): Promise<void> => {
+  const { config, db, live, logError } = parts;
+  addErrorHandler(app, logError);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
+  addMetrics(app, config.METRICS_TOKEN, () => live.count);
+  addHealth(app, db);
+  guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
+};
+
+const addGraphql = (app: FastifyInstance, parts: Parts, contextOf: ContextOf): void => {
+  const { general, pos } = connectAreas(parts);
+  const common = { contextOf, publicError: createPublicError(parts.logError) };
+  addGraphqlRoute(app, { path: '/graphql', schema: general, documents: documents.general, ...common });
+  addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
+};
+
+/** The contracts of what registers send and take. */
+const addContracts = (app: FastifyInstance): void => {
+  app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
+  app.get('/schemas/closing-1.json', () => closingJsonSchema());
+  for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))
+    app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
+};
+
+const addFiles = async (app: FastifyInstance, { config, files, masterData, exports }: Parts) => {
+  const pictures = createPictureIntake();
+  await app.register(createProfileRoutes(files, config.now, pictures));
+  await app.register(createShopPictureRoutes(files, config.now, pictures));
+  addAuditLogRoutes(app);
+  addClosingPaperRoutes(app);
+  addOrderPaperRoute(app);
+  await app.register(createFileRoutes(masterData.recordFiles));
+  addExportRoutes(app, exports);
+};
+
+/** Everything that answers at an address. */
+export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+  const { config, log, db, account, mails, live } = parts;
+  const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
+  await addSurroundings(app, parts, contextOf);
+  addGraphql(app, parts, contextOf);
+  await addFiles(app, parts);
+  addContracts(app);
+  addQuickPanel(app, config.QUICK_SETTINGS);
+  await app.register(account.routes);
+  addUsersExtended(app);
+  addVersion(app, webRoot);
+  addClientErrors(app, { log, now: config.now, supportEmail: config.SUPPORT_EMAIL });
+  if (mails.mailbox) addMailboxPages(app, mails.mailbox);
+  addHub(app, live);
+  await addPages(app);
+};

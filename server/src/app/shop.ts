@@ -1,0 +1,29 @@
+import { createVault } from '../kit/secrets/index.ts';
+import type { Parts } from './parts.ts';
+import type { SchemaDependencies } from './schemas.ts';
+
+type ShopPorts = Pick<SchemaDependencies, 'orders' | 'services' | 'licences' | 'projects' | 'checkout'>;
+
+/** The shop, with the licences that it sells: buyer and seller see an order at once. */
+export const connectShop = ({ config, live, mails, licences, orders }: Parts): ShopPorts => {
+  const { service } = licences.port;
+  const tell = (tenantId: string, topic: 'services' | 'cart' | 'orders'): void =>
+    live.changed({ tenantId, unitId: null, topic });
+  return {
+    orders: orders.port,
+    licences: licences.port,
+    services: { onChange: (tenantId) => tell(tenantId, 'services'), licences: service },
+    projects: { onChange: (tenantId) => tell(tenantId, 'cart') },
+    checkout: {
+      licences: service,
+      jobs: orders.port.jobs,
+      vault: createVault(config.secret),
+      queueMail: mails.queueMail,
+      publicUrl: mails.publicUrl,
+      onOrdered: ({ tenantId, sellerId }) => {
+        tell(tenantId, 'cart');
+        for (const id of new Set([tenantId, sellerId])) tell(id, 'orders');
+      },
+    },
+  };
+};
