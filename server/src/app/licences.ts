@@ -3,6 +3,7 @@ import { createLicenceService } from '../fleet/licence-service/index.ts';
 import { createLicenceReports, createLicenceWatch, releaseLicences } from '../fleet/licences/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
+import { createServiceEnding } from '../shop/services/index.ts';
 import type { Config } from './config.ts';
 
 /** What of the server the licences work with. */
@@ -13,6 +14,7 @@ interface LicencesParts {
 }
 
 const licenceWatchJob = 'watchLicences';
+const endServicesJob = 'endServices';
 
 /** Licences with all that they tell others. A vendor with a licence service of his own puts it in here. */
 export const connectLicences = ({ config, live, db }: LicencesParts) => {
@@ -39,7 +41,17 @@ export const connectLicences = ({ config, live, db }: LicencesParts) => {
         onAlerts: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'alerts' }),
         onChange,
       }),
+      // What was rented ends with its service.
+      [endServicesJob]: createServiceEnding({
+        db,
+        now,
+        licences: service,
+        onEnded: (tenantId) => {
+          live.changed({ tenantId, unitId: null, topic: 'services' });
+          onChange(tenantId);
+        },
+      }),
     },
-    minutely: [licenceWatchJob],
+    minutely: [licenceWatchJob, endServicesJob],
   };
 };

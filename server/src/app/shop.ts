@@ -12,7 +12,12 @@ export const connectShop = ({ config, live, mails, licences, orders }: Parts): S
   return {
     orders: orders.port,
     licences: licences.port,
-    services: { onChange: (tenantId) => tell(tenantId, 'services'), licences: service },
+    services: {
+      onChange: (tenantId) => tell(tenantId, 'services'),
+      licences: service,
+      queueMail: mails.queueMail,
+      publicUrl: mails.publicUrl,
+    },
     projects: { onChange: (tenantId) => tell(tenantId, 'cart') },
     checkout: {
       licences: service,

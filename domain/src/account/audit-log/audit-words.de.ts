@@ -163,6 +163,7 @@ export const de: AuditWords = {
     customer: record('den Kunden'),
     stockMovement: { create: (name) => `eine Lagerbewegung${of(name)} gebucht` },
     shopOrder: {
+      place: (name) => `die Bestellung${quoted(name)} aufgegeben`,
       changeStatus: (name) => `den Stand der Bestellung${quoted(name)} geändert`,
       cancelForEditing: (name) => `die Bestellung${quoted(name)} zum Bearbeiten storniert`,
       updateNote: (name) => `die Notiz zur Bestellung${quoted(name)} geändert`,
@@ -173,6 +174,7 @@ export const de: AuditWords = {
     shopService: {
       cancel: (name) => `den Dienst${quoted(name)} gekündigt`,
       renew: (name) => `die Kündigung des Dienstes${quoted(name)} zurückgenommen`,
+      end: (name) => `den Dienst${quoted(name)} nach seiner Kündigung beendet`,
     },
     changeSet: {
       bulk: (name) => `viele Datensätze geändert${quoted(name)}`,

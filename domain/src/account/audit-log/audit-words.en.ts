@@ -163,6 +163,7 @@ export const en: AuditWords = {
     customer: record('the customer'),
     stockMovement: { create: (name) => `booked a stock movement${name === null ? '' : ` of ${name}`}` },
     shopOrder: {
+      place: (name) => `placed the order${quoted(name)}`,
       changeStatus: (name) => `changed the status of the order${quoted(name)}`,
       cancelForEditing: (name) => `cancelled the order${quoted(name)} to edit it`,
       updateNote: (name) => `changed the note of the order${quoted(name)}`,
@@ -173,6 +174,7 @@ export const en: AuditWords = {
     shopService: {
       cancel: (name) => `cancelled the service${quoted(name)}`,
       renew: (name) => `took back the cancellation of the service${quoted(name)}`,
+      end: (name) => `ended the service${quoted(name)} that was cancelled`,
     },
     changeSet: {
       bulk: (name) => `changed many records${quoted(name)}`,

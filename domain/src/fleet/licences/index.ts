@@ -40,6 +40,7 @@ export {
   deedOf,
   type LicenceDeed,
   type LicenceProduct,
+  levelsWithout,
   licenceAfter,
   licenceDeeds,
   targetOf,

@@ -7,6 +7,7 @@ import {
   type Licence,
   type LicenceBinding,
   type LicenceProduct,
+  levelsWithout,
   licenceAfter,
   licenceName,
   monthsLater,
@@ -97,6 +98,18 @@ describe('what a line does to a licence', () => {
       regLevels: 0b1111,
     });
   });
+});
+
+describe('LIC-06: the levels of a licence whose add-on ends', () => {
+  test.each([
+    ['lose what it brought', 0b0111, [0b0100], [0b0011], 0b0011],
+    ['keep what the edition brings, too', 0b0111, [0b0110], [0b0011], 0b0011],
+    ['keep what another add-on brings, too', 0b1111, [0b1100], [0b0011, 0b1000], 0b1011],
+    ['stay where it brought nothing', 0b0011, [0], [0b0011], 0b0011],
+    ['keep what nobody knows the reason of', 0b10011, [0b0010], [0b0001], 0b10001],
+  ])('%s', (_case, levels, taken, kept, expected) =>
+    expect(levelsWithout(levels, taken, kept)).toBe(expected),
+  );
 });
 
 describe('how long a licence lasts', () => {

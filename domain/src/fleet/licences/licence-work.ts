@@ -97,3 +97,14 @@ export const licenceAfter = (
     ),
   };
 };
+
+/**
+ * The levels of a licence from which add-ons are taken. What is brought by something else, too, stays.
+ * @param levels bits of the licence's registration levels
+ * @param taken bits of each add-on that ends
+ * @param kept bits of all that the licence has beside them: its edition, other add-ons
+ */
+export const levelsWithout = (levels: number, taken: readonly number[], kept: readonly number[]): number => {
+  const bitsOf = (all: readonly number[]): number => all.reduce((bits, one) => bits | one, 0);
+  return levels & ~(bitsOf(taken) & ~bitsOf(kept));
+};

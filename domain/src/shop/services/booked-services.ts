@@ -6,6 +6,8 @@ export interface BookedService {
   readonly id: string;
   readonly lineId: string;
   readonly shopNumber: number;
+  /** Products that it pays for: its own, and the add-ons that are paid along with it. */
+  readonly products: readonly number[];
   readonly name: string;
   readonly quantity: number;
   /** Net cents of one billing interval: all pieces with the add-ons that are paid along, without setup. */
@@ -27,6 +29,7 @@ const serviceOf = (line: OrderLine): BookedService => {
     id: line.lineId,
     lineId: line.lineId,
     shopNumber: line.shopNumber,
+    products: [line.shopNumber, ...along.map(({ shopNumber }) => shopNumber)],
     name: line.name,
     quantity: line.quantity,
     price: along.reduce((sum, { price }) => sum + price, line.price) * line.quantity,
@@ -43,6 +46,7 @@ const addOnServices = (line: OrderLine): BookedService[] =>
       id: `${line.lineId}/${addOn.shopNumber}`,
       lineId: line.lineId,
       shopNumber: addOn.shopNumber,
+      products: [addOn.shopNumber],
       name: addOn.name,
       quantity: line.quantity,
       price: addOn.price * line.quantity,

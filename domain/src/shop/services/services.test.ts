@@ -137,6 +137,7 @@ test('LIC-04: an order books its recurring lines, at the price of one interval w
       id: 'a',
       lineId: 'a',
       shopNumber: 7,
+      products: [7, 8],
       name: 'Kassenbuch',
       quantity: 3,
       price: 3_570,
@@ -154,7 +155,7 @@ test('LIC-04: an add-on that is rented is booked apart where its line is paid on
   const once = { ...line, contractType: 'OneTime' as const, addOns: [guestCards] };
   const expected = {
     ...{ id: 'a/13', lineId: 'a', shopNumber: 13, name: 'Kundenkarten', quantity: 3, price: 2_700 },
-    ...{ billingIntervalMonths: 3, contractDurationMonths: 12 },
+    ...{ billingIntervalMonths: 3, contractDurationMonths: 12, products: [13] },
   };
   expect(servicesOfLines([once])).toEqual([expected]);
   expect(servicesOfLines([{ ...line, addOns: [guestCards] }])).toMatchObject([

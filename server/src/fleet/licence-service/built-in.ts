@@ -1,4 +1,5 @@
 import { type CheckPort, createChecks } from './checks.ts';
+import { endAddOns } from './end-add-ons.ts';
 import { endLicences, fulfil } from './fulfil.ts';
 import type { LicenceService } from './licence-service.ts';
 
@@ -7,4 +8,5 @@ export const createLicenceService = (port: CheckPort): LicenceService => ({
   ...createChecks(port),
   fulfil,
   endLicences,
+  endAddOns,
 });

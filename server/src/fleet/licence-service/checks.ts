@@ -125,7 +125,10 @@ const judgeProfessional =
   };
 
 /** The reading half of the built-in licence service: the four checks, behind the limit of guesses. */
-export const createChecks = ({ db, now }: CheckPort): Omit<LicenceService, 'fulfil' | 'endLicences'> => {
+export const createChecks = ({
+  db,
+  now,
+}: CheckPort): Omit<LicenceService, 'fulfil' | 'endLicences' | 'endAddOns'> => {
   const check = (who: Asker, licenseKey: string, judge: Judge): Promise<LicenceCheckResult> =>
     inSystem(db, async (tx) => {
       const found = await seek(tx, who, licenseKey, now());

@@ -171,12 +171,12 @@ export const insertUpdate = async (
 };
 
 /**
- * Lets the licences that a line made end at an instant, or go on without one. What is over by then has its time again
- * where it goes on.
+ * Lets the licences that a line made, or whose term it rents (a recurring product without functions), end at an instant,
+ * or go on without one. What is over by then has its time again where it goes on.
  */
 export const setEnd = async (
   tx: Tx,
-  { orderId, lineId }: Pick<LicenceWork, 'orderId' | 'lineId'>,
+  { orderId, lineId, shopNumber }: Pick<LicenceWork, 'orderId' | 'lineId' | 'shopNumber'>,
   endsAt: Date | null,
   at: Date,
 ): Promise<void> => {
@@ -184,7 +184,9 @@ export const setEnd = async (
       state = case when l.state <> 'expired' or ${endsAt}::timestamptz <= ${at} then l.state
         when l.device_id is null then 'inactive' else 'active' end
     from licence_fulfilments f
-    where f.order_id = ${orderId} and f.line_id = ${lineId} and f.done = 'created' and f.serial = l.serial`.execute(
+    where f.order_id = ${orderId} and f.line_id = ${lineId} and f.serial = l.serial
+      and (f.done = 'created' or f.done = 'extended' and exists (select from shop_products p
+        where p.shop_number = ${shopNumber} and p.functions = '' and p.contract_type = 'Recurring'))`.execute(
     tx,
   );
 };

@@ -40,6 +40,12 @@ export interface DoneLicence {
   readonly done: LicenceDeed;
 }
 
+/** Add-ons that end, of the licences of a line. */
+export interface EndedAddOns extends Pick<LicenceWork, 'orderId' | 'lineId'> {
+  readonly serials: readonly string[];
+  readonly shopNumbers: readonly number[];
+}
+
 /**
  * The keeper of licences, behind which a vendor may put his own (issue 8, part 7). Checks never throw for what a key
  * is: they answer `isSuccess: false` with a code of `licenceFailures`. Keys come as people type them.
@@ -70,13 +76,20 @@ export interface LicenceService {
    */
   readonly fulfil: (tx: Tx, work: LicenceWork, at: Date) => Promise<readonly DoneLicence[]>;
   /**
-   * Lets the licences that a line made end: what was booked is cancelled. Null when it goes on after all.
+   * Lets the licences that a line made, or whose term it rents, end: what was booked is cancelled. Null when it goes on after all.
    * @param endsAt the first moment without them
    */
   readonly endLicences: (
     tx: Tx,
-    line: Pick<LicenceWork, 'orderId' | 'lineId'>,
+    line: Pick<LicenceWork, 'orderId' | 'lineId' | 'shopNumber'>,
     endsAt: Date | null,
     at: Date,
   ) => Promise<void>;
+  /**
+   * Takes add-ons off licences once what was paid for them has ended; asked again it finds nothing to do. A licence that
+   * the line itself made ends as a whole (`endLicences`) and keeps them. The caller leaves out what something else that
+   * runs still pays for.
+   * @returns the keys of the licences that had one
+   */
+  readonly endAddOns: (tx: Tx, line: EndedAddOns, at: Date) => Promise<readonly string[]>;
 }

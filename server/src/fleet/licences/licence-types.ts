@@ -31,7 +31,9 @@ const addOnType = ({ builder }: Kit) =>
       id: t.exposeID('id'),
       shopNumber: t.exposeInt('shopNumber', { nullable: true }),
       name: t.exposeString('name'),
-      isOld: t.exposeBoolean('isOld', { description: 'It was there before the last update.' }),
+      isOld: t.exposeBoolean('isOld', {
+        description: 'It was there before: until an update, or until it was cancelled.',
+      }),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
       removedAt: t.expose('removedAt', { type: 'DateTime', nullable: true }),
     }),

@@ -587,6 +587,7 @@ export interface Licences {
   customer_name_key: Generated<string>;
   device_id: string | null;
   ends_at: Timestamp | null;
+  ends_key: Generated<number>;
   hdd_firmware: string | null;
   last_contact_at: Timestamp | null;
   last_contact_version: string | null;
@@ -610,9 +611,11 @@ export interface Licences {
 export interface LicenceUpdatePrices {
   app_type: string;
   from_version: number;
+  last_modified_at: Generated<Timestamp>;
   licence_type: string;
   price: number;
   upgrade_value: number;
+  version: Generated<number>;
 }
 
 export interface LicenceUpdates {
@@ -1003,6 +1006,11 @@ export interface Sessions {
   user_id: string | null;
 }
 
+export interface ShopCatalogueState {
+  only_one: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface ShopCategories {
   created_at: Timestamp;
   description_de: Generated<string>;
@@ -1174,6 +1182,7 @@ export interface ShopServices {
   contract_duration_months: number;
   customer_id: string | null;
   customer_name: string;
+  ended_at: Timestamp | null;
   ends_on: string | null;
   id: string;
   last_modified_at: Timestamp;
@@ -1181,6 +1190,7 @@ export interface ShopServices {
   name: string;
   order_id: string;
   price: number;
+  products: number[];
   quantity: number;
   seller_id: string;
   serials: string[];
@@ -1469,6 +1479,7 @@ export interface DB {
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  shop_catalogue_state: ShopCatalogueState;
   shop_categories: ShopCategories;
   shop_invoice_counters: ShopInvoiceCounters;
   shop_order_events: ShopOrderEvents;

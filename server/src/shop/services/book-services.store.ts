@@ -41,9 +41,9 @@ export const insertServices = async (
 ): Promise<void> => {
   for (const service of servicesOfLines(order.lines))
     await sql`
-      insert into shop_services (tenant_id, id, order_id, line_id, seller_id, shop_number, name, serials, customer_id,
+      insert into shop_services (tenant_id, id, order_id, line_id, seller_id, shop_number, products, name, serials, customer_id,
         customer_name, quantity, price, billing_interval_months, contract_duration_months, starts_on, last_modified_at)
-      values (${order.tenantId}, ${newId()}, ${order.id}, ${service.id}, ${order.sellerId}, ${service.shopNumber},
+      values (${order.tenantId}, ${newId()}, ${order.id}, ${service.id}, ${order.sellerId}, ${service.shopNumber}, ${[...service.products]}::int[],
         ${service.name}, ${serialsOf(service, order, keys)}::text[], ${order.customerId}, ${order.customerName},
         ${service.quantity}, ${service.price}, ${service.billingIntervalMonths}, ${service.contractDurationMonths},
         ${sellersDayOf(at.getTime())}, ${at})

@@ -10,15 +10,18 @@ import * as z from 'zod/mini';
 import type { LicenceService } from '../../fleet/licence-service/index.ts';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import type { Mail } from '../../kit/mail/index.ts';
 import { connectionOf, type NamesConnection, type NamesPage, namesPage } from '../../kit/paging/index.ts';
+import { endingMail } from './ending-mail.ts';
 import {
   endService,
   holdService,
   listServices,
   pricesOfServices,
+  readMailReader,
   type ServiceEnd,
   type ServiceFilter,
   type ShopService,
@@ -30,6 +33,9 @@ export interface ServicesPort {
   readonly onChange: (tenantId: string) => void;
   /** What a service has made ends with it. */
   readonly licences: Pick<LicenceService, 'endLicences'>;
+  readonly queueMail: (tx: Tx, mail: Mail) => Promise<void>;
+  /** Address of this server, without a slash at the end. */
+  readonly publicUrl: string;
 }
 
 const todayOf = (ctx: Ctx) => sellersDayOf(ctx.now());
@@ -97,6 +103,9 @@ const changeEnd = async (
   endOf: (service: ShopService) => ServiceEnd,
 ): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
+  const { userId, actingAs } = userOf(ctx);
+  // Support cancels for somebody, who has to know of it.
+  const reader = await inSystem(ctx.db, (tx) => readMailReader(tx, actingAs?.userId ?? userId));
   await inTenant(ctx.db, tenantId, async (tx) => {
     const service = await holdService(tx, asked.id);
     if (!service) throw new AppError('NOT_FOUND', { what: 'shopService' });
@@ -106,6 +115,8 @@ const changeEnd = async (
     await endService(tx, service.id, end, now);
     const endsAt = end.endsOn === null ? null : new Date(startOfSellersDay(end.endsOn));
     await port.licences.endLicences(tx, service, endsAt, now);
+    if (reader)
+      await port.queueMail(tx, endingMail(port.publicUrl, reader, { ...service, ...end }, todayOf(ctx)));
     await audit(ctx, tx, tenantId, {
       entity: 'shopService',
       action,

@@ -81,6 +81,19 @@ export const holdService = async (tx: Tx, id: string): Promise<ShopService | und
   return rows[0];
 };
 
+/** Who is written to, and in which language. */
+export interface MailReader {
+  readonly email: string;
+  readonly language: 'de' | 'en';
+}
+
+/** Where a person reads mails; undefined where they read none. Runs under the system role, which support needs. */
+export const readMailReader = async (tx: Tx, userId: string): Promise<MailReader | undefined> => {
+  const { rows } = await sql<MailReader>`
+    select email, language from users where id = ${userId} and email_confirmed and not disabled`.execute(tx);
+  return rows[0];
+};
+
 /** How a service ends, or that it goes on again. */
 export interface ServiceEnd {
   readonly endsOn: Day | null;

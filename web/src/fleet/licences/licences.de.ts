@@ -68,7 +68,7 @@ export const de = {
   currentAddOns: 'Freigeschaltet',
   noAddOns: 'Keine Erweiterung freigeschaltet.',
   oldAddOns: 'Frühere',
-  oldAddOnsHint: 'Aus der Zeit vor dem letzten Update. Sie gelten nicht mehr.',
+  oldAddOnsHint: 'Aus der Zeit vor dem letzten Update, oder gekündigt. Sie gelten nicht mehr.',
   addOn: 'Erweiterung',
   addedAt: 'Seit',
   removedAt: 'Bis',

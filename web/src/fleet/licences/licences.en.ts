@@ -71,7 +71,7 @@ export const en: Translation<typeof de> = {
   currentAddOns: 'Enabled',
   noAddOns: 'No add-on enabled.',
   oldAddOns: 'Former ones',
-  oldAddOnsHint: 'From before the last update. They are no longer valid.',
+  oldAddOnsHint: 'From before the last update, or cancelled. They are no longer valid.',
   addOn: 'Add-on',
   addedAt: 'Since',
   removedAt: 'Until',
