@@ -126,6 +126,22 @@ export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Pr
   return inTransaction(db.app, `begin; set local app.tenant_id = '${tenantId}'`, work);
 };
 
+/**
+ * Runs `work` on what everybody reads and no tenant owns, without a transaction: each of its statements is one round
+ * trip, and sees what was committed before it.
+ */
+export const outsideTenants = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const client = await db.app.connect();
+  let broken = true;
+  try {
+    const result = await work(kyselyOf(client));
+    broken = false;
+    return result;
+  } finally {
+    client.release(broken);
+  }
+};
+
 /** Runs `work` in one transaction of the system role: global tables, across tenants. Few callers, each small. */
 export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(db.system, 'begin', work);

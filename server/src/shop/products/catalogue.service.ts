@@ -1,39 +1,30 @@
-import { AppError } from '@tresen/domain/errors';
 import {
   type CatalogueFilter,
   type CatalogueOrder,
   catalogueQuerySchema,
-  type ShopLanguage,
   shopLanguageOf,
   shopNumbersSchema,
 } from '@tresen/domain/shop/products';
-import * as z from 'zod/mini';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { Ctx } from '../../kit/context/index.ts';
+import { outsideTenants } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { once } from '../../kit/paging/index.ts';
-import {
-  type AlikeProducts,
-  type CataloguePlace,
-  countAlike,
-  findProducts,
-} from './catalogue-search.store.ts';
-import { readCategories } from './categories.store.ts';
+import { cursorOf, placeOf } from './catalogue-order.ts';
 import {
   type CategoryPlace,
   categoriesAbove,
   categoriesWithin,
   categoryAt,
-  categoryTree,
   type ShopCategory,
 } from './category-tree.ts';
-import { countOf, type FacetCount, facetCounts } from './facet-counts.ts';
+import { type AlikeProducts, countOf, type FacetCount, facetCounts } from './facet-counts.ts';
+import { findProducts } from './find-products.ts';
+import { currentCatalogue } from './held-catalogue.ts';
 import {
   type CatalogueProduct,
   type LinkKind,
   type ProductReader,
-  readLinks,
+  readProductPage,
   readProducts,
 } from './products.store.ts';
 
@@ -44,12 +35,9 @@ const readerOf = (ctx: Ctx, language: Asked): ProductReader => ({
   now: new Date(ctx.now()),
 });
 
-const treeOf = async (tx: Tx, language: ShopLanguage): Promise<ShopCategory[]> =>
-  categoryTree(await readCategories(tx, language));
-
 /** All categories, each before those below it. */
-export const shopCategories = (ctx: Ctx, language: Asked): Promise<ShopCategory[]> =>
-  inTenant(ctx.db, tenantOf(ctx), (tx) => treeOf(tx, shopLanguageOf(language)));
+export const shopCategories = async (ctx: Ctx, language: Asked): Promise<readonly ShopCategory[]> =>
+  (await currentCatalogue(ctx)).index.trees[shopLanguageOf(language)];
 
 const pageSize = { default: 24, most: 100 } as const;
 
@@ -69,37 +57,27 @@ export interface Catalogue extends CategoryPlace {
   readonly pageInfo: PageInfo;
   readonly categories: readonly ShopCategory[];
   readonly filter: CatalogueFilter;
-  /** What is found, by what filters go by; asked for once, by whoever wants it first. */
-  readonly alike: () => Promise<readonly AlikeProducts[]>;
+  /** What is found, by what filters go by. */
+  readonly alike: readonly AlikeProducts[];
 }
 
-const cursorOf = (order: CatalogueOrder, place: CataloguePlace): string =>
-  Buffer.from(JSON.stringify([order, ...place])).toString('base64url');
-
-const key = { text: z.string().check(z.maxLength(500)), number: z.number() };
-const placeSchemas = {
-  CATALOGUE: z.tuple([z.int(), z.int(), z.int(), z.int()]),
-  PRICE_UP: z.tuple([z.int(), z.int()]),
-  PRICE_DOWN: z.tuple([z.int(), z.int()]),
-  NAME: z.tuple([key.text, z.int()]),
-  NEWEST: z.tuple([key.number, z.int()]),
-} as const satisfies Record<CatalogueOrder, z.ZodMiniType>;
-
-const placeOf = (order: CatalogueOrder, cursor: string): CataloguePlace => {
-  try {
-    const [of, ...place] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (of === order) return placeSchemas[order].parse(place);
-  } catch {
-    // Told below, as a place of another order is.
-  }
-  throw new AppError('INVALID_INPUT', { field: 'after' });
+/** Products of these numbers in this order, each once, without those that nobody has. */
+const productsInOrder = async (
+  ctx: Ctx,
+  numbers: readonly number[],
+  reader: ProductReader,
+): Promise<CatalogueProduct[]> => {
+  if (numbers.length === 0) return [];
+  const products = await outsideTenants(ctx.db, (tx) => readProducts(tx, numbers, reader));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return numbers.flatMap((number) => byId.get(number) ?? []);
 };
 
 /**
  * A page of what is on sale, by keyset. An unknown path leads to the nearest category above (decisions SHP-03).
  * @throws {AppError} INVALID_INPUT for a filter or a place that is none
  */
-export const shopCatalogue = (
+export const shopCatalogue = async (
   ctx: Ctx,
   { first, after, order, language, ...rest }: CatalogueArgs,
 ): Promise<Catalogue> => {
@@ -108,32 +86,32 @@ export const shopCatalogue = (
   const by = order ?? 'CATALOGUE';
   const place = after ? placeOf(by, after) : undefined;
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
-  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const tree = await treeOf(tx, reader.language);
-    const at = categoryAt(tree, categoryPath ?? []);
-    const categoryIds = categoriesWithin(tree, at.category).map(({ id }) => id);
-    const wanted = { categoryIds, search: search ?? '', filter: filter ?? {} };
-    const read = await findProducts(tx, reader, wanted, { order: by, limit: size + 1, after: place });
-    const nodes = read.slice(0, size);
-    const last = nodes.at(-1);
-    return {
-      ...at,
-      categories: at.category ? categoriesAbove(tree, at.category.id) : [],
-      nodes: nodes.map(({ product }) => product),
-      pageInfo: { endCursor: last ? cursorOf(by, last.place) : null, hasNextPage: read.length > size },
-      filter: wanted.filter,
-      alike: once(() => inTenant(ctx.db, tenantOf(ctx), (later) => countAlike(later, reader, wanted))),
-    };
+  const catalogue = await currentCatalogue(ctx, search ?? '');
+  const tree = catalogue.index.trees[reader.language];
+  const at = categoryAt(tree, categoryPath ?? []);
+  const found = findProducts(catalogue, {
+    ...{ language: reader.language, now: reader.now.getTime() },
+    categoryIds: categoriesWithin(tree, at.category).map(({ id }) => id),
+    ...{ filter: filter ?? {}, order: by, limit: size + 1, after: place },
   });
+  const page = found.page.slice(0, size);
+  const numbers = page.map(({ number }) => number);
+  const last = page.at(-1);
+  return {
+    ...at,
+    categories: at.category ? categoriesAbove(tree, at.category.id) : [],
+    nodes: await productsInOrder(ctx, numbers, reader),
+    pageInfo: { endCursor: last ? cursorOf(by, last.place) : null, hasNextPage: found.page.length > size },
+    filter: filter ?? {},
+    alike: found.alike,
+  };
 };
 
 /** How many products a search finds. */
-export const catalogueCount = async ({ alike, filter }: Catalogue): Promise<number> =>
-  countOf(await alike(), filter);
+export const catalogueCount = ({ alike, filter }: Catalogue): number => countOf(alike, filter);
 
 /** What the search could be narrowed by. */
-export const catalogueFacets = async ({ alike, filter }: Catalogue): Promise<FacetCount[]> =>
-  facetCounts(await alike(), filter);
+export const catalogueFacets = ({ alike, filter }: Catalogue): FacetCount[] => facetCounts(alike, filter);
 
 /** A product with everything that its page shows. */
 export interface ProductPage {
@@ -153,33 +131,28 @@ export interface BundlePart {
 }
 
 /** The product of a number with what is offered along; undefined for one that was never sold. */
-export const shopProduct = (ctx: Ctx, id: number, language: Asked): Promise<ProductPage | undefined> => {
+export const shopProduct = async (
+  ctx: Ctx,
+  id: number,
+  language: Asked,
+): Promise<ProductPage | undefined> => {
   const reader = readerOf(ctx, language);
-  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const [product] = await readProducts(tx, [id], reader);
-    if (!product) return undefined;
-    const links = await readLinks(tx, [id]);
-    const linked = await readProducts(
-      tx,
-      links.map(({ linkedNumber }) => linkedNumber),
-      reader,
-    );
-    const byId = new Map(linked.map((other) => [other.id, other]));
-    const parts = (kind: LinkKind): BundlePart[] =>
-      links.flatMap((link) => {
-        const other = byId.get(link.linkedNumber);
-        return link.kind === kind && other?.active ? [{ product: other, quantity: link.quantity }] : [];
-      });
-    const products = (kind: LinkKind) => parts(kind).map((part) => part.product);
-    return {
-      product,
-      categories: categoriesAbove(await treeOf(tx, reader.language), product.categoryId),
-      addOns: products('addOn'),
-      subProducts: products('subProduct'),
-      crossSellingProducts: products('crossSelling'),
-      parts: parts('part'),
-    };
-  });
+  const [shown, { index }] = await Promise.all([
+    outsideTenants(ctx.db, (tx) => readProductPage(tx, id, reader)),
+    currentCatalogue(ctx),
+  ]);
+  const own = shown.find(({ kind }) => kind === null)?.product;
+  if (!own) return undefined;
+  const parts = (kind: LinkKind): readonly BundlePart[] => shown.filter((other) => other.kind === kind);
+  const products = (kind: LinkKind) => parts(kind).map(({ product }) => product);
+  return {
+    product: own,
+    categories: categoriesAbove(index.trees[reader.language], own.categoryId),
+    addOns: products('addOn'),
+    subProducts: products('subProduct'),
+    crossSellingProducts: products('crossSelling'),
+    parts: parts('part'),
+  };
 };
 
 /**
@@ -189,9 +162,5 @@ export const shopProduct = (ctx: Ctx, id: number, language: Asked): Promise<Prod
  */
 export const shopProductsByIds = (ctx: Ctx, ids: unknown, language: Asked): Promise<CatalogueProduct[]> => {
   const numbers = [...new Set(parseInput(shopNumbersSchema, ids))];
-  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const products = await readProducts(tx, numbers, readerOf(ctx, language));
-    const byId = new Map(products.map((product) => [product.id, product]));
-    return numbers.flatMap((number) => byId.get(number) ?? []);
-  });
+  return productsInOrder(ctx, numbers, readerOf(ctx, language));
 };

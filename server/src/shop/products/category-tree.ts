@@ -1,4 +1,14 @@
-import type { CategoryRow } from './categories.store.ts';
+export interface CategoryRow {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** A path of this server. */
+  readonly imagePath: string | null;
+  /** Products on sale directly in it. */
+  readonly productCount: number;
+}
 
 /** A category at its place in the tree. */
 export interface ShopCategory extends CategoryRow {

@@ -1,5 +1,10 @@
 import type { CatalogueFilter } from '@tresen/domain/shop/products';
-import { type AlikeProducts, type Facet, facets } from './catalogue-search.store.ts';
+import { type Facet, type FacetValues, facets } from './catalogue-index.ts';
+
+/** How many products are alike in what filters go by, of all that are found. */
+export interface AlikeProducts extends FacetValues {
+  readonly count: number;
+}
 
 /** How many products have a value, of those that everything but the choice of this facet leaves. */
 export interface FacetCount {
@@ -8,10 +13,11 @@ export interface FacetCount {
   readonly count: number;
 }
 
-const isChosen = (filter: CatalogueFilter, alike: AlikeProducts, except?: Facet): boolean =>
+/** Whether products with these values are among those that are chosen; one of the lists may be left aside. */
+export const isChosen = (filter: CatalogueFilter, alike: FacetValues, except?: Facet): boolean =>
   facets.every((facet) => {
-    const values = filter[facet];
-    return facet === except || !values?.length || values.includes(alike[facet] ?? '');
+    const [values, own] = [filter[facet], alike[facet]];
+    return facet === except || !values?.length || (own !== null && values.includes(own));
   });
 
 const sum = (groups: readonly AlikeProducts[]): number =>

@@ -117,3 +117,32 @@ export const readLinks = async (tx: Tx, numbers: readonly number[]): Promise<Pro
     order by shop_number, kind, position, linked_number`.execute(tx);
   return rows;
 };
+
+/** A product on the page of another one: how it is offered there, or null for the page's own. */
+export interface ShownProduct {
+  readonly kind: LinkKind | null;
+  readonly quantity: number;
+  readonly product: CatalogueProduct;
+}
+
+type ShownRow = ProductRow & Omit<ShownProduct, 'product'>;
+
+/**
+ * A product that was ever sold, and what is on sale of all that is offered with it, in the order in which it is shown; in
+ * one statement.
+ */
+export const readProductPage = async (
+  tx: Tx,
+  number: number,
+  reader: ProductReader,
+): Promise<ShownProduct[]> => {
+  const { rows } = await sql<ShownRow>`
+    select shown.kind, shown.quantity, ${productColumns(reader)}
+    from (select ${number}::int number, null::text kind, 1 quantity, 0 position
+      union all select linked_number, kind, quantity, position from shop_product_links
+        where shop_number = ${number}::int) shown
+    join shop_products p on p.shop_number = shown.number
+    where case when shown.kind is null then p.offered_at is not null else p.active end
+    order by shown.kind, shown.position, shown.number`.execute(tx);
+  return rows.map(({ kind, quantity, ...row }) => ({ kind, quantity, product: productOf(row) }));
+};
