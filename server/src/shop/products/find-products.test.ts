@@ -179,7 +179,9 @@ const facetsByRule = (search: Asked): Promise<unknown[]> =>
       const { where } = rulesOf(search, facet);
       const { rows } = await sql`
         select ${facet}::text facet, ${columns[facet]} "value", count(*) count from shop_products
-        where ${where} and ${columns[facet]} <> '' group by ${columns[facet]} order by 3 desc, ${columns[facet]} collate "C"`.execute(tx);
+        where ${where} and ${columns[facet]} <> '' group by ${columns[facet]} order by 3 desc, ${columns[facet]} collate "C"`.execute(
+        tx,
+      );
       counted.push(...rows);
     }
     return counted;
