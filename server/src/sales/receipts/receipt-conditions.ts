@@ -9,24 +9,11 @@ import {
 } from '@tresen/domain/sales/receipts';
 import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-
-export type Where = RawBuilder<SqlBool>;
-
-/** What a list of receipts is narrowed by, as the server reads it. */
-export interface ReceiptFilter {
-  /** Any branch when empty. */
-  readonly unitIds: readonly string[];
-  readonly search: ReceiptSearch;
-  readonly conditions: readonly Condition[];
-}
+import type { ReceiptFilter, Where } from './receipt-filter.ts';
+import { endedAbout, timeBounds } from './receipt-times.ts';
 
 /** Names of the fields by which receipts are found. */
 export type ReceiptField = keyof typeof receiptList.fields;
-
-/** People remember a time roughly: so many minutes before and after. */
-const minutesAround = 15;
-
-const minutesOfDay = 24 * 60;
 
 const bitsOf: Readonly<Record<'payment' | 'mark', (value: string) => number>> = {
   payment: (value) => 1 << paymentGroups.indexOf(value as PaymentGroup),
@@ -57,14 +44,39 @@ const comparedText = (own: RawBuilder<unknown>, { is, values }: Condition): Wher
     ? sql`strpos(searchable(${own}), (select searchable(${values[0]}))) > 0`
     : sql`searchable(${own}) = any (select searchable(v) from unnest(${values}::text[]) v)`;
 
-/** The note as people see it: what was written in the cloud, else what the register sent. */
-const note = sql`coalesce((select a.note from receipt_annotations a
-  where a.tenant_id = r.tenant_id and a.receipt_id = r.id), r.note)`;
+/** What was written at a receipt, as a condition reads it. */
+export interface Writing {
+  /** The register's note. */
+  readonly sent: RawBuilder<unknown>;
+  /** The note that people wrote in its place; null where nobody wrote anything. */
+  readonly note: RawBuilder<unknown>;
+  /** All that people wrote, as it is searched. */
+  readonly searchText: RawBuilder<unknown>;
+  readonly tagKeys: RawBuilder<unknown>;
+}
 
-const tagged = ({ is, values }: Condition): Where => {
-  const found = sql<SqlBool>`exists (select from receipt_annotations a
-    where a.tenant_id = r.tenant_id and a.receipt_id = r.id
-      and a.tag_keys && array(select searchable(v) from unnest(${values}::text[]) v))`;
+const annotated = (column: string): RawBuilder<unknown> => sql`(select ${sql.raw(`a.${column}`)}
+  from receipt_annotations a where a.tenant_id = r.tenant_id and a.receipt_id = r.id)`;
+
+/** What was written at a receipt `r`. */
+const ofReceipt: Writing = {
+  sent: sql`r.note`,
+  note: annotated('note'),
+  searchText: annotated('search_text'),
+  tagKeys: annotated('tag_keys'),
+};
+
+/** The note as people see it. */
+const noted = (condition: Condition, { note, sent }: Writing): Where =>
+  comparedText(sql`coalesce(${note}, ${sent})`, condition);
+
+/** What people wrote, as it is searched, holds a piece of their note: quicker to look at, where it is at hand. */
+export const mayHoldNote = ({ values }: Condition, { searchText }: Writing): Where =>
+  sql`coalesce(strpos(${searchText}, (select searchable(${values[0]}))) > 0, true)`;
+
+const tagged = ({ is, values }: Condition, { tagKeys }: Writing): Where => {
+  const found = sql<SqlBool>`coalesce(${tagKeys} && array(
+    select searchable(v) from unnest(${values}::text[]) v), false)`;
   return is === 'isNot' ? sql`not ${found}` : found;
 };
 
@@ -83,7 +95,7 @@ const ofTarget = ({ is, values }: Condition): Where =>
     ? sql`strpos(lower(r.target), lower(${values[0]})) > 0`
     : sql`lower(r.target) = any (select lower(v) from unnest(${values}::text[]) v)`;
 
-const writers: Readonly<Record<ReceiptField, (condition: Condition) => Where>> = {
+const writers: Readonly<Record<ReceiptField, (condition: Condition, writing: Writing) => Where>> = {
   number: (condition) => compared('r.number', 'bigint', condition),
   gross: (condition) => compared('r.gross', 'bigint', condition),
   currency: (condition) => compared('r.currency', 'text', condition),
@@ -107,80 +119,34 @@ const writers: Readonly<Record<ReceiptField, (condition: Condition) => Where>> =
     ),
   article: sold,
   tag: tagged,
-  note: (condition) => comparedText(note, condition),
+  note: noted,
   target: ofTarget,
 };
 
-/** A condition on a receipt `r`; it fits the fields of the list. */
-export const conditionOn = (condition: Condition): Where =>
-  writers[condition.field as ReceiptField](condition);
+/** A condition on a receipt `r`, or on what was written there; it fits the fields of the list. */
+export const conditionOn = (condition: Condition, writing = ofReceipt): Where =>
+  writers[condition.field as ReceiptField](condition, writing);
 
-/** Ended about that time on the clock of its branch, also across midnight. */
-const endedAbout = (minutes: number): Where => sql`(
-  select abs((extract(hour from t) * 60 + extract(minute from t) - ${minutes + minutesOfDay / 2})::int
-      % ${minutesOfDay} + ${minutesOfDay}) % ${minutesOfDay} between ${minutesOfDay / 2 - minutesAround}
-      and ${minutesOfDay / 2 + minutesAround}
-  from organization_units u cross join lateral (select r.ended_at at time zone u.zone) as local (t)
-  where u.tenant_id = r.tenant_id and u.id = r.unit_id)`;
-
-const searchText = sql`searchable(concat_ws(' ', r.note, (select a.search_text from receipt_annotations a
-  where a.tenant_id = r.tenant_id and a.receipt_id = r.id)))`;
-
-const hasWord = (word: string): Where => {
-  const found = spellingsOf(word).map(
-    (spelling) => sql`strpos(${searchText}, (select searchable(${spelling}))) > 0`,
-  );
-  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+// What people wrote is looked at first: it is stored as it is searched.
+const hasWord = (word: string, { sent, searchText }: Writing): Where => {
+  const found = spellingsOf(word).map((spelling) => {
+    const key = sql`(select searchable(${spelling}))`;
+    return sql`strpos(${searchText}, ${key}) > 0 or strpos(searchable(${sent}), ${key}) > 0`;
+  });
+  return sql<SqlBool>`coalesce(${sql.join(found, sql` or `)}, false)`;
 };
 
-/** What a search box asks for, of a receipt `r`. */
-export const searchConditions = ({ number, gross, minutes, day, words }: ReceiptSearch): readonly Where[] => [
+/** The words of a search box, each of which was written at a receipt. */
+export const wordConditions = ({ words }: ReceiptSearch, writing = ofReceipt): readonly Where[] =>
+  searchWordsOf(words).map((word) => hasWord(word, writing));
+
+/** What else a search box asks for, of a receipt `r`. */
+export const searchConditions = ({ number, gross, minutes, day }: ReceiptSearch): readonly Where[] => [
   ...(number === undefined ? [] : [sql<SqlBool>`r.number = ${number}`]),
   ...(gross === undefined ? [] : [sql<SqlBool>`r.gross = ${gross}`]),
   ...(day === undefined ? [] : [sql<SqlBool>`r.biz_day = ${day}::date`]),
   ...(minutes === undefined ? [] : [endedAbout(minutes)]),
-  ...searchWordsOf(words).map(hasWord),
 ];
-
-interface Days {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
-
-const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
-const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];
-
-/** The business days that a filter leaves, as far as it bounds them. */
-export const daysOf = ({ search, conditions }: ReceiptFilter): Days => {
-  const valuesOf = (comparison: Condition['is']) =>
-    conditions
-      .filter(({ field, is }) => field === 'businessDay' && is === comparison)
-      .flatMap(({ values }) => values);
-  const exact = [...valuesOf('is'), ...(search.day === undefined ? [] : [search.day])].sort();
-  return {
-    from: latest([...valuesOf('from'), ...exact.slice(0, 1)]),
-    to: earliest([...valuesOf('to'), ...exact.slice(-1)]),
-  };
-};
-
-/** Midnight in UTC, so many days after a business day began somewhere. */
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString();
-
-/**
- * Bounds on a time, so that an index in the order of time skips what the business day would only filter. They are compared as
- * what they are: under row-level security an index does not help to compare a time with a day.
- */
-export const timeBounds = (
-  filter: ReceiptFilter,
-  time: RawBuilder<unknown> = sql`r.ended_at`,
-): readonly Where[] => {
-  const { from, to } = daysOf(filter);
-  return [
-    ...(from === undefined ? [] : [sql<SqlBool>`${time} >= ${daysAfter(from, -1)}::timestamptz`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`${time} < ${daysAfter(to, 3)}::timestamptz`]),
-  ];
-};
 
 const inUnits = (unitIds: readonly string[]): readonly Where[] =>
   unitIds.length === 0 ? [] : [sql<SqlBool>`r.unit_id = any (${unitIds}::uuid[])`];
@@ -190,6 +156,7 @@ export const receiptConditions = (filter: ReceiptFilter): readonly Where[] => [
   sql<SqlBool>`r.tenant_id = (select current_tenant())`,
   ...timeBounds(filter),
   ...inUnits(filter.unitIds),
-  ...filter.conditions.map(conditionOn),
+  ...filter.conditions.map((condition) => conditionOn(condition)),
   ...searchConditions(filter.search),
+  ...wordConditions(filter.search),
 ];

@@ -1,6 +1,18 @@
+import type { Condition } from '@tresen/domain/master-data/entities';
 import { parseReceiptSearch, type ReceiptSearch, receiptList } from '@tresen/domain/sales/receipts';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { type FilterInput, readFilter } from '../../kit/records/index.ts';
-import type { ReceiptFilter } from './receipt-conditions.ts';
+
+/** A condition of a statement. */
+export type Where = RawBuilder<SqlBool>;
+
+/** What a list of receipts is narrowed by, as the server reads it. */
+export interface ReceiptFilter {
+  /** Any branch when empty. */
+  readonly unitIds: readonly string[];
+  readonly search: ReceiptSearch;
+  readonly conditions: readonly Condition[];
+}
 
 /** The day in UTC: near enough to tell which year somebody means. */
 const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);

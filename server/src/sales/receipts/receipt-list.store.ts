@@ -1,18 +1,18 @@
 import { AppError } from '@tresen/domain/errors';
 import { currencies } from '@tresen/domain/money';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { daysOf, type ReceiptFilter } from './receipt-conditions.ts';
+import type { ReceiptFilter } from './receipt-filter.ts';
 import {
-  chooseStream,
-  ordering,
-  type ReceiptStream,
-  readStream,
-  restOf,
-  scannedFor,
-  type Way,
-} from './receipt-streams.store.ts';
+  chooseReading,
+  countMatches,
+  type ReceiptReading,
+  readMatches,
+  readScanned,
+} from './receipt-readings.store.ts';
+import { ordering, type Way } from './receipt-streams.store.ts';
+import { daysOf } from './receipt-times.ts';
 
 export interface ReceiptRow {
   readonly id: string;
@@ -78,20 +78,10 @@ export const joins = sql`
   join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
   left join receipt_annotations a on a.tenant_id = r.tenant_id and a.receipt_id = r.id`;
 
-const conditions = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
-
-const readRows = async (
-  tx: Tx,
-  chosen: ReceiptStream,
-  filter: ReceiptFilter,
-  way: Way,
-  first: number,
-): Promise<ReceiptRow[]> => {
+const readRows = async (tx: Tx, reading: ReceiptReading, way: Way, first: number): Promise<ReceiptRow[]> => {
   const { rows } = await sql<ReceiptRow>`
     with page as materialized (
-      select r.id from ${readStream(chosen, filter, way, scannedFor(chosen, filter))} r
-      ${conditions(restOf(chosen, filter))} order by ${ordering(way)} limit ${first})
+      select r.id from ${readMatches(reading, way)} r order by ${ordering(way)} limit ${first})
     select ${columns} from receipts r ${joins}
     where r.tenant_id = (select current_tenant()) and r.id = any (array(select id from page))
     order by ${ordering(way)}`.execute(tx);
@@ -101,14 +91,12 @@ const readRows = async (
 /** The last receipt that was looked at, when there are more behind it. */
 const lastScanned = async (
   tx: Tx,
-  chosen: ReceiptStream,
-  filter: ReceiptFilter,
+  reading: ReceiptReading,
   way: Way,
 ): Promise<{ readonly end: Date; readonly id: string } | undefined> => {
-  const most = scannedFor(chosen, filter);
   const { rows } = await sql<{ end: Date; id: string }>`
-    select r.ended_at as "end", r.id from ${readStream(chosen, filter, way, most, true)} r
-    order by ${ordering(way)} offset ${most - 1}`.execute(tx);
+    select r.ended_at as "end", r.id from ${readScanned(reading, way)} r
+    order by ${ordering(way)} offset ${reading.most - 1}`.execute(tx);
   return rows[0];
 };
 
@@ -120,13 +108,13 @@ export const receiptPage = async (
   after: Place | undefined,
 ): Promise<ReceiptPage> => {
   const way = { after };
-  const chosen = await chooseStream(tx, filter);
-  const found = await readRows(tx, chosen, filter, way, size + 1);
+  const reading = await chooseReading(tx, filter);
+  const found = await readRows(tx, reading, way, size + 1);
   const rows = found.slice(0, size);
   const last = rows.at(-1);
   if (found.length > size && last)
     return { rows, hasNextPage: true, next: placeOf(last), searchedUntil: null };
-  const scanned = await lastScanned(tx, chosen, filter, way);
+  const scanned = await lastScanned(tx, reading, way);
   return scanned
     ? { rows, hasNextPage: true, next: placeOf(scanned), searchedUntil: scanned.end }
     : { rows, hasNextPage: false, next: last ? placeOf(last) : null, searchedUntil: null };
@@ -175,15 +163,10 @@ export const countReceipts = async (tx: Tx, filter: ReceiptFilter): Promise<Rece
   const sales = isKept ? await salesIn(tx, filter) : 0;
   // Many more than are counted one by one, also where whole months stand for a part of them.
   if (sales > 3 * exactCount) return { count: sales, precision: 'about' };
-  const chosen = await chooseStream(tx, filter);
-  const rest = restOf(chosen, filter);
-  const isWhole = rest.length === 0;
-  const most = isWhole || isKept ? exactCount + 1 : scannedFor(chosen, filter) + 1;
-  // The last column is in no index: one that has all the others, but another order, would be read as a whole and sorted.
-  const { rows } = await sql<{ scanned: number; count: number }>`
-    select count(*) as scanned, count(*) filter (where ${isWhole ? sql`true` : sql.join(rest, sql` and `)}) as count
-      ${isWhole ? sql`` : sql`, max(r.biz_hour)`}
-    from ${readStream(chosen, filter, {}, most, isWhole)} r`.execute(tx);
+  const reading = await chooseReading(tx, filter);
+  const isWhole = reading.rest.length === 0 && reading.glance.length === 0;
+  const most = isWhole || isKept ? exactCount + 1 : reading.most + 1;
+  const { rows } = await sql<{ scanned: number; count: number }>`${countMatches(reading, most)}`.execute(tx);
   const { scanned = 0, count = 0 } = rows[0] ?? {};
   if (scanned < most && count <= exactCount) return { count, precision: 'exact' };
   return isKept ? { count: Math.max(count, sales), precision: 'about' } : { count, precision: 'atLeast' };
@@ -200,9 +183,9 @@ export const receiptNeighbours = async (
     where tenant_id = (select current_tenant()) and id = ${id}`.execute(tx);
   const [place] = rows;
   if (!place) return { previousId: null, nextId: null };
-  const chosen = await chooseStream(tx, filter);
+  const reading = await chooseReading(tx, filter);
   const next = async (isForwards: boolean) => {
-    const [found] = await readRows(tx, chosen, filter, { after: placeOf(place), isForwards }, 1);
+    const [found] = await readRows(tx, reading, { after: placeOf(place), isForwards }, 1);
     return found?.id ?? null;
   };
   return { previousId: await next(true), nextId: await next(false) };

@@ -6,8 +6,7 @@ import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { batchOf } from './batch-bytes.ts';
 import { type PushDependencies, pushReceipts } from './push.ts';
 import type { PushResultType } from './push-result.ts';
-import type { ReceiptFilter } from './receipt-conditions.ts';
-import { readReceiptFilter, readReceiptSearch } from './receipt-filter.ts';
+import { type ReceiptFilter, readReceiptFilter, readReceiptSearch } from './receipt-filter.ts';
 import {
   countReceipts,
   cursorOf,

@@ -1,0 +1,63 @@
+import type { Condition } from '@tresen/domain/master-data/entities';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReceiptFilter, Where } from './receipt-filter.ts';
+
+// Days and times of day by which receipts are found.
+
+interface Days {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
+const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];
+
+/** The business days that a filter leaves, as far as it bounds them. */
+export const daysOf = ({ search, conditions }: ReceiptFilter): Days => {
+  const valuesOf = (comparison: Condition['is']) =>
+    conditions
+      .filter(({ field, is }) => field === 'businessDay' && is === comparison)
+      .flatMap(({ values }) => values);
+  const exact = [...valuesOf('is'), ...(search.day === undefined ? [] : [search.day])].sort();
+  return {
+    from: latest([...valuesOf('from'), ...exact.slice(0, 1)]),
+    to: earliest([...valuesOf('to'), ...exact.slice(-1)]),
+  };
+};
+
+/** Midnight in UTC, so many days after a business day began somewhere. */
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString();
+
+/**
+ * Bounds on a time, so that an index in the order of time skips what the business day would only filter. They are compared as
+ * what they are: under row-level security an index does not help to compare a time with a day.
+ */
+export const timeBounds = (
+  filter: ReceiptFilter,
+  time: RawBuilder<unknown> = sql`r.ended_at`,
+): readonly Where[] => {
+  const { from, to } = daysOf(filter);
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${time} >= ${daysAfter(from, -1)}::timestamptz`]),
+    ...(to === undefined ? [] : [sql<boolean>`${time} < ${daysAfter(to, 3)}::timestamptz`]),
+  ];
+};
+
+/** People remember a time roughly: so many minutes before and after. */
+const minutesAround = 15;
+
+/** A time on a clock, also across midnight: times of day go round. */
+const isAbout = (local: RawBuilder<unknown>, minutes: number): Where => sql`
+  (${local})::time - ${`${minutes - minutesAround} minutes`}::interval < ${`00:${2 * minutesAround + 1}`}::time`;
+
+/** The receipt `r` ended about that time on the clock of its branch. @param minutes after midnight */
+export const endedAbout = (minutes: number): Where => sql`(
+  select ${isAbout(sql`r.ended_at at time zone u.zone`, minutes)}
+  from organization_units u where u.tenant_id = r.tenant_id and u.id = r.unit_id)`;
+
+/** An instant is about that time on a clock of one of the zones. @param minutes after midnight */
+export const isAboutIn = (zones: readonly string[], instant: RawBuilder<unknown>, minutes: number): Where => {
+  const about = zones.map((zone) => isAbout(sql`${instant} at time zone ${zone}::text`, minutes));
+  return sql`(${sql.join(about, sql` or `)})`;
+};
