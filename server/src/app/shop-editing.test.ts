@@ -140,14 +140,16 @@ describe('SHP-07: a product', () => {
 
   it('stands in the audit log of the vendor', async () => {
     const id = await savedId(entered());
-    await savedId(entered({ id, version: 1, price: 26_900 }));
+    const links = [{ kind: 'crossSelling', linkedNumber: 904, quantity: 1 }];
+    await savedId(entered({ id, version: 1, price: 26_900, links }));
     const { rows } = await app.owner.query(
-      `select action, new_values ->> 'price' price from audit_log where entity = 'shopProduct' and entity_id = $1 order by id`,
+      `select action, new_values ->> 'price' price, old_values -> 'links' was, new_values -> 'links' links,
+         new_values ->> 'shopCategory' category from audit_log where entity = 'shopProduct' and entity_id = $1 order by id`,
       [String(id)],
     );
     expect(rows).toEqual([
-      { action: 'create', price: '259.00 €' },
-      { action: 'update', price: '269.00 €' },
+      { action: 'create', price: '259.00 €', was: null, links: [], category: 'Küchendrucker' },
+      { action: 'update', price: '269.00 €', was: [], links: ['904'], category: 'Küchendrucker' },
     ]);
   });
 });

@@ -142,6 +142,25 @@ describe('an order', () => {
     expect(mail?.text).toContain('Total: €236.81');
   });
 
+  test('SHP-81: stands in the buyer’s log once, with what was ordered and without how it is paid', async () => {
+    const sent = orderOf([orderedLine(printer, { quantity: 2 })], 47_362);
+    const { id, number } = placedOf(await sendOrder(app, owner, sent));
+    expect(placedOf(await sendOrder(app, owner, sent)).id).toBe(id);
+    const { rows } = await app.owner.query(
+      `select action, actor_name, new_values from audit_log where entity = 'shopOrder' and entity_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([
+      {
+        ...{ action: 'place', actor_name: 'Olga Lindner' },
+        new_values: {
+          ...{ name: number, customer: 'Gasthaus Lindenhof', gross: '473.62 €' },
+          ordered: ['2 × Bondrucker 80 mm'],
+        },
+      },
+    ]);
+  });
+
   test('SHP-81: by debit keeps the IBAN sealed, and shows its end alone', async () => {
     const iban = 'DE89 3704 0044 0532 0130 00';
     const sent = {

@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { type PlaceOrder, placeOrderSchema } from '@tresen/domain/shop/checkout';
+import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -93,7 +94,21 @@ const checkOrder = async (
   };
 };
 
-/** In one transaction: the order with its first event, the cart that it came from, and the mail. */
+/** What the buyer's log says of an order; how it is paid stands in the order alone. */
+const logOrder = (ctx: Ctx, tx: Tx, order: NewOrder, placed: PlacedOrder): Promise<void> =>
+  audit(ctx, tx, order.tenantId, {
+    entity: 'shopOrder',
+    action: 'place',
+    entityId: placed.id,
+    newValues: {
+      name: placed.number,
+      customer: order.customerName,
+      ordered: order.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
+      gross: `${(order.totals.gross / 100).toFixed(2)} €`,
+    },
+  });
+
+/** In one transaction: the order with its first event, the cart that it came from, its entry in the log, and the mail. */
 const writeOrder = async (
   ctx: Ctx,
   port: CheckoutPort,
@@ -108,6 +123,7 @@ const writeOrder = async (
     const lineIds = order.lines.map(({ lineId }) => lineId);
     if (projectId !== null && !(await orderProject(ctx, tx, projectId, lineIds)))
       throw new AppError('CART_ALREADY_ORDERED');
+    await logOrder(ctx, tx, order, placed);
     if (to !== undefined)
       await port.queueMail(tx, { to, ...confirmationMail(port.publicUrl, placed, order) });
     return placed;

@@ -85,8 +85,8 @@ export const saveShopCategory = (ctx: Ctx, category: unknown): Promise<SaveResul
       entity: 'shopCategory',
       action: current ? 'update' : 'create',
       entityId: id,
-      oldValues: current ? loggedCategory(current) : null,
-      newValues: loggedCategory(values),
+      oldValues: current ? loggedCategory(current, all) : null,
+      newValues: loggedCategory(values, all),
     });
     return { isSuccess: true, modelId: id };
   });
@@ -105,7 +105,7 @@ export const removeShopCategory = (ctx: Ctx, id: string): Promise<SaveResult> =>
     if (categories + current.productCount > 0)
       throw new AppError('CATEGORY_IN_USE', { categories, products: current.productCount });
     await deleteCategory(tx, id);
-    const oldValues = loggedCategory(current);
+    const oldValues = loggedCategory(current, all);
     await audit(ctx, tx, tenantId, { entity: 'shopCategory', action: 'remove', entityId: id, oldValues });
     return { isSuccess: true };
   });

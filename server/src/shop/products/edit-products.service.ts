@@ -16,7 +16,7 @@ import {
   readEditedProduct,
 } from './edited-products.store.ts';
 import { deleteProduct, insertProduct, replaceLinks, updateProduct } from './editing.store.ts';
-import { loggedProduct } from './logged-product.ts';
+import { type AroundProduct, loggedProduct } from './logged-product.ts';
 import { checkPictures } from './product-pictures.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -75,22 +75,32 @@ const valuesOf = ({
   };
 };
 
-const checkReferences = async (tx: Tx, tenantId: string, input: ShopProductInput): Promise<void> => {
+type Categories = AroundProduct['categories'];
+
+const checkReferences = async (tx: Tx, tenantId: string, input: ShopProductInput): Promise<Categories> => {
   const categories = await readEditedCategories(tx, tenantId);
   if (!categories.some(({ id }) => id === input.categoryId)) throw invalid('categoryId', 'CATEGORY_MISSING');
   const linked = [...new Set(input.links.map(({ linkedNumber }) => linkedNumber))];
   if ((await countOwn(tx, tenantId, linked)) !== linked.length) throw invalid('links', 'LINKED_UNKNOWN');
   await checkPictures(tx, tenantId, 'imageUrls', input.imageUrls);
+  return categories;
 };
 
 /** Each product once in each of its kinds, the first time that it is named. */
-const withoutRepeats = (links: ShopProductInput['links']) =>
+const linksOf = ({ links }: ShopProductInput) =>
   links.filter(
     ({ kind, linkedNumber }, place) =>
       links.findIndex((other) => other.kind === kind && other.linkedNumber === linkedNumber) === place,
   );
 
-const changeProduct = async (ctx: Ctx, tx: Tx, tenantId: string, input: ShopProductInput, at: Date) => {
+interface Saving {
+  readonly tenantId: string;
+  readonly input: ShopProductInput;
+  readonly categories: Categories;
+  readonly at: Date;
+}
+
+const changeProduct = async (ctx: Ctx, tx: Tx, { tenantId, input, categories, at }: Saving) => {
   const id = input.id ?? 0;
   const current = await readEditedProduct(tx, tenantId, id, true);
   if (!current) throw notFound();
@@ -101,16 +111,16 @@ const changeProduct = async (ctx: Ctx, tx: Tx, tenantId: string, input: ShopProd
     entity: 'shopProduct',
     action: 'update',
     entityId: String(id),
-    oldValues: loggedProduct(current),
-    newValues: loggedProduct(values),
+    oldValues: loggedProduct(current, { categories, links: await readEditedLinks(tx, id) }),
+    newValues: loggedProduct(values, { categories, links: linksOf(input) }),
   });
   return id;
 };
 
-const addProduct = async (ctx: Ctx, tx: Tx, tenantId: string, input: ShopProductInput, at: Date) => {
+const addProduct = async (ctx: Ctx, tx: Tx, { tenantId, input, categories, at }: Saving) => {
   const values = valuesOf(input);
   const id = await insertProduct(tx, tenantId, values, at);
-  const newValues = loggedProduct(values);
+  const newValues = loggedProduct(values, { categories, links: linksOf(input) });
   await audit(ctx, tx, tenantId, {
     entity: 'shopProduct',
     action: 'create',
@@ -128,10 +138,10 @@ const addProduct = async (ctx: Ctx, tx: Tx, tenantId: string, input: ShopProduct
 export const saveShopProduct = (ctx: Ctx, product: unknown): Promise<SaveResult> => {
   const input = parseInput(shopProductInputSchema, product);
   return asEditor(ctx, async (tx, tenantId, at) => {
-    await checkReferences(tx, tenantId, input);
+    const categories = await checkReferences(tx, tenantId, input);
     const save = input.id == null ? addProduct : changeProduct;
-    const id = await save(ctx, tx, tenantId, input, at);
-    await replaceLinks(tx, id, withoutRepeats(input.links));
+    const id = await save(ctx, tx, { tenantId, input, categories, at });
+    await replaceLinks(tx, id, linksOf(input));
     return { isSuccess: true, modelId: String(id) };
   });
 };
@@ -146,8 +156,9 @@ export const removeShopProduct = (ctx: Ctx, id: number, version: number): Promis
     if (!current) throw notFound();
     if (current.version !== version) throw new AppError('CONFLICT', { version: current.version });
     if (current.state !== 'DRAFT') throw new AppError('PRODUCT_SOLD');
+    const categories = await readEditedCategories(tx, tenantId);
+    const oldValues = loggedProduct(current, { categories, links: await readEditedLinks(tx, id) });
     await deleteProduct(tx, id);
-    const oldValues = loggedProduct(current);
     await audit(ctx, tx, tenantId, {
       entity: 'shopProduct',
       action: 'remove',
