@@ -48,12 +48,13 @@ const compareTexts = (one: string, other: string): number => {
   return (one.codePointAt(at) ?? -1) - (other.codePointAt(at) ?? -1);
 };
 
+const compareKeys = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(`${one}`, `${other}`);
+
 /** Negative where the first place comes before the other one of the same order, upwards; 0 for the same. */
 export const comparePlaces = (one: CataloguePlace, other: CataloguePlace): number => {
-  for (const [at, key] of one.entries()) {
-    const than = other[at] ?? 0;
-    const difference =
-      typeof key === 'number' && typeof than === 'number' ? key - than : compareTexts(`${key}`, `${than}`);
+  for (let at = 0; at < one.length; at += 1) {
+    const difference = compareKeys(one[at] ?? 0, other[at] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -19,7 +19,7 @@ import {
 } from './category-tree.ts';
 import { type AlikeProducts, countOf, type FacetCount, facetCounts } from './facet-counts.ts';
 import { findProducts } from './find-products.ts';
-import { currentCatalogue } from './held-catalogue.ts';
+import { catalogueAt, currentCatalogue } from './held-catalogue.ts';
 import {
   type CatalogueProduct,
   type LinkKind,
@@ -137,17 +137,16 @@ export const shopProduct = async (
   language: Asked,
 ): Promise<ProductPage | undefined> => {
   const reader = readerOf(ctx, language);
-  const [shown, { index }] = await Promise.all([
-    outsideTenants(ctx.db, (tx) => readProductPage(tx, id, reader)),
-    currentCatalogue(ctx),
-  ]);
-  const own = shown.find(({ kind }) => kind === null)?.product;
+  const shown = await outsideTenants(ctx.db, (tx) => readProductPage(tx, id, reader));
+  const own = shown.products.find(({ kind }) => kind === null)?.product;
   if (!own) return undefined;
-  const parts = (kind: LinkKind): readonly BundlePart[] => shown.filter((other) => other.kind === kind);
+  const { trees } = await catalogueAt(ctx, shown.version);
+  const parts = (kind: LinkKind): readonly BundlePart[] =>
+    shown.products.filter((other) => other.kind === kind);
   const products = (kind: LinkKind) => parts(kind).map(({ product }) => product);
   return {
     product: own,
-    categories: categoriesAbove(index.trees[reader.language], own.categoryId),
+    categories: categoriesAbove(trees[reader.language], own.categoryId),
     addOns: products('addOn'),
     subProducts: products('subProduct'),
     crossSellingProducts: products('crossSelling'),

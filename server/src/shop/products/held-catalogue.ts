@@ -26,13 +26,21 @@ const load = async (ctx: Ctx, held: Held): Promise<CatalogueIndex> => {
   }
 };
 
-/** The index of this version or a newer one: what began to load before may be older still. */
-const atLeast = async (ctx: Ctx, version: number): Promise<CatalogueIndex> => {
+/**
+ * The catalogue of a version that the database has just told, or a newer one, from this process's memory unless somebody
+ * changed it.
+ */
+export const catalogueAt = async (ctx: Ctx, version: number): Promise<CatalogueIndex> => {
   const held = heldIn(ctx.db);
   if (held.index?.version === version) return held.index;
-  held.loading ??= load(ctx, held);
-  const loaded = await held.loading;
-  return loaded.version >= version ? loaded : atLeast(ctx, version);
+  const begun = held.loading;
+  if (!begun) {
+    held.loading = load(ctx, held);
+    return held.loading;
+  }
+  const loaded = await begun;
+  // What began to load before may be older still.
+  return loaded.version === version ? loaded : catalogueAt(ctx, version);
 };
 
 /** The catalogue with what a search looks for: of each word its spellings, as the catalogue's texts are written. */
@@ -42,7 +50,7 @@ export interface SearchedCatalogue {
 }
 
 /**
- * The catalogue as it stands now, from this process's memory unless somebody changed it, and a search made ready for it.
+ * The catalogue as it stands now, and a search made ready for it.
  * The database is asked each time, so what was saved before, in whatever process, is never missed.
  */
 export const currentCatalogue = async (ctx: Ctx, search = ''): Promise<SearchedCatalogue> => {
@@ -51,5 +59,5 @@ export const currentCatalogue = async (ctx: Ctx, search = ''): Promise<SearchedC
   const { version, searchable } = await readState(ctx.db, spellings);
   const writtenAs = new Map(spellings.map((spelling, at) => [spelling, searchable[at] ?? spelling]));
   const written = words.map((word) => word.map((spelling) => writtenAs.get(spelling) ?? spelling));
-  return { index: await atLeast(ctx, version), words: written };
+  return { index: await catalogueAt(ctx, version), words: written };
 };

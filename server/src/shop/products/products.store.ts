@@ -125,24 +125,36 @@ export interface ShownProduct {
   readonly product: CatalogueProduct;
 }
 
-type ShownRow = ProductRow & Omit<ShownProduct, 'product'>;
+/** A product with what is offered along. */
+export interface ShownProducts {
+  /** How the catalogue stands meanwhile (`CatalogueState`). */
+  readonly version: number;
+  readonly products: readonly ShownProduct[];
+}
+
+type ShownRow = ProductRow & Omit<ShownProduct, 'product'> & Pick<ShownProducts, 'version'>;
 
 /**
- * A product that was ever sold, and what is on sale of all that is offered with it, in the order in which it is shown; in
- * one statement.
+ * A product that was ever sold, and what is on sale of all that is offered with it, in the order in which it is shown:
+ * in one statement, since round trips are most of what a page costs. No products for a number that was never sold.
  */
 export const readProductPage = async (
   tx: Tx,
   number: number,
   reader: ProductReader,
-): Promise<ShownProduct[]> => {
+): Promise<ShownProducts> => {
   const { rows } = await sql<ShownRow>`
-    select shown.kind, shown.quantity, ${productColumns(reader)}
-    from (select ${number}::int number, null::text kind, 1 quantity, 0 position
+    select shown.kind, shown.quantity, state.version, ${productColumns(reader)}
+    from shop_catalogue_state state
+    cross join (select ${number}::int number, null::text kind, 1 quantity, 0 place
       union all select linked_number, kind, quantity, position from shop_product_links
         where shop_number = ${number}::int) shown
     join shop_products p on p.shop_number = shown.number
     where case when shown.kind is null then p.offered_at is not null else p.active end
-    order by shown.kind, shown.position, shown.number`.execute(tx);
-  return rows.map(({ kind, quantity, ...row }) => ({ kind, quantity, product: productOf(row) }));
+    order by shown.kind, shown.place, shown.number`.execute(tx);
+  const products = rows.map(({ kind, quantity, version: _, ...row }) => ({
+    ...{ kind, quantity },
+    product: productOf(row),
+  }));
+  return { version: rows[0]?.version ?? 0, products };
 };
