@@ -15,13 +15,10 @@ import {
 } from '../../kit/exports/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { orderOf, readFilter } from '../../kit/records/index.ts';
-import {
-  countEveryLicence,
-  type LicenceListQuery,
-  type ListedId,
-  licenceSource,
-  listLicenceIds,
-} from './licence-list.store.ts';
+import { countEveryLicence } from './licence-count.store.ts';
+import { walkLicenceIds } from './licence-list.store.ts';
+import { type LicenceListQuery, licenceSource } from './licence-rows.store.ts';
+import type { ListedId } from './licence-search.store.ts';
 import { licencesById, type StoredLicence } from './licences.store.ts';
 
 type Fields = keyof (typeof licenceListWords)['de']['fields'];
@@ -74,7 +71,8 @@ async function* licencePages(
 ): AsyncGenerator<ExportPage> {
   const behind = async (last: ListedId | undefined) => {
     const after = last && { key: last.placeKey, id: last.id };
-    return (await listLicenceIds(tx, tenantId, query, pageSize, after)).slice(0, pageSize);
+    const places = await walkLicenceIds(tx, tenantId, query.at, { ...query, size: pageSize, after });
+    return places.slice(0, pageSize);
   };
   for await (const page of keysetPages(pageSize, behind)) {
     const ids = page.map(({ id }) => id);

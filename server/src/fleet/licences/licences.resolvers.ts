@@ -13,11 +13,11 @@ const connectionType = ({ builder, pageInfo }: Kit, licence: LicenceRef) =>
       nodes: t.field({ type: [licence], resolve: ({ nodes }) => [...nodes] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
-        description: 'Exact below 10,000; see countPrecision.',
+        description: 'Exact below 1,000, and of few licences; see countPrecision.',
         resolve: async ({ count }) => (await count()).count,
       }),
       countPrecision: t.string({
-        description: 'exact or atLeast',
+        description: 'exact, or atLeast (not all could be looked at)',
         resolve: async ({ count }) => (await count()).precision,
       }),
     }),

@@ -4,13 +4,9 @@ import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { once } from '../../kit/paging/index.ts';
 import { cursorOf, type ListArgs, orderOf, readFilter, readPlace } from '../../kit/records/index.ts';
-import {
-  countLicences,
-  type LicenceCount,
-  type LicenceListQuery,
-  licenceSource,
-  listLicenceIds,
-} from './licence-list.store.ts';
+import type { LicenceCount } from './licence-count.store.ts';
+import { countLicences, listLicenceIds } from './licence-list.store.ts';
+import { type LicenceListQuery, licenceSource } from './licence-rows.store.ts';
 import { findLicence, licencesById, type StoredLicence } from './licences.store.ts';
 
 /** A page of the list; its rows are counted only where somebody asks, and once. */
@@ -42,21 +38,23 @@ export const licencePage = async (ctx: Ctx, args: ListArgs): Promise<LicencePage
   const query = queryOf(ctx, args);
   const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
   const after = args.after ? readPlace(args.after) : undefined;
-  const places = await inSystem(ctx.db, (tx) => listLicenceIds(tx, tenantOf(ctx), query, size, after));
-  const shown = places.slice(0, size);
+  const page = await inSystem(ctx.db, (tx) =>
+    listLicenceIds(tx, tenantOf(ctx), query.at, { ...query, size, after }),
+  );
+  const shown = page.places.slice(0, size);
   const last = shown.at(-1);
-  const hasNextPage = places.length > size;
+  const hasNextPage = page.places.length > size;
   const isWhole = after === undefined && !hasNextPage;
+  const known = isWhole ? { count: shown.length, precision: 'exact' as const } : page.count;
   return {
     nodes: await inOrder(
       ctx,
       shown.map(({ id }) => id),
     ),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage },
-    count: once(async () =>
-      isWhole
-        ? { count: shown.length, precision: 'exact' }
-        : inSystem(ctx.db, (tx) => countLicences(tx, tenantOf(ctx), query)),
+    count: once(
+      async () =>
+        known ?? inSystem(ctx.db, (tx) => countLicences(tx, tenantOf(ctx), query.at, query.filter, page)),
     ),
   };
 };
@@ -65,8 +63,8 @@ export const licencePage = async (ctx: Ctx, args: ListArgs): Promise<LicencePage
 export const searchLicences = async (ctx: Ctx, text: string, first: number): Promise<StoredLicence[]> => {
   if (text.trim() === '') return [];
   const query = queryOf(ctx, { filter: { search: text }, sort: 'serial' });
-  const places = await inSystem(ctx.db, (tx) =>
-    listLicenceIds(tx, tenantOf(ctx), query, first - 1, undefined),
+  const { places } = await inSystem(ctx.db, (tx) =>
+    listLicenceIds(tx, tenantOf(ctx), query.at, { ...query, size: first - 1, after: undefined }),
   );
   return inOrder(
     ctx,

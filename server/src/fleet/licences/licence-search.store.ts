@@ -1,0 +1,109 @@
+import type { RecordFilter, RecordOrder } from '@tresen/domain/master-data/entities';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { hasIndexedWords, hasWords } from '../../kit/db/word-search.ts';
+import { behind, listConditions, ordering, type Place, placeKey } from '../../kit/records/index.ts';
+import { type LicenceListQuery, licenceSource, ofEach, type Scope } from './licence-rows.store.ts';
+import { indexedWordsOf, isOnlyIndexedWords, isOnlyWords } from './licence-words.ts';
+
+/** A row's place in the list. */
+export interface ListedId {
+  readonly id: string;
+  readonly placeKey: string | number;
+}
+
+/** A page that is asked for: up to `size` + 1 places, behind one. One more than the page tells of a next one. */
+export interface AskedPage extends Omit<LicenceListQuery, 'at'> {
+  readonly size: number;
+  readonly after: Place | undefined;
+}
+
+const matches = (filter: RecordFilter): RawBuilder<SqlBool> => listConditions(licenceSource, filter);
+const keyOf = ({ field }: RecordOrder): string =>
+  field === 'lastModifiedAt' ? 'last_modified_at' : (licenceSource.columns.byField.get(field)?.key ?? 'id');
+
+/** What is read of a row, so that indexes alone do where words do. */
+const columnsOf = ({ filter, order }: AskedPage): RawBuilder<unknown> =>
+  isOnlyWords(filter) ? sql`t.id, t.status, t.search_text, t.${sql.raw(keyOf(order))}` : sql`t.*`;
+
+const isBehind = ({ order, after }: AskedPage): RawBuilder<SqlBool> =>
+  after ? behind(licenceSource, order, after) : sql`true`;
+
+const pageOf = (page: AskedPage): RawBuilder<unknown> =>
+  sql`order by ${ordering(licenceSource, page.order)} limit ${page.size + 1}`;
+
+const placeOf = ({ order }: AskedPage): RawBuilder<unknown> =>
+  sql`t.id, ${placeKey(licenceSource, order)} as "placeKey"`;
+
+/** The rows behind the place that match: the first of each set in the list's order, or all where no index has it. */
+const candidates = ({ isEverything }: Scope, page: AskedPage) => {
+  const isOrdered = isEverything || page.order.field === licenceSource.entity.title;
+  return (set: RawBuilder<unknown>) => sql`
+    select ${columnsOf(page)} from ${set} where ${matches(page.filter)} and ${isBehind(page)}
+    ${isOrdered ? pageOf(page) : sql``}`;
+};
+
+/** The page by looking at one licence after the other. */
+export const walk = async (tx: Tx, scope: Scope, page: AskedPage): Promise<readonly ListedId[]> => {
+  const { rows } = await sql<ListedId>`
+    with candidates as materialized (select * from ${ofEach(scope, candidates(scope, page))} t)
+    select ${placeOf(page)} from candidates t ${pageOf(page)}`.execute(tx);
+  return rows;
+};
+
+/** What the first licences by key, which are in no order else, tell of a search. */
+export interface Look {
+  /** There are no more than were looked at. */
+  readonly isAll: boolean;
+  /** How many of them have all the words, and how many have those that the index of trigrams knows. */
+  readonly count: number;
+  readonly indexed: number;
+}
+
+/** So many are looked at before a search: of the registry's million a sample, of what a tenant sees mostly all. */
+const mostLooked = 10_000;
+
+export const look = async (tx: Tx, scope: Scope, filter: RecordFilter): Promise<Look> => {
+  const first = (set: RawBuilder<unknown>) => sql`
+    select t.search_text from ${set} order by t.serial_key, t.id limit ${sql.lit(mostLooked + 1)}`;
+  const has = (words: string) => sql.join(hasWords(sql`t.search_text`, words), sql` and `);
+  const all = isOnlyIndexedWords(filter) ? sql`true` : has(filter.search);
+  const { rows } = await sql<{ looked: number; count: number; indexed: number }>`
+    select count(*)::int as looked, (count(*) filter (where t.is_indexed and ${all}))::int as count,
+      (count(*) filter (where t.is_indexed))::int as indexed
+    from (select t.search_text, ${has(indexedWordsOf(filter))} as is_indexed from ${ofEach(scope, first)} t) t`.execute(
+    tx,
+  );
+  const { looked = 0, count = 0, indexed = 0 } = rows[0] ?? {};
+  return { isAll: looked <= mostLooked, count, indexed };
+};
+
+/** What the index of trigrams finds is read no further. */
+export const mostFound = 1_000;
+/** In a sample that stands for so many in a million, which a page of the list is sooner full of. */
+const manyInSample = 20;
+
+/** True where the index of trigrams, which gives all rows before the first, finds few; by what a look has told. */
+export const isRare = ({ isAll, indexed }: Look): boolean => !isAll && indexed < manyInSample;
+
+/** A page by the index of trigrams. */
+export interface FoundPage {
+  readonly places: readonly ListedId[];
+  /** How many match of what was found, which is all unless `isMore`. */
+  readonly count: number;
+  readonly isMore: boolean;
+}
+
+export const findByWords = async (tx: Tx, scope: Scope, page: AskedPage): Promise<FoundPage> => {
+  const words = sql.join(hasIndexedWords(sql`t.search_text`, indexedWordsOf(page.filter)), sql` and `);
+  const withWords = (set: RawBuilder<unknown>) => sql`select * from ${set} where ${words}`;
+  const { rows } = await sql<FoundPage>`
+    with found as materialized (select * from ${ofEach(scope, withWords)} t limit ${sql.lit(mostFound)}),
+      matching as materialized (select * from found t where ${matches(page.filter)}),
+      page as (select ${placeOf(page)} from matching t where ${isBehind(page)} ${pageOf(page)})
+    select (select coalesce(json_agg(page), '[]') from page) as places,
+      (select count(*) from matching)::int as count, (select count(*) from found) = ${sql.lit(mostFound)} as "isMore"`.execute(
+    tx,
+  );
+  return rows[0] ?? { places: [], count: 0, isMore: false };
+};
