@@ -49,6 +49,10 @@ describe('an article is found', () => {
     ['\\', ['Öl \\ Essig']],
     ['ol \\ ess', ['Öl \\ Essig']],
     ['638133', ['Wasser']],
+    // Words that are too short for the index, beside one that it knows.
+    ['pommes 1', ['Pommes 100%']],
+    ['o pommes 9 _', ['Pommes_rot']],
+    ['pommes xy', []],
     ['99002', ['Pommes 100%']],
     ["'); drop table articles; --", []],
     ['nichts davon', []],
@@ -62,6 +66,11 @@ describe('an article is found', () => {
     expect(first).toEqual({ names: ['Artikel 1', 'Artikel 10'], total: 1200 });
     const last = await find('artikel', { first: 2, sort: '-name' });
     expect(last).toEqual({ names: ['Artikel 999', 'Artikel 998'], total: 1200 });
+    // All in one look, though the index knows but one of the words.
+    expect(await find('99 artikel', { first: 2 })).toEqual({
+      names: ['Artikel 1099', 'Artikel 1199'],
+      total: 21,
+    });
     expect(await find('artikel 1199')).toEqual({ names: ['Artikel 1199'], total: 1 });
     const dear = {
       filter: { search: 'artikel', conditions: [{ field: 'price', is: 'from', values: ['1199'] }] },

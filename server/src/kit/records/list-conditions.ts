@@ -100,35 +100,39 @@ const indexedLength = 3;
 /** From here on it is quicker to walk the list in its order until the page is full. */
 const mostFound = 1_000;
 
-/** The words of a search that the kind's index knows, or undefined when it is of no use. */
-const indexedWords = ({ index }: RecordSource, { search }: RecordFilter): SearchWords | undefined => {
-  const words = searchWordsOf(search).filter((word) => word.length >= indexedLength);
-  return index && words.length > 0 ? words.map(spellingsOf) : undefined;
+/** The words of a search as the kind's index may know them, or undefined when it is of no use for any of them. */
+const indexedWords = (
+  { index }: RecordSource,
+  { search }: RecordFilter,
+  isKnown: (word: string) => boolean = () => true,
+): SearchWords | undefined => {
+  const words = searchWordsOf(search);
+  const isOfUse = index && words.some((word) => word.length >= indexedLength);
+  return isOfUse ? words.filter(isKnown).map(spellingsOf) : undefined;
 };
 
-/** True when a filter is nothing but words that the index knows. */
+/** True when a filter is nothing but words. */
 const isOnlyWords = (filter: RecordFilter): boolean =>
-  filter.unitIds.length === 0 &&
-  filter.status === undefined &&
-  filter.conditions.length === 0 &&
-  searchWordsOf(filter.search).every((word) => word.length >= indexedLength);
+  filter.unitIds.length === 0 && filter.status === undefined && filter.conditions.length === 0;
 
-/**
- * The same as `listConditions`, by the index where the search's words are rare. Where nothing but the first rows by name
- * is wanted (`firstByName` of them), the index gives just these.
- */
-export const quickConditions = async (
+/** The first rows by name that a search finds, by the index alone; undefined where there is more to look at. */
+export const firstByWords = async (
   tx: Tx,
   source: RecordSource,
   filter: RecordFilter,
-  firstByName?: number,
-): Promise<Where> => {
+  count: number,
+): Promise<readonly string[] | undefined> => {
+  const words = isOnlyWords(filter) ? indexedWords(source, filter) : undefined;
+  return words && source.index?.find(tx, words, count);
+};
+
+/** The same as `listConditions`, by the index where the search's words are rare. */
+export const quickConditions = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<Where> => {
   const all = sql<SqlBool>`${ownRow(source.table)} and ${listConditions(source, filter)}`;
-  const words = indexedWords(source, filter);
+  const words = indexedWords(source, filter, (word) => word.length >= indexedLength);
   if (!words) return all;
-  const wanted = firstByName !== undefined && isOnlyWords(filter) ? firstByName : undefined;
-  const ids = (await source.index?.find(tx, words, wanted ?? mostFound)) ?? [];
-  return wanted !== undefined || ids.length < mostFound ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
+  const ids = (await source.index?.find(tx, words, mostFound)) ?? [];
+  return ids.length < mostFound ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
 };
 
 /** How many rows a search finds, by the index alone; undefined where there is more to look at. */
@@ -137,8 +141,8 @@ export const quickCount = async (
   source: RecordSource,
   filter: RecordFilter,
 ): Promise<number | undefined> => {
-  const words = indexedWords(source, filter);
-  return words && isOnlyWords(filter) ? source.index?.count(tx, words) : undefined;
+  const words = isOnlyWords(filter) ? indexedWords(source, filter) : undefined;
+  return words && source.index?.count(tx, words);
 };
 
 /** What a row `t` of the source's table fulfils to be in the list. */

@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import { listConditions, quickConditions, quickCount } from './list-conditions.ts';
+import { firstByWords, listConditions, quickConditions, quickCount } from './list-conditions.ts';
 import { ownRow } from './own-rows.ts';
 import type { ListedSource, RecordSource, StoredRecord } from './source.ts';
 
@@ -54,27 +54,40 @@ export const ordering = (source: ListedSource, order: RecordOrder): RawBuilder<u
   return sql`${keyColumn(source, order)} ${way}, t.id ${way}`;
 };
 
+/** The ids of a page and of the row behind it, for which an index may do alone. */
+const pageOf = async (
+  tx: Tx,
+  source: RecordSource,
+  { filter, order }: ListQuery,
+  count: number,
+  after: Place | undefined,
+): Promise<RawBuilder<unknown>> => {
+  const isFirstByName = !after && order.field === source.entity.title && !order.isDownwards;
+  const found = isFirstByName ? await firstByWords(tx, source, filter, count) : undefined;
+  if (found) return sql`${found}::uuid[]`;
+  const conditions = await quickConditions(tx, source, filter);
+  return sql`array(
+    select t.id from ${sql.table(source.table)} t
+    where ${conditions} ${after ? sql`and ${behind(source, order, after)}` : sql``}
+    order by ${ordering(source, order)} limit ${count})`;
+};
+
 /** Up to `size` + 1 rows of a list, behind a place. One more than the page tells of a next one. */
 export const listRecords = async (
   tx: Tx,
   source: RecordSource,
-  { filter, order }: ListQuery,
+  query: ListQuery,
   size: number,
   after: Place | undefined,
   shown?: ReadonlySet<string>,
 ): Promise<ListedRecord[]> => {
-  const isFirstByName = !after && order.field === source.entity.title && !order.isDownwards;
-  const conditions = await quickConditions(tx, source, filter, isFirstByName ? size + 1 : undefined);
-  const table = sql.table(source.table);
-  // First the page's ids, for which an index may do alone; then its rows.
+  const { order } = query;
+  const page = await pageOf(tx, source, query, size + 1, after);
   const { rows } = await sql<ListedRecord>`
-    with page as materialized (
-      select t.id from ${table} t
-      where ${conditions} ${after ? sql`and ${behind(source, order, after)}` : sql``}
-      order by ${ordering(source, order)} limit ${size + 1})
     select ${sql.raw(shown ? source.columns.selectedFor(shown) : source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
       (select last_seq from change_counters c where c.tenant_id = t.tenant_id) as "lastSeq"
-    from ${table} t where ${ownRow(source.table)} and t.id = any (array(select id from page))
+    from ${sql.table(source.table)} t
+    where ${ownRow(source.table)} and t.id = any (${page})
     order by ${ordering(source, order)}`.execute(tx);
   return rows;
 };
