@@ -17,14 +17,18 @@ interface View {
 const ask = ({ token }: Asking, operation: string, variables: object): Buffer =>
   httpRequest('/graphql', token, webQuery(operation, variables, 'general'));
 
-/** Pieces of keys from their middle, and of customers: rare ones, common ones, two words. */
+/** Pieces of keys, mostly of their middle, and of customers: rare, middling and common words, short ones and none. */
 const searchesOf = ({ keys }: Asking): string[] => [
-  ...keys.slice(0, 4).map((key) => key.slice(6, 11)),
-  ...keys.slice(4, 6).map((key) => key.slice(2, 14)),
+  ...keys.slice(0, 5).map((key) => key.slice(6, 11)),
+  ...keys.slice(5, 7).map((key) => key.slice(2, 14)),
+  ...keys.slice(7, 8).map((key) => key.slice(0, 3)),
   'linden',
   'müller',
+  'hofladen anker',
   'hofladen anker 77',
   'zum anker 1234',
+  'nordlicht 19',
+  'ca',
   'nowhere at all',
 ];
 
@@ -39,6 +43,7 @@ const viewsOf = ({ vendor, reseller, cafes }: LicenceWorld): readonly View[] => 
     { what: 'search, as the vendor', requests: searches(vendor) },
     { what: 'search, as a reseller', requests: searches(reseller) },
     { what: 'list, as the vendor', requests: sorts.map((sort) => list(vendor, { sort })) },
+    { what: 'list, as a reseller', requests: sorts.map((sort) => list(reseller, { sort })) },
     { what: 'list, as a café', requests: cafes.map((cafe) => list(cafe, { sort: 'serial' })) },
     {
       what: 'check of a key',

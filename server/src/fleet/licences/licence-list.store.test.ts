@@ -76,6 +76,7 @@ const orders: Record<string, string> = {
   customerName: 'customer_name_key, uid',
   '-endsAt': 'ends_at desc, uid desc',
   lastModifiedAt: 'last_modified_at, uid',
+  createdAt: 'uid',
 };
 
 /** The list as plain statements have it: all ids, in order. */

@@ -19,12 +19,16 @@ export interface AskedPage extends Omit<LicenceListQuery, 'at'> {
 }
 
 const matches = (filter: RecordFilter): RawBuilder<SqlBool> => listConditions(licenceSource, filter);
-const keyOf = ({ field }: RecordOrder): string =>
-  field === 'lastModifiedAt' ? 'last_modified_at' : (licenceSource.columns.byField.get(field)?.key ?? 'id');
+
+const keyOf = ({ field }: RecordOrder): string | undefined =>
+  field === 'lastModifiedAt' ? 'last_modified_at' : licenceSource.columns.byField.get(field)?.key;
 
 /** What is read of a row, so that indexes alone do where words do. */
-const columnsOf = ({ filter, order }: AskedPage): RawBuilder<unknown> =>
-  isOnlyWords(filter) ? sql`t.id, t.status, t.search_text, t.${sql.raw(keyOf(order))}` : sql`t.*`;
+const columnsOf = ({ filter, order }: AskedPage): RawBuilder<unknown> => {
+  if (!isOnlyWords(filter)) return sql`t.*`;
+  const key = keyOf(order);
+  return sql`t.id, t.status, t.search_text ${key ? sql`, t.${sql.raw(key)}` : sql``}`;
+};
 
 const isBehind = ({ order, after }: AskedPage): RawBuilder<SqlBool> =>
   after ? behind(licenceSource, order, after) : sql`true`;
