@@ -128,6 +128,13 @@ describe('RCP-08: a pushed closing', () => {
     expect((await list()).nodes).toHaveLength(2);
   });
 
+  it('of a till that was set up anew is stored under its new serial, beside that of its former life', async () => {
+    const { unitId, databaseId, name } = register;
+    const anew = await linkRegister(app, owner, { unitId, databaseId, name });
+    for (const one of [register, anew])
+      expect(await push([closingFor(one, salesOf(3, one), { zNumber: 1 })], one)).toEqual(['stored']);
+  });
+
   it('pushed by many processes at once is stored once', async () => {
     const closing = closingFor(register, salesOf());
     const answers = await Promise.all(Array.from({ length: 6 }, () => push([closing])));

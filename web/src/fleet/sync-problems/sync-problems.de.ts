@@ -100,7 +100,7 @@ export const closingReasons: typeof reasons = {
   CONTENT_DIFFERS: 'Abschluss mit gleicher Kennung, aber anderem Inhalt.',
   CURRENCY_DIFFERS: 'Der Abschluss hat eine andere Währung als die Filiale.',
   UNSTORABLE: 'Der Abschluss ließ sich nicht speichern.',
-  Z_NUMBER_TAKEN: 'Die Z-Nummer hat schon ein anderer Abschluss.',
+  Z_NUMBER_TAKEN: 'Diese Kasse hat die Z-Nummer schon einmal vergeben. Z-Nummern beginnen nie von vorn.',
 };
 
 /** Names of reasons in filters. */
@@ -147,5 +147,5 @@ export const advice = {
   UNSTORABLE:
     'Geben Sie Ihrem Kassenhändler die gesendeten Daten: Die Kasse schreibt Werte, die in kein Feld passen.',
   Z_NUMBER_TAKEN:
-    'Vergleichen Sie beide Abschlüsse. Der zuerst gespeicherte bleibt. Meist wurde die Kasse neu eingerichtet: Fragen Sie Ihren Kassenhändler.',
+    'Vergleichen Sie beide Abschlüsse: Der zuerst gespeicherte bleibt, dieser wird nur vermerkt. Meist wurde die Kasse neu eingerichtet und zählt wieder ab 1; dann ist sie steuerlich eine andere Kasse. Lassen Sie Ihren Kassenhändler ihr eine neue Seriennummer geben, verbinden Sie sie noch einmal und trennen Sie die bisherige. Ihre nächsten Abschlüsse kommen dann an.',
 };

@@ -96,7 +96,7 @@ export const closingReasons: Translation<typeof german.reasons> = {
   CONTENT_DIFFERS: 'A closing with the same id but other content.',
   CURRENCY_DIFFERS: 'The closing has another currency than the branch.',
   UNSTORABLE: 'The closing could not be stored.',
-  Z_NUMBER_TAKEN: 'Another closing has this Z number already.',
+  Z_NUMBER_TAKEN: 'This register has used the Z number before. Z numbers never start again.',
 };
 
 export const reasonNames: Translation<typeof german.reasons> = {
@@ -132,5 +132,5 @@ export const advice: Translation<typeof german.advice> = {
     'If the currency of the branch is wrong, change it there and check again. Currencies are never mixed: otherwise the receipt is only noted.',
   UNSTORABLE: 'Give the data as sent to your dealer: the register writes values that fit no field.',
   Z_NUMBER_TAKEN:
-    'Compare both closings. The one stored first stays. Mostly the register was set up anew: ask your dealer.',
+    'Compare both closings: the one stored first stays, this one is only noted. Mostly the register was set up anew and counts from 1 again; for the tax office it is another register then. Have your dealer give it a new serial number, link it once more and unlink the former one. Its next closings will arrive.',
 };
