@@ -11,6 +11,7 @@ import { createRecordExports } from '../master-data/files/index.ts';
 import { allSources } from '../master-data/index.ts';
 import { salesExports } from '../sales/exports/index.ts';
 import { orderExports } from '../shop/orders/index.ts';
+import { servicesExport } from '../shop/services/index.ts';
 import type { Config } from './config.ts';
 
 /** What of the server the exports work with. */
@@ -48,6 +49,7 @@ export const connectExports = ({
       onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
     }),
     ...orderExports,
+    servicesExport,
     licencesExport,
     usersExport,
     auditLogExport,

@@ -2,6 +2,7 @@ import { addMonths } from '@tresen/domain/sales/business-day';
 import { endWhenCancelled, nextBillingOf, sellersDayOf } from '@tresen/domain/shop/services';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookServices, recurringLine } from '../testing/booked-services.ts';
+import { download } from '../testing/import-files.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
 import { type Answer, dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
@@ -113,6 +114,35 @@ describe('LIC-04: my services', () => {
     await book([recurringLine({ name: 'Archiv' }), recurringLine({ name: 'Buch', licenseKey: 'QX-77' })]);
     expect((await list('(search: "arch")')).nodes.map(({ name }) => name)).toEqual(['Archiv']);
     expect((await list('(search: "qx-7")')).nodes.map(({ name }) => name)).toEqual(['Buch']);
+  });
+
+  it('are taken along as a file: what the list shows, on all its pages', async () => {
+    const names = Array.from({ length: 120 }, (_, at) => `Dienst ${String(at).padStart(3, '0')}`);
+    await book([...names.map((name) => recurringLine({ name })), recurringLine({ name: 'Archiv' })]);
+    const exported = async (language: string, filter: object) => {
+      const input = { source: 'shopServices', format: 'csv', language, filter: JSON.stringify(filter) };
+      const query = 'mutation($input: ExportInput!) { startExport(input: $input) { id total } }';
+      const { id, total } = dataOf<{ startExport: { id: string; total: number } }>(
+        await app.call('/graphql/pos', owner, query, { input }),
+      ).startExport;
+      const text = await (await download(app, owner, `/api/exports/files/${id}`)).text();
+      return {
+        total,
+        lines: text
+          .replace(/^\uFEFF/, '')
+          .split('\r\n')
+          .slice(0, -1),
+      };
+    };
+    const german = await exported('de', { search: 'dienst', isEnded: false });
+    expect([german.total, german.lines.length]).toEqual([120, 121]);
+    expect(german.lines[0]).toContain('Dienst;Kunde;Menge;Stand;Preis netto;Abrechnung alle … Monate');
+    expect(german.lines.slice(1).map((line) => line.split(';')[0])).toEqual(names);
+    const [, archive = ''] = (await exported('en', { search: 'archiv' })).lines;
+    expect(archive.split(',').slice(0, 8)).toEqual([
+      ...['Archiv', 'Café Nordlicht', '1', 'running', '9.90', '1', '118.80', addMonths(today(), -3)],
+    ]);
+    expect((await exported('en', { isEnded: true })).lines).toHaveLength(1);
   });
 
   it('are those of the own tenant: neither a seller nor a stranger sees, cancels or renews them', async () => {

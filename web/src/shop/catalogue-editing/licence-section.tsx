@@ -8,9 +8,6 @@ import styles from './editing.module.css';
 import { editingTexts } from './editing-texts.ts';
 import { ChoiceField, NumberField, SwitchField, TextField, useField } from './form-fields.tsx';
 
-const _appTypes = ['gastro', 'retail', 'event'] as const;
-const _licenceTypes = ['basic', 'professional'] as const;
-
 const FunctionsField = () => {
   const t = useTexts(editingTexts);
   const words = useTexts(functionWords);

@@ -150,6 +150,13 @@ describe('LIC-03, LIC-04: my services', () => {
     expect(await screen.findByText(title)).toBeTruthy();
   });
 
+  it('takes what it shows along as a file', async () => {
+    open([archive], '?search=Beleg');
+    await press('Exportieren');
+    const dialog = await screen.findByRole('dialog', { name: 'Exportieren' });
+    expect(dialog.textContent).toMatch(/1 Dienst.*Suche „Beleg“/);
+  });
+
   it('speaks English', async () => {
     setLanguage('en');
     open([archive]);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
+import { ExportButton } from '../../kit/exports/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import {
@@ -19,7 +20,7 @@ import { ServiceDialogs } from './service-dialogs.tsx';
 import { ServiceTable } from './service-table.tsx';
 import { useServiceWords } from './service-words.ts';
 import { servicesQuery } from './services.queries.ts';
-import { isEndedView } from './services-address.ts';
+import { isEndedView, servicesVariables } from './services-address.ts';
 import { serviceTexts } from './services-texts.ts';
 
 const Views = () => {
@@ -69,6 +70,28 @@ const useSumsText = (sums: { readonly totalCount: number; readonly yearlyPrice: 
   return totalCount === 0 ? count : `${count} · ${t.yearly(money(yearlyPrice))}`;
 };
 
+const exported = [{ source: 'shopServices' }];
+
+/** The list as it is narrowed, as a file. */
+const ExportServices = ({ count }: { readonly count: number }) => {
+  const t = useTexts(serviceTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const { search, isEnded } = servicesVariables(params);
+  const description = [...(search ? [t.searched(search)] : []), ...(isEnded ? [t.ended] : [])].join(', ');
+  return (
+    <ExportButton
+      offer={{
+        sources: exported,
+        filter: { search, isEnded },
+        counted: count === 1 ? t.one : t.total(f.number(count)),
+        shown: count,
+        description,
+      }}
+    />
+  );
+};
+
 /** /setting/myServices: what is booked, until when, at what price, and when it is billed next (decisions LIC-04). */
 export const ServicesPage = () => {
   const t = useTexts(serviceTexts);
@@ -77,7 +100,9 @@ export const ServicesPage = () => {
   const sums = useSumsText(query.data);
   return (
     <>
-      <PageHeader title={t.title} subtitle={<span role="status">{sums}</span>} />
+      <PageHeader title={t.title} subtitle={<span role="status">{sums}</span>}>
+        {query.data && <ExportServices count={query.data.totalCount} />}
+      </PageHeader>
       <Views />
       <FilterBar label={t.filter}>
         <SearchBox label={t.search} param="search" />

@@ -8,6 +8,7 @@ export const de = {
   yearly: (price: string) => `${price} im Jahr, netto`,
   filter: 'Dienste suchen',
   search: 'Dienst, Kunde oder Schlüssel',
+  searched: (text: string) => `Suche „${text}“`,
   service: 'Dienst',
   pieces: (count: string) => `${count} Stück`,
   licences: 'Lizenz',

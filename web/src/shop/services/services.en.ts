@@ -11,6 +11,7 @@ export const en: Translation<typeof de> = {
   yearly: (price) => `${price} a year, net`,
   filter: 'Search services',
   search: 'Service, customer or key',
+  searched: (text) => `search “${text}”`,
   service: 'Service',
   pieces: (count) => `${count} pieces`,
   licences: 'Licence',
