@@ -103,10 +103,10 @@ const inHaste = async (owner: pg.Client, work: () => Promise<void>): Promise<voi
 const annotate = (owner: pg.Client, { large }: HistoryTenants) =>
   owner.query(
     `insert into receipt_annotations (tenant_id, receipt_id, version, note, tags, tag_keys, customer_name, search_text,
-      ended_at, changed_at, changed_by_name)
+      unit_id, ended_at, changed_at, changed_by_name)
     select tenant_id, id, 1, 'kalt serviert', array[tag], array[searchable(tag)], '',
-      searchable(concat_ws(' ', 'kalt serviert', tag)), ended_at, ended_at, 'Bea Bench'
-    from (select tenant_id, id, ended_at, row_number() over () as n from receipts where tenant_id = $1) r
+      searchable(concat_ws(' ', 'kalt serviert', tag)), unit_id, ended_at, ended_at, 'Bea Bench'
+    from (select tenant_id, id, unit_id, ended_at, row_number() over () as n from receipts where tenant_id = $1) r
     cross join lateral (select case when n % 100000 = 0 then 'Presse' else 'Reklamation' end as tag) t
     where n % 1000 = 0`,
     [large.id],

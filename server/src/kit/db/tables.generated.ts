@@ -817,6 +817,7 @@ export interface ReceiptAnnotations {
   tag_keys: string[];
   tags: string[];
   tenant_id: string;
+  unit_id: string;
   version: number;
 }
 

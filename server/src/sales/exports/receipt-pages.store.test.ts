@@ -3,7 +3,7 @@ import { inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { readListFilter } from './read-list-filter.ts';
-import { countExactly, receiptsOf } from './receipt-pages.store.ts';
+import { countExactly, receiptLines, receiptTexts } from './receipt-pages.store.ts';
 
 let database: TestDatabase;
 const [tenantId, neighbour] = [newId(), newId()];
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await owner.query(insertReceipts, [tenantId, neighbour, market, park]);
   await owner.query(
     `insert into receipt_annotations (tenant_id, receipt_id, version, note, tags, tag_keys, customer_name, search_text,
-       ended_at, changed_at, changed_by_name)
-     select tenant_id, id, 1, 'kalt', '{Presse}', '{presse}', '', '', ended_at, ended_at, 'Bea' from receipts
+       unit_id, ended_at, changed_at, changed_by_name)
+     select tenant_id, id, 1, 'kalt', '{Presse}', '{presse}', '', '', unit_id, ended_at, ended_at, 'Bea' from receipts
      where number = 7`,
   );
   await owner.query('vacuum analyze receipts');
@@ -46,8 +46,9 @@ afterAll(() => database.drop());
 const inList = async (filter: object, size: number) => {
   const asked = readListFilter(filter, Date.parse('2026-11-21'));
   return inTenant(database.db, tenantId, async (tx) => {
-    const pages = await Array.fromAsync(receiptsOf(tx, asked, size, true));
-    return { found: pages.flat(), count: await countExactly(tx, asked) };
+    const lines = (await Array.fromAsync(receiptLines(tx, asked, size))).flat();
+    const texts = (await Array.fromAsync(receiptTexts(tx, asked, size))).flat();
+    return { lines, texts, count: await countExactly(tx, asked) };
   });
 };
 
@@ -71,16 +72,17 @@ describe('the receipts of a list', () => {
   ])('come newest first, each once, also where many ended at once: %s', async (_, filter, condition) => {
     const ids = await idsInOrder(condition);
     for (const size of [7, 250, 5_000]) {
-      const { found, count } = await inList(filter, size);
-      expect(found.map(({ id }) => id)).toEqual(ids);
+      const { lines, texts, count } = await inList(filter, size);
+      expect(lines.map(({ id }) => id)).toEqual(ids);
+      expect(texts.map(({ id }) => id)).toEqual(ids);
       expect(count).toBe(ids.length);
     }
   });
 
   it('have their own text, and what was written at them', async () => {
-    const { found } = await inList({}, 250);
-    for (const { content, number } of found) expect(JSON.parse(content)).toEqual({ number });
-    const noted = found.filter(({ tags }) => tags.length > 0);
+    const { lines, texts } = await inList({}, 250);
+    for (const { content, number } of texts) expect(JSON.parse(content)).toEqual({ number });
+    const noted = lines.filter(({ tags }) => tags.length > 0);
     expect(noted).toMatchObject([{ number: 7, note: 'kalt', tags: ['Presse'], unitName: 'Markt' }]);
   });
 });

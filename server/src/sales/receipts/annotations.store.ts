@@ -30,10 +30,10 @@ export const storeAnnotation = async (
   const searchText = [note, ...tags, customerName].join(' ');
   await sql`
     insert into receipt_annotations (tenant_id, receipt_id, version, note, tags, tag_keys, customer_id, customer_name,
-      search_text, ended_at, changed_at, changed_by_name)
+      search_text, unit_id, ended_at, changed_at, changed_by_name)
     select r.tenant_id, r.id, ${changed.version}, ${note}, ${tags}::text[],
       array(select searchable(t) from unnest(${tags}::text[]) t), ${customerId}::uuid, ${customerName},
-      searchable(${searchText}), r.ended_at, ${changed.at.toISOString()}::timestamptz, ${changed.byName}
+      searchable(${searchText}), r.unit_id, r.ended_at, ${changed.at.toISOString()}::timestamptz, ${changed.byName}
     from receipts r where r.tenant_id = (select current_tenant()) and r.id = ${receiptId}
     on conflict (tenant_id, receipt_id) do update set version = excluded.version, note = excluded.note,
       tags = excluded.tags, tag_keys = excluded.tag_keys, customer_id = excluded.customer_id,

@@ -47,8 +47,8 @@ beforeAll(async () => {
   );
   await owner.query(
     `insert into receipt_annotations (tenant_id, receipt_id, version, note, tags, tag_keys, customer_name, search_text,
-       ended_at, changed_at, changed_by_name)
-     select tenant_id, id, 1, 'kalt', array[tag], array[tag], '', 'kalt ' || tag, ended_at, ended_at, 'Bea'
+       unit_id, ended_at, changed_at, changed_by_name)
+     select tenant_id, id, 1, 'kalt', array[tag], array[tag], '', 'kalt ' || tag, unit_id, ended_at, ended_at, 'Bea'
      from (select *, case when number <= 16 then 'presse' else 'lob' end as tag from receipts where number % 4 = 0) r`,
   );
   await owner.query('vacuum analyze receipts, receipt_annotations');
@@ -81,7 +81,9 @@ const readings = (plan: Plan): readonly Reading[] => [
         {
           how: plan['Index Name'] ?? 'all',
           isKeyOnly: plan['Node Type'] === 'Index Only Scan',
-          rows: (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
+          rows: Math.round(
+            (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
+          ),
         },
       ]
     : []),
@@ -129,11 +131,7 @@ describe('the list of receipts among very many (RCP-01)', () => {
       { conditions: [on('note', 'contains', 'Zeppelin')] },
       { receipts_noted: 4_001 },
     ],
-    [
-      'a word and a branch',
-      { search: 'presse', unitIds: [market] },
-      { receipts_noted: 8_000, receipts_pkey: 4 },
-    ],
+    ['a word and a branch', { search: 'presse', unitIds: [market] }, { receipts_noted: 8_000 }],
   ])('reads no receipt that tag, note or word leave out: %s', async (_name, filter, most) => {
     const found = await inTenant(database.db, tenantId, async (tx) =>
       explain(readMatches(await chooseReading(tx, filterOf(filter)), {}), tx),

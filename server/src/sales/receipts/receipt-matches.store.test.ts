@@ -87,12 +87,12 @@ const insertReceipts = () =>
     ],
   );
 
-const annotate = ({ id, written, tags, end }: Sold) =>
+const annotate = ({ id, unit, written, tags, end }: Sold) =>
   database.owner.query(
     `insert into receipt_annotations (tenant_id, receipt_id, version, note, tags, tag_keys, customer_name, search_text,
-       ended_at, changed_at, changed_by_name)
-     values ($1, $2, 1, $3, $4, array(select searchable(t) from unnest($4::text[]) t), '', searchable($5), $6, $6, 'Bea')`,
-    [tenantId, id, written, tags, [written, ...tags, ''].join(' '), end],
+       unit_id, ended_at, changed_at, changed_by_name)
+     values ($1, $2, 1, $3, $4, array(select searchable(t) from unnest($4::text[]) t), '', searchable($5), $6, $7, $7, 'Bea')`,
+    [tenantId, id, written, tags, [written, ...tags, ''].join(' '), unit.id, end],
   );
 
 beforeAll(async () => {

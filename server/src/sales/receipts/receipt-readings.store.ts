@@ -24,7 +24,7 @@ export interface ReceiptReading {
   readonly stream: ReceiptStream;
   /** So many receipts of the stream are looked at for one page, or to count them. */
   readonly most: number;
-  /** What narrow rows `w` tell: time, and what was written. Where there is any, other receipts are not read at all. */
+  /** What narrow rows `w` tell: time, branch, and what was written. Where there is any, other receipts are not read at all. */
   readonly glance: readonly Where[];
   /** What only the receipt `r` tells. */
   readonly rest: readonly Where[];
@@ -83,6 +83,9 @@ const zonesOf = async (tx: Tx, { unitIds, search }: ReceiptFilter): Promise<read
 const isPieceOfNote = ({ field, is }: Condition): boolean => field === 'note' && is === 'contains';
 const isWritten = ({ field }: Condition): boolean => field === 'tag' || field === 'note';
 
+const inUnits = (own: RawBuilder<unknown>, { unitIds }: ReceiptFilter): readonly Where[] =>
+  unitIds.length === 0 ? [] : [sql`${own} = any (${unitIds}::uuid[])`];
+
 const glanceOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] => {
   const { search, conditions } = filter;
   const writing = writingOf(stream);
@@ -91,6 +94,7 @@ const glanceOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly 
     ...(isTimed ? [isAboutIn(zones, sql`w.ended_at`, search.minutes)] : []),
     ...(stream.writings
       ? [
+          ...inUnits(sql`w.unit_id`, filter),
           ...conditions.filter(isPieceOfNote).map((condition) => mayHoldNote(condition, writing)),
           ...conditions.filter(isWritten).map((condition) => conditionOn(condition, writing)),
           ...wordConditions(search, writing),
@@ -110,11 +114,11 @@ const withoutFulfilled = (search: ReceiptSearch, { fulfilled }: ReceiptStream, z
 };
 
 const restOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] => {
-  const { unitIds, conditions, search } = filter;
+  const { conditions, search } = filter;
   const { isInUnits, fulfilled, writings } = stream;
   const left = conditions.filter((condition) => !fulfilled.includes(condition));
   return [
-    ...(isInUnits || unitIds.length === 0 ? [] : [sql<boolean>`r.unit_id = any (${unitIds}::uuid[])`]),
+    ...(isInUnits || writings ? [] : inUnits(sql`r.unit_id`, filter)),
     ...left
       .filter((condition) => !(writings && isWritten(condition)))
       .map((condition) => conditionOn(condition)),

@@ -97,14 +97,14 @@ const readWritings = (
   extent: Extent,
   isPlaceOnly: boolean,
 ): RawBuilder<unknown> => {
-  const written = isPlaceOnly ? sql`` : sql`, a.note, a.search_text, a.tag_keys`;
+  const written = isPlaceOnly ? sql`` : sql`, a.unit_id, a.note, a.search_text, a.tag_keys`;
   if (writings === 'ofPeople') return ofPeople(written, extent);
   const people = ofPeople(isPlaceOnly ? sql`` : sql`${written}, null::text as sent`, extent);
-  const sent = isPlaceOnly ? placeColumns : sql`${placeColumns}, null, null, null, r.note`;
+  const sent = isPlaceOnly ? placeColumns : sql`${placeColumns}, r.unit_id, null, null, null, r.note`;
   const registers = readSource(sent, [sql`r.note is not null`], extent);
   const both = isPlaceOnly
     ? sql``
-    : sql`, max(w.note) as note, max(w.search_text) as search_text, max(w.tag_keys) as tag_keys, max(w.sent) as sent`;
+    : sql`, any_value(w.unit_id) as unit_id, max(w.note) as note, max(w.search_text) as search_text, max(w.tag_keys) as tag_keys, max(w.sent) as sent`;
   return sql`(
     select w.id, w.ended_at ${both} from (${people} union all ${registers}) w group by w.ended_at, w.id
     order by ${orderOf('w.ended_at', 'w.id', extent.way)} limit ${extent.most})`;
@@ -131,7 +131,7 @@ export const readReceipts = (stream: ReceiptStream, extent: Extent): RawBuilder<
 export const readPlaces = (stream: ReceiptStream, extent: Extent): RawBuilder<unknown> =>
   stream.writings ? readWritings(stream, extent, true) : readSources(stream, placeColumns, extent);
 
-/** The same with what was written there, as rows `w`. */
+/** The same as rows `w`, those of writings with their branch and what was written. */
 export const readNarrow = (stream: ReceiptStream, extent: Extent): RawBuilder<unknown> =>
   stream.writings ? readWritings(stream, extent, false) : readSources(stream, placeColumns, extent);
 
