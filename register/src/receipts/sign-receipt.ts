@@ -4,12 +4,23 @@ import type { SoftwareTse } from '../tse/index.ts';
 /** Signatures per transaction of a security device: one at its start, one at its end. */
 export const signaturesPerReceipt = 2;
 
+/** Guests sit at several tables at once, and pay one after the other. */
+const payingMs = 1_000;
+
+/**
+ * When the device begins the transaction of a receipt: with the payment, not with the first order. So transactions have the
+ * order of the receipts, as their numbers do.
+ */
+const beginOf = ({ start, end }: Receipt): string =>
+  new Date(Math.min(Date.parse(end), Math.max(Date.parse(start), Date.parse(end) - payingMs))).toISOString();
+
 /** The receipt with the signature of the security device at its end, in the place the contract gives it. */
 export function signReceipt(
   receipt: Receipt,
   tse: SoftwareTse,
   counters: Readonly<{ transaction: number; signatureCounter: number }>,
 ): Receipt {
-  const { start, end } = receipt;
-  return { ...receipt, tse: tse.sign({ ...counters, start, end, ...tseProcess(receipt) }) };
+  const { end } = receipt;
+  const signed = tse.sign({ ...counters, start: beginOf(receipt), end, ...tseProcess(receipt) });
+  return { ...receipt, tse: signed };
 }
