@@ -12,7 +12,7 @@ import {
 import type { Row } from '../../kit/sheets/index.ts';
 import type { ReceiptFilter } from '../receipts/index.ts';
 import { readListFilter } from './read-list-filter.ts';
-import { countExactly, type ReceiptWithText, receiptsOf } from './receipt-pages.store.ts';
+import { countExactly, type ReceiptText, receiptTexts } from './receipt-pages.store.ts';
 import { receiptWords } from './receipt-words.ts';
 import { createClocks, originColumns, type ShownReceipt } from './receipts-export.ts';
 
@@ -84,7 +84,7 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
 const pageSize = 250;
 
 const rowsOf = (
-  receipt: ReceiptWithText,
+  receipt: ReceiptText,
   time: string,
   columns: readonly TableColumn<ShownPosition>[],
 ): readonly Row[] =>
@@ -98,7 +98,7 @@ async function* linePages(
   columns: readonly TableColumn<ShownPosition>[],
 ): AsyncGenerator<ExportPage> {
   const clock = createClocks();
-  for await (const page of receiptsOf(tx, filter, pageSize, true))
+  for await (const page of receiptTexts(tx, filter, pageSize))
     yield {
       rows: page.flatMap((receipt) => rowsOf(receipt, clock(receipt.zone, receipt.end), columns)),
       counted: page.length,

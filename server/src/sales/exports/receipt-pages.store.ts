@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { cursorPages } from '../../kit/exports/index.ts';
 import { type ReceiptFilter, receiptConditions } from '../receipts/index.ts';
 
-/** A receipt with what its line of the list says, and where it stands in it. */
-export interface ReceiptLine {
+/** What a receipt and each of its positions are known by. */
+export interface ReceiptOrigin {
   readonly id: string;
   readonly number: number;
   readonly type: string;
@@ -14,10 +14,14 @@ export interface ReceiptLine {
   readonly zone: string;
   readonly registerName: string;
   readonly employeeName: string | null;
+  readonly currency: string;
+}
+
+/** A receipt with what its line of the list says. */
+export interface ReceiptLine extends ReceiptOrigin {
   readonly zNumber: number | null;
   readonly gross: number;
   readonly turnover: number;
-  readonly currency: string;
   /** Bits of `paymentGroups`; null of receipts that were stored before there were any. */
   readonly payments: number | null;
   /** Bits of `receiptMarks`. */
@@ -31,40 +35,47 @@ export interface ReceiptLine {
   readonly tseCounter: number | null;
 }
 
-/** The same with its own text, as the register sent it. */
-export interface ReceiptWithText extends ReceiptLine {
+/** A receipt with its own text, as the register sent it. */
+export interface ReceiptText extends ReceiptOrigin {
   readonly content: string;
 }
 
-const line = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", u.name "unitName", u.zone,
-  r.register_name "registerName", r.employee_name "employeeName", r.z_number "zNumber", r.gross, r.turnover, r.currency,
-  r.payments, r.marks, r.target, coalesce(a.note, r.note) note, coalesce(a.tags, '{}') tags, r.tse_serial "tseSerial", r.tse_transaction "tseTransaction", r.tse_counter "tseCounter"`;
+const origin = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", u.name "unitName", u.zone,
+  r.register_name "registerName", r.employee_name "employeeName", r.currency`;
 
-// The text is taken apart by this process: JSON functions of the database take several times as long.
-const text = sql`, r.content`;
+const units = sql`join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id`;
 
-/** The receipts of the list in pages of `size`, newest first. */
-export const receiptsOf = <With extends boolean>(
-  tx: Tx,
-  filter: ReceiptFilter,
-  size: number,
-  hasText: With,
-): AsyncGenerator<readonly (With extends true ? ReceiptWithText : ReceiptLine)[]> =>
+/** @param what of each receipt `r`, and where else that stands */
+const inOrder = <T>(tx: Tx, filter: ReceiptFilter, size: number, what: RawBuilder<unknown>) =>
   // If something is sorted, then keys alone. What belongs to a key is looked up one by one: there is no plan to go wrong.
   cursorPages(
     tx,
     size,
-    sql`select line.* from (
+    sql<T>`select line.* from (
         select r.ended_at, r.id from receipts r
         where ${sql.join(receiptConditions(filter), sql` and `)}
         order by r.ended_at desc, r.id desc) key
       cross join lateral (
-        select ${line} ${hasText ? text : sql``} from receipts r
-        join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
-        left join receipt_annotations a on a.tenant_id = r.tenant_id and a.receipt_id = r.id
-        where r.tenant_id = (select current_tenant()) and r.id = key.id limit 1) line
+        select ${what} where r.tenant_id = (select current_tenant()) and r.id = key.id limit 1) line
       order by key.ended_at desc, key.id desc`,
   );
+
+/** The receipts of the list in pages of `size`, newest first. */
+export const receiptLines = (tx: Tx, filter: ReceiptFilter, size: number) =>
+  inOrder<ReceiptLine>(
+    tx,
+    filter,
+    size,
+    sql`${origin}, r.z_number "zNumber", r.gross, r.turnover, r.payments, r.marks, r.target,
+      coalesce(a.note, r.note) note, coalesce(a.tags, '{}') tags, r.tse_serial "tseSerial",
+      r.tse_transaction "tseTransaction", r.tse_counter "tseCounter"
+    from receipts r ${units}
+    left join receipt_annotations a on a.tenant_id = r.tenant_id and a.receipt_id = r.id`,
+  );
+
+/** The texts of the same. This process takes them apart: JSON functions of the database take several times as long. */
+export const receiptTexts = (tx: Tx, filter: ReceiptFilter, size: number) =>
+  inOrder<ReceiptText>(tx, filter, size, sql`${origin}, r.content from receipts r ${units}`);
 
 /** How many receipts the list has, exactly; `most` at most. */
 export const countExactly = async (tx: Tx, filter: ReceiptFilter, most?: number): Promise<number> => {

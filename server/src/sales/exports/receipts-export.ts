@@ -17,12 +17,12 @@ import {
 } from '../../kit/exports/index.ts';
 import type { ReceiptFilter } from '../receipts/index.ts';
 import { readListFilter } from './read-list-filter.ts';
-import { countExactly, type ReceiptLine, receiptsOf } from './receipt-pages.store.ts';
+import { countExactly, type ReceiptLine, type ReceiptOrigin, receiptLines } from './receipt-pages.store.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** A receipt as a row shows it: with the time on the clocks of its branch. */
-export interface ShownReceipt {
-  readonly receipt: ReceiptLine;
+export interface ShownReceipt<Receipt extends ReceiptOrigin = ReceiptOrigin> {
+  readonly receipt: Receipt;
   readonly time: string;
 }
 
@@ -59,7 +59,7 @@ const bitWords = <Name extends string>(
 const paymentBits = paymentGroups.map((group, index) => [group, 1 << index] as const);
 const markBits = Object.entries(receiptMarks) as (readonly [ReceiptMark, number])[];
 
-const receiptColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt>[] => {
+const receiptColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt<ReceiptLine>>[] => {
   const words = receiptWords[language];
   return [
     ...originColumns(language),
@@ -127,15 +127,16 @@ export const createClocks = (): ((zone: string, at: Date) => string) => {
   };
 };
 
-const pageSize = 2_000;
+// Some milliseconds of this process's time: others wait no longer than that for an answer.
+const pageSize = 500;
 
 async function* receiptPages(
   tx: Tx,
   filter: ReceiptFilter,
-  columns: readonly TableColumn<ShownReceipt>[],
+  columns: readonly TableColumn<ShownReceipt<ReceiptLine>>[],
 ): AsyncGenerator<ExportPage> {
   const clock = createClocks();
-  for await (const page of receiptsOf(tx, filter, pageSize, false))
+  for await (const page of receiptLines(tx, filter, pageSize))
     yield {
       rows: page.map((receipt) => rowOf(columns, { receipt, time: clock(receipt.zone, receipt.end) })),
       counted: page.length,
