@@ -72,14 +72,21 @@ const isOfView = async (tx: Tx, view: OrderView): Promise<RawBuilder<SqlBool>> =
   return rows[0]?.isVendor ? sql<SqlBool>`true` : isOfSeller;
 };
 
-const conditionsOf = async (tx: Tx, { view, search, status, from, to }: OrderFilter) => {
-  const parts = [await isOfView(tx, view)];
+/** What orders `o` are found by. */
+export const orderText = sql`(o.search_text || ' ' || o.line_search_text)`;
+
+/** What an order `o` fulfils to be in a list, whosever that is. */
+export const listedBy = ({ search, status, from, to }: OrderFilter): RawBuilder<SqlBool> => {
+  const parts = [sql<SqlBool>`true`];
   if (status) parts.push(sql`o.status = any (${[...status]}::text[])`);
   if (from) parts.push(sql`o.placed_at >= ${from}::timestamptz`);
   if (to) parts.push(sql`o.placed_at < ${to}::timestamptz`);
-  if (search) parts.push(...hasWords(sql`o.search_text || ' ' || o.line_search_text`, search));
-  return sql.join(parts, sql` and `);
+  if (search) parts.push(...hasWords(orderText, search));
+  return sql`${sql.join(parts, sql` and `)}`;
 };
+
+const conditionsOf = async (tx: Tx, filter: OrderFilter) =>
+  sql`${await isOfView(tx, filter.view)} and ${listedBy(filter)}`;
 
 const columns = sql`o.id, o.number, o.status, o.customer_name "customerName", o.buyer_name "buyerName",
   o.seller ->> 'name' "sellerName", o.placed_at "placedAt", o.placed_by_name "placedByName",
@@ -94,19 +101,24 @@ const columns = sql`o.id, o.number, o.status, o.customer_name "customerName", o.
       union select serial from shop_order_keys s where s.tenant_id = o.tenant_id and s.order_id = o.id) keys
     order by k) "licenceKeys"`;
 
-/** A page of the list, newest first, by keyset. One row more than asked tells of a next page. */
+/**
+ * A page of the list, newest first, by keyset. One row more than asked tells of a next page.
+ * @param found the ids of all orders that match, where they are known
+ */
 export const orderPage = async (
   tx: Tx,
   filter: OrderFilter,
   first: number,
   after: string | undefined,
+  found?: readonly string[],
 ): Promise<OrderRow[]> => {
   const place = after ? placeOf(after) : undefined;
   const behind = place
     ? sql`and (o.placed_at, o.id) < (${place.placedAt}::timestamptz, ${place.id}::uuid)`
     : sql``;
   const { rows } = await sql<OrderRow>`
-    select ${columns} from shop_orders o where ${await conditionsOf(tx, filter)} ${behind}
+    select ${columns} from shop_orders o
+    where ${found ? sql`o.id = any (${found}::uuid[])` : sql`true`} and ${await conditionsOf(tx, filter)} ${behind}
     order by o.placed_at desc, o.id desc limit ${first + 1}`.execute(tx);
   return rows;
 };

@@ -1,11 +1,12 @@
 import { cancelledForEditing } from '@tresen/domain/shop/orders';
 import { anyOrder, anyOrderLine } from '@tresen/domain/shop/orders/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { findOrder, listEvents } from './order.store.ts';
 import { countOrders, cursorOf, orderPage } from './order-list.store.ts';
+import { countSoldOrders, findSoldOrders } from './order-search.store.ts';
 import { findOrderByKey, findSeller, insertOrder, type NewOrder } from './place-order.store.ts';
 
 let database: TestDatabase;
@@ -172,5 +173,50 @@ describe('orders', () => {
     }
     expect(new Set(ids).size).toBe(5);
     expect(ids).toHaveLength(await inOther((tx) => countOrders(tx, filter)));
+  });
+});
+
+describe('what a seller finds under the system role', () => {
+  const views = () => [vendor, reseller, stranger] as const;
+  const found = (by: string, search: string) =>
+    inSystem(database.db, (tx) => findSoldOrders(tx, by, { view: 'SELLER', search }));
+  const counted = (by: string, search?: string) =>
+    inSystem(database.db, (tx) => countSoldOrders(tx, by, { view: 'SELLER', search }));
+
+  it.each(['kuchenmonitor', 'Sandbar 7', 'b-20', 'nirgendwo', '100%_'])(
+    'by "%s" is what it sees under the policies',
+    async (search) => {
+      await place(buyer, { customerName: 'Sandbar 7', lines: [anyOrderLine({ name: 'Küchenmonitor' })] });
+      await place(stranger, { customerName: 'Sandbar 71' });
+      for (const by of views()) {
+        const seen = (await listOf(by, 'SELLER', search)).map(({ id }) => id);
+        expect(new Set(await found(by, search))).toEqual(new Set(seen));
+        expect(await counted(by, search)).toBe(seen.length);
+      }
+    },
+  );
+
+  it('is left to looking at one after the other where the words are short, and counted the same', async () => {
+    for (const by of views()) {
+      expect(await found(by, '7 x')).toBeUndefined();
+      for (const search of ['7', undefined])
+        expect(await counted(by, search)).toBe((await listOf(by, 'SELLER', search)).length);
+    }
+  });
+
+  it('is left so, too, where very many orders have the words', async () => {
+    const { id } = await place(buyer, { customerName: 'Massenhaft' });
+    const same = `seller_id, seller, content_hash, status, customer_name, buyer_name, lines, billing_address,
+      delivery_address, payment, terms_version, language, net, vat_rate, vat_reason, tax, gross, placed_by,
+      placed_by_name, placed_at, last_modified_at`;
+    await database.owner.query(
+      `insert into shop_orders (tenant_id, id, number, idempotency_key, ${same})
+       select tenant_id, gen_random_uuid(), 'M-' || i, gen_random_uuid(), ${same}
+       from shop_orders, generate_series(1, 1100) i where id = $1`,
+      [id],
+    );
+    expect(await found(reseller, 'massenhaft')).toBeUndefined();
+    expect(await counted(reseller, 'massenhaft')).toBe(1_101);
+    expect(await found(reseller, 'M-777 massenhaft')).toHaveLength(1);
   });
 });

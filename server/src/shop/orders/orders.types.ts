@@ -223,7 +223,7 @@ const connectionType = (kit: Kit, enums: Enums) => {
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [row] }),
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.exposeInt('totalCount'),
+      totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),
     }),
   });
 };

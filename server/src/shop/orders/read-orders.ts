@@ -1,8 +1,9 @@
 import { isIn } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
+import { once } from '../../kit/paging/index.ts';
 import {
   findOrder,
   listEvents,
@@ -12,12 +13,14 @@ import {
   type OrderKey,
 } from './order.store.ts';
 import { countOrders, cursorOf, type OrderFilter, type OrderRow, orderPage } from './order-list.store.ts';
+import { countSoldOrders, findSoldOrders } from './order-search.store.ts';
 
 /** A page of orders. */
 export interface OrderConnection {
   readonly nodes: readonly OrderRow[];
   readonly pageInfo: PageInfo;
-  readonly totalCount: number;
+  /** Counted only where somebody asks, and once. */
+  readonly totalCount: () => Promise<number>;
 }
 
 interface OrderPageArgs extends OrderFilter {
@@ -39,22 +42,29 @@ export const admitToView = (ctx: Ctx, { view }: OrderFilter): void => {
  * A page of orders, newest first (SHP-19).
  * @throws {AppError} FORBIDDEN for the seller's view below the Owner group; INVALID_INPUT for a place that is none
  */
-export const listOrders = (
+export const listOrders = async (
   ctx: Ctx,
   { first, after, ...filter }: OrderPageArgs,
 ): Promise<OrderConnection> => {
   admitToView(ctx, filter);
+  const tenantId = tenantOf(ctx);
+  const isSold = filter.view === 'SELLER';
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
-  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const rows = await orderPage(tx, filter, size, after ?? undefined);
-    const nodes = rows.slice(0, size);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
-      totalCount: await countOrders(tx, filter),
-    };
-  });
+  const found = isSold ? await inSystem(ctx.db, (tx) => findSoldOrders(tx, tenantId, filter)) : undefined;
+  const rows = await inTenant(ctx.db, tenantId, (tx) =>
+    orderPage(tx, filter, size, after ?? undefined, found),
+  );
+  const nodes = rows.slice(0, size);
+  const last = nodes.at(-1);
+  const count = () =>
+    isSold
+      ? inSystem(ctx.db, (tx) => countSoldOrders(tx, tenantId, filter))
+      : inTenant(ctx.db, tenantId, (tx) => countOrders(tx, filter));
+  return {
+    nodes,
+    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
+    totalCount: once(async () => found?.length ?? count()),
+  };
 };
 
 /** An order with all that became of it, as far as who asks may read it. */
