@@ -16,7 +16,7 @@ const connections = 32;
 // A shared machine stands still now and then, for all that is asked in that moment. So each question is asked in windows
 // that lie minutes apart, with those of all other questions between them, and the window in the middle counts.
 const windows = 5;
-const windowSeconds = 1;
+const windowSeconds = 0.8;
 
 /** A question while it is measured. */
 interface Asked {
