@@ -12,6 +12,7 @@ import { addUserAdministration, type UserSessionsPort } from '../account/user-ad
 import { addNews, addNewsEditing } from '../content/news/index.ts';
 import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
+import { addUpdatePrices } from '../fleet/licence-service/index.ts';
 import { addLicences, type LicencesPort } from '../fleet/licences/index.ts';
 import { addExports, type ExportsPort } from '../kit/exports/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
@@ -114,6 +115,7 @@ const generalOf = (
   addNewsEditing(kit);
   addNotifications(kit, policy, notifications);
   addLicences(kit, licences);
+  addUpdatePrices(kit);
   addOrders(kit, orders);
   addCatalogue(kit);
   addCatalogueEditing(kit);

@@ -142,6 +142,9 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.shopProduct': both('user'),
   'Query.getShopProductByIds': both('user'),
   'Query.mayEditShop': both('user'),
+  'Query.licenceUpdatePrices': both('admin'),
+  'Mutation.saveLicenceUpdatePrice': both('admin'),
+  'Mutation.removeLicenceUpdatePrice': both('admin'),
   // Of the vendor's own tenant only (contract 2): its service checks that.
   'Query.editedShopProducts': both('admin'),
   'Query.editedShopProduct': both('admin'),

@@ -50,6 +50,7 @@ export const auditEvents = {
   shopOrder: ['place', 'changeStatus', 'cancelForEditing', 'updateNote'],
   shopService: ['cancel', 'renew', 'end'],
   licence: ['assign'],
+  updatePrice: ['create', 'update', 'remove'],
   changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],
   recordFile: ['export'],
 } as const;

@@ -54,6 +54,7 @@ export const de: AuditWords = {
     shopOrder: 'Bestellungen',
     shopService: 'Dienste',
     licence: 'Lizenzen',
+    updatePrice: 'Preise für Updates',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
   },
@@ -170,6 +171,11 @@ export const de: AuditWords = {
     },
     licence: {
       assign: (name) => `die Lizenz${quoted(name)} einem Kunden zugeordnet`,
+    },
+    updatePrice: {
+      create: (name) => `einen Preis für das Update${quoted(name)} angelegt`,
+      update: (name) => `den Preis des Updates${quoted(name)} geändert`,
+      remove: (name) => `den Preis des Updates${quoted(name)} entfernt`,
     },
     shopService: {
       cancel: (name) => `den Dienst${quoted(name)} gekündigt`,

@@ -54,6 +54,7 @@ export const en: AuditWords = {
     stockMovement: 'Stock movements',
     shopOrder: 'Orders',
     licence: 'Licences',
+    updatePrice: 'Prices of updates',
     shopService: 'Services',
     changeSet: 'Bulk changes',
     recordFile: 'Files',
@@ -170,6 +171,11 @@ export const en: AuditWords = {
     },
     licence: {
       assign: (name) => `assigned the licence${quoted(name)} to a customer`,
+    },
+    updatePrice: {
+      create: (name) => `added a price of the update${quoted(name)}`,
+      update: (name) => `changed the price of the update${quoted(name)}`,
+      remove: (name) => `removed the price of the update${quoted(name)}`,
     },
     shopService: {
       cancel: (name) => `cancelled the service${quoted(name)}`,

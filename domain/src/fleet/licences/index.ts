@@ -52,4 +52,13 @@ export {
   type ReportedLicence,
   reportedLicenceSchema,
 } from './reported-licence.ts';
+export {
+  type UpdatePriceInput,
+  type UpdatePriceMessage,
+  type UpdatePricePlace,
+  updatePriceInputSchema,
+  updatePriceMessages,
+  updatePriceName,
+  updatePricePlaceSchema,
+} from './update-price.ts';
 export { readUpgradeValue, type SoughtVersion, upgradeValueOf } from './upgrade-values.ts';

@@ -7,10 +7,12 @@ import { mayEditQuery } from './editing.queries.ts';
 import { editingTexts } from './editing-texts.ts';
 import { NewProductPage, ProductPage } from './product-page.tsx';
 import { ProductsPage } from './products-page.tsx';
+import { UpdatePricesPage } from './update-prices-page.tsx';
 
 const PageOf = ({ productId }: { readonly productId: string | undefined }) => {
   if (productId === undefined) return <ProductsPage />;
   if (productId === 'categories') return <CategoriesPage />;
+  if (productId === 'update-prices') return <UpdatePricesPage />;
   if (productId === 'new') return <NewProductPage />;
   const id = Number(productId);
   // What is no number of a product is asked for as one that nobody has.
@@ -22,7 +24,7 @@ const Forbidden = () => {
   return <EmptyState title={t.forbiddenTitle} text={t.forbiddenText} isPage />;
 };
 
-/** /manage/e-commerce/catalogue/:productId?: `new`, `categories`, a number, or the list of all products. */
+/** /manage/e-commerce/catalogue/:productId?: `new`, `categories`, `update-prices`, a number, or the list of all products. */
 export const EditingPage = () => {
   const { productId } = useParams();
   const query = useQuery(mayEditQuery);

@@ -4,6 +4,7 @@ export const de = {
   total: (count: string) => `${count} Produkte`,
   newProduct: 'Neues Produkt',
   categories: 'Kategorien',
+  updatePrices: 'Preise für Updates',
   filter: 'Produkte filtern',
   search: 'Name, Nummer oder EAN',
   allCategories: 'Alle Kategorien',

@@ -7,6 +7,7 @@ export const en: Translation<typeof de> = {
   total: (count) => `${count} products`,
   newProduct: 'New product',
   categories: 'Categories',
+  updatePrices: 'Prices of updates',
   filter: 'Filter products',
   search: 'Name, number or EAN',
   allCategories: 'All categories',

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Category from '@mui/icons-material/CategoryOutlined';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -11,7 +12,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { EditTermsLink } from '../terms/index.ts';
 import { type ListedProducts, listedProductsQuery } from './editing.queries.ts';
-import { categoriesPath, newProductPath } from './editing-path.ts';
+import { categoriesPath, newProductPath, updatePricesPath } from './editing-path.ts';
 import { editingTexts } from './editing-texts.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -58,6 +59,9 @@ export const ProductsPage = () => {
       <PageHeader title={t.title} subtitle={<span role="status">{total}</span>}>
         <Button component={Link} to={categoriesPath} startIcon={<Category />}>
           {t.categories}
+        </Button>
+        <Button component={Link} to={updatePricesPath} startIcon={<PriceChange />}>
+          {t.updatePrices}
         </Button>
         <EditTermsLink />
         <Button component={Link} to={newProductPath} variant="contained" startIcon={<Add />}>

@@ -51,6 +51,17 @@ export type FirstLoginEmployeeInput = {
   lastName: string;
 };
 
+/** Which price of the list is meant. */
+export type LicenceUpdatePlace = {
+  /** gastro, retail or event */
+  appType: string;
+  fromVersion: number;
+  isUpgrade: boolean;
+  /** Of the licence before: basic or professional */
+  licenceType: string;
+  mainVersion: number;
+};
+
 export type OrderAddressInput = {
   additionalAddress: string;
   address: string;
@@ -1235,6 +1246,28 @@ export type RemoveCategoryMutationVariables = Exact<{
 
 export type RemoveCategoryMutation = { removeShopCategory: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type UpdatePricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdatePricesQuery = { licenceUpdatePrices: Array<{ id: string, appType: string, licenceType: string, fromVersion: number, isUpgrade: boolean, mainVersion: number, price: number, version: number }> };
+
+export type SaveUpdatePriceMutationVariables = Exact<{
+  place: LicenceUpdatePlace;
+  price: number;
+  version?: number | null | undefined;
+}>;
+
+
+export type SaveUpdatePriceMutation = { saveLicenceUpdatePrice: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveUpdatePriceMutationVariables = Exact<{
+  place: LicenceUpdatePlace;
+  version: number;
+}>;
+
+
+export type RemoveUpdatePriceMutation = { removeLicenceUpdatePrice: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type CategoryFieldsFragment = { id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number };
 
 export type ProductFieldsFragment = { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null };
@@ -2123,6 +2156,9 @@ export const SaveProductDocument = {"__meta__":{"hash":"z3jY2yvOTqYo"}} as unkno
 export const RemoveProductDocument = {"__meta__":{"hash":"XyECnM4dab2H"}} as unknown as TypedDocumentString<RemoveProductMutation, RemoveProductMutationVariables>;
 export const SaveCategoryDocument = {"__meta__":{"hash":"IO3bPfHHC1mE"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
 export const RemoveCategoryDocument = {"__meta__":{"hash":"e7Twy1E37RNw"}} as unknown as TypedDocumentString<RemoveCategoryMutation, RemoveCategoryMutationVariables>;
+export const UpdatePricesDocument = {"__meta__":{"hash":"XO8yRjwN81sK"}} as unknown as TypedDocumentString<UpdatePricesQuery, UpdatePricesQueryVariables>;
+export const SaveUpdatePriceDocument = {"__meta__":{"hash":"6zW1V_T7iErI"}} as unknown as TypedDocumentString<SaveUpdatePriceMutation, SaveUpdatePriceMutationVariables>;
+export const RemoveUpdatePriceDocument = {"__meta__":{"hash":"xVHYuztVRE5-"}} as unknown as TypedDocumentString<RemoveUpdatePriceMutation, RemoveUpdatePriceMutationVariables>;
 export const ShopCategoriesDocument = {"__meta__":{"hash":"byY1xSTb3GOv"}} as unknown as TypedDocumentString<ShopCategoriesQuery, ShopCategoriesQueryVariables>;
 export const ShopCatalogueDocument = {"__meta__":{"hash":"AKLolYOZHoIC"}} as unknown as TypedDocumentString<ShopCatalogueQuery, ShopCatalogueQueryVariables>;
 export const ShopProductDocument = {"__meta__":{"hash":"O4OLs-eOLFnc"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;

@@ -1,0 +1,35 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './update-prices.de.ts';
+
+export const en: Translation<typeof de> = {
+  title: 'Prices of updates',
+  intro:
+    'What an update or upgrade costs depends on the licence that somebody has. Whoever checks a key in the cart gets the price from here. Where there is none, the price of the product in the catalogue applies.',
+  newPrice: 'New price',
+  update: 'Update',
+  upgrade: 'Upgrade',
+  from: 'Licence before',
+  to: 'Afterwards',
+  kind: 'Kind',
+  price: 'Price net',
+  actions: 'Actions',
+  edit: 'Change',
+  editOf: (name) => `Change price: ${name}`,
+  newTitle: 'New price of an update',
+  appType: 'For which register',
+  licenceType: 'Edition before',
+  fromVersion: 'From version',
+  mainVersion: 'To version',
+  upgradeHint: 'An upgrade leads to Professional.',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  saved: (name) => `The price “${name}” applies from now on.`,
+  removed: (name) => `The price “${name}” is no longer in the list.`,
+  emptyTitle: 'No prices yet',
+  emptyText: 'Without a price in this list, the price of the product in the catalogue applies to updates.',
+  NOT_A_VERSION: 'Please enter a whole number from 1 to 998.',
+  PRICE_MISSING: 'Please enter a price; 0 for a present.',
+  VERSION_NOT_HIGHER: 'The new version has to be higher; for an upgrade it may stay the same.',
+  PRICE_LISTED: 'This price exists already. Please change it in the list.',
+};
