@@ -75,6 +75,8 @@ const valueCondition = (column: Column, field: Field, { is, values }: Condition)
     case 'isNot':
       return sql`(${own} is null or ${own} <> all (${read}::${sql.raw(column.type)}[]))`;
     default:
+      // Of a list of unknown length the planner expects ten values, and plans anew each time.
+      if (read.length === 1) return sql`${own} = ${read[0]}::${sql.raw(column.type)}`;
       return sql`${own} = any (${read}::${sql.raw(column.type)}[])`;
   }
 };
