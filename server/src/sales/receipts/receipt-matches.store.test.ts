@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { receiptConditions } from './receipt-conditions.ts';
 import { readReceiptFilter } from './receipt-filter.ts';
-import { countReceipts, receiptPage } from './receipt-list.store.ts';
+import { countReceipts, receiptNeighbours, receiptPage } from './receipt-list.store.ts';
 
 let database: TestDatabase;
 const tenantId = newId();
@@ -198,6 +198,10 @@ const listed = (asked: Asked): Promise<string[]> =>
     return ids;
   });
 
+/** What stands before and behind a receipt of the list. */
+const neighbours = (asked: Asked, id: string) =>
+  inTenant(database.db, tenantId, (tx) => receiptNeighbours(tx, filterOf(asked), id));
+
 /** As the files of the list are filtered. */
 const exported = (asked: Asked): Promise<string[]> =>
   inTenant(database.db, tenantId, async (tx) => {
@@ -229,6 +233,12 @@ describe('what people wrote, and the time of day, among all other filters (RCP-0
           const ids = expected(asked);
           expect(await listed(asked)).toEqual(ids);
           expect(await exported(asked)).toEqual(ids);
+          const middle = ids.length >> 1;
+          if (ids[middle])
+            expect(await neighbours(asked, ids[middle])).toEqual({
+              previousId: ids[middle - 1] ?? null,
+              nextId: ids[middle + 1] ?? null,
+            });
           const counted = await inTenant(database.db, tenantId, (tx) => countReceipts(tx, filterOf(asked)));
           expect(counted.count).toBe(ids.length);
         }),

@@ -91,22 +91,34 @@ const ofPeople = (columns: RawBuilder<unknown>, { filter, way, most }: Extent): 
     order by ${orderOf('a.ended_at', 'a.receipt_id', way)} limit ${most})`;
 };
 
+/** What is read of a writing, beside the place of its receipt. */
+interface WritingColumns {
+  readonly people: RawBuilder<unknown>;
+  readonly registers: RawBuilder<unknown>;
+  /** Of a receipt that both wrote at. */
+  readonly both: RawBuilder<unknown>;
+}
+
+const placeAlone: WritingColumns = { people: sql``, registers: sql``, both: sql`` };
+
+const allWritten: WritingColumns = {
+  people: sql`, a.unit_id, a.note, a.search_text, a.tag_keys, null::text as sent`,
+  registers: sql`, r.unit_id, null, null, null, r.note`,
+  both: sql`, any_value(w.unit_id) as unit_id, max(w.note) as note, max(w.search_text) as search_text,
+    max(w.tag_keys) as tag_keys, max(w.sent) as sent`,
+};
+
 // Of a receipt in both, the two rows are neighbours: nothing is sorted, and nothing read that the page does not need.
 const readWritings = (
   { writings }: ReceiptStream,
+  { people, registers, both }: WritingColumns,
   extent: Extent,
-  isPlaceOnly: boolean,
 ): RawBuilder<unknown> => {
-  const written = isPlaceOnly ? sql`` : sql`, a.unit_id, a.note, a.search_text, a.tag_keys`;
-  if (writings === 'ofPeople') return ofPeople(written, extent);
-  const people = ofPeople(isPlaceOnly ? sql`` : sql`${written}, null::text as sent`, extent);
-  const sent = isPlaceOnly ? placeColumns : sql`${placeColumns}, r.unit_id, null, null, null, r.note`;
-  const registers = readSource(sent, [sql`r.note is not null`], extent);
-  const both = isPlaceOnly
-    ? sql``
-    : sql`, any_value(w.unit_id) as unit_id, max(w.note) as note, max(w.search_text) as search_text, max(w.tag_keys) as tag_keys, max(w.sent) as sent`;
+  const written = ofPeople(people, extent);
+  if (writings === 'ofPeople') return written;
+  const sent = readSource(sql`${placeColumns} ${registers}`, [sql`r.note is not null`], extent);
   return sql`(
-    select w.id, w.ended_at ${both} from (${people} union all ${registers}) w group by w.ended_at, w.id
+    select w.id, w.ended_at ${both} from (${written} union all ${sent}) w group by w.ended_at, w.id
     order by ${orderOf('w.ended_at', 'w.id', extent.way)} limit ${extent.most})`;
 };
 
@@ -129,11 +141,11 @@ export const readReceipts = (stream: ReceiptStream, extent: Extent): RawBuilder<
 
 /** Where the first receipts of a stream stand. */
 export const readPlaces = (stream: ReceiptStream, extent: Extent): RawBuilder<unknown> =>
-  stream.writings ? readWritings(stream, extent, true) : readSources(stream, placeColumns, extent);
+  stream.writings ? readWritings(stream, placeAlone, extent) : readSources(stream, placeColumns, extent);
 
 /** The same as rows `w`, those of writings with their branch and what was written. */
 export const readNarrow = (stream: ReceiptStream, extent: Extent): RawBuilder<unknown> =>
-  stream.writings ? readWritings(stream, extent, false) : readSources(stream, placeColumns, extent);
+  stream.writings ? readWritings(stream, allWritten, extent) : readSources(stream, placeColumns, extent);
 
 /** Some receipts of a stream, whichever comes first: in the order of time, what has none would have to be sorted. */
 export const readAny = (
