@@ -19,7 +19,9 @@ const useColumns = (): readonly Column<ClosingRow>[] => {
       role: 'title',
       cell: ({ id, type, zNumber }) => (
         <Link to={`/manage/closings/${id}`} state={{ list: search }} className={styles.name}>
-          {t.types[type]} Z {zNumber}
+          <bdi>
+            {t.types[type]} Z {zNumber}
+          </bdi>
         </Link>
       ),
     },

@@ -14,13 +14,17 @@ export const ClosingTotals = ({ totals }: { readonly totals: ClosingConnection['
       {totals.map(({ type, currency, closings, receipts, turnover, cashDifference }) => (
         <li key={`${type} ${currency}`} className={styles.total}>
           <span className={styles.totalName}>
-            {f.number(closings)} {closings === 1 ? t.typeSingulars[type] : t.typePlurals[type]}
+            <bdi>
+              {f.number(closings)} {closings === 1 ? t.typeSingulars[type] : t.typePlurals[type]}
+            </bdi>
           </span>
           <bdi className={styles.totalAmount}>{f.money(turnover, currency)}</bdi>
           <span className={styles.totalNote}>
-            {t.totalsReceipts(f.number(receipts))}
-            {' · '}
-            {t.difference} <CashDifference cents={cashDifference} currency={currency} />
+            <bdi>
+              {t.totalsReceipts(f.number(receipts))}
+              {' · '}
+              {t.difference} <CashDifference cents={cashDifference} currency={currency} />
+            </bdi>
           </span>
         </li>
       ))}

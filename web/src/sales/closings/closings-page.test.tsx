@@ -93,6 +93,8 @@ describe('list of closings', () => {
     open('/manage/closings');
     const link = await screen.findByRole('link', { name: 'Tagesabschluss Z 17' });
     expect(link.getAttribute('href')).toBe(`/manage/closings/${closing.id}`);
+    // In a right-to-left app the number would else stand before the name.
+    expect(link.querySelector('bdi')?.textContent).toBe('Tagesabschluss Z 17');
     const cells = within(link.closest('tr') as HTMLElement)
       .getAllByRole('cell')
       .map(({ textContent }) => plain(textContent));

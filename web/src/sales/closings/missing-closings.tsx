@@ -28,7 +28,9 @@ const Registers = ({ registers }: { readonly registers: readonly Register[] }) =
     <ul className={styles.missing} aria-label={t.missingList}>
       {registers.map((days) => (
         <li key={days[0].deviceId}>
-          <strong>{days[0].registerName}</strong> · {days[0].unitName}: {daysText(days)}
+          <bdi>
+            <strong>{days[0].registerName}</strong> · {days[0].unitName}: {daysText(days)}
+          </bdi>
         </li>
       ))}
     </ul>

@@ -58,8 +58,10 @@ const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsData }) => {
   const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
   return (
     <>
-      {isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to)} ·{' '}
-      <DataFrom state={state} />
+      <bdi>
+        {isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to)}
+      </bdi>{' '}
+      · <DataFrom state={state} />
     </>
   );
 };

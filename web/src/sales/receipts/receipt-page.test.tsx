@@ -212,6 +212,8 @@ describe('page of a receipt', () => {
     ])
       expect(within(paper).getByText(words)).toBeTruthy();
     expect(within(paper).getByText(/^2 × 16,50/)).toBeTruthy();
+    // In a right-to-left app the zip code would else stand behind its town.
+    expect(paper.dir).toBe('ltr');
     expect(within(paper).getByRole('img', { name: 'QR-Code der TSE' })).toBeTruthy();
     expect(within(paper).getByRole('rowheader', { name: /A\s19/ })).toBeTruthy();
   });

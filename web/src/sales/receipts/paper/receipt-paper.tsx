@@ -149,12 +149,12 @@ const Head = ({ receipt, stored }: Omit<PaperProps, 'format'>) => {
   );
 };
 
-/** The receipt as the guest gets it (§ 6 KassenSichV). */
+/** The receipt as the guest gets it (§ 6 KassenSichV): printed from left to right, however the app runs. */
 export const ReceiptPaper = ({ receipt, stored, format }: PaperProps) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   return (
-    <article className={styles.paper} data-format={format} aria-label={t.paper}>
+    <article className={styles.paper} data-format={format} aria-label={t.paper} dir="ltr">
       <Head receipt={receipt} stored={stored} />
       <Positions receipt={receipt} />
       <p className={styles.sum}>
