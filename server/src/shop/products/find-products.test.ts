@@ -41,7 +41,7 @@ const words = [
   '\\',
   '🖨',
   '～',
-  'Ǆ',
+  '\ue000',
 ];
 const text = fc
   .array(fc.constantFrom(...words, 'x'), { minLength: 1, maxLength: 4 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, inSystem, openDatabase } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { shopCatalogue, shopCategories } from './catalogue.service.ts';
+import { readState } from './catalogue-index.store.ts';
 import { deleteProduct, replaceLinks, updateProduct } from './editing.store.ts';
 import { currentCatalogue } from './held-catalogue.ts';
 import { addCategory, addProducts, contextOf, createVendor } from './testing.ts';
@@ -79,6 +80,34 @@ describe('SHP-07: what is saved', () => {
     });
     await expect(failing).rejects.toThrow('never mind');
     expect(await versionOf()).toBe(before + 1);
+  });
+
+  it('is seen whole by whoever asks while the catalogue before it still loads', async () => {
+    await add();
+    const standsFor = async (db: Database) => {
+      const { index } = await currentCatalogue(contextOf(db, tenantId));
+      return [index.products[0]?.position, index.trees.en[0]?.name];
+    };
+    const blocker = await database.owner.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table shop_categories in access exclusive mode');
+    const early = standsFor(other);
+    await vi.waitFor(async () => {
+      const { rows } = await blocker.query(
+        `select from pg_locks where not granted and relation = 'shop_categories'::regclass`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await database.owner.query('update shop_products set position = 7');
+    const late = standsFor(other);
+    await readState(other, []);
+    await blocker.query(`update shop_categories set name_en = 'Printers'`);
+    await blocker.query('commit');
+    blocker.release();
+    expect([await early, await late]).toEqual([
+      [0, 'printers'],
+      [7, 'Printers'],
+    ]);
   });
 
   it('is never half of one save and half of another, while many read', async () => {
