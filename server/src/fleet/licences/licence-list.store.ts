@@ -1,5 +1,6 @@
 import type { RecordFilter } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
+import { cursorPages } from '../../kit/exports/index.ts';
 import {
   countCommon,
   countFound,
@@ -7,10 +8,11 @@ import {
   countOneByOne,
   type LicenceCount,
 } from './licence-count.store.ts';
-import { type Scope, scopeOf } from './licence-rows.store.ts';
+import { type LicenceListQuery, type Scope, scopeOf } from './licence-rows.store.ts';
 import {
   type AskedPage,
   findByWords,
+  inListOrder,
   isRare,
   type ListedId,
   type Look,
@@ -65,10 +67,14 @@ export const countLicences = async (
   return counted ?? countOneByOne(tx, scope, filter);
 };
 
-/** The same for who reads one page after the other, under the policies: there no index finds words. */
-export const walkLicenceIds = async (
+/** The ids of the whole list in pages, for who reads all of it: under the policies, where no index finds words. */
+export async function* everyLicenceId(
   tx: Tx,
   tenantId: string,
-  at: Date,
-  page: AskedPage,
-): Promise<readonly ListedId[]> => walk(tx, await scopeOf(tx, tenantId, at), page);
+  { filter, order, at }: LicenceListQuery,
+  pageSize: number,
+): AsyncGenerator<readonly string[]> {
+  const scope = await scopeOf(tx, tenantId, at);
+  for await (const page of cursorPages(tx, pageSize, inListOrder(scope, filter, order)))
+    yield page.map(({ id }) => id);
+}

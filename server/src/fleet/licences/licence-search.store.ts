@@ -55,6 +55,16 @@ export const walk = async (tx: Tx, scope: Scope, page: AskedPage): Promise<reado
   return rows;
 };
 
+/** The statement that reads the ids of a whole list, in its order. */
+export const inListOrder = (
+  scope: Scope,
+  filter: RecordFilter,
+  order: RecordOrder,
+): RawBuilder<{ id: string }> => {
+  const matching = (set: RawBuilder<unknown>) => sql`select * from ${set} where ${matches(filter)}`;
+  return sql`select t.id from ${ofEach(scope, matching)} t order by ${ordering(licenceSource, order)}`;
+};
+
 /** What the first licences by key, which are in no order else, tell of a search. */
 export interface Look {
   /** There are no more than were looked at. */

@@ -8,7 +8,6 @@ import {
   columnsIn,
   type ExportPage,
   type ExportSource,
-  keysetPages,
   type OpenExport,
   rowOf,
   type TableColumn,
@@ -16,9 +15,8 @@ import {
 import { parseInput } from '../../kit/input/index.ts';
 import { orderOf, readFilter } from '../../kit/records/index.ts';
 import { countEveryLicence } from './licence-count.store.ts';
-import { walkLicenceIds } from './licence-list.store.ts';
+import { everyLicenceId } from './licence-list.store.ts';
 import { type LicenceListQuery, licenceSource } from './licence-rows.store.ts';
-import type { ListedId } from './licence-search.store.ts';
 import { licencesById, type StoredLicence } from './licences.store.ts';
 
 type Fields = keyof (typeof licenceListWords)['de']['fields'];
@@ -69,13 +67,7 @@ async function* licencePages(
   { tenantId, ...query }: Asked,
   columns: readonly TableColumn<StoredLicence>[],
 ): AsyncGenerator<ExportPage> {
-  const behind = async (last: ListedId | undefined) => {
-    const after = last && { key: last.placeKey, id: last.id };
-    const places = await walkLicenceIds(tx, tenantId, query.at, { ...query, size: pageSize, after });
-    return places.slice(0, pageSize);
-  };
-  for await (const page of keysetPages(pageSize, behind)) {
-    const ids = page.map(({ id }) => id);
+  for await (const ids of everyLicenceId(tx, tenantId, query, pageSize)) {
     const found = await licencesById(tx, ids);
     const licences = ids.flatMap((id) => found.get(id) ?? []);
     yield { rows: licences.map((licence) => rowOf(columns, licence)), counted: licences.length };
