@@ -1,4 +1,4 @@
--- Each process holds in memory what lists of the catalogue go by (decision 35), and asks here whether that still holds.
+-- Each process holds in memory what lists of the catalogue go by (decision 36), and asks here whether that still holds.
 
 create table shop_catalogue_state (
   only_one boolean primary key default true check (only_one),
