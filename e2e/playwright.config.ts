@@ -1,6 +1,6 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
@@ -19,15 +19,15 @@ if (!process.env.PREPARED_DATA) {
 const folder = fileURLToPath(new URL('journeys', import.meta.url));
 
 /** Those that take longest, so that none of them is left for the end. */
-const first = ['accessibility.spec.ts', 'session.spec.ts'];
-const files = globSync('*.spec.ts', { cwd: folder }).toSorted();
-const inOrder = [...first, ...files.filter((file) => !first.includes(file))];
+const long = ['accessibility.spec.ts', 'session.spec.ts'].map((file) => join(folder, file));
 
 export default defineConfig({
   testDir: folder,
-  // A worker serves one project only, and starts servers of its own (support/test.ts): with a project for each
-  // file, no file finds what another one left behind.
-  projects: inOrder.map((file) => ({ name: basename(file, '.spec.ts'), testMatch: join(folder, file) })),
+  // Projects run in this order. Workers go on from file to file; each file has servers of its own (support/test.ts).
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'others', testIgnore: long },
+  ],
   outputDir: fileURLToPath(new URL('../.cache/e2e', import.meta.url)),
   // One more than processors: journeys wait, for the server or for what moves to stand still.
   workers: availableParallelism() + 1,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storeOf } from '../support/master-data.ts';
 import { sizes } from '../support/screens.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
@@ -8,13 +9,19 @@ const printers = '/manage/data/printers';
 
 const groups = ['bar', 'kitchen', 'receipt'];
 /** 40 printers: P01 for the bar, P02 for the kitchen … */
-test.beforeAll(async ({ plain }) => {
-  const store = await storeOf(plain, owner);
+const fill = async (server: ServerProcess): Promise<void> => {
+  const store = await storeOf(server, owner);
   for (let number = 1; number <= 40; number++)
     await store.printer(`P${String(number).padStart(2, '0')}`, {
       group: groups[(number - 1) % 3],
       printWidth: number % 2 ? 42 : 32,
     });
+};
+
+let filled: Promise<void> | undefined;
+test.beforeEach(async ({ plain }) => {
+  filled ??= fill(plain);
+  await filled;
 });
 
 const names = (page: Page) => page.getByRole('rowheader').getByRole('link');

@@ -10,7 +10,8 @@ const folder = process.env.PREPARED_DATA;
 
 const lookAgainMs = 50;
 
-interface Preparation {
+/** What a server begins with. */
+export interface Preparation {
   readonly settings?: Readonly<Record<string, string>>;
   /** Fills a server that was just started. */
   readonly fill?: (server: ServerProcess) => Promise<void>;

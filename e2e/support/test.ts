@@ -1,8 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { startPrepared } from './prepared-data.ts';
+import { createFileServers, type FileServers } from './file-servers.ts';
 import type { ServerProcess } from './server-process.ts';
 import { browserOf } from './sessions.ts';
-import { fillShop, shopNow } from './shop.ts';
 import { createTill, type Till } from './till.ts';
 
 export { expect } from '@playwright/test';
@@ -16,16 +15,19 @@ export type OpenAs = (
 ) => Promise<Page>;
 
 interface TestFixtures {
+  /** Ends what the tests of another file left running. */
+  readonly turn: undefined;
+  /** The demo's tenants and people, without registers. The tests of a file share it. */
+  readonly plain: ServerProcess;
+  /** The same, where "Gasthaus Lindenhof" has the three shops of support/shop.ts, on their last day. */
+  readonly filled: ServerProcess;
   readonly openAs: OpenAs;
   /** A register fresh from its box, gone after the test. */
   readonly newTill: (server: ServerProcess, name: string, beside?: Till) => Till;
 }
 
 interface WorkerFixtures {
-  /** The demo's tenants and people, without registers. */
-  readonly plain: ServerProcess;
-  /** The same, where "Gasthaus Lindenhof" has the three shops of support/shop.ts, on their last day. */
-  readonly filled: ServerProcess;
+  readonly servers: FileServers;
 }
 
 /** As of somebody who saves data: each page would else fetch and compile the code of all others, hundreds of files. */
@@ -39,25 +41,23 @@ const spareData = (context: BrowserContext): Promise<unknown> =>
 const preparationMs = 300_000;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  plain: [
-    async ({ browserName: _ }, use) => {
-      const server = await startPrepared('plain');
-      await use(server);
-      await server.remove();
+  servers: [
+    async ({ browser }, use) => {
+      const servers = createFileServers(browser);
+      await use(servers);
+      await servers.end();
     },
     { scope: 'worker', timeout: preparationMs },
   ],
-  filled: [
-    async ({ browserName: _ }, use) => {
-      const server = await startPrepared('filled', {
-        settings: { NOW: shopNow },
-        fill: (filled) => fillShop(filled, 'owner@demo.example'),
-      });
-      await use(server);
-      await server.remove();
+  turn: [
+    async ({ servers }, use, { file }) => {
+      await servers.turnTo(file);
+      await use(undefined);
     },
-    { scope: 'worker', timeout: preparationMs },
+    { auto: true, timeout: preparationMs },
   ],
+  plain: [({ servers, turn: _ }, use) => servers.get('plain').then(use), { timeout: preparationMs }],
+  filled: [({ servers, turn: _ }, use) => servers.get('filled').then(use), { timeout: preparationMs }],
   context: async ({ context }, use) => {
     await spareData(context);
     await use(context);
