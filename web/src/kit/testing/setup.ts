@@ -1,7 +1,15 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-configure({ asyncUtilTimeout: 10_000 });
+/** With the whole document, written down when somebody reads it: whoever waits throws away hundreds of these. */
+const elementError = (reason: string | null, container: Element): Error => {
+  const error = Object.assign(new Error(reason ?? undefined), { name: 'TestingLibraryElementError' });
+  Error.captureStackTrace(error, elementError); // begins in the test
+  const message = () => [reason, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { configurable: true, get: message });
+};
+
+configure({ asyncUtilTimeout: 10_000, getElementError: elementError });
 
 // jsdom has no media: screens are tested as on a desk with a mouse.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
