@@ -44,7 +44,7 @@ const wordsIn = (column: string, language: ShopLanguage): RawBuilder<string> =>
   sql`coalesce(nullif(${sql.ref(`p.${column}_${language}`)}, ''), ${sql.ref(`p.${column}_${language === 'de' ? 'en' : 'de'}`)})`;
 
 /** The columns of a product `p`, as `productOf` reads them. */
-export const productColumns = ({ language, now }: ProductReader): RawBuilder<unknown> => sql`
+const productColumns = ({ language, now }: ProductReader): RawBuilder<unknown> => sql`
   p.shop_number id, ${wordsIn('name', language)} "articleName", p.active, p.type, p.view_type "viewType",
   p.contract_type "contractType", p.contract_duration_months "contractDurationMonths",
   p.billing_interval_months "billingIntervalMonths", p.article_nr "articleNr", p.article_ean "articleEan",
@@ -60,7 +60,7 @@ export const productColumns = ({ language, now }: ProductReader): RawBuilder<unk
   p.main_version "mainVersion"`;
 
 /** The product of a row: prices in euro; of a discount only one that runs. */
-export const productOf = ({
+const productOf = ({
   price,
   setupCents,
   discountedCents,
