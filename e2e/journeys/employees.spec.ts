@@ -34,6 +34,7 @@ const hire = async (page: Page): Promise<void> => {
   await press(page, page.getByRole('link', { name: 'Neuer Mitarbeiter' }));
   await type(page, box(page, 'Personalnummer'), '12');
   await press(page, page.getByRole('combobox', { name: /^Rolle/ }));
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type('Kellner');
   await page.keyboard.press('Enter');
   await type(page, box(page, 'Vorname'), 'Lea');
@@ -47,7 +48,7 @@ const hire = async (page: Page): Promise<void> => {
 
 const givePin = async (page: Page, pin: string): Promise<void> => {
   await press(page, button(page, 'PIN setzen'));
-  // The first box of the dialog has the focus.
+  await expect(page.getByRole('dialog').getByLabel('PIN', { exact: true })).toBeFocused();
   await page.keyboard.type(pin);
   await type(page, page.getByLabel('PIN noch einmal'), pin);
   await page.keyboard.press('Enter');

@@ -203,6 +203,9 @@ test('on a phone the menu is a drawer of 280 px that a choice closes, and no too
   await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
 
   await page.setViewportSize(viewport);
+  // The tools for which there is no room leave a moment after the window has shrunk.
+  await expect(page.getByRole('button', { name: 'Weitere Werkzeuge' })).toBeVisible();
+  await expect(toolbar.getByRole('button', { name: 'Vollbild' })).toHaveCount(0);
   for (const tool of await toolbar.getByRole('button').all()) {
     const { x, width, height } = await box(tool);
     expect(x >= 0 && x + width <= 320 && width >= 44 && height >= 44).toBe(true);
