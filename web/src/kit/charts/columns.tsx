@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { type ChartRow, type ChartWords, rowSentence } from './chart-row.ts';
+import { ColumnMarks } from './column-marks.tsx';
 import styles from './columns.module.css';
+import { DenseColumns } from './dense-columns.tsx';
 import { heightOn, type Scale, scaleOf } from './scale.ts';
 import { scrollByKeyboard } from './scroll-by-keyboard.ts';
 
@@ -18,10 +20,6 @@ interface ColumnsProps {
   readonly words: ChartWords;
 }
 
-/** The oldest stands first, what it is about last; each age has a look of its own. */
-const marksOf = ({ value, compared = [] }: ChartRow) =>
-  [value, ...compared].map((height, age) => ({ age, height })).reverse();
-
 const Column = ({
   row,
   words,
@@ -34,16 +32,7 @@ const Column = ({
   const sentence = rowSentence(row, words);
   const marks = (
     <>
-      <span className={styles.pair}>
-        {marksOf(row).map(({ age, height }) => (
-          <span
-            key={age}
-            className={styles.mark}
-            data-age={age}
-            style={{ blockSize: `${heightOn(scale, height)}%` }}
-          />
-        ))}
-      </span>
+      <ColumnMarks row={row} scale={scale} />
       <span className={styles.tip} aria-hidden="true">
         {sentence}
       </span>
@@ -77,8 +66,6 @@ const Legend = ({ names }: { readonly names: readonly string[] }) => (
   </p>
 );
 
-const withoutWays = (rows: readonly ChartRow[]): readonly ChartRow[] => rows.map(({ to: _, ...row }) => row);
-
 const labelsOf = (rows: readonly ChartRow[]) =>
   rows.length > roomyCount && rows.every(({ label }) => label !== '') ? 'many' : undefined;
 
@@ -103,16 +90,15 @@ export const Columns = ({ rows, words }: ColumnsProps) => {
           {scale.ticks.map((tick) => (
             <span key={tick} className={styles.line} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }} />
           ))}
-          <ol
-            className={styles.columns}
-            data-labels={labelsOf(rows)}
-            data-dense={isDense || undefined}
-            aria-hidden={isDense || undefined}
-          >
-            {(isDense ? withoutWays(rows) : rows).map((row) => (
-              <Column key={row.key} row={row} words={words} scale={scale} />
-            ))}
-          </ol>
+          {isDense ? (
+            <DenseColumns rows={rows} words={words} scale={scale} />
+          ) : (
+            <ol className={styles.columns} data-labels={labelsOf(rows)}>
+              {rows.map((row) => (
+                <Column key={row.key} row={row} words={words} scale={scale} />
+              ))}
+            </ol>
+          )}
         </div>
       </div>
     </div>

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { Columns } from './columns.tsx';
+
+const words = {
+  rows: 'Tag',
+  value: { name: 'Umsatz', unit: 'cents', format: (cents: number) => `${cents / 100} €` },
+  compared: ['Vorjahr'],
+  formatAxis: String,
+} as const;
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    label: index % 30 === 0 ? `Monat ${index / 30 + 1}` : '',
+    name: `Tag ${index + 1}`,
+    value: (index + 1) * 100,
+    compared: [100],
+    to: `/manage/receipts?day=${index}`,
+  }));
+
+const show = (count: number) => renderScreen(<Columns rows={rowsOf(count)} words={words} />).container;
+/** A list as wide as 1,000 pixels, which starts at 100. */
+const layOut = () => {
+  const rect = { left: 100, width: 1_000 } as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('columns', () => {
+  it('lead on, each with its sentence, as long as a finger hits them', () => {
+    show(62);
+    expect(screen.getAllByRole('link')).toHaveLength(62);
+    expect(screen.getByRole('link', { name: 'Tag 3: 3 €, Vorjahr: 1 €' }).getAttribute('href')).toBe(
+      '/manage/receipts?day=2',
+    );
+  });
+
+  it('that are more are a picture: no way on, and one sentence for the one that is pointed at', () => {
+    const container = show(366);
+    layOut();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    const list = container.querySelector('ol');
+    if (!list) throw new Error('no columns');
+    expect(list.children).toHaveLength(366);
+    expect(list.textContent).not.toContain('Tag');
+    fireEvent.pointerMove(list, { clientX: 100 });
+    expect(container.textContent).toContain('Tag 1: 1 €, Vorjahr: 1 €');
+    fireEvent.pointerMove(list, { clientX: 100 + 999.9 });
+    expect(container.textContent).toContain('Tag 366: 366 €, Vorjahr: 1 €');
+    expect(container.textContent).not.toContain('Tag 1:');
+    fireEvent.pointerLeave(list);
+    expect(container.textContent).not.toContain('Tag');
+  });
+});

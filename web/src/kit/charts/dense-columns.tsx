@@ -1,0 +1,58 @@
+import { memo, type PointerEvent, useState } from 'react';
+import { type ChartRow, type ChartWords, rowSentence } from './chart-row.ts';
+import { ColumnMarks } from './column-marks.tsx';
+import styles from './columns.module.css';
+import type { Scale } from './scale.ts';
+
+interface DenseColumnsProps {
+  readonly rows: readonly ChartRow[];
+  readonly words: ChartWords;
+  readonly scale: Scale;
+}
+
+/** Drawn once, whatever the pointer is at. */
+const AllMarks = memo(({ rows, scale }: Pick<DenseColumnsProps, 'rows' | 'scale'>) =>
+  rows.map((row) => (
+    <li key={row.key} className={styles.column}>
+      <ColumnMarks row={row} scale={scale} />
+      {row.label !== '' && <span className={styles.label}>{row.label}</span>}
+    </li>
+  )),
+);
+
+/** The number of the column below a pointer, in a list of as many. */
+const columnAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = (clientX - left) / width;
+  const fromStart = currentTarget.matches(':dir(rtl)') ? 1 - share : share;
+  return Math.min(count - 1, Math.max(0, Math.floor(fromStart * count)));
+};
+
+/**
+ * More columns than somebody would go through one by one: a picture of the whole, of as few elements as it takes, and
+ * one sentence for the column that the pointer is at. Its table has them all in words, with their ways on.
+ */
+export const DenseColumns = ({ rows, words, scale }: DenseColumnsProps) => {
+  const [at, setAt] = useState<number>();
+  const pointed = at === undefined ? undefined : rows[at];
+  const point = (event: PointerEvent<HTMLElement>) => setAt(columnAt(event, rows.length));
+  const share = ((at ?? 0) / Math.max(1, rows.length - 1)) * 100;
+  return (
+    <div aria-hidden="true">
+      <ol
+        className={styles.columns}
+        data-dense
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setAt(undefined)}
+      >
+        <AllMarks rows={rows} scale={scale} />
+      </ol>
+      {pointed && (
+        <span className={`${styles.tip} ${styles.pointed}`} style={{ '--share': share } as object}>
+          {rowSentence(pointed, words)}
+        </span>
+      )}
+    </div>
+  );
+};
