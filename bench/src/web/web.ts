@@ -11,7 +11,7 @@ import { addEmptyPage, emptyText } from './empty-page.ts';
 import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
 import { noteTransfers, openUntilShown, type Shown, type Transfer, untilQuiet } from './page-load.ts';
 import { givePassword, signIn } from './sign-in.ts';
-import { measureVisits, visitFigures } from './visits.ts';
+import { lastWidget, measureVisits, visitFigures } from './visits.ts';
 
 const name = 'web';
 const kibibyte = 1024;
@@ -75,9 +75,6 @@ const places = (figure: string) =>
 // Its last part is a button.
 const isFull = `document.querySelector('[role=dialog] .MuiButton-outlined') !== null`;
 const drawer = { panel: 'settings', tool: 'Einstellungen', isFull } as const;
-
-// Branches come behind the rest, in an answer of their own: once their chart is there, all are.
-const lastWidget = 'Umsatz je Filiale';
 
 const slowedDown = async (tab: Tab): Promise<Tab> => {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
