@@ -25,6 +25,8 @@ const openList = async (page: Page): Promise<void> => {
 const switchTo = async (page: Page, name: string): Promise<void> => {
   await openList(page);
   await search(page).fill(name);
+  // Until then the list shows what it found before, and moves below the pointer.
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name }).click();
   await expect(banner(page)).toContainText(name);
 };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -93,6 +93,8 @@ beforeEach(() => {
   ]);
 });
 afterEach(() => {
+  // First: by the real time the session is over, and whatever still shows would ask for it.
+  cleanup();
   vi.useRealTimers();
   localStorage.clear();
   act(takeStoredProfile);
