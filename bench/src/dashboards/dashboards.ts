@@ -34,12 +34,12 @@ const pages: readonly Page[] = [
 
 const measurePage = async (world: HistoryWorld, page: Page, { isQuick, progress }: RunOptions) => {
   const request = httpRequest('/graphql/pos', world.token, page.body());
-  const { saturation, times } = await measureAtHalf(world.server.port, [request], isQuick ? 2 : 6);
+  const { saturation, times, p95 } = await measureAtHalf(world.server.port, [request], isQuick ? 2 : 6);
   progress(
     `${page.title}: ${Math.round(saturation)} requests/s at saturation; at half of it ` +
-      `p50 ${percentile(times, 0.5).toFixed(1)}, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+      `p50 ${percentile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)} ms`,
   );
-  return { saturation, times };
+  return { saturation, times, p95 };
 };
 
 const directTime = async ({ owner, large }: HistoryWorld, page: Page): Promise<number> => {
@@ -51,14 +51,14 @@ const directTime = async ({ owner, large }: HistoryWorld, page: Page): Promise<n
 };
 
 const figuresOf = async (world: HistoryWorld, page: Page, options: RunOptions): Promise<Figure[]> => {
-  const { saturation, times } = await measurePage(world, page, options);
+  const { saturation, times, p95 } = await measurePage(world, page, options);
   const direct = await directTime(world, page);
   return [
     {
       bench: name,
       measured: {
         name: `${page.title}, p95 at half of saturation`,
-        value: percentile(times, 0.95),
+        value: p95,
         unit: 'ms',
       },
       limit: { of: 'measured', is: 'atMost', floor: 15 },

@@ -3,7 +3,6 @@ import { webQuery } from '../kit/graphql.ts';
 import { measureAtHalf } from '../kit/half-load.ts';
 import { httpRequest } from '../kit/http-connection.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { percentile } from '../kit/statistics.ts';
 import { type CatalogueWorld, manyProducts, openCatalogueWorld } from './catalogue-world.ts';
 
 const name = 'catalogue';
@@ -51,8 +50,7 @@ const measureView = async (
   { what, requests }: View,
   { isQuick, progress }: RunOptions,
 ): Promise<Figure[]> => {
-  const { saturation, times } = await measureAtHalf(server.port, requests, isQuick ? 2 : 10);
-  const p95 = percentile(times, 0.95);
+  const { saturation, p95 } = await measureAtHalf(server.port, requests, isQuick ? 2 : 10);
   progress(`${name}: ${what} ${saturation.toFixed(0)}/s, p95 ${p95.toFixed(1)} ms at half of that`);
   return [
     {
