@@ -70,10 +70,8 @@ export const preloadPage = async (path: string): Promise<void> => {
   await latePages.find((late) => late.page === page)?.code.preload();
 };
 
-/** Loads the code of all pages, for the clicks to come. */
-export const preloadAllPages = (): void => {
-  for (const { code } of latePages) code.preload().catch(() => undefined);
-};
+/** What loads the code of each page, for the clicks to come. */
+export const pagePreloads = latePages.map(({ code }) => code.preload);
 
 const pageRoutes: RouteObject[] = latePages.map(({ page: { path }, code }) => ({
   path,

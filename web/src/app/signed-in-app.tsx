@@ -8,8 +8,9 @@ import { onSessionEnd } from '../kit/session/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
 import { preloadShell } from '../shell/index.ts';
 import { SettingsNotSaved } from '../shell/settings-drawer/index.ts';
+import { preloadCalmly } from './preload-calmly.ts';
 import { createQueryClient } from './query-client.ts';
-import { preloadAllPages, preloadPage, routes } from './routes.tsx';
+import { pagePreloads, preloadPage, routes } from './routes.tsx';
 import { sparesData } from './spares-data.ts';
 
 /** The first figures come before the live connection; Safari knows no idle callback. */
@@ -46,9 +47,9 @@ export const showSignedInApp = async (): Promise<void> => {
   });
   whenIdle(() => {
     startLive().catch(() => undefined);
-    if (!sparesData()) preloadAllPages();
     preloadShell();
     // The session may end after the server got a newer version.
     preloadSessionDialog().catch(() => undefined);
+    if (!sparesData()) void preloadCalmly(client, pagePreloads);
   });
 };

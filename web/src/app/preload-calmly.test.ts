@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { preloadCalmly } from './preload-calmly.ts';
+
+it('what is loaded ahead waits for answers, comes one after the other, and goes on behind what fails', async () => {
+  let fetching = 1;
+  const done: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const asked = vi.fn(() => fetching);
+  const all = preloadCalmly({ isFetching: asked }, [
+    () => first.promise.then(() => void done.push('first')),
+    () => Promise.reject(new Error('no connection')),
+    async () => void done.push('last'),
+  ]);
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+  expect(done).toEqual([]);
+  fetching = 0;
+  first.resolve();
+  await all;
+  expect(done).toEqual(['first', 'last']);
+});
+
+it('the second begins when the first is there', async () => {
+  const first = Promise.withResolvers<void>();
+  const second = vi.fn(async () => undefined);
+  const start = vi.fn(() => first.promise);
+  const all = preloadCalmly({ isFetching: () => 0 }, [start, second]);
+  await vi.waitFor(() => expect(start).toHaveBeenCalled());
+  expect(second).not.toHaveBeenCalled();
+  first.resolve();
+  await all;
+  expect(second).toHaveBeenCalledOnce();
+});
