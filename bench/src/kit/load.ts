@@ -42,7 +42,8 @@ export const loadAtRate = async (
   const times: number[] = [];
   const free = [...connections];
   const due: number[] = [];
-  const total = Math.floor(rate * seconds);
+  // At less than one request in the time the first is sent all the same: without any, nobody would end the waiting.
+  const total = Math.max(1, Math.floor(rate * seconds));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const work = async (connection: HttpConnection): Promise<void> => {
     for (let at = due.shift(); at !== undefined; at = due.shift()) {
