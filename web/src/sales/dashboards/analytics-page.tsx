@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
@@ -12,7 +12,7 @@ import { AnalyticsChartsSkeleton } from './analytics-charts-skeleton.tsx';
 import { AnalyticsFilters, FoldedFilters } from './analytics-filters.tsx';
 import { type AnalyticsData, useComparisonName, useRangeText } from './analytics-widget.ts';
 import { DashboardNotices } from './dashboard-notices.tsx';
-import { analyticsQuery } from './dashboards.queries.ts';
+import { analyticsQuery, analyticsUnitsQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { DataFrom } from './data-from.tsx';
 import { DataOfUnits } from './data-of-units.tsx';
@@ -27,6 +27,12 @@ const isUnused = ({ state, figures, comparison, months, previousMonths }: Analyt
   state.linkedDevices === 0 &&
   figures.receipts + (comparison?.receipts ?? 0) === 0 &&
   [...months, ...previousMonths].every(({ receipts }) => receipts === 0);
+
+/** Branches are asked for while the other charts are drawn: theirs is the last chart, and would ask last. */
+const UnitsAhead = () => {
+  usePrefetchQuery(analyticsUnitsQuery(useAddress().params));
+  return null;
+};
 
 const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsData }) => {
   const isSample = isUnused(dashboard);
@@ -43,6 +49,7 @@ const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsData }) 
         isSample={isSample}
         isToday={false}
       />
+      {!isSample && <UnitsAhead />}
       <Suspense fallback={<AnalyticsChartsSkeleton />}>
         <Late code={charts} props={{ dashboard: shown, isSample }} />
       </Suspense>
