@@ -1,4 +1,5 @@
 import { articlesList } from './articles/articles-list.ts';
+import { typing } from './articles/typing.ts';
 import { bulk } from './bulk/bulk.ts';
 import { cart } from './cart/cart.ts';
 import { dashboards } from './dashboards/dashboards.ts';
@@ -39,6 +40,7 @@ export const benchmarks: readonly Benchmark[] = [
   start,
   web,
   room,
+  typing,
   licences,
   catalogue,
   cart,

@@ -88,6 +88,7 @@ const measureOpening = async ({ server }: CartWorld, { isQuick }: RunOptions): P
 export const cart: Benchmark = {
   name,
   about: `A cart of ${lines} lines: what saving it costs, and how smoothly its drawer opens`,
+  needsBrowser: true,
   run: async (options) => {
     if (!existsSync(join(root, 'web', 'dist', 'index.html')))
       throw new Error('the web app is not built: npm start builds it');

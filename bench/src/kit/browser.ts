@@ -18,9 +18,16 @@ export interface Tab {
   evaluate<T>(expression: string): Promise<T>;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium-headless-shell',
+];
 
-const findChromium = (): string => {
+/** The program to start. @throws when there is none */
+export const findChromium = (): string => {
   const candidates = [process.env.CHROMIUM ?? '', ...names].filter(Boolean);
   const found = candidates.find((name) => spawnSync(name, ['--version']).status === 0);
   if (!found) throw new Error('no Chromium: install one, or say where it is with CHROMIUM=/path');

@@ -86,10 +86,10 @@ interface Waiting {
 
 /**
  * Opens a connection that does as little as HTTP allows: the load shares the processor with what it measures,
- * and Node's own client would take half of it.
+ * and Node's own client would take half of it. One that the server closed while nothing was asked is opened anew.
  */
 export const openHttp = async (port: number): Promise<HttpConnection> => {
-  const socket = await open(port);
+  let socket: Socket | undefined;
   let waiting: Waiting | undefined;
   let received: Buffer | undefined;
   const settle = (use: (waiting: Waiting) => void): void => {
@@ -98,19 +98,29 @@ export const openHttp = async (port: number): Promise<HttpConnection> => {
     received = undefined;
     if (current) use(current);
   };
-  socket.on('data', (chunk: Buffer) => {
+  const take = (chunk: Buffer): void => {
     received = received ? Buffer.concat([received, chunk]) : chunk;
     const answer = answerIn(received);
     if (answer) settle(({ resolve }) => resolve(answer));
-  });
-  const fail = () => settle(({ reject }) => reject(new Error('the server closed the connection')));
-  socket.on('close', fail).on('error', fail);
+  };
+  const fail = (): void => {
+    socket = undefined;
+    settle(({ reject }) => reject(new Error('the server closed the connection')));
+  };
+  const opened = async (): Promise<Socket> => {
+    const fresh = await open(port);
+    fresh.on('data', take).on('close', fail).on('error', fail);
+    socket = fresh;
+    return fresh;
+  };
+  const write = (to: Socket, request: Buffer): Promise<HttpAnswer> =>
+    new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      to.write(request);
+    });
+  await opened();
   return {
-    send: (request) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject };
-        socket.write(request);
-      }),
-    close: () => socket.destroy(),
+    send: (request) => (socket ? write(socket, request) : opened().then((fresh) => write(fresh, request))),
+    close: () => void socket?.destroy(),
   };
 };

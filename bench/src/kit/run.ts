@@ -12,5 +12,7 @@ export interface RunOptions {
 export interface Benchmark {
   readonly name: string;
   readonly about: string;
+  /** Measures pages in Chromium: without one it does not even begin. */
+  readonly needsBrowser?: true;
   run(options: RunOptions): Promise<readonly Figure[]>;
 }

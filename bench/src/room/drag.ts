@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tab } from '../kit/browser.ts';
+import { framesWhile, longestOf } from '../web/frames.ts';
 import { untilTrue } from '../web/page-load.ts';
 
 /** What one drag took. */
@@ -24,28 +25,6 @@ const spotOf = (tab: Tab, number: number): Promise<Spot> =>
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   })()`);
 
-/** Frames come at the rate at which the page can draw; long ones are told by the browser itself. */
-const watchFrames = `(() => {
-  const frames = [];
-  const long = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) long.push(duration);
-  });
-  observer.observe({ type: 'long-animation-frame' });
-  let isOver = false;
-  const look = (now) => {
-    frames.push(now);
-    if (!isOver) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  window.endFrames = () => {
-    isOver = true;
-    observer.disconnect();
-    const gaps = frames.slice(1).map((now, at) => now - frames[at]);
-    return { gaps, long };
-  };
-})()`;
-
 /** Milliseconds between two moves of the hand: more often than a screen draws. */
 const betweenMoves = 8;
 
@@ -69,16 +48,14 @@ export const drag = async (tab: Tab, milliseconds: number): Promise<Drag> => {
   });
   await mouse(tab, 'mouseMoved', from, 0);
   await mouse(tab, 'mousePressed', from, 1);
-  await tab.evaluate(watchFrames);
-  const start = performance.now();
-  for (let time = 0; time < milliseconds; time = performance.now() - start) {
-    await mouse(tab, 'mouseMoved', at(time), 1);
-    await wait(betweenMoves);
-  }
-  await mouse(tab, 'mouseReleased', at(milliseconds), 0);
-  const { gaps, long } = await tab.evaluate<{ readonly gaps: number[]; readonly long: number[] }>(
-    `new Promise((resolve) => setTimeout(() => resolve(window.endFrames()), 300))`,
-  );
-  const sum = gaps.reduce((total, gap) => total + gap, 0);
-  return { framesPerSecond: (gaps.length / sum) * 1000, longestFrame: Math.max(...gaps, ...long) };
+  const frames = await framesWhile(tab, async () => {
+    const start = performance.now();
+    for (let time = 0; time < milliseconds; time = performance.now() - start) {
+      await mouse(tab, 'mouseMoved', at(time), 1);
+      await wait(betweenMoves);
+    }
+    await mouse(tab, 'mouseReleased', at(milliseconds), 0);
+  });
+  const sum = frames.gaps.reduce((total, gap) => total + gap, 0);
+  return { framesPerSecond: (frames.gaps.length / sum) * 1000, longestFrame: longestOf(frames) };
 };

@@ -73,6 +73,7 @@ const measure = async (tab: Tab, options: RunOptions): Promise<readonly Figure[]
 export const room: Benchmark = {
   name,
   about: `A room of ${tables} tables in its designer: how smoothly one and ${many} of them are dragged`,
+  needsBrowser: true,
   run: async (options) => {
     if (!existsSync(join(root, 'web', 'dist', 'index.html')))
       throw new Error('the web app is not built: npm start builds it');

@@ -39,6 +39,7 @@ export const sales: Benchmark = {
   name: 'sales',
   about:
     'Dashboards, reports and receipts of five million receipts in 500 branches, beside 199 other tenants',
+  needsBrowser: true,
   run: async (options) => {
     const world = await openHistoryWorld(options.isQuick ? small : chain, options.progress);
     try {

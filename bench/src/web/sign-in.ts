@@ -1,6 +1,7 @@
-import type { HistoryWorld } from '../history/world.ts';
+import type pg from 'pg';
 import type { Tab } from '../kit/browser.ts';
 import { demoPassword } from '../kit/server.ts';
+import type { Tenant } from '../kit/tenants.ts';
 import { openUntilShown, untilTrue } from './page-load.ts';
 
 /** Types into the login page as a person would, and waits until the app has let in. */
@@ -17,8 +18,14 @@ export const signIn = async (tab: Tab, issuer: string, email: string): Promise<v
   await untilTrue(tab, `location.pathname !== '/login'`);
 };
 
+/** A database with a tenant whose owner signs in. */
+interface SignedInWorld {
+  readonly owner: pg.Client;
+  readonly large: Pick<Tenant, 'owner'>;
+}
+
 /** Gives the large tenant's owner the demo's password, so that signing in goes the usual way. */
-export const givePassword = async ({ owner, large }: HistoryWorld): Promise<void> => {
+export const givePassword = async ({ owner, large }: SignedInWorld): Promise<void> => {
   await owner.query(
     `insert into credentials (user_id, password_hash)
     select $1, c.password_hash from credentials c join users u on u.id = c.user_id

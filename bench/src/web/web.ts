@@ -127,6 +127,7 @@ export const web: Benchmark = {
   name,
   about:
     'What the browser loads, how soon Home and Analytics show their figures, and how smoothly one moves on',
+  needsBrowser: true,
   run: async (options) => {
     if (!existsSync(join(root, 'web', 'dist', 'index.html'))) {
       throw new Error('the web app is not built: npm start builds it');

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startBrowser, type Tab } from '../kit/browser.ts';
+import type { Figure } from '../kit/figure.ts';
+import { root } from '../kit/paths.ts';
+import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { median } from '../kit/statistics.ts';
+import { framesWhile, longestOf } from '../web/frames.ts';
+import { untilTrue } from '../web/page-load.ts';
+import { givePassword, signIn } from '../web/sign-in.ts';
+import { manyArticles, openArticleWorld } from './article-world.ts';
+
+const name = 'typing';
+const slowDown = 4;
+/** Milliseconds between two keys of somebody who types well. */
+const betweenKeys = 120;
+/** What is typed: each of these begins many names, and a stop after it shows them. */
+const pieces = ['wei', 'zenb', 'ier gl'];
+
+const box = `document.querySelector('main input[type=search]')`;
+const rowsOf = `[...document.querySelectorAll('main tbody tr')]`;
+const isSearched = (text: string): string =>
+  `new URLSearchParams(location.search).get('search') === ${JSON.stringify(text)} &&
+  ${rowsOf}.length > 0 && !document.querySelector('main [aria-busy=true]') &&
+  ${rowsOf}.every((row) => ${JSON.stringify(text.split(' '))}.every((word) => row.textContent.toLowerCase().includes(word)))`;
+
+const openList = async (tab: Tab, issuer: string, rows: number): Promise<void> => {
+  await tab.evaluate(`localStorage.setItem('tresen.lists', '{"rows":${rows}}')`);
+  await tab.send('Page.navigate', { url: `${issuer}/manage/data/articlesList` });
+  await untilTrue(tab, `${rowsOf}.length === ${rows}`);
+};
+
+/** Types the pieces, each until its rows stand; then empties the box again. */
+const typeAll = async (tab: Tab): Promise<void> => {
+  let text = '';
+  for (const piece of pieces) {
+    for (const key of piece) {
+      await tab.send('Input.insertText', { text: key });
+      await wait(betweenKeys);
+    }
+    text += piece;
+    await untilTrue(tab, isSearched(text));
+  }
+};
+
+const clear = async (tab: Tab, rows: number): Promise<void> => {
+  await tab.evaluate(`${box}.select()`);
+  await tab.send('Input.insertText', { text: '' });
+  await untilTrue(tab, `!location.search.includes('search=') && ${rowsOf}.length === ${rows}`);
+};
+
+/** Milliseconds of the longest frame of each round; the first, in which code is compiled, is not counted. */
+const measureTyping = async (tab: Tab, rows: number, rounds: number): Promise<readonly number[]> => {
+  const longest: number[] = [];
+  await tab.evaluate(`${box}.focus()`);
+  for (let round = 0; round <= rounds; round += 1) {
+    const frames = await framesWhile(tab, () => typeAll(tab));
+    if (round > 0) longest.push(longestOf(frames));
+    await clear(tab, rows);
+  }
+  return longest;
+};
+
+const figureOf = (rows: number, longest: readonly number[]): Figure => ({
+  bench: name,
+  measured: {
+    name: `longest frame while somebody types into the search, ${rows} rows`,
+    value: median(longest),
+    unit: 'ms',
+  },
+  limit: { of: 'measured', is: 'atMost', floor: 50 },
+  note:
+    `${slowDown}× slow-down; a key every ${betweenKeys} ms, and the rows found three times on the way; ` +
+    `median of ${longest.length} rounds: ${longest.map((each) => each.toFixed(0)).join(', ')} ms`,
+});
+
+const measure = async (tab: Tab, issuer: string, options: RunOptions): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const rows of [25, 100]) {
+    await openList(tab, issuer, rows);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    figures.push(figureOf(rows, await measureTyping(tab, rows, options.isQuick ? 2 : 5)));
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  return figures;
+};
+
+export const typing: Benchmark = {
+  name,
+  about: `Typing into the search of ${manyArticles} articles: the longest frame`,
+  needsBrowser: true,
+  run: async (options) => {
+    if (!existsSync(join(root, 'web', 'dist', 'index.html')))
+      throw new Error('the web app is not built: npm start builds it');
+    const world = await openArticleWorld(name, options.progress);
+    const browser = await startBrowser();
+    try {
+      await givePassword(world);
+      const tab = await browser.openTab();
+      await signIn(tab, world.server.issuer, `${world.large.owner.subject}@bench.example`);
+      return await measure(tab, world.server.issuer, options);
+    } finally {
+      await browser.close();
+      await world.close();
+    }
+  },
+};
