@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Address } from './address.ts';
 import { type Cluster, enter } from './cluster.ts';
@@ -8,9 +9,22 @@ import { isPostgres } from './processes.ts';
 /** Settings of PostgreSQL by name, given at each start, so that a new version of Tresen changes them. */
 export type Settings = Readonly<Record<string, string | number>>;
 
-/** For a small machine that also runs everything else. */
-export const smallMachine: Settings = {
-  shared_buffers: '256MB',
+const mebibyte = 2 ** 20;
+
+/**
+ * What the server keeps of its tables by itself: a sixteenth of the machine's memory, 128 MiB to 2 GiB. The machine also
+ * runs everything else, and keeps files that were read lately; but it takes from those first when it wants memory back.
+ * @param memory bytes that this machine, or the container, has
+ */
+export const cacheFor = (memory: number): string =>
+  `${Math.min(Math.max(Math.floor(memory / 16 / mebibyte), 128), 2_048)}MB`;
+
+/** Without a limit of a container, that is a number beyond any machine's, or none. */
+const ownMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** For a machine that also runs everything else. */
+export const sharedMachine = (): Settings => ({
+  shared_buffers: cacheFor(ownMemory()),
   max_connections: 60,
   wal_compression: 'pglz', // the package is built without lz4
   jit: 'off', // our statements are short: compiling costs more than it saves
@@ -20,7 +34,7 @@ export const smallMachine: Settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-};
+});
 
 const tooLarge = 10_000_000; // bytes
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Address, newAddress, urlOf } from './address.ts';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { joinServer, leaveServer, refusalOf } from './keeper.ts';
-import { lastLines, type Settings, smallMachine, spawnPostmaster, stopPostmaster } from './postmaster.ts';
+import { lastLines, type Settings, sharedMachine, spawnPostmaster, stopPostmaster } from './postmaster.ts';
 import { readPostmasterFile, removePostmasterFile } from './postmaster-file.ts';
 import { isPostgres } from './processes.ts';
 
@@ -150,4 +150,4 @@ export const startOn = async (
  * @throws when it cannot; the message says in one sentence what to do
  */
 export const startEmbeddedPostgres = async ({ dataDir, log }: EmbeddedOptions): Promise<EmbeddedPostgres> =>
-  startOn(await prepareCluster({ dataDir, durable: true }), smallMachine, log);
+  startOn(await prepareCluster({ dataDir, durable: true }), sharedMachine(), log);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareCluster } from './cluster.ts';
-import { smallMachine, stopPostmaster } from './postmaster.ts';
+import { sharedMachine, stopPostmaster } from './postmaster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive } from './processes.ts';
 import { type EmbeddedPostgres, startOn } from './start-embedded.ts';
@@ -31,7 +31,7 @@ export const startTestServer = async (): Promise<EmbeddedPostgres> => {
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   const cluster = await prepareCluster({ dataDir, durable: false });
   const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 };
-  const { ownerUrl, stop } = await startOn(cluster, { ...smallMachine, ...hasty });
+  const { ownerUrl, stop } = await startOn(cluster, { ...sharedMachine(), ...hasty });
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
   return { ownerUrl, stop: () => stop().finally(remove) };
 };
