@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchmarks } from './benchmarks.ts';
-import { findChromium } from './kit/browser.ts';
+import { checkBrowser } from './kit/browser.ts';
 import { type JudgedFigure, judge } from './kit/figure.ts';
 import { lineOf, tableOf } from './kit/report.ts';
 import type { Benchmark, RunOptions } from './kit/run.ts';
@@ -35,7 +35,7 @@ const machine = () => ({
 
 const runOne = async (benchmark: Benchmark, options: RunOptions): Promise<readonly JudgedFigure[]> => {
   tell(`— ${benchmark.name}: ${benchmark.about}`);
-  if (benchmark.needsBrowser) findChromium();
+  if (benchmark.needsBrowser) checkBrowser();
   const figures = (await benchmark.run(options)).map(judge);
   for (const figure of figures) print(lineOf(figure));
   return figures;

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
-import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median } from '../kit/statistics.ts';
 import { framesWhile, longestOf } from '../web/frames.ts';
@@ -91,8 +88,6 @@ export const typing: Benchmark = {
   about: `Typing into the search of ${manyArticles} articles: the longest frame`,
   needsBrowser: true,
   run: async (options) => {
-    if (!existsSync(join(root, 'web', 'dist', 'index.html')))
-      throw new Error('the web app is not built: npm start builds it');
     const world = await openArticleWorld(name, options.progress);
     const browser = await startBrowser();
     try {

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { startBrowser } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
 import { bodyOf, httpRequest, openHttp } from '../kit/http-connection.ts';
 import { loadAtRate } from '../kit/load.ts';
-import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median, percentile } from '../kit/statistics.ts';
 import { measureDrawer } from '../web/moves.ts';
@@ -90,8 +87,6 @@ export const cart: Benchmark = {
   about: `A cart of ${lines} lines: what saving it costs, and how smoothly its drawer opens`,
   needsBrowser: true,
   run: async (options) => {
-    if (!existsSync(join(root, 'web', 'dist', 'index.html')))
-      throw new Error('the web app is not built: npm start builds it');
     const world = await openCartWorld(name, lines);
     try {
       const id = await plantCart(world);

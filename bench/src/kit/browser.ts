@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Inspector, openInspector } from './inspector.ts';
+import { root } from './paths.ts';
 
 export interface Browser {
   /** A tab with a profile of its own: no cache, nobody signed in. */
@@ -26,12 +27,18 @@ const names = [
   'chromium-headless-shell',
 ];
 
-/** The program to start. @throws when there is none */
-export const findChromium = (): string => {
+const findChromium = (): string => {
   const candidates = [process.env.CHROMIUM ?? '', ...names].filter(Boolean);
   const found = candidates.find((name) => spawnSync(name, ['--version']).status === 0);
   if (!found) throw new Error('no Chromium: install one, or say where it is with CHROMIUM=/path');
   return found;
+};
+
+/** @throws when what pages are measured with is not there: Chromium, or the web app */
+export const checkBrowser = (): void => {
+  findChromium();
+  if (!existsSync(join(root, 'web', 'dist', 'index.html')))
+    throw new Error('the web app is not built: npm start builds it');
 };
 
 const flags = (profile: string): string[] => [

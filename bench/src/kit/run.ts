@@ -12,7 +12,7 @@ export interface RunOptions {
 export interface Benchmark {
   readonly name: string;
   readonly about: string;
-  /** Measures pages in Chromium: without one it does not even begin. */
+  /** Measures pages in Chromium: without it, or without the built web app, it does not even begin. */
   readonly needsBrowser?: true;
   run(options: RunOptions): Promise<readonly Figure[]>;
 }

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
-import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { median } from '../kit/statistics.ts';
 import { untilTrue } from '../web/page-load.ts';
@@ -75,8 +72,6 @@ export const room: Benchmark = {
   about: `A room of ${tables} tables in its designer: how smoothly one and ${many} of them are dragged`,
   needsBrowser: true,
   run: async (options) => {
-    if (!existsSync(join(root, 'web', 'dist', 'index.html')))
-      throw new Error('the web app is not built: npm start builds it');
     const world = await openRoomWorld(tables);
     const browser = await startBrowser();
     try {

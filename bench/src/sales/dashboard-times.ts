@@ -16,7 +16,10 @@ const connections = 32;
 // A shared machine stands still now and then, for all that is asked in that moment. So each question is asked in windows
 // that lie minutes apart, with those of all other questions between them, and the window in the middle counts.
 const windows = 5;
-const windowSeconds = 0.8;
+const windowSeconds = 1.2;
+
+/** Requests per second: twenty-five people of one tenant who ask for something new each second. */
+const mostPerSecond = 25;
 
 /** A question while it is measured. */
 interface Asked {
@@ -34,8 +37,8 @@ const begin = async (
   { title, bodies }: Question,
 ): Promise<Asked> => {
   const requests = bodies.map((body) => httpRequest('/graphql/pos', token, body));
-  await saturateMix(open, requests, windowSeconds / 4);
-  return { title, requests, saturation: await saturateMix(open, requests, windowSeconds / 2), times: [] };
+  await saturateMix(open, requests, 0.2);
+  return { title, requests, saturation: await saturateMix(open, requests, 0.4), times: [] };
 };
 
 const inTurns = async (
@@ -45,9 +48,8 @@ const inTurns = async (
 ): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     for (const { requests, saturation, times } of asked) {
-      times.push(
-        await loadAtRate(open, requests, { rate: Math.max(1, saturation / 2), seconds: windowSeconds }),
-      );
+      const rate = Math.max(1, Math.min(saturation / 2, mostPerSecond));
+      times.push(await loadAtRate(open, requests, { rate, seconds: windowSeconds }));
     }
   }
 };
@@ -66,7 +68,7 @@ const figureOf = ({ title, saturation, times }: Asked, limit: number): Figure =>
   };
 };
 
-/** Every question at half of what the server takes of it. */
+/** Every question at the pace of many people, or at half of what the server takes of it, where that is less. */
 export const measureQuestions = async (
   { server, token }: HistoryWorld,
   questions: readonly Question[],

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { small } from '../history/plan.ts';
 import { type HistoryWorld, openHistoryWorld } from '../history/world.ts';
 import { type Browser, startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import { ask } from '../kit/graphql.ts';
-import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { addEmptyPage, emptyText } from './empty-page.ts';
 import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
@@ -129,9 +126,6 @@ export const web: Benchmark = {
     'What the browser loads, how soon Home and Analytics show their figures, and how smoothly one moves on',
   needsBrowser: true,
   run: async (options) => {
-    if (!existsSync(join(root, 'web', 'dist', 'index.html'))) {
-      throw new Error('the web app is not built: npm start builds it');
-    }
     const world = await openHistoryWorld(small, options.progress);
     const browser = await startBrowser();
     const empty = addEmptyPage();
