@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine } from '@tresen/domain/shop/cart';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -88,6 +88,13 @@ describe('the cart drawer', () => {
   it('SHP-71: a line whose price only its licence tells says so', async () => {
     const drawer = await openWith([line({ licenseRequired: true, articlePrice: 0, functions: 'UPDATE' })]);
     expect(drawer.getByText('Preis auf Anfrage')).toBeDefined();
+  });
+
+  it('shows a sign for a picture that is not there any more', async () => {
+    const drawer = await openWith([line({ imageUrls: ['/files/shop/gone.webp'] })]);
+    fireEvent.error(drawer.getByRole('presentation'));
+    expect(drawer.queryByRole('presentation')).toBeNull();
+    expect(drawer.getByTestId('Inventory2OutlinedIcon')).toBeDefined();
   });
 
   it('SHP-37, SHP-38: goes up and down by one piece, and away at none', async () => {

@@ -8,7 +8,7 @@ import {
   lacksComment,
 } from '@tresen/domain/shop/cart';
 import { centsOf, functionsOf, priceOfProduct } from '@tresen/domain/shop/products';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { changeCart } from './cart-state.ts';
@@ -28,11 +28,19 @@ interface LineProps {
 /** Characters of a comment that the cart keeps. */
 const longestComment = 2_000;
 
-const Picture = ({ path }: { readonly path: string | undefined }) => (
-  <span className={styles.picture}>
-    {path ? <img src={path} alt="" loading="lazy" decoding="async" /> : <Inventory aria-hidden="true" />}
-  </span>
-);
+/** A cart may lie for longer than the shop keeps the pictures of a product. */
+const Picture = ({ path }: { readonly path: string | undefined }) => {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={styles.picture}>
+      {path && path !== failed ? (
+        <img src={path} alt="" loading="lazy" decoding="async" onError={() => setFailed(path)} />
+      ) : (
+        <Inventory aria-hidden="true" />
+      )}
+    </span>
+  );
+};
 
 /** What was chosen along with the product, and what each of it costs; of sub-products only the setup does. */
 const Along = ({ line: { selectedAddOns, selectedSubProducts } }: LineProps) => {
