@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyArticles } from '../testing/many-articles.ts';
-import { branchWithArticle, saveRecord } from '../testing/master-data.ts';
+import { branchWithArticle, deleteRecords, saveRecord } from '../testing/master-data.ts';
 import { dataOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
 let owner: string;
+let articleValues: Record<string, unknown>;
 
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   const made = await branchWithArticle(app, owner);
-  const { articleValues } = made;
+  articleValues = made.articleValues;
   const names = [
     'Käsekuchen',
     'Kaesespätzle',
@@ -76,5 +77,32 @@ describe('an article is found', () => {
       filter: { search: 'artikel', conditions: [{ field: 'price', is: 'from', values: ['1199'] }] },
     };
     expect(await find('', dear)).toEqual({ names: ['Artikel 1199', 'Artikel 1200'], total: 2 });
+  });
+});
+
+// What they are found by stands in a table of its own (migration 0050).
+describe('what an article is found by', () => {
+  it('follows its name and numbers, its deletion, and its return', async () => {
+    const zander = { ...articleValues, name: 'Zander', plu: '555001', ean: '4006381333948' };
+    const id = await saveRecord(app, owner, 'article', zander);
+    for (const text of ['zander', '555001', '33394']) expect((await find(text)).names).toEqual(['Zander']);
+    const hecht = { ...articleValues, name: 'Hecht', plu: '555002', ean: null };
+    await saveRecord(app, owner, 'article', { ...hecht, id, version: 1 });
+    for (const text of ['zander', '555001', '33394']) expect((await find(text)).names).toEqual([]);
+    for (const text of ['hecht', '555002']) expect((await find(text)).names).toEqual(['Hecht']);
+    await saveRecord(app, owner, 'article', { ...hecht, id, version: 2, price: 990 });
+    expect((await find('hecht')).names).toEqual(['Hecht']);
+    expect(await deleteRecords(app, owner, 'Articles', [id])).toEqual(['removed']);
+    expect((await find('hecht')).names).toEqual([]);
+    await app.owner.query('update articles set status = 1, deleted_status = null where id = $1', [id]);
+    expect((await find('hecht')).names).toEqual(['Hecht']);
+  });
+
+  it('is there for each article that is not gone, and for no other', async () => {
+    const { rows } = await app.owner.query(`select name_key, search_text from (
+        select tenant_id, id, name_key, search_text from articles where status >= -1) a
+      full join article_texts t using (tenant_id, name_key, search_text)
+      where a.id is distinct from t.article_id`);
+    expect(rows).toEqual([]);
   });
 });

@@ -98,6 +98,13 @@ export interface Articles {
   version: Generated<number>;
 }
 
+export interface ArticleTexts {
+  article_id: string;
+  name_key: string;
+  search_text: string;
+  tenant_id: string;
+}
+
 export interface AuditLog {
   acting_as: string | null;
   action: string;
@@ -1426,6 +1433,7 @@ export interface Vats {
 
 export interface DB {
   acting_sessions: ActingSessions;
+  article_texts: ArticleTexts;
   articles: Articles;
   audit_log: AuditLog;
   categories: Categories;
