@@ -82,7 +82,7 @@ const plantWorld = async (owner: pg.Client, progress: (line: string) => void): P
     const { id } = await makeTenant(owner, `Neighbour ${index}`, { branches: 1, registers: 1 });
     await plantArticles(owner, id, articlesOfNeighbour);
   }
-  await owner.query('vacuum analyze articles, categories, vats, change_counters, devices');
+  await owner.query('vacuum analyze articles, article_texts, categories, vats, change_counters, devices');
   await owner.query('checkpoint');
   return large;
 };
