@@ -18,7 +18,7 @@ const pieces = ['wei', 'zenb', 'ier gl'];
 const box = `document.querySelector('main input[type=search]')`;
 const rowsOf = `[...document.querySelectorAll('main tbody tr')]`;
 const isSearched = (text: string): string =>
-  `new URLSearchParams(location.search).get('search') === ${JSON.stringify(text)} &&
+  `new URLSearchParams(location.search).get('q') === ${JSON.stringify(text)} &&
   ${rowsOf}.length > 0 && !document.querySelector('main [aria-busy=true]') &&
   ${rowsOf}.every((row) => ${JSON.stringify(text.split(' '))}.every((word) => row.textContent.toLowerCase().includes(word)))`;
 
@@ -44,7 +44,7 @@ const typeAll = async (tab: Tab): Promise<void> => {
 const clear = async (tab: Tab, rows: number): Promise<void> => {
   await tab.evaluate(`${box}.select()`);
   await tab.send('Input.insertText', { text: '' });
-  await untilTrue(tab, `!location.search.includes('search=') && ${rowsOf}.length === ${rows}`);
+  await untilTrue(tab, `!new URLSearchParams(location.search).has('q') && ${rowsOf}.length === ${rows}`);
 };
 
 /** Milliseconds of the longest frame of each round; the first, in which code is compiled, is not counted. */
