@@ -30,3 +30,16 @@ it('the second begins when the first is there', async () => {
   await all;
   expect(second).toHaveBeenCalledOnce();
 });
+
+it('nothing is loaded ahead while somebody types', async () => {
+  const idle = vi.fn((then: IdleRequestCallback) => setTimeout(then, 1) as unknown as number);
+  vi.stubGlobal('requestIdleCallback', idle);
+  const load = vi.fn(async () => undefined);
+  const all = preloadCalmly({ isFetching: () => 0 }, [load]);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  await vi.waitFor(() => expect(idle.mock.calls.length).toBeGreaterThan(5));
+  expect(load).not.toHaveBeenCalled();
+  await all;
+  expect(load).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -7,17 +7,39 @@ const untilIdle = (): Promise<unknown> =>
     else setTimeout(resolve, 200);
   });
 
+/** Milliseconds without a key or a touch after which nobody is in the middle of something. */
+const rest = 1_000;
+const signs = ['keydown', 'input', 'pointerdown', 'wheel'] as const;
+
+/** Tells whether somebody is at it right now. */
+const watchHands = () => {
+  let last = Number.NEGATIVE_INFINITY;
+  const note = (): void => {
+    last = performance.now();
+  };
+  for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
+  return {
+    areBusy: () => performance.now() - last < rest,
+    leave: () => {
+      for (const sign of signs) window.removeEventListener(sign, note, { capture: true });
+    },
+  };
+};
+
 /**
- * Does one thing after the other, for clicks that may come: each once the page has its answers and nothing else to do.
- * All at once they held the figures of a slow phone up for seconds. What fails is tried again by the click.
+ * Does one thing after the other, for clicks that may come: each once the page has its answers, nobody types or scrolls,
+ * and nothing else is to be done. All at once they held the figures of a slow phone up for seconds, and each of them a
+ * key by a frame or three. What fails is tried again by the click.
  */
 export const preloadCalmly = async (
   client: Pick<QueryClient, 'isFetching'>,
   preloads: readonly (() => Promise<unknown>)[],
 ): Promise<void> => {
+  const hands = watchHands();
   for (const preload of preloads) {
     do await untilIdle();
-    while (client.isFetching() > 0);
+    while (client.isFetching() > 0 || hands.areBusy());
     await preload().catch(() => undefined);
   }
+  hands.leave();
 };

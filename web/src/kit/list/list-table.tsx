@@ -9,6 +9,7 @@ import styles from './list-table.module.css';
 import { PageBox } from './page-box.tsx';
 import type { Selection } from './selection.ts';
 import { useLongPress } from './use-long-press.ts';
+import { usePieces } from './use-pieces.ts';
 
 const texts = defineTexts(de, en);
 
@@ -38,6 +39,7 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
   const t = useTexts(texts);
   const head: Head = { ...(order && { order }), ...(onResize && { onResize }) };
   const longPress = useLongPress(selection);
+  const shown = usePieces(rows);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
     <div className={styles.frame}>
@@ -61,7 +63,7 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <ListRow
               key={row.id}
               row={row}

@@ -1,8 +1,8 @@
 import type { EntityWords, ListedField, ListedKind } from '@tresen/domain/master-data/entities';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { Column } from '../list/index.ts';
+import { RecordLink } from './record-link.tsx';
 import { useValueText, type ValueText } from './value-text.ts';
 
 /** A field as a column, or one that the page makes itself. */
@@ -29,21 +29,6 @@ const roleOf = (field: ListedField): Column<never>['role'] => {
   return kind === 'whole' || kind === 'percent' || kind === 'thousandths' ? 'number' : undefined;
 };
 
-interface TitleProps {
-  readonly to: string;
-  readonly children: string;
-}
-
-/** The address of the list goes along, so that the record's page leads back, and on to the next of the same list. */
-const Title = ({ to, children }: TitleProps) => {
-  const { search } = useLocation();
-  return (
-    <Link to={to} state={{ list: search }}>
-      <bdi>{children}</bdi>
-    </Link>
-  );
-};
-
 interface FieldColumnsInput<Row> {
   readonly entity: ListedKind;
   readonly words: EntityWords;
@@ -51,6 +36,8 @@ interface FieldColumnsInput<Row> {
   readonly columns: readonly ColumnChoice<Row>[];
   /** The page of a record: `/manage/data/printers/…`. */
   readonly pathOf: (row: Row) => string;
+  /** That page leads on to the next record of the list. */
+  readonly hasNeighbours?: boolean;
 }
 
 const fieldCell = (name: string, field: ListedField, valueText: ValueText) => (row: Values) => {
@@ -63,7 +50,7 @@ const fieldCell = (name: string, field: ListedField, valueText: ValueText) => (r
 
 const columnOf = <Row extends object>(
   choice: ColumnChoice<Row>,
-  { entity, words, pathOf }: FieldColumnsInput<Row>,
+  { entity, words, pathOf, hasNeighbours }: FieldColumnsInput<Row>,
   valueText: ValueText,
 ): Column<Row> => {
   if (typeof choice !== 'string' && 'key' in choice) return choice;
@@ -81,7 +68,9 @@ const columnOf = <Row extends object>(
     ...('isSorted' in field && field.isSorted && { sort: name }),
     cell: (row) =>
       isTitle ? (
-        <Title to={pathOf(row)}>{valueText(name, field, (row as Values)[name])}</Title>
+        <RecordLink to={pathOf(row)} isOfList={hasNeighbours}>
+          <bdi>{valueText(name, field, (row as Values)[name])}</bdi>
+        </RecordLink>
       ) : (
         cell(row as Values)
       ),
@@ -96,10 +85,13 @@ const columnOf = <Row extends object>(
 export const useFieldColumns = <Row extends object>(
   input: FieldColumnsInput<Row>,
 ): readonly Column<Row>[] => {
-  const { entity, words, currency, columns, pathOf } = input;
+  const { entity, words, currency, columns, pathOf, hasNeighbours = false } = input;
   const valueText = useValueText(words, currency);
   return useMemo(
-    () => columns.map((choice) => columnOf(choice, { entity, words, currency, columns, pathOf }, valueText)),
-    [entity, words, currency, columns, pathOf, valueText],
+    () =>
+      columns.map((choice) =>
+        columnOf(choice, { entity, words, currency, columns, pathOf, hasNeighbours }, valueText),
+      ),
+    [entity, words, currency, columns, pathOf, hasNeighbours, valueText],
   );
 };

@@ -10,6 +10,7 @@ export {
   recordVariables,
 } from './record-address.ts';
 export { PickButton, RecordFilters } from './record-filters.tsx';
+export { RecordLink } from './record-link.tsx';
 export { RecordCount, RecordRows } from './record-rows.tsx';
 export {
   type RecordConnection,

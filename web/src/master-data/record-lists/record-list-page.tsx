@@ -6,7 +6,7 @@ import {
   type EntityWords,
   entityPlurals,
 } from '@tresen/domain/master-data/entities';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { ExportAt } from '../../kit/exports/index.ts';
@@ -84,16 +84,14 @@ const useListColumns = <Row extends ListRow>(
   props: RecordListPageProps<Row>,
   words: EntityWords,
   currency: string,
-  query: string,
 ): Columns<Row> => {
   const { entity, columns, pathOf, name } = props;
   const common = useCommonColumns(entity);
-  // With the list's own query, a record's page knows which one is next.
   const rowPath = useCallback(
-    (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>) + (query && `?${query}`),
-    [pathOf, query],
+    (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>),
+    [pathOf],
   );
-  const fields = useFieldColumns({ entity, words, currency, columns, pathOf: rowPath });
+  const fields = useFieldColumns({ entity, words, currency, columns, pathOf: rowPath, hasNeighbours: true });
   return useColumns(
     name,
     useMemo(() => [...fields, ...common], [fields, common]),
@@ -156,9 +154,7 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   const words = useWords(props.words);
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const list = useRecordList<Row>({ name, entity, words, query, fixed });
-  // The links of the rows follow a new search when somebody types no more: drawing all of them takes a while.
-  const linkQuery = useDeferredValue(list.viewQuery);
-  const columns = useListColumns(props, words, currency, linkQuery);
+  const columns = useListColumns(props, words, currency);
   const mayChangeMany = useMayChangeMany();
   const create = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf('new')}>

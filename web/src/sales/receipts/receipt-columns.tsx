@@ -1,10 +1,10 @@
 import type { EntityWords } from '@tresen/domain/master-data/entities';
 import { receiptTypes } from '@tresen/domain/sales/receipts';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
+import { RecordLink } from '../../kit/record-list/index.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 import styles from './receipts-page.module.css';
 import { receiptTexts } from './receipts-texts.ts';
@@ -16,21 +16,6 @@ export const useTypeWord = () => {
     const known = receiptTypes.find((each) => each === type);
     return known ? t.types[known] : type;
   };
-};
-
-interface TitleProps {
-  readonly receipt: ReceiptRow;
-  /** The list's own, which goes along to the page of a receipt. */
-  readonly query: string;
-}
-
-const Title = ({ receipt: { id, number }, query }: TitleProps) => {
-  const { search } = useLocation();
-  return (
-    <Link to={`/manage/receipts/${id}${query ? `?${query}` : ''}`} state={{ list: search }}>
-      {number}
-    </Link>
-  );
 };
 
 const Tags = ({ tags }: Pick<ReceiptRow, 'tags'>) => (
@@ -45,7 +30,7 @@ const Tags = ({ tags }: Pick<ReceiptRow, 'tags'>) => (
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const useChoices = (words: EntityWords, query: string): readonly Column<ReceiptRow>[] => {
+const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   return useMemo(() => {
@@ -57,7 +42,11 @@ const useChoices = (words: EntityWords, query: string): readonly Column<ReceiptR
         key: 'number',
         name: t.number,
         role: 'title',
-        cell: (receipt) => <Title receipt={receipt} query={query} />,
+        cell: ({ id, number }) => (
+          <RecordLink to={`/manage/receipts/${id}`} isOfList>
+            {number}
+          </RecordLink>
+        ),
       },
       { key: 'time', name: t.time, cell: ({ end, zone }) => f.dateTime(end, zone) },
       { key: 'branch', name: t.branch, cell: ({ unitName }) => <bdi>{unitName}</bdi> },
@@ -128,9 +117,9 @@ const useChoices = (words: EntityWords, query: string): readonly Column<ReceiptR
         cell: ({ gross, currency }) => <bdi>{f.money(gross, currency)}</bdi>,
       },
     ];
-  }, [t, f, words, query]);
+  }, [t, f, words]);
 };
 
-/** The columns of the list. @param query the list's own, which goes along to a receipt's page */
-export const useReceiptColumns = (words: EntityWords, query: string): Columns<ReceiptRow> =>
-  useColumns('receipts', useChoices(words, query));
+/** The columns of the list. */
+export const useReceiptColumns = (words: EntityWords): Columns<ReceiptRow> =>
+  useColumns('receipts', useChoices(words));

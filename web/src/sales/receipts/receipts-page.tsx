@@ -81,7 +81,7 @@ const ReceiptRecords = () => {
     words,
     query: receiptsQuery,
   });
-  const columns = useReceiptColumns(words, list.viewQuery);
+  const columns = useReceiptColumns(words);
   return (
     <>
       <PageHeader
