@@ -5,19 +5,24 @@ import { usePieces } from './use-pieces.ts';
 const rowsOf = (word: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${word}${index}` }));
 
-let frames: FrameRequestCallback[];
+let frames: Map<number, FrameRequestCallback>;
+let asked = 0;
 beforeEach(() => {
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
-    frames[frame - 1] = () => undefined;
+  frames = new Map();
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    asked += 1;
+    frames.set(asked, draw);
+    return asked;
   });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => void frames.delete(frame));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const draw = () =>
   act(() => {
-    for (const frame of frames.splice(0)) frame(0);
+    const due = [...frames.values()];
+    frames.clear();
+    for (const frame of due) frame(0);
   });
 
 const show = (first: readonly { id: string }[]) => {
