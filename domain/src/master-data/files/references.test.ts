@@ -87,6 +87,12 @@ describe('the branches that a cell names', () => {
     ['Nord', { code: 'UNKNOWN_BRANCH' }],
   ])('%s', (text, expected) => expect(find(text)).toEqual(expected));
 
+  it.each(['*', ' * ', 'Alle', 'a|b'])('one that is called %j goes by its id', (name) => {
+    const all = [{ id: mitte, name }];
+    expect(createUnitNames(all)(mitte)).toBe(mitte);
+    expect(createUnitFinder(all)(mitte)).toEqual({ value: [mitte] });
+  });
+
   it('are found again by the names that a file gives them', () =>
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 8 }), { minLength: 1, maxLength: 9 }), (names) => {

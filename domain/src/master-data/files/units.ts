@@ -7,6 +7,7 @@ export interface NamedUnit {
 }
 
 const all = new Set(['alle', 'all', 'alle Filialen', 'all branches'].map(foldWord));
+const meansAll = (text: string): boolean => text.trim() === '*' || all.has(foldWord(text));
 
 /**
  * Finds the branches that a cell names: `alle`, or names (or ids) parted by `|`, or by commas where no branch is called
@@ -20,7 +21,7 @@ export const createUnitFinder = (units: readonly NamedUnit[]) => {
     return named.length === 1 ? named[0]?.id : undefined;
   };
   return (text: string): ReadCell => {
-    if (text.trim() === '*' || all.has(foldWord(text))) return { value: null };
+    if (meansAll(text)) return { value: null };
     for (const separator of ['|', /[,;]/]) {
       const ids = text.split(separator).map((part) => find(part.trim()));
       if (ids.every((id) => id !== undefined)) return { value: [...new Set(ids)].sort() };
@@ -29,11 +30,11 @@ export const createUnitFinder = (units: readonly NamedUnit[]) => {
   };
 };
 
-/** What a branch is called in files: its name, or its id where two are called alike or the name has the separator. */
+/** What a branch is called in files: its name, or its id where two are called alike or the name means something else. */
 export const createUnitNames =
   (units: readonly NamedUnit[]) =>
   (id: string): string => {
     const name = units.find((unit) => unit.id === id)?.name;
-    if (name === undefined || name.includes('|') || all.has(foldWord(name))) return id;
+    if (name === undefined || name.includes('|') || meansAll(name)) return id;
     return units.filter((unit) => foldName(unit.name) === foldName(name)).length === 1 ? name : id;
   };
