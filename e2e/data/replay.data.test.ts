@@ -67,7 +67,7 @@ describe.skipIf(file === undefined)('116,790 receipts of three coffee shops', ()
     const hasReached = async (count: number) =>
       !register.isRunning() || (await countStored(database)) >= count;
     for (const { at, victim } of kills) {
-      await vi.waitUntil(() => hasReached(at), { timeout: 120_000, interval: 10 });
+      await vi.waitUntil(() => hasReached(at), { timeout: 300_000, interval: 10 });
       expect(register.isRunning(), register.output()).toBe(true);
       if (victim === 'server') {
         await server.kill();
