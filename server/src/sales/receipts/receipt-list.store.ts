@@ -44,6 +44,8 @@ export interface ReceiptPage {
   readonly next: Place | null;
   /** The page is not full, and yet nobody knows whether there are more: it was looked back to here. */
   readonly searchedUntil: Date | null;
+  /** How it was found: whoever counts need not choose again. */
+  readonly reading: ReceiptReading;
 }
 
 interface Place {
@@ -113,11 +115,11 @@ export const receiptPage = async (
   const rows = found.slice(0, size);
   const last = rows.at(-1);
   if (found.length > size && last)
-    return { rows, hasNextPage: true, next: placeOf(last), searchedUntil: null };
+    return { rows, hasNextPage: true, next: placeOf(last), searchedUntil: null, reading };
   const scanned = await lastScanned(tx, reading, way);
   return scanned
-    ? { rows, hasNextPage: true, next: placeOf(scanned), searchedUntil: scanned.end }
-    : { rows, hasNextPage: false, next: last ? placeOf(last) : null, searchedUntil: null };
+    ? { rows, hasNextPage: true, next: placeOf(scanned), searchedUntil: scanned.end, reading }
+    : { rows, hasNextPage: false, next: last ? placeOf(last) : null, searchedUntil: null, reading };
 };
 
 /** How many receipts a list has, and how well that is known. */
@@ -157,13 +159,20 @@ const isByUnitsAndDays = ({ search, conditions: given }: ReceiptFilter): boolean
   search.words === '' &&
   [search.number, search.gross, search.minutes].every((part) => part === undefined);
 
-/** How many receipts the filter matches: exact to 10,000; beyond, and where not all can be looked at, what is known. */
-export const countReceipts = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptCount> => {
+/**
+ * How many receipts the filter matches: exact to 10,000; beyond, and where not all can be looked at, what is known.
+ * @param chosen how a page of the same filter was found
+ */
+export const countReceipts = async (
+  tx: Tx,
+  filter: ReceiptFilter,
+  chosen?: ReceiptReading,
+): Promise<ReceiptCount> => {
   const isKept = isByUnitsAndDays(filter);
   const sales = isKept ? await salesIn(tx, filter) : 0;
   // Many more than are counted one by one, also where whole months stand for a part of them.
   if (sales > 3 * exactCount) return { count: sales, precision: 'about' };
-  const reading = await chooseReading(tx, filter);
+  const reading = chosen ?? (await chooseReading(tx, filter));
   const isWhole = reading.rest.length === 0 && reading.glance.length === 0;
   const most = isWhole || isKept ? exactCount + 1 : reading.most + 1;
   const { rows } = await sql<{ scanned: number; count: number }>`${countMatches(reading, most)}`.execute(tx);

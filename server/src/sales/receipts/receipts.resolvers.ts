@@ -11,6 +11,7 @@ import {
   countReceipts,
   cursorOf,
   type ReceiptCount,
+  type ReceiptPage,
   type ReceiptRow,
   readCursor,
   receiptNeighbours,
@@ -31,8 +32,8 @@ interface ReceiptConnection {
 }
 
 /** Counts once, whoever asks for the number and how well it is known. */
-const counter = (ctx: Ctx, filter: ReceiptFilter) =>
-  once(() => inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter)));
+const counter = (ctx: Ctx, filter: ReceiptFilter, { reading }: ReceiptPage) =>
+  once(() => inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter, reading)));
 
 const connection = async (ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> => {
   const filter = readReceiptFilter(args.filter, ctx.now());
@@ -47,7 +48,7 @@ const connection = async (ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> 
     nodes: rows,
     searchedUntil,
     pageInfo: { endCursor: next ? cursorOf(next) : null, hasNextPage },
-    count: isCounted ? () => Promise.resolve({ count: rows.length, precision }) : counter(ctx, filter),
+    count: isCounted ? () => Promise.resolve({ count: rows.length, precision }) : counter(ctx, filter, page),
   };
 };
 
