@@ -47,18 +47,17 @@ test('can be installed, and starts without a connection with the last figures an
   await expect(page.getByLabel('Vorname')).toBeVisible();
   await untilKept(page, '"profile"');
   // Nothing of a person but what the marked queries brought; no answer, no token, no picture.
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return entries.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept.filter((path) => !/^\/(?:assets|icons)\//.test(path)).sort()).toEqual([
-    '/favicon.svg',
-    '/first-paint.js',
-    '/index.html',
-    '/kept-queries',
-    '/manifest.webmanifest',
-  ]);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const paths = entries.flat().map(({ url }) => new URL(url).pathname);
+      return paths.filter((path) => !/^\/(?:assets|icons)\//.test(path)).sort();
+    });
+  // The app itself is fetched behind the page, which may take a while.
+  await expect
+    .poll(kept, { timeout: 30_000 })
+    .toEqual(['/favicon.svg', '/first-paint.js', '/index.html', '/kept-queries', '/manifest.webmanifest']);
 
   await page.context().setOffline(true);
   await page.goto('/dashboards/home');
