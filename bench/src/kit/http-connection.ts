@@ -103,13 +103,15 @@ export const openHttp = async (port: number): Promise<HttpConnection> => {
     const answer = answerIn(received);
     if (answer) settle(({ resolve }) => resolve(answer));
   };
-  const fail = (): void => {
+  const fail = (closed: Socket): void => {
+    if (socket !== closed) return; // said already, and there may be another by now
     socket = undefined;
     settle(({ reject }) => reject(new Error('the server closed the connection')));
   };
   const opened = async (): Promise<Socket> => {
     const fresh = await open(port);
-    fresh.on('data', take).on('close', fail).on('error', fail);
+    const end = () => fail(fresh);
+    fresh.on('data', take).on('close', end).on('error', end);
     socket = fresh;
     return fresh;
   };

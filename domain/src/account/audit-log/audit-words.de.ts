@@ -1,3 +1,4 @@
+import { productTypeWords } from '../../shop/products/index.ts';
 import type { AuditWords } from './audit-words.ts';
 
 const quoted = (name: string | null): string => (name === null ? '' : ` „${name}“`);
@@ -317,22 +318,7 @@ export const de: AuditWords = {
     rejected: 'abgelehnt',
     onHold: 'zurückgestellt',
     waitingForResponse: 'wartet auf Antwort',
-    edition: 'Kassenlizenz',
-    addOn: 'Erweiterung',
-    pro: 'Professional-Lizenz',
-    update: 'Update',
-    upgrade: 'Upgrade',
-    reactivation: 'Reaktivierung',
-    service: 'Dienst',
-    terminal: 'Kassenterminal',
-    tablet: 'Tablet',
-    printer: 'Drucker',
-    scanner: 'Scanner',
-    drawer: 'Kassenschublade',
-    display: 'Anzeige',
-    accessory: 'Zubehör',
-    cable: 'Kabel',
-    paper: 'Papier',
+    ...productTypeWords.de,
   },
   yes: 'ja',
   no: 'nein',

@@ -1,3 +1,4 @@
+import { productTypeWords } from '../../shop/products/index.ts';
 import type { AuditWords } from './audit-words.ts';
 
 const quoted = (name: string | null): string => (name === null ? '' : ` “${name}”`);
@@ -317,22 +318,7 @@ export const en: AuditWords = {
     rejected: 'rejected',
     onHold: 'on hold',
     waitingForResponse: 'waiting for a response',
-    edition: 'Register licence',
-    addOn: 'Add-on',
-    pro: 'Professional licence',
-    update: 'Update',
-    upgrade: 'Upgrade',
-    reactivation: 'Reactivation',
-    service: 'Service',
-    terminal: 'Register terminal',
-    tablet: 'Tablet',
-    printer: 'Printer',
-    scanner: 'Scanner',
-    drawer: 'Cash drawer',
-    display: 'Display',
-    accessory: 'Accessory',
-    cable: 'Cable',
-    paper: 'Paper',
+    ...productTypeWords.en,
   },
   yes: 'yes',
   no: 'no',

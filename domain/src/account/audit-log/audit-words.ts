@@ -1,4 +1,3 @@
-import type { ProductType } from '../../shop/products/index.ts';
 import type { AuditAction, AuditEntity, AuditField } from './audit-events.ts';
 
 /** The words of one language for everything in the log. A new event without words does not compile. */
@@ -20,8 +19,8 @@ export interface AuditWords {
   readonly actors: { readonly system: string; readonly register: (name: string) => string };
   /** Fields by their names in the log. */
   readonly fields: Readonly<Record<AuditField, string>>;
-  /** Values with words of their own, such as roles; every type of a product has some. */
-  readonly values: Readonly<Record<ProductType, string>> & Readonly<Record<string, string>>;
+  /** Values with words of their own, such as roles. */
+  readonly values: Readonly<Record<string, string>>;
   readonly yes: string;
   readonly no: string;
   readonly nothing: string;

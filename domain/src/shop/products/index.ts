@@ -50,3 +50,4 @@ export {
 } from './product-picture.ts';
 export { centsOf, discountRuns, euroOf, priceOfProduct } from './product-prices.ts';
 export { isCovered } from './registration-levels.ts';
+export { productTypeWords } from './type-words.ts';

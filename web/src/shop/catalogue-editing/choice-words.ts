@@ -1,53 +1,16 @@
 import type { AppType, LicenceType } from '@tresen/domain/fleet/licences';
-import type {
-  ContractType,
-  LinkKind,
-  ProductFunction,
-  ProductMessage,
-  ProductType,
-  ViewType,
+import {
+  type ContractType,
+  type LinkKind,
+  type ProductFunction,
+  type ProductMessage,
+  productTypeWords,
+  type ViewType,
 } from '@tresen/domain/shop/products';
 import { defineTexts } from '../../kit/i18n/index.ts';
 
 /** What kinds of products are called. */
-export const typeWords = defineTexts(
-  {
-    edition: 'Kassenlizenz',
-    addOn: 'Erweiterung',
-    pro: 'Professional-Lizenz',
-    update: 'Update',
-    upgrade: 'Upgrade',
-    reactivation: 'Reaktivierung',
-    service: 'Dienst',
-    terminal: 'Kassenterminal',
-    tablet: 'Tablet',
-    printer: 'Drucker',
-    scanner: 'Scanner',
-    drawer: 'Kassenschublade',
-    display: 'Anzeige',
-    accessory: 'Zubehör',
-    cable: 'Kabel',
-    paper: 'Papier',
-  } satisfies Record<ProductType, string>,
-  {
-    edition: 'Register licence',
-    addOn: 'Add-on',
-    pro: 'Professional licence',
-    update: 'Update',
-    upgrade: 'Upgrade',
-    reactivation: 'Reactivation',
-    service: 'Service',
-    terminal: 'Register terminal',
-    tablet: 'Tablet',
-    printer: 'Printer',
-    scanner: 'Scanner',
-    drawer: 'Cash drawer',
-    display: 'Display',
-    accessory: 'Accessory',
-    cable: 'Cable',
-    paper: 'Paper',
-  },
-);
+export const typeWords = defineTexts(productTypeWords.de, productTypeWords.en);
 
 /** How products are put together. */
 export const viewTypeWords = defineTexts(

@@ -1,0 +1,41 @@
+import type { ProductType, ShopLanguage } from './catalogue.ts';
+
+/** What kinds of products are called, in the shop and in the audit log. */
+export const productTypeWords: Readonly<Record<ShopLanguage, Readonly<Record<ProductType, string>>>> = {
+  de: {
+    edition: 'Kassenlizenz',
+    addOn: 'Erweiterung',
+    pro: 'Professional-Lizenz',
+    update: 'Update',
+    upgrade: 'Upgrade',
+    reactivation: 'Reaktivierung',
+    service: 'Dienst',
+    terminal: 'Kassenterminal',
+    tablet: 'Tablet',
+    printer: 'Drucker',
+    scanner: 'Scanner',
+    drawer: 'Kassenschublade',
+    display: 'Anzeige',
+    accessory: 'Zubehör',
+    cable: 'Kabel',
+    paper: 'Papier',
+  },
+  en: {
+    edition: 'Register licence',
+    addOn: 'Add-on',
+    pro: 'Professional licence',
+    update: 'Update',
+    upgrade: 'Upgrade',
+    reactivation: 'Reactivation',
+    service: 'Service',
+    terminal: 'Register terminal',
+    tablet: 'Tablet',
+    printer: 'Printer',
+    scanner: 'Scanner',
+    drawer: 'Cash drawer',
+    display: 'Display',
+    accessory: 'Accessory',
+    cable: 'Cable',
+    paper: 'Paper',
+  },
+};
