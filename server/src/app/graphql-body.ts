@@ -20,10 +20,13 @@ const collect = (payload: IncomingMessage, limit: number, take: (chunk: Buffer) 
       if (length <= limit) take(chunk);
       else reject(new AppError('TOO_LARGE', { limit }));
     });
-    payload.once('end', () => resolve(length));
-    // After the end it changes nothing.
-    payload.once('close', () => reject(brokenOff()));
-    payload.once('error', () => reject(brokenOff()));
+    const breakOff = (): void => reject(brokenOff());
+    payload.once('end', () => {
+      payload.off('close', breakOff); // each request closes: an error for nobody costs as much as reading it
+      resolve(length);
+    });
+    payload.once('close', breakOff);
+    payload.once('error', breakOff);
   });
 
 const readShort = async (payload: IncomingMessage, limit: number): Promise<PooledBytes> => {

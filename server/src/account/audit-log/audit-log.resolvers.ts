@@ -1,6 +1,6 @@
 import type { SupportVisit } from '@tresen/domain/account/audit-log';
 import { tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { connectionOf, type NamesConnection, namesPage } from '../../kit/paging/index.ts';
 import {
@@ -51,7 +51,7 @@ const connectionType = (kit: Kit) =>
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
       totalCount: t.int({
         description: 'Exact up to 10,000; 10,001 stands for more.',
-        resolve: ({ filter }, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => countAudit(tx, filter)),
+        resolve: ({ filter }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => countAudit(tx, filter)),
       }),
     }),
   });
@@ -133,7 +133,7 @@ const addLists = (kit: Kit): void => {
       args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
       resolve: async (_root, args, ctx) => {
         const page = namesPage(args);
-        return connectionOf(await inTenant(ctx.db, tenantOf(ctx), (tx) => auditPeople(tx, page)), page);
+        return connectionOf(await askTenant(ctx.db, tenantOf(ctx), (tx) => auditPeople(tx, page)), page);
       },
     }),
     auditLogEntities: t.field({

@@ -9,7 +9,7 @@ import {
 } from '@tresen/domain/account/audit-log';
 import { AppError } from '@tresen/domain/errors';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { askTenant, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { type AuditRow, auditPage, peopleNames } from './audit-log.store.ts';
@@ -111,7 +111,7 @@ export const readSupportVisits = async (
   period: Pick<AuditFilter, 'from' | 'to'>,
 ): Promise<SupportVisits> => {
   const filter = { ...parseInput(auditFilterSchema, period), actingOnly: true };
-  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => auditPage(tx, filter, mostEntries + 1));
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => auditPage(tx, filter, mostEntries + 1));
   const entries = rows
     .slice(0, mostEntries)
     .reverse()

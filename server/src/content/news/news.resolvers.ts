@@ -1,6 +1,6 @@
 import { newsDefaults } from '@tresen/domain/content/news';
 import { tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import {
   limitedNews,
@@ -36,11 +36,11 @@ const connectionType = ({ builder, pageInfo }: Kit, item: ItemType) =>
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
         resolve: ({ reader, filter }, _args, ctx) =>
-          inTenant(ctx.db, tenantOf(ctx), (tx) => countNews(tx, reader, filter)),
+          askTenant(ctx.db, tenantOf(ctx), (tx) => countNews(tx, reader, filter)),
       }),
       tags: t.stringList({
         description: 'The tags of all news, whatever the search.',
-        resolve: ({ reader }, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => newsTags(tx, reader)),
+        resolve: ({ reader }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => newsTags(tx, reader)),
       }),
     }),
   });

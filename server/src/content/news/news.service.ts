@@ -9,7 +9,7 @@ import {
 import { AppError } from '@tresen/domain/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import {
@@ -36,7 +36,7 @@ const readerOf = (ctx: Ctx, language: NewsLanguage): NewsReader => ({
 export const limitedNews = (ctx: Ctx, args: unknown): Promise<NewsItem[]> => {
   const { language, frontEndTypeId, number } = parseInput(limitedNewsSchema, args);
   const reader = { ...readerOf(ctx, language), frontEndTypeId };
-  return inTenant(ctx.db, tenantOf(ctx), (tx) => latestNews(tx, reader, number));
+  return askTenant(ctx.db, tenantOf(ctx), (tx) => latestNews(tx, reader, number));
 };
 
 const placeSchema = z.tuple([z.iso.datetime(), z.int(), z.uuid()]);
@@ -83,7 +83,7 @@ export const newsConnection = async (
   const reader = readerOf(ctx, filter.language);
   const place = after ? placeOf(after) : undefined;
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
-  const read = await inTenant(ctx.db, tenantOf(ctx), (tx) => newsPage(tx, reader, filter, size + 1, place));
+  const read = await askTenant(ctx.db, tenantOf(ctx), (tx) => newsPage(tx, reader, filter, size + 1, place));
   const nodes = read.slice(0, size);
   const last = nodes.at(-1);
   return {

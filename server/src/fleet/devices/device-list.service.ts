@@ -1,5 +1,5 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { cursorOf, type ListArgs, orderOf, readFilter, readPlace } from '../../kit/records/index.ts';
 import {
@@ -53,7 +53,7 @@ export const devicePage = async (
 
 /** How many registers the list of a page has; exact. */
 export const totalDevices = (ctx: Ctx, { nodes, query, isWhole }: DevicePage): Promise<number> =>
-  isWhole ? Promise.resolve(nodes.length) : inTenant(ctx.db, tenantOf(ctx), (tx) => countDevices(tx, query));
+  isWhole ? Promise.resolve(nodes.length) : askTenant(ctx.db, tenantOf(ctx), (tx) => countDevices(tx, query));
 
 /** The registers before and behind one in a list. @throws {AppError} INVALID_INPUT */
 export const neighboursOfDevice = (ctx: Ctx, id: string, args: ListArgs, online: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../ids/index.ts';
-import { inTenant, openDatabase, type Tx } from './pools.ts';
+import { askTenant, inTenant, lastly, openDatabase, type Tx } from './pools.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let test: TestDatabase;
@@ -50,4 +50,71 @@ it('a connection that breaks during a statement fails its transaction, not the p
   );
   await expect(broken).rejects.toThrow();
   expect(await inTenant(test.db, newId(), processOf)).toBeGreaterThan(0);
+});
+
+const addTenant = async (): Promise<string> => {
+  const id = newId();
+  await test.owner.query(`insert into tenants (id, name, kind) values ($1, 'Café', 'customer')`, [id]);
+  return id;
+};
+
+const store = (tx: Tx, tenantId: string, seq: number) =>
+  sql`insert into change_counters (tenant_id, last_seq) values (${tenantId}, ${seq})`.execute(tx);
+
+const storedSeq = async (tenantId: string): Promise<number | undefined> => {
+  const { rows } = await test.owner.query<{ last_seq: number }>(
+    'select last_seq from change_counters where tenant_id = $1',
+    [tenantId],
+  );
+  return rows[0]?.last_seq;
+};
+
+it('what is said to be the last statement is committed with it, before the work around it ends', async () => {
+  const tenantId = await addTenant();
+  await inTenant(test.db, tenantId, async (tx) => {
+    await lastly(tx, () => store(tx, tenantId, 7));
+    await expect.poll(() => storedSeq(tenantId)).toBe(7);
+  });
+});
+
+it('a statement after the one that was said to be the last is refused', async () => {
+  const tenantId = await addTenant();
+  const two = inTenant(test.db, tenantId, async (tx) => {
+    await lastly(tx, () => store(tx, tenantId, 7));
+    return processOf(tx);
+  });
+  await expect(two).rejects.toThrow('after the one that was said to be the last');
+  // The connection is as it was for whoever has it next.
+  await inTenant(test.db, tenantId, async (tx) => {
+    await processOf(tx);
+    await processOf(tx);
+  });
+});
+
+it('a last statement that fails takes back what was before it, and the next transaction is a whole one', async () => {
+  const tenantId = await addTenant();
+  const db = openDatabase(test.ownerUrl, () => undefined, { app: 1, system: 1 });
+  const failed = inTenant(db, tenantId, async (tx) => {
+    await store(tx, tenantId, 7);
+    await lastly(tx, () => store(tx, tenantId, 8));
+  });
+  await expect(failed).rejects.toThrow('duplicate key');
+  expect(await storedSeq(tenantId)).toBeUndefined();
+  const before = await inTenant(db, tenantId, processOf);
+  await expect(askTenant(db, tenantId, (tx) => store(tx, newId(), 9))).rejects.toThrow();
+  await askTenant(db, tenantId, (tx) => store(tx, tenantId, 10));
+  expect(await storedSeq(tenantId)).toBe(10);
+  expect(await inTenant(db, tenantId, processOf)).toBe(before);
+  await db.close();
+});
+
+it('one statement sees its own tenant only, whatever the connection saw before', async () => {
+  const [mine, other] = [await addTenant(), await addTenant()];
+  const db = openDatabase(test.ownerUrl, () => undefined, { app: 1, system: 1 });
+  await Promise.all([mine, other].map((id) => askTenant(db, id, (tx) => store(tx, id, 1))));
+  const seen = (tx: Tx) =>
+    sql<{ id: string }>`select tenant_id as id from change_counters`.execute(tx).then(({ rows }) => rows);
+  expect(await askTenant(db, mine, seen)).toEqual([{ id: mine }]);
+  expect(await askTenant(db, other, seen)).toEqual([{ id: other }]);
+  await db.close();
 });

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { gatheringSocket } from './gathering-socket.ts';
 import type { DB } from './tables.generated.ts';
 
 /** A transaction of one tenant (or of the system role): Kysely for statements, `raw` for measured hot paths. */
@@ -49,6 +50,9 @@ const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig 
   // A database that hangs must not hang whoever asks whether it does. The check of all figures takes longest.
   connectionTimeoutMillis: 10_000,
   query_timeout: 120_000,
+  // Statements do not wait for the answers of those before them, and travel together.
+  pipeline: true,
+  stream: gatheringSocket,
 });
 
 /** Opens both pools. Nothing connects before the first statement. */
@@ -79,36 +83,71 @@ export const statementName = (text: string): string => {
   return name;
 };
 
-const kyselies = new WeakMap<pg.PoolClient, Tx>();
+/** A connection with its query builder, which is made once: making it costs more than a query. */
+interface Session {
+  readonly client: pg.PoolClient;
+  readonly tx: Tx;
+  /** The commit goes with the next statement. */
+  endsNext: boolean;
+  /** The commit that went with a statement. */
+  ended: Promise<unknown> | undefined;
+}
 
-/** The query builder of one connection; made once per connection, since making it costs more than a query. */
-const kyselyOf = (client: pg.PoolClient): Tx => {
-  let kysely = kyselies.get(client);
-  if (!kysely) {
-    const connection = {
-      query: (text: string, values: readonly unknown[]) =>
-        client.query({ text, values: [...values], name: statementName(text) }),
-      release: () => undefined,
-    };
-    const pool = { connect: async () => connection, end: async () => undefined };
-    kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
-    kyselies.set(client, kysely);
-  }
-  return kysely;
+const sessions = new WeakMap<pg.PoolClient | Tx, Session>();
+
+/** A promise that somebody awaits later, or nobody: without this, a failure before that would end the process. */
+const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
+  promise.catch(() => undefined);
+  return promise;
+};
+
+const openSession = (client: pg.PoolClient): Session => {
+  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    if (session.ended) throw new Error('a statement after the one that was said to be the last');
+    const answer = client.query({ text, values: [...values], name: statementName(text) });
+    if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
+    return answer;
+  };
+  const pool = { connect: async () => ({ query, release: () => undefined }), end: async () => undefined };
+  const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  const session: Session = { client, tx, endsNext: false, ended: undefined };
+  sessions.set(client, session).set(tx, session);
+  return session;
+};
+
+const sessionOf = (client: pg.PoolClient): Session => {
+  const session = sessions.get(client) ?? openSession(client);
+  session.endsNext = false;
+  session.ended = undefined;
+  return session;
+};
+
+/**
+ * Runs the one statement that is the last of its transaction: its commit travels with it, which saves a way to the
+ * database and back. For statements after which nothing can make the transaction fail that the database does not see;
+ * one more statement is refused.
+ */
+export const lastly = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
+  const session = sessions.get(tx);
+  if (session) session.endsNext = true;
+  return statement();
 };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
+  const session = sessionOf(client);
   let broken = false;
   try {
-    await client.query(begin);
-    const result = await work(kyselyOf(client));
-    await client.query('commit');
+    // Not waited for: it travels with the first statement. Without it that would see no tenant's rows, and change none.
+    const begun = awaitedLater(client.query(begin));
+    const result = await work(session.tx);
+    await begun;
+    await (session.ended ?? client.query('commit'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
+    await (session.ended ?? client.query('rollback')).catch(() => {
       broken = true;
     });
     throw error;
@@ -126,6 +165,10 @@ export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Pr
   return inTransaction(db.app, `begin; set local app.tenant_id = '${tenantId}'`, work);
 };
 
+/** Runs one statement for a tenant: the transaction around it begins and commits on the same way to the database. */
+export const askTenant = <T>(db: Database, tenantId: string, statement: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTenant(db, tenantId, (tx) => lastly(tx, () => statement(tx)));
+
 /**
  * Runs `work` on what everybody reads and no tenant owns, without a transaction: each of its statements is one round
  * trip, and sees what was committed before it.
@@ -134,7 +177,7 @@ export const outsideTenants = async <T>(db: Database, work: (tx: Tx) => Promise<
   const client = await db.app.connect();
   let broken = true;
   try {
-    const result = await work(kyselyOf(client));
+    const result = await work(sessionOf(client).tx);
     broken = false;
     return result;
   } finally {

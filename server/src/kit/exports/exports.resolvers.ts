@@ -1,6 +1,6 @@
 import type { ExportLanguage } from '@tresen/domain/exports';
 import { type Ctx, tenantOf } from '../context/index.ts';
-import { inTenant } from '../db/pools.ts';
+import { askTenant } from '../db/pools.ts';
 import type { Kit, PageInfo } from '../graphql/index.ts';
 import {
   cancelExport,
@@ -32,7 +32,7 @@ const connection = async (
 ): Promise<ExportConnection> => {
   const size = Math.min(Math.max(first, 1), pageSize.most);
   const sources = openSources(ctx, port);
-  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, sources, size, after));
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, sources, size, after));
   const nodes = rows.slice(0, size);
   const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size };
   return { nodes, pageInfo, sources };
@@ -79,7 +79,7 @@ const connectionType = (kit: Kit, type: ReturnType<typeof exportType>) =>
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
       totalCount: t.int({
         resolve: ({ sources }, _args, ctx) =>
-          inTenant(ctx.db, tenantOf(ctx), (tx) => countExports(tx, sources)),
+          askTenant(ctx.db, tenantOf(ctx), (tx) => countExports(tx, sources)),
       }),
     }),
   });

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { audit } from '../audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../context/index.ts';
-import { inTenant, isTimeout, type Tx } from '../db/pools.ts';
+import { askTenant, inTenant, isTimeout, type Tx } from '../db/pools.ts';
 import { newId } from '../ids/index.ts';
 import { parseInput } from '../input/index.ts';
 import { createQueue } from '../queue/index.ts';
@@ -131,7 +131,7 @@ const keep = async (
 const turns = createQueue(2, 20);
 
 const read = async (port: ExportsPort, { tenantId, id }: ExportRow): Promise<ExportRow> => {
-  const row = await inTenant(port.db, tenantId, (tx) => findExport(tx, id));
+  const row = await askTenant(port.db, tenantId, (tx) => findExport(tx, id));
   if (!row) throw new AppError('NOT_FOUND', { what: 'export' });
   return row;
 };
@@ -151,7 +151,7 @@ export const startExport = async (ctx: Ctx, port: ExportsPort, given: unknown): 
 
 /** The caller's own, or one of the tenant that they may look at. @throws {AppError} NOT_FOUND, also where they may not */
 export const exportOf = async (ctx: Ctx, port: ExportsPort, id: string): Promise<ExportRow> => {
-  const row = await inTenant(port.db, tenantOf(ctx), (tx) => findExport(tx, id));
+  const row = await askTenant(port.db, tenantOf(ctx), (tx) => findExport(tx, id));
   if (!row || !openSources(ctx, port).includes(row.source))
     throw new AppError('NOT_FOUND', { what: 'export' });
   return row;

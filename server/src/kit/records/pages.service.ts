@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../context/index.ts';
-import { inTenant, type Tx } from '../db/pools.ts';
+import { inTenant, lastly, type Tx } from '../db/pools.ts';
 import type { PageInfo } from '../graphql/index.ts';
 import type { CountCache } from './count-cache.ts';
 import { countRecords, type ListedRecord, listRecords, orderOf, type Place } from './list.store.ts';
@@ -77,7 +77,7 @@ export const recordPage = async (
   const after = args.after ? readPlace(args.after) : undefined;
   const { rows, nodes } = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const found = await listRecords(tx, source, { filter, order }, size, after, shownFields);
-    return { rows: found, nodes: await withStates(tx, port, source, found.slice(0, size)) };
+    return { rows: found, nodes: await lastly(tx, () => withStates(tx, port, source, found.slice(0, size))) };
   });
   const last = rows[size - 1] ?? rows.at(-1);
   return {

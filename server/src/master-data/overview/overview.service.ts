@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { askTenant, inTenant, type Tx } from '../../kit/db/pools.ts';
 import {
   type BranchRow,
   type FailedRow,
@@ -207,7 +207,7 @@ export const overviewRegisters = async (
   { unitId, onlyUnreachable, first }: RegistersQuestion,
 ): Promise<OverviewRegisters> => {
   const unit = readUnitId(unitId);
-  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => readRegisters(tx, unit));
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => readRegisters(tx, unit));
   const all = rows.map((row) => withState(row, ctx.now(), port));
   const wanted = onlyUnreachable ? all.filter(({ liveState }) => liveState !== 'online') : all;
   return {

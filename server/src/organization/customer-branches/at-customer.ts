@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/errors';
 import { findCustomerName } from '../../account/customer-tenants/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant } from '../../kit/db/pools.ts';
 
 /** A customer of the reseller who asks, and the request as one in that tenant. */
 export interface Customer {
@@ -18,7 +18,7 @@ export interface Customer {
 export const atCustomer = async (ctx: Ctx, tenantId: string): Promise<Customer> => {
   const caller = userOf(ctx);
   const id = tenantId.toLowerCase();
-  const name = await inTenant(ctx.db, tenantOf(ctx), (tx) => findCustomerName(tx, id));
+  const name = await askTenant(ctx.db, tenantOf(ctx), (tx) => findCustomerName(tx, id));
   if (name === undefined) throw new AppError('NOT_FOUND', { what: 'tenant' });
   return { id, name, ctx: { ...ctx, caller: { ...caller, tenantId: id } } };
 };

@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { batchOf, originOf, type PushResultType } from '../receipts/index.ts';
 import { addClosingFinders } from './closing-finders.resolvers.ts';
@@ -24,7 +24,7 @@ const connection = async (
   after: string | undefined,
 ): Promise<ClosingConnection> => {
   const size = Math.min(Math.max(first, 1), pageSize.most);
-  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => closingPage(tx, filter, size, after));
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => closingPage(tx, filter, size, after));
   const nodes = rows.slice(0, size);
   const last = nodes.at(-1);
   return {
@@ -40,7 +40,7 @@ export type ClosingsPort = Omit<ClosingPushDependencies, 'db' | 'now'>;
 const check = async (ctx: Ctx, port: ClosingsPort, id: string): Promise<StoredClosing> => {
   const tenantId = tenantOf(ctx);
   const unitId = await compareStoredClosing({ db: ctx.db, now: ctx.now }, tenantId, id);
-  const closing = await inTenant(ctx.db, tenantId, (tx) => findClosing(tx, id));
+  const closing = await askTenant(ctx.db, tenantId, (tx) => findClosing(tx, id));
   if (!unitId || !closing) throw new AppError('NOT_FOUND', { what: 'closing' });
   port.onChange({ tenantId, unitId }, 'closings');
   return closing;
@@ -77,7 +77,7 @@ export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResult
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) =>
-        (await inTenant(ctx.db, tenantOf(ctx), (tx) => findClosing(tx, id))) ?? null,
+        (await askTenant(ctx.db, tenantOf(ctx), (tx) => findClosing(tx, id))) ?? null,
     }),
   }));
   builder.mutationFields((t) => ({

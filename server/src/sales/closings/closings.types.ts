@@ -6,7 +6,7 @@ import {
   figureResults,
 } from '@tresen/domain/sales/closings';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
 import {
   type ClosingFilter,
@@ -72,7 +72,7 @@ const rowType = ({ builder }: Kit, enums: Enums) =>
 export type ClosingRowType = ReturnType<typeof rowType>;
 
 const totalsOf = (ctx: Ctx, filter: ClosingFilter): Promise<readonly ClosingTotal[]> =>
-  inTenant(ctx.db, tenantOf(ctx), (tx) => closingTotals(tx, filter));
+  askTenant(ctx.db, tenantOf(ctx), (tx) => closingTotals(tx, filter));
 
 const connectionType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
   const total = kit.builder.objectRef<ClosingTotal>('ClosingTotal').implement({
@@ -117,7 +117,7 @@ const figureType = ({ builder }: Kit, enums: Enums) =>
   });
 
 const neighboursOf = (ctx: Ctx, closing: StoredClosing) =>
-  inTenant(ctx.db, tenantOf(ctx), (tx) => closingNeighbours(tx, closing));
+  askTenant(ctx.db, tenantOf(ctx), (tx) => closingNeighbours(tx, closing));
 
 const closingType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
   const figure = figureType(kit, enums);

@@ -3,7 +3,7 @@ import { closingTitle, reportWords } from '@tresen/domain/sales/closing-reports'
 import type { Closing } from '@tresen/domain/sales/closings';
 import type { FastifyInstance } from 'fastify';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant } from '../../kit/db/pools.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { findClosing } from './closing-list.store.ts';
 import { closingCsv } from './paper-csv.ts';
@@ -26,7 +26,7 @@ const fileNamed = (name: string): FileName => {
 };
 
 const paperOf = async (ctx: Ctx, id: string, language: ClosingPaper['language']): Promise<ClosingPaper> => {
-  const stored = await inTenant(ctx.db, tenantOf(ctx), (tx) => findClosing(tx, id));
+  const stored = await askTenant(ctx.db, tenantOf(ctx), (tx) => findClosing(tx, id));
   if (!stored) throw new AppError('NOT_FOUND');
   const { content, unitName, zone } = stored;
   // Only what satisfied contract version 1 is stored.

@@ -1,6 +1,6 @@
 import { missingIn } from '@tresen/domain/sales/counters';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
 import { countGaps, type GapFilter, gapPage, type NamedGap } from './counter-gaps.store.ts';
 import {
@@ -76,7 +76,7 @@ const connectionType = ({ builder, pageInfo }: Kit, gap: GapType) =>
       nodes: t.expose('nodes', { type: [gap] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
-        resolve: ({ filter }, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => countGaps(tx, filter)),
+        resolve: ({ filter }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => countGaps(tx, filter)),
       }),
     }),
   });

@@ -13,7 +13,7 @@ import {
   weekdaysOf,
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inTenant, lastly } from '../../kit/db/pools.ts';
 import { type IsOnline, stateOf, unitNamesOf } from './branches.service.ts';
 import { type AnalyticsRows, readAnalytics } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
@@ -149,7 +149,7 @@ export const analyticsDashboard = async (
       : question.listSides;
     const months = monthsSide(sides, shown);
     const asked = { ...question, listSides, months, omitted, wanted: wantedRows(fields) };
-    const rows = (await readAnalytics(tx, asked, topArticleCount)) ?? noRows;
+    const rows = (await lastly(tx, () => readAnalytics(tx, asked, topArticleCount))) ?? noRows;
     return {
       state: stateOf(chosen, nowMs, isOnline),
       today: question.today,

@@ -3,7 +3,7 @@ import type { Currency } from '@tresen/domain/money';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
 import type { BranchData, DataState, SalesFilter } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { askTenant, type Tx } from '../../kit/db/pools.ts';
 import { type BranchState, readBranches } from './branches.store.ts';
 
 /** Whether a register is connected now. */
@@ -100,7 +100,7 @@ export const dataByBranch = (
   unitIds: readonly string[] | null | undefined,
   isOnline: IsOnline,
 ): Promise<BranchData[]> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+  askTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const { branches } = await readBranches(tx, unitIds);
     return branches
       .filter(({ isFormer }) => !isFormer)

@@ -13,7 +13,7 @@ import {
   totalUnitOf,
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inTenant, lastly } from '../../kit/db/pools.ts';
 import {
   type ChosenBranches,
   chooseBranches,
@@ -76,7 +76,7 @@ export const homeDashboard = (
     ];
     const units = chosen.isWhole ? [totalUnitOf(chosen.currency)] : unitIdsOf(chosen);
     const articles = { name: 'month', units, range: dayOf(today) };
-    const rows = await readHome(tx, { sums, hours: todays, articles }, topArticleCount);
+    const rows = await lastly(tx, () => readHome(tx, { sums, hours: todays, articles }, topArticleCount));
     return {
       state: stateOf(chosen, nowMs, isOnline),
       today,

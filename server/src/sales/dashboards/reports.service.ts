@@ -10,7 +10,7 @@ import {
   type SalesPeople,
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inTenant, lastly } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { chooseBranches, newestToday, unitIdsOf, unitNamesOf } from './branches.service.ts';
 import { type ArticlePlace, type ArticleRow, readArticles, readPeople } from './reports.store.ts';
@@ -87,7 +87,7 @@ export const articleSales = (
       return { ...head, turnover: 0, totalCount: 0, nodes: [], isOmitted: true, pageInfo };
     const first = Math.min(Math.max(choice.first, 1), mostArticles);
     const page = { ...choice, first, after: placeOf(choice.after, choice.order) };
-    const rows = await readArticles(tx, articleSides[0], comparisonOf(question), page);
+    const rows = await lastly(tx, () => readArticles(tx, articleSides[0], comparisonOf(question), page));
     const nodes = rows.nodes.slice(0, first);
     const last = nodes.at(-1);
     return {
@@ -114,7 +114,7 @@ export const salesPeople = (ctx: Ctx, filter: SalesFilter): Promise<SalesPeople>
     const units = unitIdsOf(chosen);
     const looked = peopleDays(range, units.length);
     if (looked === null) return { ...range, registers: [], employees: [], isOmitted: true };
-    const rows = await readPeople(tx, { name: 'range', units, range: looked });
+    const rows = await lastly(tx, () => readPeople(tx, { name: 'range', units, range: looked }));
     const names = unitNamesOf(chosen);
     return {
       ...looked,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type Database, inTenant } from '../../kit/db/pools.ts';
+import { askTenant, type Database } from '../../kit/db/pools.ts';
 import { runWide } from '../../kit/db/wide-statement.ts';
 import type { BatchColumns } from './batch-columns.ts';
 import type { EarlierOrigin, Origin, ReceiptRow } from './receipt-row.ts';
@@ -103,7 +103,7 @@ export const earlierOrigins = (
   db: Database,
   { tenantId, deviceId }: Pick<Origin, 'tenantId' | 'deviceId'>,
 ): Promise<readonly EarlierOrigin[]> =>
-  inTenant(db, tenantId, async (tx) => {
+  askTenant(db, tenantId, async (tx) => {
     const { rows } = await sql<EarlierRow>`
       select s.unit_id as "unitId", s.database_id as "databaseId", s.until, u.zone,
         u.cut_off_minutes as "cutOffMinutes", u.currency
@@ -116,6 +116,6 @@ export const earlierOrigins = (
 
 /** Notes on the register when it last sent a receipt: what 'data from' shows. */
 export const touchDevice = (db: Database, tenantId: string, deviceId: string, at: Date): Promise<void> =>
-  inTenant(db, tenantId, async (tx) => {
+  askTenant(db, tenantId, async (tx) => {
     await tx.updateTable('devices').set({ last_receipt_at: at }).where('id', '=', deviceId).execute();
   });

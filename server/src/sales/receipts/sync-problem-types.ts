@@ -1,5 +1,5 @@
 import { tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
 import {
   countProblems,
@@ -67,7 +67,7 @@ const connectionType = ({ builder, pageInfo }: Kit, problem: ProblemType) =>
       }),
       totalCount: t.int({
         resolve: ({ filter }, _args, ctx) =>
-          inTenant(ctx.db, tenantOf(ctx), (tx) => countProblems(tx, filter)),
+          askTenant(ctx.db, tenantOf(ctx), (tx) => countProblems(tx, filter)),
       }),
     }),
   });

@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import { type Kit, requestedFields } from '../../kit/graphql/index.ts';
 import type { PushQueue } from './push-queue.ts';
 import type { ProblemDeciders } from './sync-problem-decider.ts';
@@ -50,7 +50,7 @@ const addQueries = (kit: Kit, types: ReturnType<typeof problemTypes>, deps: Prob
       description: 'How many there are of each register and reason, the most first; at most 1,000 lines.',
       args: { filter: t.arg({ type: types.filter }) },
       resolve: (_root, { filter }, ctx) =>
-        inTenant(ctx.db, tenantOf(ctx), (tx) => problemCounts(tx, filter ?? {})),
+        askTenant(ctx.db, tenantOf(ctx), (tx) => problemCounts(tx, filter ?? {})),
     }),
     foreseeSyncProblems: t.field({
       type: types.foreseen,
