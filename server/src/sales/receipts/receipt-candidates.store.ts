@@ -75,10 +75,16 @@ const rareMarks: readonly string[] = ['unsigned', 'cancelled', 'discounted', 'vo
 const hasMark = (mark: string, isThere: boolean): Where =>
   sql`r.marks & ${sql.raw(String(receiptMarks[mark as keyof typeof receiptMarks]))} ${sql.raw(isThere ? '<>' : '=')} 0`;
 
-const marks = (filter: ReceiptFilter): ReceiptStream[] => {
+/** The condition for one of some marks that are all rare. */
+export const rareMark = (filter: ReceiptFilter): Condition | undefined => {
   const condition = exactly(filter, 'mark');
-  const values = [...new Set(condition?.values)];
-  if (!condition || !values.every((value) => rareMarks.includes(value))) return [];
+  return condition?.values.every((value) => rareMarks.includes(value)) ? condition : undefined;
+};
+
+const marks = (filter: ReceiptFilter): ReceiptStream[] => {
+  const condition = rareMark(filter);
+  if (!condition) return [];
+  const values = [...new Set(condition.values)];
   const sources = values.map((value, index) => [
     // None twice: each source leaves out what the ones before have.
     hasMark(value, true),
@@ -120,7 +126,7 @@ const tills = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> =>
   const condition = exactly(filter, 'deviceId');
   const chosen = [...new Set(condition?.values)];
   if (condition && chosen.length <= mostSources)
-    return [stream(chosen.map(byDevice), { fulfilled: [condition] })];
+    return [stream(chosen.map(byDevice), { fulfilled: [condition], holdsBits: true })];
   const units = employeeUnits(filter) ?? (filter.unitIds.length > 0 ? filter.unitIds : undefined);
   const found = units && (await tillsOf(tx, units));
   if (!found) return [];
@@ -128,7 +134,7 @@ const tills = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> =>
   return [
     stream(
       found.map(({ id }) => byDevice(id)),
-      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved) },
+      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved), holdsBits: true },
     ),
   ];
 };

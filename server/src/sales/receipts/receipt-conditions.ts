@@ -15,13 +15,24 @@ import { endedAbout, timeBounds } from './receipt-times.ts';
 /** Names of the fields by which receipts are found. */
 export type ReceiptField = keyof typeof receiptList.fields;
 
-const bitsOf: Readonly<Record<'payment' | 'mark', (value: string) => number>> = {
-  payment: (value) => 1 << paymentGroups.indexOf(value as PaymentGroup),
-  mark: (value) => receiptMarks[value as ReceiptMark],
-};
+/** Fields that are kept as bits: their columns, and the bit of a value. */
+const bitFields = {
+  payment: {
+    column: 'payments',
+    bitOf: (value: string) => 1 << paymentGroups.indexOf(value as PaymentGroup),
+  },
+  mark: { column: 'marks', bitOf: (value: string) => receiptMarks[value as ReceiptMark] },
+} as const;
 
-const hasBits = (column: 'payments' | 'marks', bits: number, { is }: Condition): Where =>
-  sql`(r.${sql.raw(column)} & ${bits}) ${sql.raw(is === 'isNot' ? '=' : '<>')} 0`;
+/** True for a condition on a field that is kept as bits. */
+export const isOnBits = ({ field }: Condition): boolean => Object.hasOwn(bitFields, field);
+
+/** A condition on such a field, of a receipt `r` or of a narrow row `w` that has its bits. */
+export const hasBits = ({ field, is, values }: Condition, row: 'r' | 'w' = 'r'): Where => {
+  const { column, bitOf } = bitFields[field as keyof typeof bitFields];
+  const bits = values.map(bitOf).reduce((all, bit) => all | bit, 0);
+  return sql`(${sql.ref(`${row}.${column}`)} & ${bits}) ${sql.raw(is === 'isNot' ? '=' : '<>')} 0`;
+};
 
 const compared = (column: string, type: string, { field, is, values }: Condition): Where => {
   const own = sql.raw(column);
@@ -105,18 +116,8 @@ const writers: Readonly<Record<ReceiptField, (condition: Condition, writing: Wri
   employee: (condition) => compared(`(r.unit_id::text || ':' || r.employee_key)`, 'text', condition),
   type: (condition) => compared('r.type', 'text', condition),
   zNumber: (condition) => compared('r.z_number', 'bigint', condition),
-  payment: (condition) =>
-    hasBits(
-      'payments',
-      condition.values.map(bitsOf.payment).reduce((all, bit) => all | bit, 0),
-      condition,
-    ),
-  mark: (condition) =>
-    hasBits(
-      'marks',
-      condition.values.map(bitsOf.mark).reduce((all, bit) => all | bit, 0),
-      condition,
-    ),
+  payment: (condition) => hasBits(condition),
+  mark: (condition) => hasBits(condition),
   article: sold,
   tag: tagged,
   note: noted,

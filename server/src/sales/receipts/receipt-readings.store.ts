@@ -2,8 +2,15 @@ import type { Condition } from '@tresen/domain/master-data/entities';
 import type { ReceiptSearch } from '@tresen/domain/sales/receipts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { candidatesFor, everything } from './receipt-candidates.store.ts';
-import { conditionOn, mayHoldNote, searchConditions, wordConditions } from './receipt-conditions.ts';
+import { candidatesFor, everything, rareMark } from './receipt-candidates.store.ts';
+import {
+  conditionOn,
+  hasBits,
+  isOnBits,
+  mayHoldNote,
+  searchConditions,
+  wordConditions,
+} from './receipt-conditions.ts';
 import type { ReceiptFilter, Where } from './receipt-filter.ts';
 import {
   type Extent,
@@ -24,7 +31,7 @@ export interface ReceiptReading {
   readonly stream: ReceiptStream;
   /** So many receipts of the stream are looked at for one page, or to count them. */
   readonly most: number;
-  /** What narrow rows `w` tell: time, branch, and what was written. Where there is any, other receipts are not read at all. */
+  /** What narrow rows `w` tell: time, branch, what was written, payments and marks. Where there is any, other receipts are not read at all. */
   readonly glance: readonly Where[];
   /** What only the receipt `r` tells. */
   readonly rest: readonly Where[];
@@ -86,12 +93,17 @@ const isWritten = ({ field }: Condition): boolean => field === 'tag' || field ==
 const inUnits = (own: RawBuilder<unknown>, { unitIds }: ReceiptFilter): readonly Where[] =>
   unitIds.length === 0 ? [] : [sql`${own} = any (${unitIds}::uuid[])`];
 
+/** Conditions that the index fulfils where it holds bits; of frequent marks that would be a second way to each receipt. */
+const bitsOfIndex = (filter: ReceiptFilter, { holdsBits }: ReceiptStream): readonly Condition[] =>
+  holdsBits && rareMark(filter) ? filter.conditions.filter(isOnBits) : [];
+
 const glanceOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] => {
   const { search, conditions } = filter;
   const writing = writingOf(stream);
   const isTimed = search.minutes !== undefined && zones.length > 0;
   return [
     ...(isTimed ? [isAboutIn(zones, sql`w.ended_at`, search.minutes)] : []),
+    ...bitsOfIndex(filter, stream).map((condition) => hasBits(condition, 'w')),
     ...(stream.writings
       ? [
           ...inUnits(sql`w.unit_id`, filter),
@@ -116,7 +128,8 @@ const withoutFulfilled = (search: ReceiptSearch, { fulfilled }: ReceiptStream, z
 const restOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] => {
   const { conditions, search } = filter;
   const { isInUnits, fulfilled, writings } = stream;
-  const left = conditions.filter((condition) => !fulfilled.includes(condition));
+  const seen = [...fulfilled, ...bitsOfIndex(filter, stream)];
+  const left = conditions.filter((condition) => !seen.includes(condition));
   return [
     ...(isInUnits || writings ? [] : inUnits(sql`r.unit_id`, filter)),
     ...left
@@ -127,12 +140,14 @@ const restOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly st
   ];
 };
 
-const mostOf = ({ conditions, search }: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]) => {
+const mostOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]) => {
+  const { conditions, search } = filter;
   const isCostly =
     conditions.some(({ field }) => field === 'article') ||
     (search.minutes !== undefined && zones.length === 0);
   if (isCostly) return mostRead;
-  return stream === everything ? mostScanned : mostScattered;
+  const isNear = stream === everything || bitsOfIndex(filter, stream).length > 0;
+  return isNear ? mostScanned : mostScattered;
 };
 
 /** How the filter is answered. */

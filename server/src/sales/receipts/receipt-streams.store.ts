@@ -14,6 +14,8 @@ export interface ReceiptStream {
   readonly sources: readonly (readonly Where[])[];
   /** In place of sources: receipts at which people wrote something, or also those with a note of the register. */
   readonly writings?: 'ofPeople' | 'all';
+  /** Its index holds payments and marks: they can be looked at before the receipts are read. */
+  readonly holdsBits?: boolean;
   /** Its receipts are in the branches that the filter asks for; nobody need look. */
   readonly isInUnits: boolean;
   /** What else of the filter its receipts fulfil, whoever of them. */
@@ -69,6 +71,7 @@ const readSource = (
 const everyColumn = sql`r.tenant_id, r.id, r.ended_at, r.unit_id, r.device_id, r.number, r.type, r.biz_day, r.biz_hour,
   r.z_number, r.employee_key, r.gross, r.currency, r.payments, r.marks, r.target, r.note, r.content`;
 const placeColumns = sql`r.id, r.ended_at`;
+const bitColumns = sql`r.id, r.ended_at, r.payments, r.marks`;
 
 const readSources = (
   { sources }: ReceiptStream,
@@ -143,9 +146,11 @@ export const readReceipts = (stream: ReceiptStream, extent: Extent): RawBuilder<
 export const readPlaces = (stream: ReceiptStream, extent: Extent): RawBuilder<unknown> =>
   stream.writings ? readWritings(stream, placeAlone, extent) : readSources(stream, placeColumns, extent);
 
-/** The same as rows `w`, those of writings with their branch and what was written. */
+/** The same as rows `w`, those of writings with their branch and what was written, others with what their index holds. */
 export const readNarrow = (stream: ReceiptStream, extent: Extent): RawBuilder<unknown> =>
-  stream.writings ? readWritings(stream, allWritten, extent) : readSources(stream, placeColumns, extent);
+  stream.writings
+    ? readWritings(stream, allWritten, extent)
+    : readSources(stream, stream.holdsBits ? bitColumns : placeColumns, extent);
 
 /** Some receipts of a stream, whichever comes first: in the order of time, what has none would have to be sorted. */
 export const readAny = (
