@@ -26,9 +26,12 @@ export interface CounterGap {
 export const missingIn = ({ fault, first, last }: Pick<CounterGap, 'fault' | 'first' | 'last'>): number =>
   fault === 'missing' ? last - first + 1 : 0;
 
+// A transaction is signed at its start and at its end, and receipts tell of the end.
+const ownStart = 1;
+
 const signaturesBetween = (lower: CounterRun, upper: CounterRun): CounterGap['signatures'] => {
   if (lower.lastSignature === null || upper.firstSignature === null) return null;
-  const [first, last] = [lower.lastSignature + 1, upper.firstSignature - 1];
+  const [first, last] = [lower.lastSignature + 1, upper.firstSignature - ownStart - 1];
   return first <= last ? { first, last } : null;
 };
 

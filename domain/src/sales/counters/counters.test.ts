@@ -104,8 +104,8 @@ describe('what is a gap in a counter', () => {
   it('names the signature counters that are missing along with transactions, and none where there are none', () => {
     const lower = run(1, 10, 0, { firstSignature: 2, lastSignature: 20 });
     const upper = run(13, 20, 20, { firstSignature: 26, lastSignature: 40 });
-    expect(findGaps('transaction', [lower, upper])[0]?.signatures).toEqual({ first: 21, last: 25 });
-    const beside = { ...upper, firstSignature: 21 };
+    expect(findGaps('transaction', [lower, upper])[0]?.signatures).toEqual({ first: 21, last: 24 });
+    const beside = { ...upper, firstSignature: 22 };
     expect(findGaps('transaction', [lower, beside])[0]?.signatures).toBeNull();
     expect(findGaps('transaction', [lower, { ...upper, firstSignature: null }])[0]?.signatures).toBeNull();
   });
