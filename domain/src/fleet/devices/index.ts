@@ -17,6 +17,13 @@ export {
 } from './device-kinds.ts';
 export { deviceList, deviceListWords } from './device-list-words.ts';
 export { type DeviceStay, stayOf } from './device-stays.ts';
-export { type DeviceSigns, isOldData, type LiveState, liveStateOf, liveStates } from './live-state.ts';
+export {
+  type DeviceSigns,
+  isOldData,
+  type LiveState,
+  liveStateOf,
+  liveStates,
+  oldBefore,
+} from './live-state.ts';
 export { isTooOld, minPosVersion } from './pos-version.ts';
 export { normalizeUserCode } from './user-code.ts';

@@ -32,6 +32,9 @@ export const liveStateOf = ({ linked, live, connected, lastPing, now }: DeviceSi
 /** Data of a linked branch counts as old after 24 hours (DSH-19). */
 const oldAfterMs = 86_400_000;
 
+/** The moment (UTC milliseconds) before which data is old (DSH-19). */
+export const oldBefore = (nowMs: number): number => nowMs - oldAfterMs;
+
 /** True when a linked branch's newest data (UTC milliseconds; null: none yet) is older than 24 hours (DSH-19). */
 export const isOldData = (newestMs: number | null, nowMs: number): boolean =>
-  newestMs === null || nowMs - newestMs > oldAfterMs;
+  newestMs === null || newestMs < oldBefore(nowMs);

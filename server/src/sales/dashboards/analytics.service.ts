@@ -14,7 +14,7 @@ import {
 } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, lastly } from '../../kit/db/pools.ts';
-import { type IsOnline, stateOf, unitNamesOf } from './branches.service.ts';
+import { type IsOnline, type NamedBranches, nameBranches, stateOf, unitNamesOf } from './branches.service.ts';
 import { type AnalyticsRows, readAnalytics } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
 import { askSales, type SalesQuestion } from './sales-question.ts';
@@ -112,6 +112,8 @@ const wantedRows = (fields: ReadonlySet<string>): ReadonlySet<keyof AnalyticsRow
     ),
   );
 
+const noBranches: NamedBranches = { branches: [], former: [] };
+
 const noRows: AnalyticsRows = {
   sums: [],
   months: [],
@@ -139,7 +141,8 @@ export const analyticsDashboard = async (
   checkYear('quarterYear', years.quarterYear);
   return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const nowMs = ctx.now();
-    const question = await askSales(tx, filter, years.year, nowMs);
+    const wanted = wantedRows(fields);
+    const question = await askSales(tx, filter, years.year, nowMs, wanted.has('units'));
     const { sides, unitSides, chosen } = question;
     const rangeYear = Number(question.range.to.slice(0, 4));
     const shown = { year: years.year ?? rangeYear, quarterYear: years.quarterYear ?? rangeYear };
@@ -148,22 +151,25 @@ export const analyticsDashboard = async (
       ? question.listSides.slice(0, 1)
       : question.listSides;
     const months = monthsSide(sides, shown);
-    const asked = { ...question, listSides, months, omitted, wanted: wantedRows(fields) };
+    const asked = { ...question, listSides, months, omitted, wanted };
+    const isNamed = wanted.has('units') || (wanted.has('sources') && !omitted.includes('REGISTERS'));
+    const named = isNamed ? await nameBranches(tx, chosen) : noBranches;
+    const names = unitNamesOf(named);
     const rows = (await lastly(tx, () => readAnalytics(tx, asked, topArticleCount))) ?? noRows;
     return {
-      state: stateOf(chosen, nowMs, isOnline),
+      state: stateOf(chosen, isOnline),
       today: question.today,
       ...sumPartsOf(rows, question),
       ...yearPartsOf(rows, shown),
       ...timePartsOf(rows, question, omitted),
       units: fields.has('units')
-        ? unitFiguresOf(rows.units, chosen, {
+        ? unitFiguresOf(rows.units, named, {
             isCompared: listSides.length > 1,
             isOfSources: Boolean(sides[0].sources),
           })
         : [],
-      registers: registerFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
-      employees: employeeFiguresOf(rows.sources, unitNamesOf(chosen), unitSides.length > 1),
+      registers: registerFiguresOf(rows.sources, names, unitSides.length > 1),
+      employees: employeeFiguresOf(rows.sources, names, unitSides.length > 1),
       topArticles: rows.articles,
       omitted,
     };

@@ -1,84 +1,141 @@
-import { isOldData } from '@tresen/domain/fleet/devices';
+import { oldBefore } from '@tresen/domain/fleet/devices';
 import type { Currency } from '@tresen/domain/money';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
 import type { BranchData, DataState, SalesFilter } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, type Tx } from '../../kit/db/pools.ts';
-import { type BranchState, readBranches } from './branches.store.ts';
+import {
+  type BranchGroup,
+  type BranchState,
+  type GroupedBranches,
+  readBranches,
+  readBranchGroups,
+  type SilentBranch,
+} from './branches.store.ts';
+import { groupBranches, isSilent } from './group-branches.ts';
 
 /** Whether a register is connected now. */
 export type IsOnline = (deviceId: string) => boolean;
 
-/** The branches that figures are of: of one currency, since sums never mix them (contract 15). */
-export interface ChosenBranches {
+/** Branches one by one. */
+export interface NamedBranches {
   /** By name. */
   readonly branches: readonly BranchState[];
   /** Deleted by now: what they sold stays in sums of the whole. */
   readonly former: readonly BranchState[];
+}
+
+/** The branches that figures are of: of one currency, since sums never mix them (contract 15). */
+export interface ChosenBranches {
+  readonly groups: readonly BranchGroup[];
+  readonly silent: readonly SilentBranch[];
+  readonly formerIds: readonly string[];
   readonly currency: Currency;
   readonly currencies: readonly string[];
   /** Whether they are all of the tenant's in that currency. */
   readonly isWhole: boolean;
+  /** Null where they were read in groups alone. */
+  readonly named: NamedBranches | null;
 }
 
 type BranchChoice = Pick<SalesFilter, 'currency'> & {
   readonly unitIds?: readonly string[] | null | undefined;
 };
 
-/** The branches that a filter means, in the currency that it names, else in the one of the first of them. */
-export const chooseBranches = async (
-  tx: Tx,
-  { unitIds, currency }: BranchChoice,
-): Promise<ChosenBranches> => {
-  const { branches, currencies } = await readBranches(tx, unitIds);
-  const first = branches.find(({ isFormer }) => !isFormer) ?? branches[0];
-  const chosen = currency ?? ((first?.currency ?? 'EUR') as Currency);
-  const ofCurrency = branches.filter((branch) => branch.currency === chosen);
+const ofCurrency = (branches: readonly BranchState[], currency: string): NamedBranches => {
+  const own = branches.filter((branch) => branch.currency === currency);
   return {
-    branches: ofCurrency.filter(({ isFormer }) => !isFormer),
-    former: ofCurrency.filter(({ isFormer }) => isFormer),
-    currency: chosen,
-    currencies,
-    isWhole: !unitIds,
+    branches: own.filter(({ isFormer }) => !isFormer),
+    former: own.filter(({ isFormer }) => isFormer),
   };
 };
 
+const chooseOf = (
+  { groups, silent, firstCurrency, currencies }: GroupedBranches,
+  { unitIds, currency }: BranchChoice,
+  named: readonly BranchState[] | null,
+): ChosenBranches => {
+  const chosen = currency ?? ((firstCurrency ?? 'EUR') as Currency);
+  const own = groups.filter((group) => group.currency === chosen);
+  return {
+    groups: own.filter(({ isFormer }) => !isFormer),
+    silent: silent.filter((branch) => branch.currency === chosen),
+    formerIds: own.filter(({ isFormer }) => isFormer).flatMap((group) => group.unitIds),
+    currency: chosen,
+    currencies,
+    isWhole: !unitIds,
+    named: named && ofCurrency(named, chosen),
+  };
+};
+
+const chooseNamed = async (tx: Tx, choice: BranchChoice, nowMs: number): Promise<ChosenBranches> => {
+  const { branches, currencies } = await readBranches(tx, choice.unitIds);
+  return chooseOf({ ...groupBranches(branches, nowMs), currencies }, choice, branches);
+};
+
+const chooseGrouped = async (tx: Tx, choice: BranchChoice, nowMs: number): Promise<ChosenBranches> =>
+  chooseOf(await readBranchGroups(tx, choice.unitIds, new Date(oldBefore(nowMs))), choice, null);
+
+/** Up to here branches are read one by one at no cost, and nobody need ask for their names again. */
+const fewBranches = 50;
+
+/**
+ * The branches that a filter means, in the currency that it names, else in the one of the first of them.
+ * @param isNamed whether they are needed one by one
+ */
+export const chooseBranches = (
+  tx: Tx,
+  choice: BranchChoice,
+  nowMs: number,
+  isNamed = false,
+): Promise<ChosenBranches> => {
+  const isFew = choice.unitIds ? choice.unitIds.length <= fewBranches : false;
+  return (isNamed || isFew ? chooseNamed : chooseGrouped)(tx, choice, nowMs);
+};
+
+/** Branches that were chosen one by one, also where they were not read so. */
+export const nameBranches = async (tx: Tx, chosen: ChosenBranches): Promise<NamedBranches> => {
+  if (chosen.named) return chosen.named;
+  const { branches } = await readBranches(tx, chosen.isWhole ? null : unitIdsOf(chosen));
+  return ofCurrency(branches, chosen.currency);
+};
+
 /** The ids of the branches, former ones last. */
-export const unitIdsOf = ({ branches, former }: ChosenBranches): string[] =>
-  [...branches, ...former].map(({ id }) => id);
+export const unitIdsOf = ({ groups, formerIds }: ChosenBranches): string[] => [
+  ...groups.flatMap(({ unitIds }) => unitIds),
+  ...formerIds,
+];
 
 /** The names of the branches by their ids. */
-export const unitNamesOf = ({ branches, former }: ChosenBranches): Map<string, string> =>
+export const unitNamesOf = ({ branches, former }: NamedBranches): Map<string, string> =>
   new Map([...branches, ...former].map(({ id, name }) => [id, name]));
 
-/** The business day that it is now in a branch. */
-export const todayOf = (branch: BranchState, nowMs: number): string =>
-  businessDayOf(nowMs, branch.zone, branch.cutOffMinutes).day;
+/** The business day that it is now in branches. */
+export const todayOf = ({ zone, cutOffMinutes }: BranchGroup, nowMs: number): string =>
+  businessDayOf(nowMs, zone, cutOffMinutes).day;
 
 /** The newest business day among the branches: what the page calls today. */
-export const newestToday = (branches: readonly BranchState[], nowMs: number): string =>
-  branches
-    .map((branch) => todayOf(branch, nowMs))
+export const newestToday = ({ groups }: ChosenBranches, nowMs: number): string =>
+  groups
+    .map((group) => todayOf(group, nowMs))
     .sort()
     .at(-1) ?? businessDayOf(nowMs, 'Europe/Berlin', 240).day;
 
 /** The registers that are expected online: those that do not rest, unless all of them do. */
-const expectedOf = (branches: readonly BranchState[]): readonly string[] => {
+const expectedOf = (
+  branches: readonly Pick<BranchGroup, 'activeDeviceIds' | 'linkedDeviceIds'>[],
+): readonly string[] => {
   const active = branches.flatMap(({ activeDeviceIds }) => activeDeviceIds);
   return active.length > 0 ? active : branches.flatMap(({ linkedDeviceIds }) => linkedDeviceIds);
 };
 
-const isOld = ({ linkedDeviceIds, dataFrom }: BranchState, nowMs: number): boolean =>
-  linkedDeviceIds.length > 0 && isOldData(dataFrom === null ? null : Date.parse(dataFrom), nowMs);
-
 /** What a dashboard says of its source (DSH-17 to DSH-20). */
 export const stateOf = (
-  { branches, currency, currencies }: ChosenBranches,
-  nowMs: number,
+  { groups, silent, currency, currencies }: ChosenBranches,
   isOnline: IsOnline,
 ): DataState => {
-  const expected = expectedOf(branches);
-  const newest = branches.reduce(
+  const expected = expectedOf(groups);
+  const newest = groups.reduce(
     (latest, { dataFrom }) => (dataFrom !== null && dataFrom > latest ? dataFrom : latest),
     '',
   );
@@ -88,9 +145,7 @@ export const stateOf = (
     dataFrom: newest || null,
     linkedDevices: expected.length,
     onlineDevices: expected.filter(isOnline).length,
-    oldData: branches
-      .filter((branch) => isOld(branch, nowMs))
-      .map((branch) => ({ unitId: branch.id, name: branch.name, since: branch.dataFrom })),
+    oldData: silent.map(({ unitId, name, since }) => ({ unitId, name, since })),
   };
 };
 
@@ -108,7 +163,7 @@ export const dataByBranch = (
         unitId: branch.id,
         name: branch.name,
         dataFrom: branch.dataFrom,
-        isOld: isOld(branch, ctx.now()),
+        isOld: isSilent(branch, ctx.now()),
         linkedDevices: expectedOf([branch]).length,
         onlineDevices: expectedOf([branch]).filter(isOnline).length,
       }));

@@ -39,11 +39,11 @@ interface TodayUnits {
 
 /** The branches by their own today, since zones and cut-offs differ; all of them as one where they agree. */
 const unitsByToday = (chosen: ChosenBranches, newest: string, nowMs: number): TodayUnits[] => {
-  const { branches, former, isWhole, currency } = chosen;
-  const days = new Map([[newest, former.map(({ id }) => id)]]);
-  for (const branch of branches) {
-    const today = todayOf(branch, nowMs);
-    days.set(today, [...(days.get(today) ?? []), branch.id]);
+  const { groups, formerIds, isWhole, currency } = chosen;
+  const days = new Map([[newest, formerIds]]);
+  for (const group of groups) {
+    const today = todayOf(group, nowMs);
+    days.set(today, [...(days.get(today) ?? []), ...group.unitIds]);
   }
   if (isWhole && days.size === 1) return [{ today: newest, units: [totalUnitOf(currency)] }];
   return [...days].map(([today, units]) => ({ today, units }));
@@ -63,8 +63,8 @@ export const homeDashboard = (
 ): Promise<HomeDashboard> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const nowMs = ctx.now();
-    const chosen = await chooseBranches(tx, filter);
-    const today = newestToday(chosen.branches, nowMs);
+    const chosen = await chooseBranches(tx, filter, nowMs);
+    const today = newestToday(chosen, nowMs);
     const groups = unitsByToday(chosen, today, nowMs);
     const todays = sidesOf(groups, 'today', dayOf);
     const sums = [
@@ -78,7 +78,7 @@ export const homeDashboard = (
     const articles = { name: 'month', units, range: dayOf(today) };
     const rows = await lastly(tx, () => readHome(tx, { sums, hours: todays, articles }, topArticleCount));
     return {
-      state: stateOf(chosen, nowMs, isOnline),
+      state: stateOf(chosen, isOnline),
       today,
       figures: figuresOf(sumsOfSide(rows.sums, 'today')),
       comparison: figuresOf(sumsOfSide(rows.sums, 'comparison')),

@@ -12,7 +12,7 @@ import {
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, lastly } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
-import { chooseBranches, newestToday, unitIdsOf, unitNamesOf } from './branches.service.ts';
+import { chooseBranches, nameBranches, newestToday, unitIdsOf, unitNamesOf } from './branches.service.ts';
 import { type ArticlePlace, type ArticleRow, readArticles, readPeople } from './reports.store.ts';
 import { askSales, type SalesQuestion } from './sales-question.ts';
 import { peopleOf } from './source-figures.ts';
@@ -108,14 +108,14 @@ const days = 366;
  */
 export const salesPeople = (ctx: Ctx, filter: SalesFilter): Promise<SalesPeople> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const chosen = await chooseBranches(tx, filter);
-    const to = filter.to ?? newestToday(chosen.branches, ctx.now());
+    const chosen = await chooseBranches(tx, filter, ctx.now());
+    const to = filter.to ?? newestToday(chosen, ctx.now());
     const range = { from: filter.from ?? addDays(to, 1 - days), to };
     const units = unitIdsOf(chosen);
     const looked = peopleDays(range, units.length);
     if (looked === null) return { ...range, registers: [], employees: [], isOmitted: true };
+    const names = unitNamesOf(await nameBranches(tx, chosen));
     const rows = await lastly(tx, () => readPeople(tx, { name: 'range', units, range: looked }));
-    const names = unitNamesOf(chosen);
     return {
       ...looked,
       registers: peopleOf('registers', rows, names),

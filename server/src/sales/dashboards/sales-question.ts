@@ -87,6 +87,7 @@ const widthOf = (
 /**
  * Makes a question of a filter.
  * @param year the year that a page shows, for a filter without days
+ * @param isNamed whether the branches are needed one by one
  * @throws {AppError} INVALID_INPUT for a branch that nothing can be compared with
  */
 export const askSales = async (
@@ -94,14 +95,13 @@ export const askSales = async (
   filter: SalesFilter,
   year: number | null | undefined,
   nowMs: number,
+  isNamed = false,
 ): Promise<SalesQuestion> => {
   const sources = sourcesOf(filter);
-  const chosen = await chooseBranches(tx, {
-    ...filter,
-    unitIds: filter.unitIds ?? sources?.employees?.units,
-  });
+  const choice = { ...filter, unitIds: filter.unitIds ?? sources?.employees?.units };
+  const chosen = await chooseBranches(tx, choice, nowMs, isNamed);
   const otherUnit = await comparisonUnit(tx, filter, chosen.currency);
-  const today = newestToday(chosen.branches, nowMs);
+  const today = newestToday(chosen, nowMs);
   const range = rangeOfFilter(filter, year, today);
   const before = comparisonRangeOf(filter.comparison ?? 'YEAR_BEFORE', range);
   const all = unitIdsOf(chosen);

@@ -1,5 +1,5 @@
 import type { UnitFigures } from '@tresen/domain/sales/dashboards';
-import type { ChosenBranches } from './branches.service.ts';
+import type { NamedBranches } from './branches.service.ts';
 import type { UnitRow } from './dashboards.store.ts';
 
 const byUnit = (rows: readonly UnitRow[], name: string): Map<string, UnitRow> =>
@@ -18,7 +18,7 @@ interface UnitList {
 /** The turnover of each branch; of those deleted by now only if they sold anything. */
 export const unitFiguresOf = (
   rows: readonly UnitRow[],
-  chosen: ChosenBranches,
+  chosen: NamedBranches,
   { isCompared, isOfSources }: UnitList,
 ): UnitFigures[] => {
   const [range, comparison] = [byUnit(rows, 'range'), byUnit(rows, 'comparison')];
