@@ -7,6 +7,7 @@ import {
   ProposalsDocument,
   RefuseProposalDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
+import { RequestError } from '../../kit/graphql/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { ProposalGroup } from './index.ts';
@@ -89,5 +90,19 @@ describe('edits made at registers (contract 9)', () => {
     open([]);
     await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
     expect(screen.queryByText('Änderungen an den Kassen')).toBeNull();
+  });
+
+  it('that cannot be loaded say so under their title, beside whatever else failed', async () => {
+    fakeGraphql([
+      [
+        ProposalsDocument,
+        () => {
+          throw new RequestError('INTERNAL');
+        },
+      ],
+    ]);
+    renderScreen(<ProposalGroup />);
+    const panel = within(await screen.findByRole('region', { name: 'Änderungen an den Kassen' }));
+    expect(panel.getByRole('alert')).toBeTruthy();
   });
 });
