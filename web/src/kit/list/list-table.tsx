@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { ColumnHead, type Order } from './column-head.tsx';
 import type { Column } from './columns.ts';
@@ -10,6 +10,7 @@ import { PageBox } from './page-box.tsx';
 import type { Selection } from './selection.ts';
 import { useLongPress } from './use-long-press.ts';
 import { usePieces } from './use-pieces.ts';
+import { useSteadyColumns } from './use-steady-columns.ts';
 
 const texts = defineTexts(de, en);
 
@@ -40,10 +41,13 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
   const head: Head = { ...(order && { order }), ...(onResize && { onResize }) };
   const longPress = useLongPress(selection);
   const shown = usePieces(rows);
+  const table = useRef<HTMLTableElement>(null);
+  useSteadyColumns(table, isStale || shown !== rows);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
     <div className={styles.frame}>
       <table
+        ref={table}
         className={styles.table}
         aria-label={label}
         data-stale={isStale || undefined}

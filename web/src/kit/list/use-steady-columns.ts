@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+/** Milliseconds after which somebody who types has stopped. */
+const rest = 1_000;
+
+const headsOf = ({ tHead }: HTMLTableElement): readonly HTMLTableCellElement[] => [
+  ...(tHead?.rows[0]?.cells ?? []),
+];
+
+const hold = (table: HTMLTableElement): void => {
+  // On phones rows are cards.
+  if (table.style.tableLayout === 'fixed' || getComputedStyle(table).display !== 'table') return;
+  const heads = headsOf(table);
+  const widths = heads.map((head) => head.getBoundingClientRect().width);
+  for (const [index, head] of heads.entries()) head.style.inlineSize = `${widths[index]}px`;
+  table.style.tableLayout = 'fixed';
+};
+
+const release = (table: HTMLTableElement): void => {
+  table.style.removeProperty('table-layout');
+  for (const head of headsOf(table)) head.style.removeProperty('inline-size');
+};
+
+/** When the browser has nothing to do; Safari knows no such moment. */
+const idle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else work();
+};
+
+/**
+ * Columns keep their widths while rows take the places of others, and fit themselves to the new ones once that is over:
+ * else every few new rows would have all rows laid out again, and the columns jump at every key of a search.
+ */
+export const useSteadyColumns = (table: RefObject<HTMLTableElement | null>, isChanging: boolean): void => {
+  // Before the first new row is there: measuring the table as it stands costs nothing.
+  useLayoutEffect(() => {
+    if (isChanging && table.current) hold(table.current);
+  }, [table, isChanging]);
+  useEffect(() => {
+    if (isChanging) return;
+    let isOver = false;
+    const end = () => idle(() => !isOver && table.current && release(table.current));
+    const timer = setTimeout(end, rest);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [table, isChanging]);
+};
