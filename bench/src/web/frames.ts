@@ -6,13 +6,19 @@ export interface Frames {
   readonly gaps: readonly number[];
   /** What the browser itself calls long frames. */
   readonly long: readonly number[];
+  /** Of each of those, how much longer than 50 ms a task held it up, with the drawing behind it. */
+  readonly blocked: readonly number[];
 }
 
 const watch = `(() => {
   const frames = [];
   const long = [];
+  const blocked = [];
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) long.push(duration);
+    for (const { duration, blockingDuration } of list.getEntries()) {
+      long.push(duration);
+      blocked.push(blockingDuration);
+    }
   });
   observer.observe({ type: 'long-animation-frame' });
   let isOver = false;
@@ -25,7 +31,7 @@ const watch = `(() => {
     isOver = true;
     observer.disconnect();
     const gaps = frames.slice(1).map((now, at) => now - frames[at]);
-    return { gaps, long };
+    return { gaps, long, blocked };
   };
 })()`;
 
@@ -38,3 +44,6 @@ export const framesWhile = async (tab: Tab, work: () => Promise<void>): Promise<
 
 /** Milliseconds of the longest frame. */
 export const longestOf = ({ gaps, long }: Frames): number => Math.max(...gaps, ...long);
+
+/** Milliseconds beyond 50 for which a frame was held up by one task at most; several short ones let keys in between. */
+export const blockedBy = ({ blocked }: Frames): number => Math.max(0, ...blocked);
