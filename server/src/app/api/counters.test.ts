@@ -262,7 +262,7 @@ describe('transactions of a security device', () => {
     await watch();
     expect(shortly(await gapsOf(other))).toEqual(['transaction 4-5 open']);
     expect(await gapsOf(one)).toEqual([]);
-    expect((await gapsOf(other))[0]).toMatchObject({ count: 2, firstSignature: 7, lastSignature: 11 });
+    expect((await gapsOf(other))[0]).toMatchObject({ count: 2, firstSignature: 7, lastSignature: 10 });
     const state = await app.call(
       '/graphql/pos',
       owner,
