@@ -65,6 +65,7 @@ test('SHP-03, SHP-21, SHP-71: on a phone, in English, by search and old links, a
   await expect(page.getByText('There is no “laser/farbe/a4/b/c/d/e/f” in the shop.')).toBeVisible();
   await expect(heading(page)).toHaveText('Receipt printers');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Shop' }).tap();
+  await expect(heading(page)).toHaveText('Shop');
   await page.getByRole('searchbox', { name: 'Search product or number' }).fill('kitchen');
   await expect(page).toHaveURL(`${plain.url}/apps/shop?search=kitchen`);
   await page.getByRole('link', { name: 'Kitchen printer KD1', exact: true }).tap();
