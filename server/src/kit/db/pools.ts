@@ -108,7 +108,8 @@ const openSession = (client: pg.PoolClient): Session => {
     if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
     return answer;
   };
-  const pool = { connect: async () => ({ query, release: () => undefined }), end: async () => undefined };
+  const connection = { query, release: () => undefined };
+  const pool = { connect: async () => connection, end: async () => undefined };
   const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
   const session: Session = { client, tx, endsNext: false, ended: undefined };
   sessions.set(client, session).set(tx, session);
