@@ -85,7 +85,6 @@ export const statementName = (text: string): string => {
 
 /** A connection with its query builder, which is made once: making it costs more than a query. */
 interface Session {
-  readonly client: pg.PoolClient;
   readonly tx: Tx;
   /** The commit goes with the next statement. */
   endsNext: boolean;
@@ -111,7 +110,7 @@ const openSession = (client: pg.PoolClient): Session => {
   const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined };
   const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
-  const session: Session = { client, tx, endsNext: false, ended: undefined };
+  const session: Session = { tx, endsNext: false, ended: undefined };
   sessions.set(client, session).set(tx, session);
   return session;
 };
@@ -141,7 +140,7 @@ const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
   const session = sessionOf(client);
   let broken = false;
   try {
-    // Not waited for: it travels with the first statement. Without it that would see no tenant's rows, and change none.
+    // Not waited for: it travels with the first statement. It fails with the connection alone, and then so does all behind it.
     const begun = awaitedLater(client.query(begin));
     const result = await work(session.tx);
     await begun;
