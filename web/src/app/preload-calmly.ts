@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '../kit/idle/index.ts';
 
-/** The next moment in which the browser has nothing to do. Safari knows none. */
-const untilIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
-  });
+const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
 
 /** Milliseconds without a key or a touch after which nobody is in the middle of something. */
 const rest = 1_000;

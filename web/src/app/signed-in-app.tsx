@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { preloadSessionDialog, SessionDialog } from '../account/session-dialog/index.ts';
+import { whenIdle } from '../kit/idle/index.ts';
 import { refreshOnChange, startLive, stopLive } from '../kit/live/index.ts';
 import { Notices } from '../kit/notices/index.ts';
 import { onSessionEnd } from '../kit/session/index.ts';
@@ -13,11 +14,8 @@ import { createQueryClient } from './query-client.ts';
 import { pagePreloads, preloadPage, routes } from './routes.tsx';
 import { sparesData } from './spares-data.ts';
 
-/** The first figures come before the live connection; Safari knows no idle callback. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 });
-  else setTimeout(work, 200);
-};
+/** Milliseconds within which the live connection starts, behind the first figures. */
+const latestMs = 500;
 
 /** Shows the signed-in app at the current address. */
 export const showSignedInApp = async (): Promise<void> => {
@@ -51,5 +49,5 @@ export const showSignedInApp = async (): Promise<void> => {
     // The session may end after the server got a newer version.
     preloadSessionDialog().catch(() => undefined);
     if (!sparesData()) void preloadCalmly(client, pagePreloads);
-  });
+  }, latestMs);
 };

@@ -46,7 +46,7 @@ it('columns keep their widths while rows change, and for a second after', () => 
   rerender(<Table isChanging={false} />);
   pass(900);
   expect(held()).toEqual(['320px', '96.5px']);
-  pass(200);
+  pass(400); // and until the browser is idle
   expect(held()).toEqual(['', '']);
   expect(screen.getByRole('table').style.tableLayout).toBe('');
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { whenIdle } from '../idle/index.ts';
 
 /** Milliseconds after which somebody who types has stopped. */
 const rest = 1_000;
@@ -21,12 +22,6 @@ const release = (table: HTMLTableElement): void => {
   for (const head of headsOf(table)) head.style.removeProperty('inline-size');
 };
 
-/** When the browser has nothing to do; Safari knows no such moment. */
-const idle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else work();
-};
-
 /**
  * Columns keep their widths while rows take the places of others, and fit themselves to the new ones once that is over:
  * else every few new rows would have all rows laid out again, and the columns jump at every key of a search.
@@ -38,12 +33,11 @@ export const useSteadyColumns = (table: RefObject<HTMLTableElement | null>, isCh
   }, [table, isChanging]);
   useEffect(() => {
     if (isChanging) return;
-    let isOver = false;
-    const end = () => idle(() => !isOver && table.current && release(table.current));
-    const timer = setTimeout(end, rest);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    const end = () => table.current && release(table.current);
+    let callOff = () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      callOff = whenIdle(end);
+    }, rest);
+    return () => callOff();
   }, [table, isChanging]);
 };

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useIdle } from '../../kit/idle/index.ts';
 
 // What nobody waits for breaks nothing where it does not arrive.
 const Care = lazy<ComponentType>(() =>
@@ -8,20 +9,12 @@ const Care = lazy<ComponentType>(() =>
   ),
 );
 
-/** The first figures come before everything that nobody waits for; Safari knows no idle callback. */
-const whenIdle = (work: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 500);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(work, { timeout: 1_000 });
-  return () => cancelIdleCallback(id);
-};
+/** Milliseconds within which it comes, behind the first figures. */
+const latestMs = 1_000;
 
 /** The place of what keeps the app alive and up to date: without a connection, with a new version, on the home screen. */
 export const CarePlace = () => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdle(latestMs);
   return isIdle ? (
     <Suspense fallback={null}>
       <Care />

@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use } from 'react';
 import { Late } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { useIdle } from '../../kit/idle/index.ts';
 import type { BadgeId } from '../navigation-nodes.ts';
 import { shellTexts } from '../shell-texts.ts';
 import { Badges } from './badges.ts';
@@ -8,20 +9,6 @@ import styles from './navigation-list.module.css';
 
 /** Milliseconds within which the browser finds time for badges, at the latest. */
 const latestMs = 2000;
-
-/** False until the browser has nothing better to do; Safari knows no idle callback. */
-const useIdle = (): boolean => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: latestMs });
-    return () => cancelIdleCallback(handle);
-  }, []);
-  return isIdle;
-};
 
 const Count = ({ count }: { readonly count: number }) => {
   const t = useTexts(shellTexts);
@@ -37,7 +24,7 @@ const Count = ({ count }: { readonly count: number }) => {
 /** The count at an entry; it comes after all else, and is live as its feature is. */
 export const EntryBadge = ({ badge }: { readonly badge: BadgeId }) => {
   const code = use(Badges)[badge];
-  const isIdle = useIdle();
+  const isIdle = useIdle(latestMs);
   if (!code || !isIdle) return null;
   return (
     <Suspense fallback={null}>

@@ -1,0 +1,2 @@
+export { useIdle } from './use-idle.ts';
+export { whenIdle } from './when-idle.ts';
