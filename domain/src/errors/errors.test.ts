@@ -14,6 +14,7 @@ test('ERR-49: every kind of error has its HTTP status', () => {
     tooLarge: 413,
     tooMany: 429,
     internal: 500,
+    unavailable: 503,
   });
 });
 

@@ -14,6 +14,7 @@ export const errorTable = {
   MALFORMED_JSON: { kind: 'badRequest' },
   TOO_LARGE: { kind: 'tooLarge' },
   TOO_MANY_REQUESTS: { kind: 'tooMany' },
+  BUSY: { kind: 'unavailable' },
   USER_CODE_UNKNOWN: { kind: 'invalid' },
   USER_CODE_EXPIRED: { kind: 'invalid' },
   POS_VERSION_TOO_OLD: { kind: 'invalid' },
@@ -68,16 +69,20 @@ export const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   tooLarge: 413,
   tooMany: 429,
   internal: 500,
+  unavailable: 503,
 };
 
-/** An error that the user is told about: a code of the table and the parameters of its sentence. */
+/**
+ * An error that the user is told about: a code of the table and the parameters of its sentence. What caused it, where
+ * operators should know, goes to the log and to nobody else.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly parameters: ErrorParameters;
 
-  constructor(code: ErrorCode, parameters: ErrorParameters = {}) {
-    super(code);
+  constructor(code: ErrorCode, parameters: ErrorParameters = {}, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
     this.parameters = parameters;
   }

@@ -19,7 +19,7 @@ export class AccountError extends Error {
   }
 }
 
-/** @param seconds to wait, with TOO_MANY_REQUESTS */
+/** @param seconds to wait, with TOO_MANY_REQUESTS and BUSY */
 export const accountError = (code: AccountErrorCode, seconds?: number): AccountError => {
   const { status, description, ...field } = accountErrors[code];
   const wait = seconds === undefined ? {} : { seconds: Math.max(1, Math.ceil(seconds)) };

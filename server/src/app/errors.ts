@@ -21,16 +21,16 @@ type LogError = (error: unknown, requestId: string) => void;
 
 /** What a GraphQL client learns of an error. A bug is logged and told only by its request id. */
 export const createPublicError = (logError: LogError) => (error: unknown, ctx: Ctx) => {
-  const { code, kind, parameters } = asAppError(error);
-  if (code === 'INTERNAL') logError(error, ctx.requestId);
+  const { code, kind, parameters, cause } = asAppError(error);
+  if (code === 'INTERNAL' || cause) logError(cause ?? error, ctx.requestId);
   return { code, kind, parameters, requestId: ctx.requestId };
 };
 
 /** Plain HTTP answers errors as GraphQL does, with the status of their kind. */
 export const addErrorHandler = (app: FastifyInstance, logError: LogError): void => {
   app.setErrorHandler((error, request, reply) => {
-    const { code, kind, parameters } = asAppError(error);
-    if (code === 'INTERNAL') logError(error, request.id);
+    const { code, kind, parameters, cause } = asAppError(error);
+    if (code === 'INTERNAL' || cause) logError(cause ?? error, request.id);
     if (parameters.seconds !== undefined) reply.header('retry-after', String(parameters.seconds));
     return reply
       .code(statusOfKind[kind])

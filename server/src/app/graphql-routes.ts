@@ -67,7 +67,7 @@ export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = await route.contextOf(request);
     const length = expectedLength(request, ctx, bodyLimit);
-    if (underWay + length > mostUnderWay) throw new AppError('TOO_MANY_REQUESTS', { seconds: 1 });
+    if (underWay + length > mostUnderWay) throw new AppError('BUSY', { seconds: 1 });
     underWay += length;
     reply.raw.once('close', () => {
       underWay -= length;

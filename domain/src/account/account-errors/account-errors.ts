@@ -19,6 +19,7 @@ export const accountErrors = {
   EMAIL_UNCONFIRMED: { status: 422, field: 'email', description: 'User Email is not Confirmed' },
   TOO_LARGE: { status: 413, description: 'File is too big!' },
   TOO_MANY_REQUESTS: { status: 429, description: 'Too many requests.' },
+  BUSY: { status: 503, description: 'Very much is going on right now.' },
   INTERNAL: { status: 500, description: 'Something went wrong.' },
 } as const satisfies Record<string, { status: number; field?: string; description: string }>;
 
@@ -45,7 +46,7 @@ export const accountFieldErrors = {
 
 export type AccountFieldErrorCode = keyof typeof accountFieldErrors;
 
-/** The body of a refusal; `seconds` to wait come with TOO_MANY_REQUESTS. */
+/** The body of a refusal; `seconds` to wait come with TOO_MANY_REQUESTS and BUSY. */
 export interface AccountErrorBody {
   readonly error: AccountErrorCode | AccountFieldErrorCode;
   readonly error_description: string;

@@ -13,6 +13,8 @@ const toAccountError = (error: unknown): AccountError | undefined => {
   if (error instanceof AccountError) return error;
   if (error instanceof AppError && error.kind === 'tooMany')
     return accountError('TOO_MANY_REQUESTS', Number(error.parameters.seconds));
+  if (error instanceof AppError && error.kind === 'unavailable')
+    return accountError('BUSY', Number(error.parameters.seconds));
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return accountError('TOO_LARGE');
   return status < 500 ? accountError('WRONG_DATA') : undefined;
@@ -25,7 +27,8 @@ const sendError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const known = toAccountError(error);
-  if (!known) kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
+  const bug = known ? (error as Error).cause : error;
+  if (bug) kit.log.error({ err: bug, requestId: request.id }, 'a request to the auth host failed');
   const { status, body } = known ?? accountError('INTERNAL');
   if (body.seconds !== undefined) reply.header('retry-after', String(body.seconds));
   return reply.code(status).send(body);

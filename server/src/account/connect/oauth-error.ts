@@ -42,11 +42,14 @@ export class OAuthError extends Error {
   }
 }
 
-/** Too many calls: tells when to come back, in whole seconds. */
-export const tooManyRequests = (seconds: number): OAuthError =>
-  new OAuthError('temporarily_unavailable', 'TOO_MANY_REQUESTS', {
+const comeBack = (description: string, seconds: number, status?: number): OAuthError =>
+  new OAuthError('temporarily_unavailable', description, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+    ...(status !== undefined && { status }),
   });
+
+/** Too many calls: tells when to come back, in whole seconds. */
+export const tooManyRequests = (seconds: number): OAuthError => comeBack('TOO_MANY_REQUESTS', seconds);
 
 const isRefusedByHttp = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
@@ -56,6 +59,8 @@ export const toOAuthError = (error: unknown): OAuthError | undefined => {
   if (error instanceof OAuthError) return error;
   if (error instanceof AppError && error.kind === 'tooMany')
     return tooManyRequests(Number(error.parameters.seconds));
+  if (error instanceof AppError && error.kind === 'unavailable')
+    return comeBack(error.code, Number(error.parameters.seconds), 503);
   if (error instanceof AppError && error.kind === 'forbidden')
     return new OAuthError('insufficient_scope', error.code);
   if (error instanceof AppError) return new OAuthError('invalid_request', error.code);

@@ -114,8 +114,8 @@ describe('a request (API-11, API-12)', () => {
     const announced = Array.from({ length: 32 }, () => announce(8_388_608));
     await Promise.all(announced.map(({ isTaken }) => isTaken));
     const refused = await pushBatch(app, register, [receiptOf(register)]);
-    expect(refused.status).toBe(429);
-    expect(errorOf(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS', kind: 'tooMany' });
+    expect(refused.status).toBe(503);
+    expect(errorOf(refused)).toMatchObject({ code: 'BUSY', kind: 'unavailable' });
     const { headers } = await fetch(`${app.url}/graphql/pos`, {
       method: 'POST',
       headers: { authorization: `Bearer ${owner}` },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../ids/index.ts';
-import { askTenant, inTenant, lastly, openDatabase, type Tx } from './pools.ts';
+import { askTenant, inTenant, lastly, openDatabase, outsideTenants, type Tx } from './pools.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let test: TestDatabase;
@@ -19,6 +19,15 @@ const processOf = async (tx: Tx): Promise<number> => {
 const end = async (pid: number): Promise<void> => {
   await test.owner.query('select pg_terminate_backend($1, 5000)', [pid]);
 };
+
+it('who gets no connection is told to come again, and the log why', async () => {
+  const absent = openDatabase('postgres://owner:secret@127.0.0.1:1/absent', () => undefined);
+  const cause = expect.objectContaining({ code: 'ECONNREFUSED' });
+  const refusal = { code: 'BUSY', parameters: { seconds: 1 }, cause };
+  await expect(inTenant(absent, newId(), processOf)).rejects.toMatchObject(refusal);
+  await expect(outsideTenants(absent, processOf)).rejects.toMatchObject(refusal);
+  await absent.close();
+});
 
 it('a connection that breaks between two statements fails its transaction, not the process', async () => {
   const broken = inTenant(test.db, newId(), async (tx) => {

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '@tresen/domain/errors';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { gatheringSocket } from './gathering-socket.ts';
@@ -135,8 +136,17 @@ export const lastly = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
+/** @throws {AppError} BUSY: all connections were taken for as long as one waits, or there is no database right now */
+const connect = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    throw new AppError('BUSY', { seconds: 1 }, { cause });
+  }
+};
+
 const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
+  const client = await connect(pool);
   const session = sessionOf(client);
   let broken = false;
   try {
@@ -174,7 +184,7 @@ export const askTenant = <T>(db: Database, tenantId: string, statement: (tx: Tx)
  * trip, and sees what was committed before it.
  */
 export const outsideTenants = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => {
-  const client = await db.app.connect();
+  const client = await connect(db.app);
   let broken = true;
   try {
     const result = await work(sessionOf(client).tx);

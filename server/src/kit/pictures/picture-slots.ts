@@ -10,7 +10,7 @@ const longestUploadMs = 45_000;
 export interface PictureSlots {
   /**
    * @param cut ends an upload that has not arrived in time; its place is free then
-   * @throws {AppError} TOO_MANY_REQUESTS
+   * @throws {AppError} TOO_MANY_REQUESTS, BUSY
    */
   take(userId: string, cut: () => void): PictureSlot;
 }
@@ -26,8 +26,8 @@ export const createPictureSlots = (limitMs = longestUploadMs): PictureSlots => {
   const people = new Set<string>();
   return {
     take: (userId, cut) => {
-      if (people.has(userId) || people.size >= mostUnderWay)
-        throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 });
+      if (people.has(userId)) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 });
+      if (people.size >= mostUnderWay) throw new AppError('BUSY', { seconds: 5 });
       people.add(userId);
       let isHeld = true;
       const leave = (): void => {

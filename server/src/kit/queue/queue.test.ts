@@ -35,7 +35,7 @@ test('a crowd keeps nobody out who goes first', async () => {
   const { begun, end, work } = createWorks();
   const running = queue(work('running'));
   const crowd = ['x', 'y'].map((name) => queue(work(name)));
-  await expect(queue(work('z'))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await expect(queue(work('z'))).rejects.toMatchObject({ code: 'BUSY' });
   const known = queue(work('known'), true);
   end('running');
   await running;

@@ -10,7 +10,7 @@ export type Queue = <T>(work: () => Promise<T>, isFirst?: boolean) => Promise<T>
  * What is dear waits here for its turn: a storm of sign-ins would take every core, a few long reports every
  * connection to the database.
  * @param parallel how much runs at once
- * @param maxWaiting how many may wait, of those who go first and of the others; whoever comes after them gets TOO_MANY_REQUESTS, to come back in 5 s
+ * @param maxWaiting how many may wait, of those who go first and of the others; whoever comes after them gets BUSY, to come back in 5 s
  */
 export const createQueue = (parallel: number, maxWaiting: number): Queue => {
   const firsts: (() => void)[] = [];
@@ -22,7 +22,7 @@ export const createQueue = (parallel: number, maxWaiting: number): Queue => {
       return;
     }
     const waiting = isFirst ? firsts : others;
-    if (waiting.length >= maxWaiting) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 });
+    if (waiting.length >= maxWaiting) throw new AppError('BUSY', { seconds: 5 });
     await new Promise<void>((resolve) => waiting.push(resolve)); // the one that leaves hands over its place
   };
   const leave = (): void => {

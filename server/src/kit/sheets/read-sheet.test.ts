@@ -79,7 +79,7 @@ it('a crowd is told to come back', async () => {
   const answers = await Promise.allSettled(crowd);
   const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'read'));
   expect(codes.filter((code) => code === 'FILE_TOO_LARGE')).toHaveLength(23);
-  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(7);
+  expect(codes.filter((code) => code === 'BUSY')).toHaveLength(7);
 });
 
 it('a path that leads nowhere is a fault of ours, and takes no place', async () => {

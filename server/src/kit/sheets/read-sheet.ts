@@ -33,7 +33,7 @@ async function* chunksFrom(reader: ReaderProcess): AsyncGenerator<SheetChunk, vo
  * chunk comes also if it has no rows.
  * @param source path of a file, or its bytes
  * @throws {AppError} FILE_UNREADABLE (`reason`), FILE_TOO_LARGE (`what`, `limit`), both with `row` and `column` as Excel
- * shows them where there is a place to name, also after some chunks; TOO_MANY_REQUESTS
+ * shows them where there is a place to name, also after some chunks; BUSY
  */
 export async function* readSheet(
   source: string | Uint8Array,

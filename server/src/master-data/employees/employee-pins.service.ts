@@ -36,7 +36,7 @@ const auditPin = (
 
 /**
  * Sets the PIN of an employee (EMP-02, contract 25). It is a change of the record: registers get the new verifier.
- * @throws {AppError} INVALID_INPUT, NOT_FOUND, TOO_MANY_REQUESTS
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, BUSY
  */
 export const setPin = async (
   ctx: Ctx,

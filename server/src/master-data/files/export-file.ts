@@ -100,7 +100,7 @@ const turns = createQueue(2, 20);
  * The records that a list shows, in its order, as a file at once, for programs. It is made as fast as the database reads,
  * some hundred records at a time, and lies on the disk while the client takes it.
  * @param signal ends the work when the client goes
- * @throws {AppError} TOO_MANY_REQUESTS
+ * @throws {AppError} BUSY
  */
 export const exportFile = async (ctx: Ctx, asked: FileRequest, signal: AbortSignal): Promise<Readable> => {
   const path = join(tmpdir(), `tresen-export-${randomUUID()}`);

@@ -87,7 +87,7 @@ const queue = createQueue(1, 8);
 /**
  * Sums the receipts of the months again and names every roll-up row that differs; empty means that every screen
  * is right. Whole months, since articles are kept by month. Reads every receipt of the range.
- * @throws {AppError} TOO_MANY_REQUESTS when several others wait for theirs
+ * @throws {AppError} BUSY when several others wait for theirs
  */
 export const rollUpDifferences = (ctx: Ctx, from: string, to: string): Promise<RollUpDifference[]> =>
   queue(() =>

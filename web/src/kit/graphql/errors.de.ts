@@ -31,6 +31,7 @@ export const de: ErrorWords = {
   MALFORMED_JSON: () => 'Die Anfrage kam nicht lesbar an. Bitte versuchen Sie es noch einmal.',
   TOO_LARGE: () => 'Die Datei ist zu groß!',
   TOO_MANY_REQUESTS: ({ seconds }) => `Zu viele Versuche. Bitte warten Sie ${waitInWords(Number(seconds))}.`,
+  BUSY: () => 'Hier ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   USER_CODE_UNKNOWN: () => 'Zu diesem Code wartet keine Kasse. Bitte vergleichen Sie ihn mit der Anzeige.',
   USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
   POS_VERSION_TOO_OLD: () => 'Die Kassensoftware ist zu alt. Sie braucht mindestens V5.9.3.',

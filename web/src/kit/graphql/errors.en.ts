@@ -27,6 +27,7 @@ export const en: ErrorWords = {
   MALFORMED_JSON: () => 'The request did not arrive in one piece. Please try again.',
   TOO_LARGE: () => 'File is too big!',
   TOO_MANY_REQUESTS: ({ seconds }) => `Too many tries. Please wait ${waitInWords(Number(seconds))}.`,
+  BUSY: () => 'Very much is going on here right now. Please try again in a moment.',
   USER_CODE_UNKNOWN: () => 'No register waits for this code. Please compare it with the display.',
   USER_CODE_EXPIRED: () => 'This code has expired. Please have the register show a new one.',
   POS_VERSION_TOO_OLD: () => 'The register software is too old. It needs at least V5.9.3.',
