@@ -19,8 +19,8 @@ import {
 import {
   createChangeCursors,
   createDeletionFinisher,
+  createSyncFacts,
   type SyncPort,
-  syncFactsOf,
   syncTimesOf,
 } from '../master-data/sync/index.ts';
 import type { Config } from './config.ts';
@@ -43,8 +43,7 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
       live.changedForRegisters({ tenantId, unitId, topic: 'masterData' });
   };
   const records: RecordsPort = {
-    factsOf: async (tx, { entity: { name } }, rows) =>
-      isSynced(name) ? syncFactsOf(tx, now(), name, rows) : new Map(),
+    factsReader: ({ entity: { name } }) => (isSynced(name) ? createSyncFacts(now(), name) : undefined),
     syncTimesOf: (tx, rows) => syncTimesOf(tx, now(), rows),
     onChange,
   };

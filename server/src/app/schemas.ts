@@ -269,8 +269,8 @@ const unused: SchemaDependencies = {
     onRegistersChange: notRunning,
     onChange: notRunning,
   },
-  records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
-  ownRecords: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+  records: { factsReader: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+  ownRecords: { factsReader: notRunning, syncTimesOf: notRunning, onChange: notRunning },
   sync: {
     cursors: { write: notRunning, read: notRunning },
     onTaken: notRunning,
@@ -283,7 +283,7 @@ const unused: SchemaDependencies = {
     onDeviceChange: notRunning,
   },
   changeSets: {
-    records: { factsOf: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+    records: { factsReader: notRunning, syncTimesOf: notRunning, onChange: notRunning },
     sources: allSources,
     jobs: { add: notRunning },
     now: notRunning,

@@ -10,7 +10,7 @@ import { inTenant, type Tx } from '../db/pools.ts';
 import { takeChanges } from './changes.store.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { followUnits } from './followers.store.ts';
-import { type RecordsPort, writingOf } from './port.ts';
+import { type RecordsPort, readFacts, writingOf } from './port.ts';
 import { findRecords, markDeleted, unmarkDeleted } from './records.store.ts';
 import { auditedValues } from './save.service.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
@@ -42,7 +42,7 @@ export const deletionsOf = async (
   const uses = await findUses(tx, source.entity.name, [...byId.keys()]);
   const others = await source.otherUses(tx, [...byId.keys()]);
   const kept = await source.keep(tx, [...byId.keys()]);
-  const facts = await port.factsOf(tx, source, records);
+  const facts = await readFacts(tx, port, source, records);
   return [...new Set(ids)].map((id): Deletion => {
     const record = byId.get(id);
     if (!record) return notFound(id);

@@ -117,23 +117,24 @@ const indexedWords = (
 const isOnlyWords = (filter: RecordFilter): boolean =>
   filter.unitIds.length === 0 && filter.status === undefined && filter.conditions.length === 0;
 
-/** The first rows by name that a search finds, by the index alone; undefined where there is more to look at. */
-export const firstByWords = async (
-  tx: Tx,
+/** An SQL array of the first rows by name that a search finds, by the index alone; undefined where there is more to look at. */
+export const firstByWords = (
   source: RecordSource,
   filter: RecordFilter,
   count: number,
-): Promise<readonly string[] | undefined> => {
+): RawBuilder<unknown> | undefined => {
   const words = isOnlyWords(filter) ? indexedWords(source, filter) : undefined;
-  return words && source.index?.find(tx, words, count);
+  return words && source.index?.find(words, count);
 };
 
 /** The same as `listConditions`, by the index where the search's words are rare. */
 export const quickConditions = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<Where> => {
   const all = sql<SqlBool>`${ownRow(source.table)} and ${listConditions(source, filter)}`;
   const words = indexedWords(source, filter, (word) => word.length >= indexedLength);
-  if (!words) return all;
-  const ids = (await source.index?.find(tx, words, mostFound)) ?? [];
+  const found = words && source.index?.find(words, mostFound);
+  if (!found) return all;
+  const { rows } = await sql<{ ids: readonly string[] }>`select ${found} as ids`.execute(tx);
+  const ids = rows[0]?.ids ?? [];
   return ids.length < mostFound ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
 };
 

@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { firstByWords, listConditions, quickConditions, quickCount } from './list-conditions.ts';
 import { ownRow } from './own-rows.ts';
+import type { FactsReader } from './port.ts';
 import type { ListedSource, RecordSource, StoredRecord } from './source.ts';
 
 /** How a list is narrowed and ordered. */
@@ -19,7 +20,11 @@ export interface Place {
 }
 
 /** A row with its place, and the number of the tenant's last change when it was read. */
-export type ListedRecord = StoredRecord & { readonly placeKey: string | number; readonly lastSeq: number };
+export type ListedRecord = StoredRecord & {
+  readonly placeKey: string | number;
+  readonly lastSeq: number;
+  readonly facts: unknown;
+};
 
 /** The order that is asked for, or by name. @throws {AppError} INVALID_INPUT when the list knows no such order */
 export const orderOf = ({ entity }: ListedSource, sort: string | null | undefined): RecordOrder => {
@@ -54,17 +59,18 @@ export const ordering = (source: ListedSource, order: RecordOrder): RawBuilder<u
   return sql`${keyColumn(source, order)} ${way}, t.id ${way}`;
 };
 
-/** The ids of a page and of the row behind it, for which an index may do alone. */
-const pageOf = async (
+/** An SQL array of the ids of a page and of the row behind it: one more than the page tells of a next one. */
+export const pageIds = async (
   tx: Tx,
   source: RecordSource,
   { filter, order }: ListQuery,
-  count: number,
+  size: number,
   after: Place | undefined,
 ): Promise<RawBuilder<unknown>> => {
+  const count = size + 1;
   const isFirstByName = !after && order.field === source.entity.title && !order.isDownwards;
-  const found = isFirstByName ? await firstByWords(tx, source, filter, count) : undefined;
-  if (found) return sql`${found}::uuid[]`;
+  const found = isFirstByName ? firstByWords(source, filter, count) : undefined;
+  if (found) return sql`(select ${found})::uuid[]`;
   const conditions = await quickConditions(tx, source, filter);
   // The number as it is: of one that comes later, the planner expects a tenth of all rows, and plans anew each time.
   return sql`array(
@@ -73,25 +79,44 @@ const pageOf = async (
     order by ${ordering(source, order)} limit ${sql.raw(String(count))})`;
 };
 
-/** Up to `size` + 1 rows of a list, behind a place. One more than the page tells of a next one. */
+/** What of the rows is read. */
+interface Shown {
+  /** The fields; all without them. */
+  readonly fields?: ReadonlySet<string> | undefined;
+  /** One JSON value about all rows, which the first of them brings along as `facts`. */
+  readonly about?: FactsReader['about'] | undefined;
+}
+
+/** The rows of these ids, in the order of a list. */
+export const rowsOf = async (
+  tx: Tx,
+  source: RecordSource,
+  order: RecordOrder,
+  ids: RawBuilder<unknown>,
+  { fields, about }: Shown = {},
+): Promise<ListedRecord[]> => {
+  const { selected, selectedFor } = source.columns;
+  const facts = about
+    ? sql`case when page.place = 1 then ${about(sql`select page.id, page."unitIds" from page`)} end`
+    : sql`null`;
+  const { rows } = await sql<ListedRecord>`with page as materialized (
+      select ${sql.raw(fields ? selectedFor(fields) : selected)}, ${placeKey(source, order)} as "placeKey",
+        row_number() over (order by ${ordering(source, order)}) as place
+      from ${sql.table(source.table)} t where ${ownRow(source.table)} and t.id = any (${ids}))
+    select page.*, ${facts} as facts,
+      (select last_seq from change_counters c where c.tenant_id = (select current_tenant())) as "lastSeq"
+    from page order by page.place`.execute(tx);
+  return rows;
+};
+
+/** Up to `size` + 1 rows of a list, behind a place. */
 export const listRecords = async (
   tx: Tx,
   source: RecordSource,
   query: ListQuery,
   size: number,
   after: Place | undefined,
-  shown?: ReadonlySet<string>,
-): Promise<ListedRecord[]> => {
-  const { order } = query;
-  const page = await pageOf(tx, source, query, size + 1, after);
-  const { rows } = await sql<ListedRecord>`
-    select ${sql.raw(shown ? source.columns.selectedFor(shown) : source.columns.selected)}, ${placeKey(source, order)} as "placeKey",
-      (select last_seq from change_counters c where c.tenant_id = t.tenant_id) as "lastSeq"
-    from ${sql.table(source.table)} t
-    where ${ownRow(source.table)} and t.id = any (${page})
-    order by ${ordering(source, order)}`.execute(tx);
-  return rows;
-};
+): Promise<ListedRecord[]> => rowsOf(tx, source, query.order, await pageIds(tx, source, query, size, after));
 
 /** How many rows a list has; exact. */
 export const countRecords = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<number> => {

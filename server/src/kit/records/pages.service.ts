@@ -5,9 +5,9 @@ import { type Ctx, tenantOf } from '../context/index.ts';
 import { inTenant, lastly, type Tx } from '../db/pools.ts';
 import type { PageInfo } from '../graphql/index.ts';
 import type { CountCache } from './count-cache.ts';
-import { countRecords, type ListedRecord, listRecords, orderOf, type Place } from './list.store.ts';
+import { countRecords, type ListedRecord, orderOf, type Place, pageIds, rowsOf } from './list.store.ts';
 import { type FilterInput, readFilter } from './list-conditions.ts';
-import { noRegister, type RecordsPort } from './port.ts';
+import { type FactsByRecord, noRegister, type RecordsPort, readFacts } from './port.ts';
 import { findRecords } from './records.store.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 
@@ -50,17 +50,21 @@ export const readPlace = (cursor: string): Place => {
 export const cursorOf = ({ placeKey, id }: Pick<ListedRecord, 'placeKey' | 'id'>): string =>
   Buffer.from(JSON.stringify([placeKey, id])).toString('base64url');
 
+const withState =
+  (facts: FactsByRecord) =>
+  <Row extends StoredRecord>(row: Row): Row & ShownRecord => ({
+    ...row,
+    syncState: syncStateOf({ ...row, ...(facts.get(row.id) ?? noRegister) }),
+  });
+
 export const withStates = async <Row extends StoredRecord>(
   tx: Tx,
   port: RecordsPort,
   source: RecordSource,
   rows: readonly Row[],
 ): Promise<(Row & ShownRecord)[]> => {
-  const facts = await port.factsOf(tx, source, rows);
-  return rows.map((row) => ({
-    ...row,
-    syncState: syncStateOf({ ...row, ...(facts.get(row.id) ?? noRegister) }),
-  }));
+  const facts = await readFacts(tx, port, source, rows);
+  return rows.map(withState(facts));
 };
 
 /** A page of a list, with what of its rows is `shown`. @throws {AppError} INVALID_INPUT for a filter, an order or a place that is none */
@@ -75,13 +79,16 @@ export const recordPage = async (
   const order = orderOf(source, args.sort);
   const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
   const after = args.after ? readPlace(args.after) : undefined;
-  const { rows, nodes } = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const found = await listRecords(tx, source, { filter, order }, size, after, shownFields);
-    return { rows: found, nodes: await lastly(tx, () => withStates(tx, port, source, found.slice(0, size))) };
+  const facts = port.factsReader(source);
+  const asked = { fields: shownFields, about: facts?.about };
+  const rows = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const ids = await pageIds(tx, source, { filter, order }, size, after);
+    return lastly(tx, () => rowsOf(tx, source, order, ids, asked));
   });
+  const known: FactsByRecord = rows[0] && facts ? facts.of(rows[0].facts, rows) : new Map();
   const last = rows[size - 1] ?? rows.at(-1);
   return {
-    nodes,
+    nodes: rows.slice(0, size).map(withState(known)),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
     filter,
     lastSeq: rows[0]?.lastSeq ?? null,

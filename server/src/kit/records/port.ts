@@ -1,4 +1,5 @@
 import type { SyncFacts } from '@tresen/domain/master-data/entities';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
@@ -13,14 +14,21 @@ export interface RecordsChange {
   readonly unitIds: readonly string[] | null;
 }
 
+/** By a record's id; a record without an entry has no register. */
+export type FactsByRecord = ReadonlyMap<string, RegisterFacts>;
+
+/** How far registers are with records, asked for in the statement that reads them: a way to the database less. */
+export interface FactsReader {
+  /** One JSON value, about the rows of a query with `id` and `unitIds`. */
+  readonly about: (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** What the value says of each of these records. */
+  readonly of: (value: unknown, records: readonly StoredRecord[]) => FactsByRecord;
+}
+
 /** What the records of all kinds need of others. */
 export interface RecordsPort {
-  /** How far registers are with each of the records, by id; a record without an entry has no register. */
-  factsOf(
-    tx: Tx,
-    source: RecordSource,
-    records: readonly StoredRecord[],
-  ): Promise<ReadonlyMap<string, RegisterFacts>>;
+  /** Undefined for kinds that no register gets. */
+  factsReader(source: RecordSource): FactsReader | undefined;
   /** When the registers took each of the records, by id; without an entry none has. */
   syncTimesOf(tx: Tx, records: readonly StoredRecord[]): Promise<ReadonlyMap<string, Date>>;
   /** Tells open pages and registers, after the commit. */
@@ -29,10 +37,26 @@ export interface RecordsPort {
 
 /** The port of kinds that no register gets. */
 export const portWithoutRegisters = (onChange: RecordsPort['onChange']): RecordsPort => ({
-  factsOf: async () => new Map(),
+  factsReader: () => undefined,
   syncTimesOf: async () => new Map(),
   onChange,
 });
+
+/** How far registers are with records that were read before. */
+export const readFacts = async (
+  tx: Tx,
+  port: RecordsPort,
+  source: RecordSource,
+  records: readonly StoredRecord[],
+): Promise<FactsByRecord> => {
+  const reader = port.factsReader(source);
+  if (!reader || records.length === 0) return new Map();
+  const asked = JSON.stringify(records.map(({ id, unitIds }) => ({ id, unitIds })));
+  const { rows } = await sql<{ facts: unknown }>`select ${reader.about(
+    sql`select * from json_to_recordset(${asked}::json) as r(id uuid, "unitIds" uuid[])`,
+  )} as facts`.execute(tx);
+  return reader.of(rows[0]?.facts, records);
+};
 
 /** The facts of a record that no register has. */
 export const noRegister: RegisterFacts = { lowestCursor: null, highestCursor: null, hasFailed: false };

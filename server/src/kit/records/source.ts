@@ -1,4 +1,5 @@
 import type { Deletion, Entity, Fault, Use } from '@tresen/domain/master-data/entities';
+import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { type DerivedField, describeColumns, type RecordColumns } from './columns.ts';
 
@@ -34,8 +35,8 @@ export type SearchWords = readonly (readonly string[])[];
 
 /** An index of words over the tenant's records of a kind, without those that are deleted. */
 export interface WordIndex {
-  /** Ids of records that hold all words: the first by name, as many as `most`. */
-  readonly find: (tx: Tx, words: SearchWords, most: number) => Promise<string[]>;
+  /** An SQL array of the ids of records that hold all words: the first by name, as many as `most`. */
+  readonly find: (words: SearchWords, most: number) => RawBuilder<unknown>;
   readonly count: (tx: Tx, words: SearchWords) => Promise<number>;
 }
 

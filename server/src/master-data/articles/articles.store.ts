@@ -1,14 +1,11 @@
 import type { ArticleType } from '@tresen/domain/master-data/articles';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { SearchWords } from '../../kit/records/index.ts';
 
 /** Ids of the tenant's articles that hold all words: the first by name, as many as `most` (migration 0015). */
-export const matchingArticles = async (tx: Tx, words: SearchWords, most: number): Promise<string[]> => {
-  const { rows } = await sql<{ ids: string[] }>`
-    select matching_articles(${JSON.stringify(words)}::jsonb, ${most}) as ids`.execute(tx);
-  return rows[0]?.ids ?? [];
-};
+export const matchingArticles = (words: SearchWords, most: number): RawBuilder<unknown> =>
+  sql`matching_articles(${JSON.stringify(words)}::jsonb, ${most})`;
 
 /** How many articles of the tenant hold all words. */
 export const countMatchingArticles = async (tx: Tx, words: SearchWords): Promise<number> => {

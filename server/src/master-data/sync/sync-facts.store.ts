@@ -1,5 +1,5 @@
 import type { SyncedName, SyncFacts } from '@tresen/domain/master-data/entities';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { activeRegisters } from './active-registers.store.ts';
 
@@ -27,48 +27,40 @@ interface Failure {
   readonly seq: number;
 }
 
-const unitsOf = (records: readonly SyncedRecord[]): string[] => [
-  ...new Set(records.flatMap(({ unitIds }) => unitIds ?? [])),
-];
+interface StoredFacts {
+  readonly cursors: readonly Cursors[] | null;
+  readonly failures: readonly Failure[] | null;
+}
 
-/** One statement: the cursors' bounds of the branches named and of all, and the failures of these records. */
-const readFacts = async (tx: Tx, now: number, entity: SyncedName, records: readonly SyncedRecord[]) => {
-  const { rows } = await sql<{ cursors: readonly Cursors[]; failures: readonly Failure[] | null }>`
-    with active as materialized (${activeRegisters(now)})
-    select (select json_agg(c) from (
+/** The cursors' bounds of the branches of the rows and of all, and the rows' failures. */
+const factsAbout = (now: number, entity: SyncedName, rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+    with active as materialized (${activeRegisters(now)}), asked as materialized (${rows})
+    select json_build_object(
+      'cursors', (select json_agg(c) from (
         select null as "unitId", min(cursor) as lowest, max(cursor) as highest from active
         union all
-        select unit_id, min(cursor), max(cursor) from active where unit_id = any (${unitsOf(records)}::uuid[])
-        group by unit_id) c) as cursors,
-      (select json_agg(f) from (
+        select unit_id, min(cursor), max(cursor) from active
+        where unit_id = any (array(select unnest(asked."unitIds") from asked))
+        group by unit_id) c),
+      'failures', (select json_agg(f) from (
         select record_id as id, max(change_seq) as seq from sync_failures f
         where tenant_id = (select current_tenant()) and entity = ${entity}
-          and record_id = any (${records.map(({ id }) => id)}::uuid[])
+          and record_id = any (array(select asked.id from asked))
           and exists (select from active a where a.device_id = f.device_id)
-        group by record_id) f) as failures`.execute(tx);
-  return { cursors: rows[0]?.cursors ?? [], failures: rows[0]?.failures ?? [] };
-};
+        group by record_id) f)))`;
 
 const bound = (values: readonly (number | null)[], pick: (...values: number[]) => number): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length > 0 ? pick(...known) : null;
 };
 
-/**
- * How far registers are with each record, by its id (MDA-08): one small statement for a page of a list. Registers that
- * do not count (unlinked, silent for 30 days) are left out; `syncStateOf` makes the state of it.
- */
-export const syncFactsOf = async (
-  tx: Tx,
-  now: number,
-  entity: SyncedName,
+const factsOf = (
+  { cursors, failures }: StoredFacts,
   records: readonly SyncedRecord[],
-): Promise<ReadonlyMap<string, RegisterFacts>> => {
-  if (records.length === 0) return new Map();
-  const { cursors, failures } = await readFacts(tx, now, entity, records);
-  const failed = new Map(failures.map(({ id, seq }) => [id, seq]));
-  const byUnit = new Map(cursors.map((one) => [one.unitId, one]));
-  const factsOf = ({ id, unitIds, changeSeq }: SyncedRecord): RegisterFacts => {
+): ReadonlyMap<string, RegisterFacts> => {
+  const failed = new Map(failures?.map(({ id, seq }) => [id, seq]));
+  const byUnit = new Map(cursors?.map((one) => [one.unitId, one]));
+  const ofOne = ({ id, unitIds, changeSeq }: SyncedRecord): RegisterFacts => {
     const own = (unitIds ?? [null]).flatMap((unitId) => byUnit.get(unitId) ?? []);
     return {
       lowestCursor: bound(
@@ -82,8 +74,17 @@ export const syncFactsOf = async (
       hasFailed: failed.get(id) === changeSeq,
     };
   };
-  return new Map(records.map((record) => [record.id, factsOf(record)]));
+  return new Map(records.map((record) => [record.id, ofOne(record)]));
 };
+
+/**
+ * How far registers are with each record (MDA-08), asked for where the records are read. Registers that do not count
+ * (unlinked, silent for 30 days) are left out; `syncStateOf` makes the state of it.
+ */
+export const createSyncFacts = (now: number, entity: SyncedName) => ({
+  about: (rows: RawBuilder<unknown>) => factsAbout(now, entity, rows),
+  of: (value: unknown, records: readonly SyncedRecord[]) => factsOf(value as StoredFacts, records),
+});
 
 /**
  * When the registers took each record (MDA-05): the last of its registers' first acknowledgements that cover it, UTC.
