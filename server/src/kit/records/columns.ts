@@ -41,14 +41,30 @@ export interface Column {
   readonly key: string;
 }
 
+/** A field that names a record of another table. */
+export interface Referred {
+  /** Holds the id: `mainCategoryId`. */
+  readonly field: string;
+  /** Holds the id and the name, as they are answered: `mainCategory`. */
+  readonly name: string;
+  readonly table: string;
+}
+
+/** What a list reads of its rows. The names behind references are read once for all rows of a page, not for each. */
+export interface ListedColumns {
+  /** What is selected from the table `t`. */
+  readonly selected: string;
+  readonly referred: readonly Referred[];
+}
+
 /** How the fields of a kind of record stand in its table. All of it is made of names in our sources. */
 export interface RecordColumns {
   readonly all: readonly Column[];
   readonly byField: ReadonlyMap<string, Column>;
   /** What is selected from the table `t`: all, with the names behind references. */
   readonly selected: string;
-  /** The same for a list that shows these fields only; what follows from others comes with them. */
-  readonly selectedFor: (shown: ReadonlySet<string>) => string;
+  /** The columns of a list, or those of one that shows these fields only; what follows from others comes with them. */
+  readonly listed: (shown?: ReadonlySet<string>) => ListedColumns;
   /** The same without the names behind references. */
   readonly stored: string;
   /** `r(…)` behind jsonb_to_recordset. */
@@ -83,10 +99,9 @@ const sometimes: Readonly<Record<string, string>> = {
 /** The field of the API that holds the record behind a reference: `mainCategoryId` → `mainCategory`. */
 export const referredField = (name: string): string => name.replace(/Id$/, '');
 
-/** `mainCategory`: the id and the name, as they are answered. */
-const referred = (column: string, table: string, name: string): string =>
+const selectReferred = ({ field, name, table }: Referred): string =>
   `(select json_build_object('id', r.id, 'name', r.name) from ${table} r where r.tenant_id = t.tenant_id
-    and r.id = t.${column}) as ${quoted(referredField(name))}`;
+    and r.id = t.${quoted(snakeCase(field))}) as ${quoted(name)}`;
 
 /** The table of what a field names. */
 const tableBehind = (field: Field): string | undefined => {
@@ -94,32 +109,30 @@ const tableBehind = (field: Field): string | undefined => {
   return field.kind === 'reference' ? tableOf(field.to) : undefined;
 };
 
-const selections = (
-  { fields }: Pick<Entity, 'fields'>,
-  columns: readonly Column[],
-): ReadonlyMap<string, string> =>
-  new Map([
-    ...Object.entries(sometimes),
-    ...columns.flatMap(({ field, name }): [string, string][] => {
-      const description = fields[field];
-      const own: [string, string] = [field, `t.${name} as ${quoted(field)}`];
-      const table = description && tableBehind(description);
-      return table ? [own, [referredField(field), referred(name, table, field)]] : [own];
-    }),
-  ]);
+const referredBy = ({ fields }: Pick<Entity, 'fields'>): readonly Referred[] =>
+  Object.entries(fields).flatMap(([field, description]) => {
+    const table = tableBehind(description);
+    return table ? [{ field, name: referredField(field), table }] : [];
+  });
+
+const joined = (selections: Iterable<string>): string => [...always, ...selections].join(', ');
 
 /** Documents differ in what they show; those of strangers could differ without end. */
-const mostSelections = 100;
+const mostLists = 100;
 
-const createSelectedFor = (all: ReadonlyMap<string, string>) => {
-  const known = new Map<string, string>();
-  return (shown: ReadonlySet<string>): string => {
-    const names = [...all.keys()].filter((name) => shown.has(name));
-    const key = names.join(' ');
+const createListed = (own: ReadonlyMap<string, string>, referred: readonly Referred[]) => {
+  const known = new Map<string, ListedColumns>();
+  const whole = { selected: joined(own.values()), referred };
+  return (shown?: ReadonlySet<string>): ListedColumns => {
+    if (!shown) return whole;
+    const named = referred.filter(({ name }) => shown.has(name));
+    const needed = new Set(named.map(({ field }) => field));
+    const names = [...own.keys()].filter((name) => shown.has(name) || needed.has(name));
+    const key = [...names, '', ...needed].join(' ');
     const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = [...always, ...names.map((name) => all.get(name))].join(', ');
-    if (known.size < mostSelections) known.set(key, made);
+    if (found) return found;
+    const made = { selected: joined(names.map((name) => own.get(name) ?? '')), referred: named };
+    if (known.size < mostLists) known.set(key, made);
     return made;
   };
 };
@@ -145,17 +158,19 @@ export const describeColumns = (
 ): RecordColumns => {
   const all = Object.entries(entity.fields).map(columnOf);
   const byField = new Map(all.map((column) => [column.field, column]));
-  const selectable = new Map([
-    ...selections(entity, all),
+  const fields = new Map(all.map(({ field, name }) => [field, `t.${name} as ${quoted(field)}`]));
+  const own = new Map([
+    ...Object.entries(sometimes),
+    ...fields,
     ...derived.map((field) => [field.name, `${field.sql} as ${quoted(field.name)}`] as const),
   ]);
-  const selectedFor = createSelectedFor(selectable);
+  const referred = referredBy(entity);
   return {
     all,
     byField,
-    selected: selectedFor(new Set(selectable.keys())),
-    selectedFor,
-    stored: selectedFor(new Set([...Object.keys(sometimes), ...all.map(({ field }) => field)])),
+    selected: joined([...own.values(), ...referred.map(selectReferred)]),
+    listed: createListed(own, referred),
+    stored: joined([...Object.values(sometimes), ...fields.values()]),
     recordset: recordsetOf(all),
   };
 };

@@ -2,6 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
+import type { Referred } from './columns.ts';
 import { firstByWords, listConditions, quickConditions, quickCount } from './list-conditions.ts';
 import { ownRow } from './own-rows.ts';
 import type { FactsReader } from './port.ts';
@@ -87,6 +88,30 @@ interface Shown {
   readonly about?: FactsReader['about'] | undefined;
 }
 
+type NamesByTable = Readonly<Record<string, Readonly<Record<string, string>> | null>>;
+
+/** Names of what the rows of `page` refer to, by table and id. Most rows share them with others. */
+const namesBehind = (referred: readonly Referred[]): RawBuilder<unknown> => {
+  const tables = [...Map.groupBy(referred, ({ table }) => table)].map(([table, fields]) => {
+    const ids = fields.map(({ field }) => sql`select page.${sql.ref(field)} from page`);
+    return sql`${sql.lit(table)}, (select json_object_agg(t.id, t.name) from ${sql.table(table)} t
+      where ${ownRow(table)} and t.id = any (array(${sql.join(ids, sql` union all `)})))`;
+  });
+  return sql`json_build_object(${sql.join(tables)})`;
+};
+
+/** `mainCategory` beside `mainCategoryId`. */
+const withNames =
+  (referred: readonly Referred[], names: NamesByTable) =>
+  <Row extends StoredRecord>(row: Row): Row => {
+    const found = referred.map(({ field, name, table }) => {
+      const id = row[field] as string | null;
+      const called = id === null ? undefined : names[table]?.[id];
+      return [name, called === undefined ? null : { id, name: called }] as const;
+    });
+    return { ...row, ...Object.fromEntries(found) };
+  };
+
 /** The rows of these ids, in the order of a list. */
 export const rowsOf = async (
   tx: Tx,
@@ -95,18 +120,20 @@ export const rowsOf = async (
   ids: RawBuilder<unknown>,
   { fields, about }: Shown = {},
 ): Promise<ListedRecord[]> => {
-  const { selected, selectedFor } = source.columns;
-  const facts = about
-    ? sql`case when page.place = 1 then ${about(sql`select page.id, page."unitIds" from page`)} end`
-    : sql`null`;
-  const { rows } = await sql<ListedRecord>`with page as materialized (
-      select ${sql.raw(fields ? selectedFor(fields) : selected)}, ${placeKey(source, order)} as "placeKey",
+  const { selected, referred } = source.columns.listed(fields);
+  const ofFirst = (value: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
+    value ? sql`case when page.place = 1 then ${value} end` : sql`null`;
+  const { rows } = await sql<
+    ListedRecord & { readonly names: NamesByTable | null }
+  >`with page as materialized (
+      select ${sql.raw(selected)}, ${placeKey(source, order)} as "placeKey",
         row_number() over (order by ${ordering(source, order)}) as place
       from ${sql.table(source.table)} t where ${ownRow(source.table)} and t.id = any (${ids}))
-    select page.*, ${facts} as facts,
+    select page.*, ${ofFirst(about?.(sql`select page.id, page."unitIds" from page`))} as facts,
+      ${ofFirst(referred.length > 0 ? namesBehind(referred) : undefined)} as names,
       (select last_seq from change_counters c where c.tenant_id = (select current_tenant())) as "lastSeq"
     from page order by page.place`.execute(tx);
-  return rows;
+  return referred.length > 0 ? rows.map(withNames(referred, rows[0]?.names ?? {})) : rows;
 };
 
 /** Up to `size` + 1 rows of a list, behind a place. */
