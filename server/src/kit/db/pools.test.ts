@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../ids/index.ts';
-import { askTenant, inTenant, lastly, openDatabase, outsideTenants, type Tx } from './pools.ts';
+import { askTenant, inTenant, lastly, openDatabase, outsideTenants, plannedAnew, type Tx } from './pools.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let test: TestDatabase;
@@ -84,6 +84,20 @@ it('what is said to be the last statement is committed with it, before the work 
     await lastly(tx, () => store(tx, tenantId, 7));
     await expect.poll(() => storedSeq(tenantId)).toBe(7);
   });
+});
+
+it('a statement that is planned for its values is not kept, the ones behind it are', async () => {
+  const kept = await inTenant(test.db, newId(), async (tx) => {
+    const count = (word: string) => sql`select ${sql.lit(word)}::text, ${word}::text`.execute(tx);
+    await plannedAnew(tx, () => count('anew'));
+    await count('kept');
+    const { rows } = await sql<{
+      text: string;
+    }>`select statement as text from pg_prepared_statements`.execute(tx);
+    return rows.map(({ text }) => text);
+  });
+  expect(kept).toContainEqual(expect.stringContaining("'kept'"));
+  expect(kept).not.toContainEqual(expect.stringContaining("'anew'"));
 });
 
 it('a statement after the one that was said to be the last is refused', async () => {

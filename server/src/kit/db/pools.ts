@@ -89,6 +89,8 @@ interface Session {
   readonly tx: Tx;
   /** The commit goes with the next statement. */
   endsNext: boolean;
+  /** The next statement is planned for its values. */
+  plansNext: boolean;
   /** The commit that went with a statement. */
   ended: Promise<unknown> | undefined;
 }
@@ -104,14 +106,16 @@ const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
 const openSession = (client: pg.PoolClient): Session => {
   const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     if (session.ended) throw new Error('a statement after the one that was said to be the last');
-    const answer = client.query({ text, values: [...values], name: statementName(text) });
+    const name = session.plansNext ? undefined : statementName(text);
+    session.plansNext = false;
+    const answer = client.query({ text, values: [...values], ...(name !== undefined && { name }) });
     if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
     return answer;
   };
   const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined };
   const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
-  const session: Session = { tx, endsNext: false, ended: undefined };
+  const session: Session = { tx, endsNext: false, plansNext: false, ended: undefined };
   sessions.set(client, session).set(tx, session);
   return session;
 };
@@ -119,6 +123,7 @@ const openSession = (client: pg.PoolClient): Session => {
 const sessionOf = (client: pg.PoolClient): Session => {
   const session = sessions.get(client) ?? openSession(client);
   session.endsNext = false;
+  session.plansNext = false;
   session.ended = undefined;
   return session;
 };
@@ -131,6 +136,16 @@ const sessionOf = (client: pg.PoolClient): Session => {
 export const lastly = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
   const session = sessions.get(tx);
   if (session) session.endsNext = true;
+  return statement();
+};
+
+/**
+ * Runs one statement that is planned for its values each time. For small ones with ranges: what is best depends on how
+ * much a range leaves, and the plan for any values that PostgreSQL keeps expects a third of all rows.
+ */
+export const plannedAnew = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
+  const session = sessions.get(tx);
+  if (session) session.plansNext = true;
   return statement();
 };
 

@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/errors';
 import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tx } from '../db/pools.ts';
+import { plannedAnew, type Tx } from '../db/pools.ts';
 import type { Referred } from './columns.ts';
 import { firstByWords, listConditions, quickConditions, quickCount } from './list-conditions.ts';
 import { ownRow } from './own-rows.ts';
@@ -60,6 +60,17 @@ export const ordering = (source: ListedSource, order: RecordOrder): RawBuilder<u
   return sql`${keyColumn(source, order)} ${way}, t.id ${way}`;
 };
 
+const hasRange = ({ conditions }: RecordFilter): boolean =>
+  conditions.some(({ is }) => is === 'from' || is === 'to');
+
+/** Rows of a rare range are found by its index and sorted, those of a wide one by walking in the list's order. */
+const findRanged = async (tx: Tx, ids: RawBuilder<unknown>): Promise<readonly string[]> => {
+  const { rows } = await plannedAnew(tx, () =>
+    sql<{ ids: readonly string[] }>`select ${ids} as ids`.execute(tx),
+  );
+  return rows[0]?.ids ?? [];
+};
+
 /** An SQL array of the ids of a page and of the row behind it: one more than the page tells of a next one. */
 export const pageIds = async (
   tx: Tx,
@@ -74,10 +85,11 @@ export const pageIds = async (
   if (found) return sql`(select ${found})::uuid[]`;
   const conditions = await quickConditions(tx, source, filter);
   // The number as it is: of one that comes later, the planner expects a tenth of all rows, and plans anew each time.
-  return sql`array(
+  const ids = sql`array(
     select t.id from ${sql.table(source.table)} t
     where ${conditions} ${after ? sql`and ${behind(source, order, after)}` : sql``}
     order by ${ordering(source, order)} limit ${sql.raw(String(count))})`;
+  return hasRange(filter) ? sql`${await findRanged(tx, ids)}::uuid[]` : ids;
 };
 
 /** What of the rows is read. */
