@@ -77,7 +77,7 @@ const firstChunk = (db: Database, tenantId: string, setId: string): Promise<numb
 
 // Others of the tenant wait for the change counter while a chunk is under way, and all share the database: as long as a
 // chunk took, this part of it belongs to them before the next one.
-const restPerWork = 0.3;
+const restPerWork = 0.15;
 
 /**
  * Runs a set from where it stands to its end, chunk by chunk, each in one transaction: whenever it is killed or aborted,
