@@ -15,3 +15,6 @@ export const keepAliveMs = 15_000;
 
 /** An end that heard nothing for this long, in milliseconds, gives the connection up: the register is offline. */
 export const clientTimeoutMs = 30_000;
+
+/** For this long the hub remembers what changed, in milliseconds: `JoinGroup` answers the topics. */
+export const recallMs = 30_000;

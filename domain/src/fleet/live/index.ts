@@ -14,7 +14,7 @@ export {
   type SystemInfo,
   systemInfoSchema,
 } from './commands.ts';
-export { clientTimeoutMs, hubMethods, hubPath, keepAliveMs } from './hub.ts';
+export { clientTimeoutMs, hubMethods, hubPath, keepAliveMs, recallMs } from './hub.ts';
 export { type LiveGroup, readGroup, tenantGroup, unitGroup } from './live-groups.ts';
 export {
   type Changed,

@@ -19,6 +19,7 @@ import {
   Presence,
   type RegisterConnection,
 } from './presence.ts';
+import { RecentChanges } from './recent-changes.ts';
 import { type TenantChange, TenantNews } from './tenant-news.ts';
 
 export interface LiveOptions {
@@ -76,7 +77,11 @@ export function createLive(options: LiveOptions): Live {
     hub.sendToGroups(groups, method, told),
   );
 
-  const changed = (change: TenantChange): void => pages.tell(change);
+  const recent = new RecentChanges();
+  const changed = (change: TenantChange): void => {
+    recent.note(change.tenantId, change.topic);
+    pages.tell(change);
+  };
   const changedForRegisters = (change: TenantChange): void => {
     const { tenantId, unitId, topic } = change;
     const registers = registerGroup(
@@ -99,6 +104,7 @@ export function createLive(options: LiveOptions): Live {
       policy: options.policy,
       members: (group) => hub.members(group),
       unitBelongsTo: options.unitBelongsTo,
+      recentOf: (tenantId) => recent.of(tenantId),
     }),
     authenticate: options.authenticate,
     identityOf: ({ kind, sessionId }) => `${kind}/${sessionId}`,
@@ -129,6 +135,7 @@ export function createLive(options: LiveOptions): Live {
       commands.stop();
       news.stop();
       pages.stop();
+      recent.stop();
     },
   };
 }

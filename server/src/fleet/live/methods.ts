@@ -1,6 +1,7 @@
 import { type AccessPolicy, hubAccess, isAdmitted } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import {
+  type ChangedTopic,
   commandNameSchema,
   hubMethods,
   type LiveGroup,
@@ -19,6 +20,8 @@ export interface MethodParts {
   readonly policy: AccessPolicy;
   readonly members: (group: string) => Iterable<LiveConnection>;
   readonly unitBelongsTo: (tenantId: string, unitId: string) => Promise<boolean>;
+  /** The topics of a tenant that changed lately. */
+  readonly recentOf: (tenantId: string) => readonly ChangedTopic[];
 }
 
 /** What clients can call (REG-18), each behind its group of the access table. */
@@ -54,9 +57,15 @@ interface Asked {
   readonly args: unknown;
 }
 
-async function joinGroup(parts: MethodParts, connection: LiveConnection, name: unknown): Promise<void> {
+/** Answers what changed lately: the page may have read its data before that, and hears only what comes from now on. */
+async function joinGroup(
+  parts: MethodParts,
+  connection: LiveConnection,
+  name: unknown,
+): Promise<readonly ChangedTopic[]> {
   const { tenantId } = requireUser(connection);
   connection.join(webGroup(tenantId, await requireGroup(parts, tenantId, name)));
+  return parts.recentOf(tenantId);
 }
 
 /**

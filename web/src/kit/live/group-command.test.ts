@@ -1,38 +1,11 @@
 import { type CommandResult, commandTimeoutMs } from '@tresen/domain/fleet/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeHub, fakeHub, signalRTo } from './fake-hub.ts';
 import type { sendGroupCommand as Send } from './group-command.ts';
 
-type Handler = (message: unknown) => void;
+let hub: FakeHub;
 
-/** The official client, as far as the app uses it; `say` is what the hub sends. */
-const fakeHub = () => {
-  const handlers = new Map<string, Handler>();
-  const invoke = vi.fn(async (_method: string, ..._args: unknown[]): Promise<unknown> => undefined);
-  return {
-    state: 'Disconnected',
-    invoke,
-    start: vi.fn(async function start(this: { state: string }) {
-      this.state = 'Connected';
-    }),
-    on: (name: string, handler: Handler) => void handlers.set(name, handler),
-    onreconnecting: () => undefined,
-    onreconnected: () => undefined,
-    onclose: () => undefined,
-    say: (name: string, message: unknown) => handlers.get(name)?.(message),
-  };
-};
-
-let hub: ReturnType<typeof fakeHub>;
-
-vi.mock('@microsoft/signalr', () => {
-  class HubConnectionBuilder {
-    withUrl = () => this;
-    withAutomaticReconnect = () => this;
-    configureLogging = () => this;
-    build = () => hub;
-  }
-  return { HubConnectionBuilder, LogLevel: { None: 6 } };
-});
+vi.mock('@microsoft/signalr', () => signalRTo(() => hub));
 
 const resultOf = (commandId: string): CommandResult => ({
   ...{ commandId, command: 'StartCloudSync', deviceId: `device of ${commandId}`, databaseId: 'db' },

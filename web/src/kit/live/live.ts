@@ -8,6 +8,7 @@ import {
   commandTimeoutMs,
   hubMethods,
   hubPath,
+  recallMs,
   tenantGroup,
 } from '@tresen/domain/fleet/live';
 import { overrideHeaders } from '../acting/index.ts';
@@ -96,11 +97,24 @@ const build = async (): Promise<HubConnection> => {
   return hub;
 };
 
+/** Milliseconds of `recallMs` for what was kept from a visit right before this one. */
+const spare = 10_000;
+
+type Recent = readonly ChangedTopic[] | null | undefined;
+
+/**
+ * The topics that may have changed since the page asked for its data. The hub remembers those of the last seconds; after
+ * a gap, where the first contact took long, and where a hub of before does not say, it may be everything.
+ */
+const missed = (recent: Recent, isFirst: boolean): readonly (ChangedTopic | 'everything')[] =>
+  isFirst && recent && performance.now() < recallMs - spare ? recent : ['everything'];
+
 /** After each contact the group is joined anew, and what changed before that is fetched. */
 const join = async (hub: HubConnection): Promise<void> => {
-  await hub.invoke(hubMethods.joinGroup, tenantGroup);
+  const isFirst = state === 'connecting';
+  const recent = await hub.invoke<Recent>(hubMethods.joinGroup, tenantGroup);
   become('live');
-  tell('everything');
+  for (const topic of missed(recent, isFirst)) tell(topic);
 };
 
 const start = async (hub: HubConnection, tries: number): Promise<void> => {
