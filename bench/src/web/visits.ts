@@ -2,7 +2,7 @@ import type { Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import type { RunOptions } from '../kit/run.ts';
 import { median } from '../kit/statistics.ts';
-import { openUntilShown, untilTrue } from './page-load.ts';
+import { noteTransfers, openUntilShown, untilQuiet, untilTrue } from './page-load.ts';
 
 /** A page, and the words in its main part by which it counts as shown. */
 export interface Target {
@@ -35,8 +35,11 @@ const untilKept = (tab: Tab): Promise<void> =>
 
 const visitTwice = async (tab: Tab, target: Target, hasWorker: boolean): Promise<Visit> => {
   await forget(tab, target);
+  const transfers = noteTransfers(tab);
   const first = await openUntilShown(tab, target.url, target.text);
   if (hasWorker) await untilKept(tab);
+  // Nobody comes back while the first visit still fetches ahead what may be clicked next.
+  await untilQuiet(transfers);
   const second = await openUntilShown(tab, target.url, target.text);
   return { first: first.seenAt / 1000, second: second.seenAt / 1000 };
 };
