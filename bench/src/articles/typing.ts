@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { slowDown, slowly } from '../kit/slow-tab.ts';
 import { median } from '../kit/statistics.ts';
 import { blockedBy, type Frames, framesWhile, longestOf } from '../web/frames.ts';
 import { untilTrue } from '../web/page-load.ts';
@@ -9,7 +10,6 @@ import { givePassword, signIn } from '../web/sign-in.ts';
 import { manyArticles, openArticleWorld } from './article-world.ts';
 
 const name = 'typing';
-const slowDown = 4;
 /** Milliseconds between two keys of somebody who types well. */
 const betweenKeys = 120;
 /** What is typed: each of these begins many names, and a stop after it shows them. */
@@ -87,9 +87,8 @@ const measure = async (tab: Tab, issuer: string, options: RunOptions): Promise<F
   const figures: Figure[] = [];
   for (const rows of [25, 100]) {
     await openList(tab, issuer, rows);
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    figures.push(...figuresOf(rows, await measureTyping(tab, rows, options.isQuick ? 2 : 5)));
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const measured = await slowly(tab, () => measureTyping(tab, rows, options.isQuick ? 2 : 5));
+    figures.push(...figuresOf(rows, measured));
   }
   return figures;
 };

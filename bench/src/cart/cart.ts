@@ -4,6 +4,7 @@ import { webQuery } from '../kit/graphql.ts';
 import { bodyOf, httpRequest, openHttp } from '../kit/http-connection.ts';
 import { loadAtRate } from '../kit/load.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { slowDown, slowly } from '../kit/slow-tab.ts';
 import { median, percentile } from '../kit/statistics.ts';
 import { measureDrawer } from '../web/moves.ts';
 import { untilTrue } from '../web/page-load.ts';
@@ -14,7 +15,6 @@ const name = 'cart';
 const lines = 100;
 /** People who put something into their carts, saves a second. */
 const rate = 20;
-const slowDown = 4;
 
 /** Saves the first cart. Returns its id. */
 const plantCart = async ({ server, token, userId, cart }: CartWorld): Promise<string> => {
@@ -64,9 +64,9 @@ const measureOpening = async ({ server }: CartWorld, { isQuick }: RunOptions): P
     await signIn(tab, server.issuer, cartOwner);
     const tool = `Warenkorb, ${lines} Artikel`;
     await untilTrue(tab, `document.querySelector('header button[aria-label="${tool}"]') !== null`);
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     const isFull = `document.querySelectorAll('[role=dialog] h3').length === ${lines}`;
-    const frames = await measureDrawer(tab, { panel: 'cart', tool, isFull }, isQuick ? 3 : 9);
+    const drawer = { panel: 'cart', tool, isFull };
+    const frames = await slowly(tab, () => measureDrawer(tab, drawer, isQuick ? 3 : 9));
     return {
       bench: name,
       measured: {

@@ -1,6 +1,7 @@
 import { startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { slowDown, slowly } from '../kit/slow-tab.ts';
 import { median } from '../kit/statistics.ts';
 import { untilTrue } from '../web/page-load.ts';
 import { signIn } from '../web/sign-in.ts';
@@ -10,7 +11,6 @@ import { openRoomWorld, roomOwner } from './room-world.ts';
 const name = 'room';
 const tables = 300;
 const many = 50;
-const slowDown = 4;
 
 const openPlan = async (tab: Tab, issuer: string, roomId: string): Promise<void> => {
   await tab.send('Page.navigate', { url: `${issuer}/manage/data/rooms/${roomId}?tab=plan` });
@@ -59,9 +59,7 @@ const measure = async (tab: Tab, options: RunOptions): Promise<readonly Figure[]
     options.progress(`  dragging ${what} of ${tables}`);
     await chooseTables(tab, count);
     const fast = await rounds(tab, options);
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    const slow = await rounds(tab, options);
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const slow = await slowly(tab, () => rounds(tab, options));
     figures.push(rateFigure(what, fast), frameFigure(what, slow));
   }
   return figures;

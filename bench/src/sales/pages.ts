@@ -3,12 +3,11 @@ import { startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import { ask } from '../kit/graphql.ts';
 import type { RunOptions } from '../kit/run.ts';
+import { slowDown } from '../kit/slow-tab.ts';
 import { median } from '../kit/statistics.ts';
 import { addEmptyPage, emptyText } from '../web/empty-page.ts';
 import { givePassword, signIn } from '../web/sign-in.ts';
 import { lastWidget, measureVisits, type Target } from '../web/visits.ts';
-
-const slowDown = 4;
 
 interface Page extends Target {
   readonly title: string;
@@ -65,7 +64,6 @@ export const measurePages = async (world: HistoryWorld, options: RunOptions): Pr
   try {
     const [app, other] = [await browser.openTab(), await browser.openTab()];
     await signIn(app, world.server.issuer, `${world.large.owner.subject}@bench.example`);
-    for (const tab of [app, other]) await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     const target = { url: `${world.server.issuer}${empty.path}`, text: emptyText };
     const figures: Figure[] = [];
     for (const page of await pagesOf(world)) {

@@ -1,6 +1,7 @@
 import type { Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import type { RunOptions } from '../kit/run.ts';
+import { slowly } from '../kit/slow-tab.ts';
 import { median } from '../kit/statistics.ts';
 import { noteTransfers, openUntilShown, untilQuiet, untilTrue } from './page-load.ts';
 
@@ -44,7 +45,7 @@ const visitTwice = async (tab: Tab, target: Target, hasWorker: boolean): Promise
   return { first: first.seenAt / 1000, second: second.seenAt / 1000 };
 };
 
-/** Visits of the app and of the empty page in turns; both tabs are slowed down already. */
+/** Visits of the app and of the empty page in turns, each on a slow machine. */
 export const measureVisits = async (
   { app, empty }: { readonly app: readonly [Tab, Target]; readonly empty: readonly [Tab, Target] },
   rounds: number,
@@ -53,7 +54,9 @@ export const measureVisits = async (
   const visits: (readonly [Visit, Visit])[] = [];
   // The first round warms the server up.
   for (let round = 0; round <= rounds; round += 1) {
-    const pair = [await visitTwice(...app, true), await visitTwice(...empty, false)] as const;
+    const visit = ([tab, target]: readonly [Tab, Target], hasWorker: boolean) =>
+      slowly(tab, () => visitTwice(tab, target, hasWorker));
+    const pair = [await visit(app, true), await visit(empty, false)] as const;
     if (round > 0) visits.push(pair);
     const words = pair.map(({ first, second }) => `${first.toFixed(2)} and ${second.toFixed(2)} s`);
     progress(`round ${round}: the page after ${words[0]}, the empty page after ${words[1]}`);

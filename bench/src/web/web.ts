@@ -4,6 +4,7 @@ import { type Browser, startBrowser, type Tab } from '../kit/browser.ts';
 import type { Figure } from '../kit/figure.ts';
 import { ask } from '../kit/graphql.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { slowDown, slowly } from '../kit/slow-tab.ts';
 import { addEmptyPage, emptyText } from './empty-page.ts';
 import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
 import { noteTransfers, openUntilShown, type Shown, type Transfer, untilQuiet } from './page-load.ts';
@@ -12,7 +13,6 @@ import { lastWidget, measureVisits, visitFigures } from './visits.ts';
 
 const name = 'web';
 const kibibyte = 1024;
-const slowDown = 4;
 
 const isCallOfApi = ({ type }: Transfer): boolean => type === 'Fetch' || type === 'XHR';
 
@@ -73,20 +73,14 @@ const places = (figure: string) =>
 const isFull = `document.querySelector('[role=dialog] .MuiButton-outlined') !== null`;
 const drawer = { panel: 'settings', tool: 'Einstellungen', isFull } as const;
 
-const slowedDown = async (tab: Tab): Promise<Tab> => {
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  return tab;
-};
-
 const slowFigures = async (
-  tabs: { readonly app: Tab; readonly empty: Tab },
+  { app, empty }: { readonly app: Tab; readonly empty: Tab },
   world: HistoryWorld,
   emptyPath: string,
   { isQuick, progress }: RunOptions,
 ): Promise<readonly Figure[]> => {
   const { issuer } = world.server;
   const figure = await expectedFigure(world);
-  const [app, empty] = [await slowedDown(tabs.app), await slowedDown(tabs.empty)];
   const emptyTarget = [empty, { url: `${issuer}${emptyPath}`, text: emptyText }] as const;
   const visitsTo = (path: string, text: string) => {
     const targets = { app: [app, { url: `${issuer}${path}`, text }], empty: emptyTarget } as const;
@@ -94,8 +88,9 @@ const slowFigures = async (
   };
   const home = await visitsTo('/dashboards/home', figure);
   const analytics = await visitsTo('/dashboards/analytics', lastWidget);
-  const moves = await measureMoves(app, places(figure), isQuick ? 5 : 15);
-  const frames = await measureDrawer(app, drawer, isQuick ? 5 : 15);
+  const times = isQuick ? 5 : 15;
+  const moves = await slowly(app, () => measureMoves(app, places(figure), times));
+  const frames = await slowly(app, () => measureDrawer(app, drawer, times));
   return [
     ...visitFigures(home, {
       title: 'Home with its figures',
