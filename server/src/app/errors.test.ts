@@ -2,15 +2,15 @@ import { AppError } from '@tresen/domain/errors';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { Ctx } from '../kit/context/index.ts';
+import { NoConnection } from '../kit/db/pools.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
 
-const cause = new Error('timeout exceeded when trying to connect');
-const busy = new AppError('BUSY', { seconds: 1 }, { cause });
+const noConnection = new NoConnection(new Error('timeout exceeded when trying to connect'));
 const bug = new TypeError('not a function');
 
 it.each([
   ['a refusal', new AppError('NAME_TAKEN', { name: 'Bar' }), 422, 'NAME_TAKEN', undefined],
-  ['a refusal with a cause', busy, 503, 'BUSY', cause],
+  ['no connection to the database', noConnection, 503, 'BUSY', noConnection],
   ['a bug', bug, 500, 'INTERNAL', bug],
 ])(
   'ERR-49: %s has its status; what operators should know is in the log alone',
@@ -32,7 +32,7 @@ it.each([
 
 it('GraphQL tells code and parameters, and the log what caused them', () => {
   const log = vi.fn();
-  const told = createPublicError(log)(busy, { requestId: 'r1' } as Ctx);
+  const told = createPublicError(log)(noConnection, { requestId: 'r1' } as Ctx);
   expect(told).toEqual({ code: 'BUSY', kind: 'unavailable', parameters: { seconds: 1 }, requestId: 'r1' });
-  expect(log).toHaveBeenCalledWith(cause, 'r1');
+  expect(log).toHaveBeenCalledWith(noConnection, 'r1');
 });

@@ -27,8 +27,7 @@ const sendError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const known = toAccountError(error);
-  const bug = known ? (error as Error).cause : error;
-  if (bug) kit.log.error({ err: bug, requestId: request.id }, 'a request to the auth host failed');
+  if (!known) kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
   const { status, body } = known ?? accountError('INTERNAL');
   if (body.seconds !== undefined) reply.header('retry-after', String(body.seconds));
   return reply.code(status).send(body);

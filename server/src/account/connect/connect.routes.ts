@@ -31,8 +31,7 @@ const sendError = (
   reply: FastifyReply,
 ) => {
   const known = toOAuthError(error);
-  const bug = known ? (error as Error).cause : error;
-  if (bug) kit.log.error({ err: bug, requestId: request.id }, 'a request to the auth host failed');
+  if (!known) kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
   const { code, message, status, headers } = known ?? new OAuthError('server_error', 'INTERNAL');
   return reply.code(status).headers(headers).send({ error: code, error_description: message });
 };

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '@tresen/domain/errors';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { gatheringSocket } from './gathering-socket.ts';
@@ -151,14 +150,20 @@ export const plannedAnew = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> 
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** @throws {AppError} BUSY: all connections were taken for as long as one waits, or there is no database right now */
-const connect = async (pool: pg.Pool): Promise<pg.PoolClient> => {
-  try {
-    return await pool.connect();
-  } catch (cause) {
-    throw new AppError('BUSY', { seconds: 1 }, { cause });
+/** All connections were taken for as long as one waits, or there is no database right now. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
-};
+}
+
+/** @throws {NoConnection} */
+const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  pool.connect().catch((cause: unknown) => {
+    throw new NoConnection(cause);
+  });
 
 const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const client = await connect(pool);

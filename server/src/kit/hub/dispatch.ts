@@ -35,9 +35,8 @@ async function call<User>(
   try {
     return encodeResult(invocationId, await method(connection, ...args));
   } catch (error) {
-    const cause = error instanceof AppError ? error.cause : error;
-    if (cause) options.onError(cause);
     if (error instanceof AppError) return encodeFailure(invocationId, error.code);
+    options.onError(error);
     return encodeFailure(invocationId, 'INTERNAL');
   } finally {
     connection.callsInFlight -= 1;

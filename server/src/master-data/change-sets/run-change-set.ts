@@ -78,6 +78,8 @@ const firstChunk = (db: Database, tenantId: string, setId: string): Promise<numb
 // Others of the tenant wait for the change counter while a chunk is under way, and all share the database: as long as a
 // chunk took, this part of it belongs to them before the next one.
 const restPerWork = 0.15;
+/** Milliseconds that whoever waits for the set itself, to cancel it, needs to be the next one at it. */
+const shortestRest = 5;
 
 /**
  * Runs a set from where it stands to its end, chunk by chunk, each in one transaction: whenever it is killed or aborted,
@@ -101,7 +103,7 @@ export const runChangeSet = async (
     if (result !== over && result.counts.changed > 0)
       port.records.onChange({ tenantId, unitIds: result.unitIds });
     port.onProgress(tenantId);
-    if (result !== over) await delay((performance.now() - at) * restPerWork);
+    if (result !== over) await delay(Math.max(shortestRest, (performance.now() - at) * restPerWork));
     return result !== over;
   };
   for await (const chunk of source(from)) {
