@@ -39,6 +39,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** After this long others have their turn; without it the run goes to the end. Milliseconds. */
   readonly turnMs?: number;
+  /** Between two chunks at least. Milliseconds. */
+  readonly restMs?: number;
 }
 
 const over = 'over';
@@ -78,8 +80,8 @@ const firstChunk = (db: Database, tenantId: string, setId: string): Promise<numb
 // Others of the tenant wait for the change counter while a chunk is under way, and all share the database: as long as a
 // chunk took, this part of it belongs to them before the next one.
 const restPerWork = 0.15;
-/** Milliseconds that whoever waits for the set itself, to cancel it, needs to be the next one at it. */
-const shortestRest = 5;
+/** Milliseconds in which whoever waits for the set itself, to cancel it, comes to be the next one at it. */
+const shortestRest = 3;
 
 /**
  * Runs a set from where it stands to its end, chunk by chunk, each in one transaction: whenever it is killed or aborted,
@@ -89,7 +91,7 @@ export const runChangeSet = async (
   port: RunPort,
   { tenantId, setId }: { readonly tenantId: string; readonly setId: string },
   source: ChunkSource,
-  { signal, turnMs = Number.POSITIVE_INFINITY }: RunOptions = {},
+  { signal, turnMs = Number.POSITIVE_INFINITY, restMs = shortestRest }: RunOptions = {},
 ): Promise<RunResult> => {
   const began = performance.now();
   const from = await firstChunk(port.db, tenantId, setId);
@@ -103,7 +105,7 @@ export const runChangeSet = async (
     if (result !== over && result.counts.changed > 0)
       port.records.onChange({ tenantId, unitIds: result.unitIds });
     port.onProgress(tenantId);
-    if (result !== over) await delay(Math.max(shortestRest, (performance.now() - at) * restPerWork));
+    if (result !== over) await delay(Math.max(restMs, (performance.now() - at) * restPerWork));
     return result !== over;
   };
   for await (const chunk of source(from)) {
