@@ -67,6 +67,8 @@ test('Monday morning of an owner with three branches (DSH-01, DSH-03)', async ({
 
   await test.step('yesterday, and last week beside the week before', async () => {
     await page.getByRole('link', { name: 'Auswertungen', exact: true }).click();
+    // A list that moves while it is being clicked, since figures come, closes again.
+    await expect(page.getByRole('region', { name: 'Umsatz je Filiale' })).toBeVisible();
     await choose(page, 'Zeitraum', 'Gestern');
     await expect(tile(page, 'Umsatz')).toContainText('280,00 €');
     await choose(page, 'Zeitraum', 'Letzte Woche');
