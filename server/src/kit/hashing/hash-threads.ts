@@ -26,8 +26,6 @@ interface HashThread {
 }
 
 const idleMs = 60_000;
-// It makes next to no objects; the 19 MiB of a hash lie outside of its heap.
-const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
 
 const createHashThread = (): HashThread => {
   const asked = new Map<number, PromiseWithResolvers<HashAnswer>>();
@@ -42,10 +40,16 @@ const createHashThread = (): HashThread => {
     else task?.resolve(answer);
     if (asked.size > 0) return;
     worker?.unref();
-    idle = setTimeout(() => void worker?.terminate(), idleMs).unref(); // ends its memory, too
+    idle = setTimeout(end, idleMs).unref();
+  };
+  /** Ends its memory, too; whoever asks meanwhile gets another. */
+  const end = (): void => {
+    void worker?.terminate();
+    worker = undefined;
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./hash-worker.ts', import.meta.url), { resourceLimits });
+    // No resourceLimits: near a limit of its heap V8 may end the whole process, and they spare but 2 MB.
+    const started = new Worker(new URL('./hash-worker.ts', import.meta.url));
     started.on('message', settle);
     started.on('error', () => undefined); // told by its exit
     started.on('exit', () => {
