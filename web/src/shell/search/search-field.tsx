@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './search.module.css';
 import { searchTexts } from './search-texts.ts';
-import { takeTypedAhead } from './typed-ahead.ts';
+import { endTypingAhead, typedAhead } from './typed-ahead.ts';
 
 interface SearchFieldProps {
   readonly text: string;
@@ -21,19 +21,36 @@ interface SearchFieldProps {
 
 const longestText = 200;
 
+/**
+ * Brings the focus to the field, which goes on with what was typed before it came. It gets the focus only once it shows
+ * that text, all before the next key: a letter that came in between would have stood in an empty field, alone.
+ */
+const useTypedAhead = (
+  field: RefObject<HTMLInputElement | null>,
+  { text, onText, onEnterAhead }: SearchFieldProps,
+): void => {
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    const ahead = typedAhead();
+    if (ahead !== undefined && ahead.text !== text) {
+      onText(ahead.text); // comes back here, drawn
+      return;
+    }
+    hasBegun.current = true;
+    endTypingAhead();
+    field.current?.focus();
+    if (ahead?.isEntered) onEnterAhead(text);
+  });
+  useLayoutEffect(() => begin());
+};
+
 /** The field of the search box: a combobox whose list is always open below it. */
 export const SearchField = (props: SearchFieldProps) => {
-  const { text, onText, onEnterAhead, listId, activeId, onKeyDown, onClose } = props;
+  const { text, onText, listId, activeId, onKeyDown, onClose } = props;
   const t = useTexts(searchTexts);
   const field = useRef<HTMLInputElement>(null);
-  const begin = useEffectEvent(() => {
-    const { text: ahead, isEntered } = takeTypedAhead();
-    field.current?.focus();
-    if (ahead === '') return;
-    onText(ahead);
-    if (isEntered) onEnterAhead(ahead);
-  });
-  useEffect(() => begin(), []);
+  useTypedAhead(field, props);
   const clear = () => {
     onText('');
     field.current?.focus();

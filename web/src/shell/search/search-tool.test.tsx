@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { SearchField } from './search-field.tsx';
@@ -36,6 +36,8 @@ const Toolbar = () => {
   useSearchKey();
   return <SearchTool />;
 };
+
+afterEach(() => vi.useRealTimers());
 
 const address = () => screen.getByLabelText('address').textContent;
 
@@ -110,7 +112,31 @@ describe('SHL-22: the search in the toolbar', () => {
     expect(note.value).toBe('');
   });
 
-  it('gives the focus back to where it was when no box comes', async () => {
+  it('begins with what was typed before, also for a key that comes at once', async () => {
+    renderScreen(
+      <>
+        <Toolbar />
+        <input aria-label="note" />
+        <Box onEnter={() => undefined} />
+      </>,
+    );
+    await userEvent.click(screen.getByLabelText('note'));
+    await userEvent.keyboard('{Control>}k{/Control}bele');
+    // Whatever stands in the field when it gets the focus, the next letter is added to.
+    const shown: string[] = [];
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.role === 'combobox') shown.push(target.value);
+    };
+    document.addEventListener('focusin', note);
+    screen.getByRole('button', { name: 'Suche öffnen' }).focus();
+    await screen.findByRole('combobox');
+    document.removeEventListener('focusin', note);
+    expect(shown).toEqual(['bele']);
+  });
+
+  const openBesideNote = async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     renderScreen(
       <>
         <Toolbar />
@@ -118,10 +144,23 @@ describe('SHL-22: the search in the toolbar', () => {
       </>,
     );
     const note = screen.getByLabelText<HTMLInputElement>('note');
-    await userEvent.click(note);
-    await userEvent.keyboard('{Control>}k{/Control}x');
+    await user.click(note);
+    await user.keyboard('{Control>}k{/Control}x');
     expect(document.activeElement).not.toBe(note);
-    await waitFor(() => expect(document.activeElement).toBe(note), { timeout: 5_000 });
+    return { user, note };
+  };
+
+  it('gives the focus back to where it was when no box comes', async () => {
+    const { note } = await openBesideNote();
+    vi.advanceTimersByTime(10_000);
+    expect(document.activeElement).toBe(note);
     expect(note.value).toBe('');
+  });
+
+  it('gives the focus back when it is closed before the box has come', async () => {
+    const { user, note } = await openBesideNote();
+    await user.keyboard('{Control>}k{/Control}y');
+    expect(document.activeElement).toBe(note);
+    expect(note.value).toBe('y');
   });
 });

@@ -1,5 +1,5 @@
 /** Milliseconds that what is typed is held for a search box that does not come. */
-const patience = 3_000;
+const patience = 10_000;
 
 /** What was typed before the search box had come. */
 export interface TypedAhead {
@@ -72,9 +72,9 @@ export const typeAhead = (): void => {
   focus(field);
 };
 
-/** What was typed meanwhile; the focus is where it was before, and from here on keys go where it is. */
-export const takeTypedAhead = (): TypedAhead => {
-  const typed = { text: catcher?.field.value ?? '', isEntered: catcher?.isEntered ?? false };
-  stop();
-  return typed;
-};
+/** What was typed so far; undefined where nobody types ahead. */
+export const typedAhead = (): TypedAhead | undefined =>
+  catcher && { text: catcher.field.value, isEntered: catcher.isEntered };
+
+/** The focus is where it was before, and from here on keys go where it is. */
+export const endTypingAhead = stop;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
-import { typeAhead } from './typed-ahead.ts';
+import { endTypingAhead, typeAhead } from './typed-ahead.ts';
 
 export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -14,6 +14,7 @@ export const useSearchKey = (): void => {
     if (!isSearchKey(event)) return;
     event.preventDefault(); // the browser's own search
     if (toggle()) typeAhead();
+    else endTypingAhead();
   });
   useEffect(() => {
     const follow = (event: KeyboardEvent) => onKey(event);
