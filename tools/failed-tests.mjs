@@ -17,6 +17,10 @@ export const failedInVitest = ({ testResults = [] }) =>
       : failed;
   });
 
+/** What belongs to no test, as `errors-reporter.mjs` wrote it. */
+export const failedBesideTests = (messages) =>
+  messages.map((message) => ({ file: '', name: '(beside the tests)', message }));
+
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 /** The failed tests of Playwright's JSON report, those too that passed only when repeated. */

@@ -1,6 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+// @ts-expect-error As below.
+import ErrorsReporter, { errorsFileKey } from './errors-reporter.mjs';
 // @ts-expect-error It runs on whatever Node is there, before anything is installed.
-import { describeFailed, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { describeFailed, failedBesideTests, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('at the end of a run stands what failed', () => {
   test('of Vitest: each test, and a file that broke before its first', () => {
@@ -16,6 +23,16 @@ describe('at the end of a run stands what failed', () => {
     expect(failedInVitest({ testResults })).toEqual([
       { file: 'a.test.ts', name: 'a breaks', message: 'AssertionError: 1 is not 2\n at x' },
       { file: 'b.test.ts', name: '(the file itself)', message: 'Cannot find module' },
+    ]);
+  });
+
+  test('of Vitest: what ended a process in the middle of a file, with its cause', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tresen-errors-')), 'errors.json');
+    vi.stubEnv(errorsFileKey, file);
+    const cause = new Error('Worker exited unexpectedly with signal SIGSEGV');
+    new ErrorsReporter().onTestRunEnd([], [new Error('Worker forks emitted error.', { cause })]);
+    expect(failedBesideTests(JSON.parse(readFileSync(file, 'utf8')))).toEqual([
+      { file: '', name: '(beside the tests)', message: `Worker forks emitted error.\n${cause.message}` },
     ]);
   });
 

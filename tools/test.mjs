@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runChecks } from './check.mjs';
 import { exitOf, onRequestToStop, startNode } from './children.mjs';
-import { describeFailed, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { errorsFileKey } from './errors-reporter.mjs';
+import { describeFailed, failedBesideTests, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { ensureInstalled, Refusal, root, runMain } from './install.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -65,12 +66,24 @@ const nursery = ['--max-semi-space-size=64'];
 
 const runVitest = async (node, name, args, { workers = filesAtOnce, start = run } = {}) => {
   const report = join(reports, `${name}.json`);
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const options = [`--maxWorkers=${workers}`, ...reporters];
-  const code = await start(node, program('vitest/vitest.mjs'), ['run', ...args, ...options], {}, nursery);
+  const errors = join(reports, `${name}-errors.json`);
+  for (const file of [report, errors]) rmSync(file, { force: true });
+  const reporters = ['default', 'json', join(root, 'tools', 'errors-reporter.mjs')];
+  const options = [
+    `--maxWorkers=${workers}`,
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${report}`,
+  ];
+  const env = { [errorsFileKey]: errors };
+  const code = await start(
+    node,
+    program('vitest/vitest.mjs'),
+    ['run', ...args, ...options],
+    { env },
+    nursery,
+  );
   const result = readReport(report);
-  noteFailed(name, failedInVitest(result ?? {}));
+  noteFailed(name, [...failedInVitest(result ?? {}), ...failedBesideTests(readReport(errors) ?? [])]);
   return counted(
     code,
     result && {
