@@ -17,9 +17,10 @@ import { FontSizeTool, FullscreenTool, LanguageTool } from './tools/index.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * The bar on top. The search stands before the live sign. Among `MoreTools`, which a phone lists behind one button,
- * stand language, font size, fullscreen, shortcuts, quick panel and settings, in this order; after them what a phone
- * has in the bar, too: what registers do not have yet, the cart, notifications and the user menu (SHL-21 to SHL-28).
+ * The bar on top. The search stands before the live sign and what registers do not have yet, which come and go: left
+ * of all that stays, they move nothing. Among `MoreTools`, which a phone lists behind one button, stand language, font
+ * size, fullscreen, shortcuts, quick panel and settings, in this order; after them what a phone has in the bar, too:
+ * the cart, notifications and the user menu (SHL-21 to SHL-28).
  * `onMenu` opens the menu where none stands beside the page.
  */
 export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
@@ -30,6 +31,7 @@ export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
       {onMenu && <ToolButton label={t.openMenu} icon={<MenuIcon />} onClick={onMenu} />}
       <SearchTool />
       <LiveSign />
+      <SyncTool />
       <ShortcutLinks />
       <MoreTools>
         <LanguageTool />
@@ -39,7 +41,6 @@ export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
         <QuickPanelTool />
         <SettingsTool />
       </MoreTools>
-      <SyncTool />
       <CartTool />
       <NotificationsTool />
       <UserMenu />

@@ -80,7 +80,7 @@ export const AuditLogPage = () => {
         title={t.title}
         subtitle={<span role="status">{isSupport ? t.intro : (total ?? t.intro)}</span>}
       >
-        {!isSupport && offer && <ExportButton offer={offer} />}
+        {!isSupport && <ExportButton offer={offer} />}
       </PageHeader>
       <Views isSupport={isSupport} />
       {isSupport ? <SupportVisits /> : <AuditList />}

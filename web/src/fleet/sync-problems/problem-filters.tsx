@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listParam, useAddress } from '../../kit/address/index.ts';
-import { ChoicesSelect } from '../../kit/form/index.ts';
+import { ChoicesFilter } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FilterBar, placeNames } from '../../kit/list/index.ts';
@@ -11,10 +11,11 @@ import { syncProblemTexts } from './sync-problems-texts.ts';
 
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 
-/** The counts of all problems, by register and reason. */
-const useCounts = (): readonly ProblemCount[] => {
+/** The counts of all problems, by register and reason; undefined while they load. */
+const useCounts = (): readonly ProblemCount[] | undefined => {
   const { params } = useAddress();
-  return useQuery(problemCountsQuery(problemView(params) === 'done')).data ?? [];
+  const { data, isError } = useQuery(problemCountsQuery(problemView(params) === 'done'));
+  return isError ? [] : data;
 };
 
 interface Option {
@@ -31,7 +32,8 @@ const useOptions = () => {
     idOf: (count: ProblemCount) => string,
     nameOf: (id: string, count: ProblemCount | undefined) => string,
     chosen: readonly string[],
-  ): Option[] => {
+  ): Option[] | undefined => {
+    if (counts === undefined) return undefined;
     const groups = Map.groupBy(counts, idOf);
     return [...new Set([...groups.keys(), ...chosen])].map((id) => {
       const group = groups.get(id) ?? [];
@@ -55,9 +57,9 @@ const CountFilter = (props: {
   const { params, change } = useAddress();
   const chosen = listParam(params, param);
   const options = useOptions()(idOf, nameOf, chosen);
-  if (options.length < 2 && chosen.length === 0) return null;
   return (
-    <ChoicesSelect
+    <ChoicesFilter
+      of={`problems-${param}`}
       label={label}
       all={all}
       options={options}

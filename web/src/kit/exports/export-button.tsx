@@ -7,8 +7,13 @@ import { ExportAt, loadDialog } from './export-at.tsx';
 import type { ExportOffer } from './export-offer.ts';
 import { exportsTexts } from './exports-texts.ts';
 
+interface ExportButtonProps {
+  /** Undefined while the list is not counted yet. */
+  readonly offer: ExportOffer | undefined;
+}
+
 /** "Exportieren" of a list: a dialog says what the file will hold, and asks for its format. */
-export const ExportButton = ({ offer }: { readonly offer: ExportOffer }) => {
+export const ExportButton = ({ offer }: ExportButtonProps) => {
   const t = useTexts(exportsTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -16,13 +21,14 @@ export const ExportButton = ({ offer }: { readonly offer: ExportOffer }) => {
       <Button
         color="inherit"
         startIcon={<FileDownload />}
+        disabled={!offer}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
         {t.button}
       </Button>
-      <ExportAt offer={offer} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {offer && <ExportAt offer={offer} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 };

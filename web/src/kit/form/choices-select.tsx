@@ -6,17 +6,20 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 
-interface ChoicesSelectProps {
+export interface ChoicesSelectProps {
   readonly label: string;
   /** Said while nothing is chosen: that means all. */
   readonly all: string;
   readonly options: readonly { readonly id: string; readonly name: string; readonly note?: string }[];
   readonly value: readonly string[];
   readonly onValue: (value: readonly string[]) => void;
+  /** The options are on their way: it holds its place, and does not open. */
+  readonly isPending?: boolean;
 }
 
 /** Several of a list that opens, in a row of filters; none means all. */
-export const ChoicesSelect = ({ label, all, options, value, onValue }: ChoicesSelectProps) => {
+export const ChoicesSelect = (props: ChoicesSelectProps) => {
+  const { label, all, options, value, onValue, isPending = false } = props;
   const id = useId();
   const names = options.filter((option) => value.includes(option.id)).map(({ name }) => name);
   return (
@@ -32,10 +35,11 @@ export const ChoicesSelect = ({ label, all, options, value, onValue }: ChoicesSe
         label={label}
         notched
         multiple
+        readOnly={isPending}
         displayEmpty
         value={[...value]}
         onChange={({ target }) => onValue([...target.value])}
-        renderValue={() => (names.length === 0 ? all : names.join(', '))}
+        renderValue={() => names.join(', ') || (isPending && value.length > 0 ? '…' : all)}
         sx={{ minHeight: 44 }}
       >
         {options.map((option) => (

@@ -2,6 +2,7 @@ export { BranchesBox, type BranchName } from './branches-box.tsx';
 export { Choice } from './choice.tsx';
 export { ChoiceBox, type ChoiceOption } from './choice-box.tsx';
 export { ChoicesBox, type ChoicesGroup, type ChoicesOption } from './choices-box.tsx';
+export { ChoicesFilter } from './choices-filter.tsx';
 export { ChoicesSelect } from './choices-select.tsx';
 export { ColourBox } from './colour-box.tsx';
 export { DateBox } from './date-box.tsx';

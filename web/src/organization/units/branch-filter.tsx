@@ -1,9 +1,9 @@
 import { listParam, useAddress } from '../../kit/address/index.ts';
-import { ChoicesSelect } from '../../kit/form/index.ts';
+import { ChoicesFilter } from '../../kit/form/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { de } from './units.de.ts';
 import { en } from './units.en.ts';
-import { useBranches } from './units.queries.ts';
+import { useKnownBranches } from './units.queries.ts';
 
 const texts = defineTexts(de, en);
 
@@ -18,12 +18,12 @@ interface BranchFilterProps {
 /** Chooses branches; the choice stands in the address. Not shown while there is nothing to choose. */
 export const BranchFilter = ({ resets = [] }: BranchFilterProps) => {
   const t = useTexts(texts);
-  const branches = useBranches();
+  const branches = useKnownBranches();
   const { params, change } = useAddress();
-  if (branches.length < 2) return null;
   const reset = Object.fromEntries(resets.map((name) => [name, null]));
   return (
-    <ChoicesSelect
+    <ChoicesFilter
+      of="branches"
       label={t.branches}
       all={t.allBranches}
       options={branches}

@@ -29,6 +29,12 @@ export const useUnits = (): readonly Unit[] => useQuery(unitsQuery).data ?? none
 /** The units that sell: registers belong to them. */
 export const useBranches = (): readonly Unit[] => useUnits().filter(({ type }) => type === 'branch');
 
+/** The same; undefined while they load, none when they cannot be loaded. */
+export const useKnownBranches = (): readonly Unit[] | undefined => {
+  const { data, isError } = useQuery(unitsQuery);
+  return isError ? none : data?.filter(({ type }) => type === 'branch');
+};
+
 /** The branches that registers can be linked to: inactive ones let nobody in. */
 export const useOpenBranches = (): readonly Unit[] => useBranches().filter(takesRegisters);
 

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { closingStates, closingTypes } from '@tresen/domain/sales/closings';
 import { listParam, useAddress } from '../../kit/address/index.ts';
-import { ChoicesSelect, DateBox } from '../../kit/form/index.ts';
+import { ChoicesFilter, ChoicesSelect, DateBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FilterBar, FilterChips, placeNames, SearchBox } from '../../kit/list/index.ts';
@@ -21,11 +21,11 @@ interface Chip {
   readonly without: Readonly<Record<string, string | readonly string[] | null>>;
 }
 
-/** Registers to choose from; with one alone there is nothing to choose. */
+/** Registers to choose from; undefined while they load. */
 const useRegisters = () => {
   const { params } = useAddress();
-  const { data = [] } = useQuery(closingRegistersQuery(chosenUnits(params)));
-  return data;
+  const { data, isError } = useQuery(closingRegistersQuery(chosenUnits(params)));
+  return isError ? [] : data;
 };
 
 /** What is set, each with the address that lacks it. */
@@ -37,7 +37,7 @@ const useChips = (): readonly Chip[] => {
   const units = chosenUnits(params);
   const [types, states] = [chosenTypes(params), chosenStates(params)];
   const devices = listParam(params, 'devices');
-  const registers = useRegisters().filter(({ id }) => devices.includes(id));
+  const registers = (useRegisters() ?? []).filter(({ id }) => devices.includes(id));
   const branches = useBranches().filter(({ id }) => units.includes(id));
   return [
     ...branches.map(({ id, name }) => ({ key: id, name, without: { units: units.filter((u) => u !== id) } })),
@@ -74,15 +74,14 @@ export const ClosingFilters = () => {
     <>
       <FilterBar label={t.filter}>
         <BranchFilter resets={[...placeNames, 'devices']} />
-        {registers.length > 1 && (
-          <ChoicesSelect
-            label={t.registerFilter}
-            all={t.allRegisters}
-            options={registers.map(({ id, name, unitName }) => ({ id, name, note: unitName }))}
-            value={listParam(params, 'devices')}
-            onValue={(devices) => set({ devices })}
-          />
-        )}
+        <ChoicesFilter
+          of="closingRegisters"
+          label={t.registerFilter}
+          all={t.allRegisters}
+          options={registers?.map(({ id, name, unitName }) => ({ id, name, note: unitName }))}
+          value={listParam(params, 'devices')}
+          onValue={(devices) => set({ devices })}
+        />
         <ChoicesSelect
           label={t.type}
           all={t.allTypes}

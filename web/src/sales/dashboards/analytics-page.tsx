@@ -14,7 +14,7 @@ import { type AnalyticsData, useComparisonName, useRangeText } from './analytics
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { analyticsQuery, analyticsUnitsQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
-import { DataFrom } from './data-from.tsx';
+import { DataFrom, useHeldDataFrom } from './data-from.tsx';
 import { DataOfUnits } from './data-of-units.tsx';
 import { HeadlineFigures, HeadlineSkeleton } from './headline-figures.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -73,6 +73,14 @@ const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsData }) => {
   );
 };
 
+/** As long as the subtitle of the usual days. */
+const useHeldSubtitle = (): string => {
+  const t = useTexts(dashboardTexts);
+  const range = useRangeText();
+  const someDays = range('2000-12-30', '2000-12-31');
+  return `${t.comparedWith(someDays, someDays)} · ${useHeldDataFrom()}`;
+};
+
 /** /dashboards/analytics: any days and branches, under one filter bar (DSH-03). */
 export const AnalyticsPage = () => {
   const t = useTexts(dashboardTexts);
@@ -90,7 +98,8 @@ export const AnalyticsPage = () => {
     <>
       <PageHeader
         title={t.analyticsTitle}
-        subtitle={query.data === undefined ? ' ' : <Subtitle dashboard={query.data} />}
+        subtitle={query.data && <Subtitle dashboard={query.data} />}
+        heldSubtitle={useHeldSubtitle()}
       >
         {isPhone && <FoldedFilters shown={query.data} />}
         <RefreshButton busy={query.isFetching} onRefresh={() => void refresh()} />

@@ -13,7 +13,7 @@ import { samplePeriodOf } from './dashboard-address.ts';
 import { DashboardNotices, useMayManageRegisters } from './dashboard-notices.tsx';
 import { homeQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
-import { DataFrom } from './data-from.tsx';
+import { DataFrom, useHeldDataFrom } from './data-from.tsx';
 import { HeadlineFigures, HeadlineSkeleton, Tile } from './headline-figures.tsx';
 import { HomeChartsSkeleton } from './home-charts-skeleton.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -81,6 +81,7 @@ export const HomePage = () => {
       {f.weekday(query.data.today)} · <DataFrom state={query.data.state} />
     </>
   );
+  const heldSubtitle = `${f.weekday(new Date().toISOString().slice(0, 10))} · ${useHeldDataFrom()}`;
   const skeleton = (
     <>
       <HeadlineSkeleton count={5} />
@@ -89,7 +90,7 @@ export const HomePage = () => {
   );
   return (
     <>
-      <PageHeader title={t.homeTitle} subtitle={subtitle ?? ' '}>
+      <PageHeader title={t.homeTitle} subtitle={subtitle} heldSubtitle={heldSubtitle}>
         <BranchFilter />
         {(query.data?.state.currencies.length ?? 0) > 1 && (
           <Suspense fallback={null}>

@@ -52,7 +52,7 @@ const Tools = ({ list, columns }: ToolsProps) => {
         onColumns={(text) => columns.arrange(readColumnChoices(text))}
       />
       <ColumnsButton columns={columns} order={list.order} />
-      {offer && <ExportButton offer={offer} />}
+      <ExportButton offer={offer} />
     </>
   );
 };

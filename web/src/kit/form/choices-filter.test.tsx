@@ -1,0 +1,70 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ChoicesFilter } from './choices-filter.tsx';
+
+type Options = Parameters<typeof ChoicesFilter>[0]['options'];
+
+const two = [
+  { id: 'a', name: 'Astoria' },
+  { id: 'b', name: 'Broadway' },
+];
+
+const filter = (options: Options, value: readonly string[] = []) => (
+  <ChoicesFilter
+    of="branches"
+    label="Filialen"
+    all="Alle Filialen"
+    options={options}
+    value={value}
+    onValue={() => undefined}
+  />
+);
+const shown = () => screen.queryByRole('combobox', { name: /Filialen/ });
+
+beforeEach(() => localStorage.clear());
+
+describe('a filter whose options are on their way', () => {
+  it('has its place before they come, and opens only then', async () => {
+    const { rerender } = render(filter(undefined));
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    rerender(filter(two));
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Astoria',
+      'Broadway',
+    ]);
+  });
+
+  it('does not say "all" while it cannot name what is chosen', () => {
+    const { rerender } = render(filter(undefined, ['a']));
+    expect(shown()?.textContent).toBe('…');
+    rerender(filter(two, ['a']));
+    expect(shown()?.textContent).toBe('Astoria');
+  });
+
+  it.each([
+    ['one alone', two.slice(0, 1)],
+    ['none', []],
+  ])('is not there the next time when there was no choice: %s', (_name, options) => {
+    const { rerender } = render(filter(undefined));
+    expect(shown()).not.toBeNull();
+    rerender(filter(options));
+    expect(shown()).toBeNull();
+    cleanup();
+    const again = render(filter(undefined));
+    expect(shown()).toBeNull();
+    // There is a second one by now.
+    again.rerender(filter(two));
+    expect(shown()).not.toBeNull();
+    cleanup();
+    render(filter(undefined));
+    expect(shown()).not.toBeNull();
+  });
+
+  it('stays where the address names one, though there is one alone', () => {
+    render(filter(two.slice(0, 1), ['a']));
+    expect(shown()?.textContent).toBe('Astoria');
+  });
+});

@@ -1,0 +1,16 @@
+import { ChoicesSelect, type ChoicesSelectProps } from './choices-select.tsx';
+import { useExpected } from './use-expected.ts';
+
+interface ChoicesFilterProps extends Omit<ChoicesSelectProps, 'options' | 'isPending'> {
+  /** What this filter chooses from, the same on all pages: the browser remembers by it whether there was a choice. */
+  readonly of: string;
+  /** Undefined until they have come; the place of the filter is held for them. */
+  readonly options: ChoicesSelectProps['options'] | undefined;
+}
+
+/** Several of a list in a row of filters, where there is more than one to choose from. */
+export const ChoicesFilter = ({ of, options, ...rest }: ChoicesFilterProps) => {
+  const isShown = options && (options.length > 1 || rest.value.length > 0);
+  if (!useExpected(of, isShown)) return null;
+  return <ChoicesSelect {...rest} options={options ?? []} isPending={options === undefined} />;
+};

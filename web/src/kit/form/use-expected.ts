@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+const storageKey = 'tresen.filtersAbsent';
+
+/** The names of what did not show when its data came. */
+const absent = (): ReadonlySet<string> => new Set(localStorage.getItem(storageKey)?.split(' '));
+
+const remember = (name: string, isShown: boolean): void => {
+  const names = new Set(absent());
+  if (isShown) names.delete(name);
+  else names.add(name);
+  localStorage.setItem(storageKey, [...names].join(' '));
+};
+
+/**
+ * Whether something shows of which the data say later if it does: meanwhile as the last time in this browser, the first
+ * time yes. So its place is held, and nothing beside it moves when the data come.
+ * @param name without spaces
+ * @param isShown undefined until the data have come
+ */
+export const useExpected = (name: string, isShown: boolean | undefined): boolean => {
+  useEffect(() => {
+    if (isShown !== undefined && isShown === absent().has(name)) remember(name, isShown);
+  }, [name, isShown]);
+  return isShown ?? !absent().has(name);
+};
