@@ -90,6 +90,19 @@ test('SHP-75, SHP-81: an owner orders on the phone by debit, and a server that d
   await expect(summary(page).getByRole('listitem')).toHaveText(/2 × Bonrollen 58 mm/);
   await expect(summary(page).getByRole('definition').last()).toHaveText('47,36 €');
 
+  let isKilled = false;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (isKilled || !body.includes('idempotencyKey') || !body.includes('termsVersion'))
+      return route.fallback();
+    isKilled = true;
+    // The order is written, and nobody hears of it.
+    await route.fetch();
+    await plain.kill();
+    await route.abort();
+    await plain.start();
+  });
+
   await orderButton(page).click();
   await expect(section(page, 'Rechnungsadresse').getByText('Bitte ausfüllen.').first()).toBeVisible();
   await expect(page.getByText('Bitte stimmen Sie den Geschäftsbedingungen zu.')).toBeVisible();
@@ -110,18 +123,6 @@ test('SHP-75, SHP-81: an owner orders on the phone by debit, and a server that d
   await page.getByRole('checkbox', { name: /Ich stimme den/ }).check();
   await expectAccessible(page);
 
-  let isKilled = false;
-  await page.route('**/graphql', async (route) => {
-    const body = route.request().postData() ?? '';
-    if (isKilled || !body.includes('idempotencyKey') || !body.includes('termsVersion'))
-      return route.fallback();
-    isKilled = true;
-    // The order is written, and nobody hears of it.
-    await route.fetch();
-    await plain.kill();
-    await route.abort();
-    await plain.start();
-  });
   await orderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible({
     timeout: 60_000,

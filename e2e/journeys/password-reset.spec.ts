@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layLine } from '../support/line.ts';
 import { linkIn, mailsTo, untilMail } from '../support/mailbox.ts';
 import { demoPassword } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,12 +109,13 @@ test('nobody, and a lost connection, get no mail but an answer (ERR-09, ERR-30, 
   page,
   plain,
 }) => {
+  const line = await layLine(page, '**/Account/Forget');
   await page.goto(`${plain.url}/Forgot-Password?email=nobody@demo.example`);
   const request = page.getByRole('button', { name: german.request });
-  await page.route('**/Account/Forget', (route) => route.abort());
+  line.cut();
   await request.click();
   await expect(page.getByText('Es konnte keine Verbindung hergestellt werden.')).toBeVisible();
-  await page.unroute('**/Account/Forget');
+  line.mend();
   await request.click();
   await expect(page.getByText('Es gibt kein Konto mit dieser E-Mail-Adresse.')).toBeVisible();
   await expect(request).toBeDisabled();

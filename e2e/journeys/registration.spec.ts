@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layLine } from '../support/line.ts';
 import { linkIn, untilMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -121,11 +122,12 @@ test('a page whose code does not arrive says so, and comes with the next try (ER
   page,
   plain,
 }) => {
+  const line = await layLine(page, '**/assets/register-page-*');
   await page.goto(`${plain.url}/login`);
-  await page.route('**/assets/register-page-*', (route) => route.abort());
+  line.cut();
   await page.getByRole('link', { name: 'Registrieren' }).click();
   await expect(page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' })).toBeVisible();
-  await page.unroute('**/assets/register-page-*');
+  line.mend();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByLabel('Vorname')).toBeVisible();
 });
@@ -135,6 +137,7 @@ test('a registration works with the keyboard alone, and survives a reload and a 
   plain,
 }) => {
   const email = 'olga.tastatur@neu.example';
+  const line = await layLine(page, '**/Account/Register');
   await page.goto(`${plain.url}/register`);
   await expect(page.getByLabel('Vorname')).toBeFocused();
   for (const text of ['Olga', 'Lindner', 'Gasthaus Lindenhof', email]) {
@@ -149,10 +152,10 @@ test('a registration works with the keyboard alone, and survives a reload and a 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
-  await page.route('**/Account/Register', (route) => route.abort());
+  line.cut();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Es konnte keine Verbindung hergestellt werden.')).toBeVisible();
-  await page.unroute('**/Account/Register');
+  line.mend();
   await page.getByRole('button', { name: german.signUp }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${plain.url}/mail-confirm`);

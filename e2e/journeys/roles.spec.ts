@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type AccessPolicy, isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
+import { layLine } from '../support/line.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { startPrepared } from '../support/prepared-data.ts';
 import { untilSettled } from '../support/screens.ts';
@@ -195,14 +196,15 @@ test('a page whose data cannot be loaded says so and offers to try again', async
   const page = await openAs(plain, emails.owner, '/dashboards/home');
   // Without the line to the hub nothing but the button asks again.
   await page.route('**/hubs/**', (route) => route.abort());
+  const line = await layLine(page, '**/graphql/pos');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
   await untilSettled(page);
-  await page.route('**/graphql/pos', (route) => route.abort());
+  line.cut();
   await page.getByRole('link', { name: 'Belege', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
   await expect(page.getByText('Das konnte nicht geladen werden')).toBeVisible();
-  await page.unroute('**/graphql/pos');
+  line.mend();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByText('Das konnte nicht geladen werden')).toBeHidden();
 });

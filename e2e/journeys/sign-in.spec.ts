@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layLine } from '../support/line.ts';
 import { demoPassword } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,8 +93,9 @@ test.describe('the login page', () => {
     page,
     plain,
   }) => {
+    const line = await layLine(page, '**/connect/token');
     await page.goto(`${plain.url}/login`);
-    await page.route('**/connect/token', (route) => route.abort());
+    line.cut();
     await signIn(page, 'owner@demo.example', demoPassword);
     await expect(page.getByText('Es konnte keine Verbindung hergestellt werden.')).toBeVisible();
   });
