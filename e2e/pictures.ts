@@ -97,8 +97,9 @@ const withoutServer = async (page: Page): Promise<void> => {
 };
 
 const failedExport = async (page: Page): Promise<void> => {
-  await page.route('**/api/audit-log.csv*', (route) => route.abort());
+  await page.route('**/api/exports/files/*', (route) => route.abort());
   await page.getByRole('main').locator('header button').first().click();
+  await page.getByRole('dialog').getByRole('button').last().click();
   await page.getByRole('alert').waitFor();
 };
 

@@ -71,18 +71,20 @@ export const UsersPage = () => {
   return (
     <>
       <PageHeader title={t.title} subtitle={<span role="status">{total}</span>}>
-        {query.data && (
-          <ExportButton
-            offer={{
-              sources: [{ source: 'users' }],
-              filter: { search },
-              counted: total,
-              shown: query.data.totalCount,
-              description: search === '' ? '' : t.searched(search),
-            }}
-          />
-        )}
-        {query.data && <InviteButton />}
+        <ExportButton
+          offer={
+            count === undefined
+              ? undefined
+              : {
+                  sources: [{ source: 'users' }],
+                  filter: { search },
+                  counted: total,
+                  shown: count,
+                  description: search === '' ? '' : t.searched(search),
+                }
+          }
+        />
+        <InviteButton isPending={!query.data} />
       </PageHeader>
       <UserSearch />
       <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>

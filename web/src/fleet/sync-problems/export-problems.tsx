@@ -16,18 +16,21 @@ export const ExportProblems = () => {
   const f = useFormats();
   const { params } = useAddress();
   const total = useQuery(syncProblemsQuery(params, useRowsPerPage())).data?.totalCount;
-  if (total === undefined) return null;
   const words = { units: t.branch, devices: t.register, reasons: t.reason, kinds: t.kind };
   const filters = filterNames.filter((name) => params.has(name)).map((name) => words[name]);
   return (
     <ExportButton
-      offer={{
-        sources: exported,
-        filter: problemFilter(params),
-        counted: `${t.title}: ${f.number(total)}`,
-        shown: total,
-        description: [...(problemView(params) === 'done' ? [t.done] : []), ...filters].join(', '),
-      }}
+      offer={
+        total === undefined
+          ? undefined
+          : {
+              sources: exported,
+              filter: problemFilter(params),
+              counted: `${t.title}: ${f.number(total)}`,
+              shown: total,
+              description: [...(problemView(params) === 'done' ? [t.done] : []), ...filters].join(', '),
+            }
+      }
     />
   );
 };

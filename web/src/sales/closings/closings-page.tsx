@@ -87,17 +87,19 @@ export const ClosingsPage = () => {
   return (
     <>
       <PageHeader title={t.title} subtitle={<span role="status">{total}</span>}>
-        {count !== undefined && (
-          <ExportButton
-            offer={{
-              sources: exported,
-              filter: closingsVariables(params).filter ?? {},
-              counted: total,
-              shown: count,
-              description: isFiltered(params) ? filterWords(params) : '',
-            }}
-          />
-        )}
+        <ExportButton
+          offer={
+            count === undefined
+              ? undefined
+              : {
+                  sources: exported,
+                  filter: closingsVariables(params).filter ?? {},
+                  counted: total,
+                  shown: count,
+                  description: isFiltered(params) ? filterWords(params) : '',
+                }
+          }
+        />
       </PageHeader>
       <MissingClosings />
       <ClosingFilters />

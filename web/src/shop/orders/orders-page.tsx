@@ -78,17 +78,19 @@ const OrdersPage = ({ view }: OrdersPageProps) => {
   return (
     <>
       <PageHeader title={t.titles[view]} subtitle={<span role="status">{total}</span>}>
-        {count !== undefined && (
-          <ExportButton
-            offer={{
-              sources: exported[view],
-              filter: orderFilter(params),
-              counted: total,
-              shown: count,
-              description: isFiltered(params) ? filterWords(params) : '',
-            }}
-          />
-        )}
+        <ExportButton
+          offer={
+            count === undefined
+              ? undefined
+              : {
+                  sources: exported[view],
+                  filter: orderFilter(params),
+                  counted: total,
+                  shown: count,
+                  description: isFiltered(params) ? filterWords(params) : '',
+                }
+          }
+        />
       </PageHeader>
       <OrderFilters />
       <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>

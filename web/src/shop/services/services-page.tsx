@@ -73,7 +73,7 @@ const useSumsText = (sums: { readonly totalCount: number; readonly yearlyPrice: 
 const exported = [{ source: 'shopServices' }];
 
 /** The list as it is narrowed, as a file. */
-const ExportServices = ({ count }: { readonly count: number }) => {
+const ExportServices = ({ count }: { readonly count: number | undefined }) => {
   const t = useTexts(serviceTexts);
   const f = useFormats();
   const { params } = useAddress();
@@ -81,13 +81,17 @@ const ExportServices = ({ count }: { readonly count: number }) => {
   const description = [...(search ? [t.searched(search)] : []), ...(isEnded ? [t.ended] : [])].join(', ');
   return (
     <ExportButton
-      offer={{
-        sources: exported,
-        filter: { search, isEnded },
-        counted: count === 1 ? t.one : t.total(f.number(count)),
-        shown: count,
-        description,
-      }}
+      offer={
+        count === undefined
+          ? undefined
+          : {
+              sources: exported,
+              filter: { search, isEnded },
+              counted: count === 1 ? t.one : t.total(f.number(count)),
+              shown: count,
+              description,
+            }
+      }
     />
   );
 };
@@ -101,7 +105,7 @@ export const ServicesPage = () => {
   return (
     <>
       <PageHeader title={t.title} subtitle={<span role="status">{sums}</span>}>
-        {query.data && <ExportServices count={query.data.totalCount} />}
+        <ExportServices count={query.data?.totalCount} />
       </PageHeader>
       <Views />
       <FilterBar label={t.filter}>
