@@ -18,4 +18,5 @@ export { type ScaledKind, scaledText } from './scaled.ts';
 export { ScaledBox } from './scaled-box.tsx';
 export { SwitchBox } from './switch-box.tsx';
 export { TextBox } from './text-box.tsx';
+export { useExpected } from './use-expected.ts';
 export { type TextWriting, WrittenBox } from './written-box.tsx';

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { appTypes } from '@tresen/domain/fleet/licences';
 import { centsOf, productTypes } from '@tresen/domain/shop/products';
 import { useAddress } from '../../kit/address/index.ts';
+import { useExpected } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FilterBar, SearchBox } from '../../kit/list/index.ts';
@@ -27,8 +28,13 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** The values of a filter that products have, in their order, with how many there are. */
-const useCounted = (facets: readonly FacetCount[]) => {
+interface FiltersProps {
+  /** Undefined until they have been counted. */
+  readonly facets: readonly FacetCount[] | undefined;
+}
+
+/** The values of a filter that products have, in their order, with how many there are; all until they are counted. */
+const useCounted = ({ facets }: FiltersProps) => {
   const f = useFormats();
   return (
     facet: string,
@@ -36,6 +42,7 @@ const useCounted = (facets: readonly FacetCount[]) => {
     chosen: string | null,
   ) =>
     values.flatMap(({ value, name }) => {
+      if (facets === undefined) return [{ value, name }];
       const found = facets.find((count) => count.facet === facet && count.value === value);
       if (!found && value !== chosen) return [];
       return { value, name: `${name} (${f.number(found?.count ?? 0)})` };
@@ -52,19 +59,16 @@ const useRangeName = () => {
   };
 };
 
-interface FiltersProps {
-  readonly facets: readonly FacetCount[];
-}
-
 const TypeSelect = ({ facets }: FiltersProps) => {
   const t = useTexts(catalogueTexts);
   const words = useTexts(productTypeWords);
-  const counted = useCounted(facets);
+  const counted = useCounted({ facets });
   const { params, change } = useAddress();
   const value = params.get(narrowing.type);
   const names = productTypes.map((type) => ({ value: type, name: words[type] }));
   const options = counted('types', names, value);
-  if (options.length < 2 && value === null) return null;
+  const isShown = options.length > 1 || value !== null;
+  if (!useExpected('shopTypes', facets && isShown)) return null;
   return (
     <FilterSelect
       label={t.types}
@@ -78,13 +82,14 @@ const TypeSelect = ({ facets }: FiltersProps) => {
 
 const AppTypeSelect = ({ facets }: FiltersProps) => {
   const t = useTexts(catalogueTexts);
-  const counted = useCounted(facets);
+  const counted = useCounted({ facets });
   const { params, change } = useAddress();
   const value = params.get(narrowing.appType);
   const words = { gastro: t.appTypeGastro, retail: t.appTypeRetail, event: t.appTypeEvent };
   const names = appTypes.map((appType) => ({ value: appType, name: words[appType] }));
   const options = counted('appTypes', names, value);
-  if (options.length < 2 && value === null) return null;
+  const isShown = options.length > 1 || value !== null;
+  if (!useExpected('shopAppTypes', facets && isShown)) return null;
   return (
     <FilterSelect
       label={t.appTypes}
