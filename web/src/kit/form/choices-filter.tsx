@@ -1,7 +1,8 @@
+import styles from './choices-filter.module.css';
 import { ChoicesSelect, type ChoicesSelectProps } from './choices-select.tsx';
 import { useExpected } from './use-expected.ts';
 
-interface ChoicesFilterProps extends Omit<ChoicesSelectProps, 'options' | 'isPending'> {
+interface ChoicesFilterProps extends Omit<ChoicesSelectProps, 'options'> {
   /** What this filter chooses from, the same on all pages: the browser remembers by it whether there was a choice. */
   readonly of: string;
   /** Undefined until they have come; the place of the filter is held for them. */
@@ -12,5 +13,7 @@ interface ChoicesFilterProps extends Omit<ChoicesSelectProps, 'options' | 'isPen
 export const ChoicesFilter = ({ of, options, ...rest }: ChoicesFilterProps) => {
   const isShown = options && (options.length > 1 || rest.value.length > 0);
   if (!useExpected(of, isShown)) return null;
-  return <ChoicesSelect {...rest} options={options ?? []} isPending={options === undefined} />;
+  // An empty field: four selects that cannot be used yet would hold up the figures of Analytics.
+  if (options === undefined) return <div className={styles.held} aria-hidden="true" data-held={of} />;
+  return <ChoicesSelect {...rest} options={options} />;
 };

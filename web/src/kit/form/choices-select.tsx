@@ -13,13 +13,10 @@ export interface ChoicesSelectProps {
   readonly options: readonly { readonly id: string; readonly name: string; readonly note?: string }[];
   readonly value: readonly string[];
   readonly onValue: (value: readonly string[]) => void;
-  /** The options are on their way: it holds its place, and does not open. */
-  readonly isPending?: boolean;
 }
 
 /** Several of a list that opens, in a row of filters; none means all. */
-export const ChoicesSelect = (props: ChoicesSelectProps) => {
-  const { label, all, options, value, onValue, isPending = false } = props;
+export const ChoicesSelect = ({ label, all, options, value, onValue }: ChoicesSelectProps) => {
   const id = useId();
   const names = options.filter((option) => value.includes(option.id)).map(({ name }) => name);
   return (
@@ -35,11 +32,10 @@ export const ChoicesSelect = (props: ChoicesSelectProps) => {
         label={label}
         notched
         multiple
-        readOnly={isPending}
         displayEmpty
         value={[...value]}
         onChange={({ target }) => onValue([...target.value])}
-        renderValue={() => names.join(', ') || (isPending && value.length > 0 ? '…' : all)}
+        renderValue={() => (names.length === 0 ? all : names.join(', '))}
         sx={{ minHeight: 44 }}
       >
         {options.map((option) => (
