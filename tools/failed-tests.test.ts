@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-// @ts-expect-error As below.
+// @ts-expect-error Vitest runs it as it is, beside the programs of this folder.
 import ErrorsReporter, { errorsFileKey } from './errors-reporter.mjs';
 // @ts-expect-error It runs on whatever Node is there, before anything is installed.
 import { describeFailed, failedBesideTests, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
@@ -27,13 +27,15 @@ describe('at the end of a run stands what failed', () => {
   });
 
   test('of Vitest: what ended a process in the middle of a file, with its cause', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'tresen-errors-')), 'errors.json');
+    const folder = mkdtempSync(join(tmpdir(), 'tresen-errors-'));
+    const file = join(folder, 'errors.json');
     vi.stubEnv(errorsFileKey, file);
     const cause = new Error('Worker exited unexpectedly with signal SIGSEGV');
     new ErrorsReporter().onTestRunEnd([], [new Error('Worker forks emitted error.', { cause })]);
     expect(failedBesideTests(JSON.parse(readFileSync(file, 'utf8')))).toEqual([
       { file: '', name: '(beside the tests)', message: `Worker forks emitted error.\n${cause.message}` },
     ]);
+    rmSync(folder, { recursive: true });
   });
 
   test('of Playwright: what failed, and what passed only when repeated', () => {

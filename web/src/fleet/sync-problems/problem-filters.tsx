@@ -15,7 +15,7 @@ const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 const useCounts = (): readonly ProblemCount[] | undefined => {
   const { params } = useAddress();
   const { data, isError } = useQuery(problemCountsQuery(problemView(params) === 'done'));
-  return isError ? [] : data;
+  return data ?? (isError ? [] : undefined);
 };
 
 interface Option {

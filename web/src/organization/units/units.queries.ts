@@ -32,7 +32,7 @@ export const useBranches = (): readonly Unit[] => useUnits().filter(({ type }) =
 /** The same; undefined while they load, none when they cannot be loaded. */
 export const useKnownBranches = (): readonly Unit[] | undefined => {
   const { data, isError } = useQuery(unitsQuery);
-  return isError ? none : data?.filter(({ type }) => type === 'branch');
+  return (data ?? (isError ? none : undefined))?.filter(({ type }) => type === 'branch');
 };
 
 /** The branches that registers can be linked to: inactive ones let nobody in. */

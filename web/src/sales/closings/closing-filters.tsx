@@ -25,7 +25,7 @@ interface Chip {
 const useRegisters = () => {
   const { params } = useAddress();
   const { data, isError } = useQuery(closingRegistersQuery(chosenUnits(params)));
-  return isError ? [] : data;
+  return data ?? (isError ? [] : undefined);
 };
 
 /** What is set, each with the address that lacks it. */

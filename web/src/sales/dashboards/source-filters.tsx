@@ -14,7 +14,7 @@ export const SourceFilters = () => {
   const t = useTexts(dashboardTexts);
   const { params, change } = useAddress();
   const { data, isError } = useQuery(salesPeopleQuery(params));
-  const { registers, employees } = isError ? nobody : (data ?? {});
+  const { registers, employees } = data ?? (isError ? nobody : {});
   const devices = listParam(params, 'devices');
   const people = employeesOf(params);
   // More than these the server does not take.
