@@ -58,9 +58,14 @@ describe('the content of a record', () => {
 });
 
 describe('MDA-08: the state of a register’s sync', () => {
-  const done = { isComplete: true, hasBegun: true, open: 0, failed: 0 };
+  const done = { isComplete: true, hasBegun: true, open: 0, failed: 0, onlyPushes: false };
   it.each([
     ['waits before it has asked', { isComplete: false, hasBegun: false, open: 9 }, 'waiting'],
+    [
+      'waits for nothing when the register only pushes',
+      { isComplete: false, hasBegun: false, onlyPushes: true, open: 9 },
+      'pushOnly',
+    ],
     ['runs while it takes its first copy', { isComplete: false, open: 5 }, 'running'],
     ['is done with everything', {}, 'done'],
     ['is behind with changes', { open: 1 }, 'behind'],

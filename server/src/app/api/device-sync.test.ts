@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   askForCode,
   createUnit,
+  type LinkedRegister,
   linkRegister,
   newRegister,
   pollForTokens,
 } from '../testing/link-register.ts';
 import { deleteRecords, Mirror, printerOf, saveRecord } from '../testing/master-data.ts';
+import { outcomesOf, pushBatch, receiptOf } from '../testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
@@ -97,6 +99,45 @@ describe('how far a register is with its first sync (decisions REG-04)', () => {
       unitId: await createUnit(app, owner),
     });
     expect(await syncOf(register.deviceId)).toMatchObject({ state: 'waiting', taken: 0, syncedAt: null });
+  });
+});
+
+describe('REG-22: a register that only pushes receipts', () => {
+  const devices = async () =>
+    dataOf<{ devices: readonly { id: string; onlyPushes: boolean }[] }>(
+      await app.call('/graphql/pos', owner, '{ devices { id onlyPushes } }'),
+    ).devices;
+  const onlyPushes = async ({ deviceId }: LinkedRegister) =>
+    (await devices()).find(({ id }) => id === deviceId)?.onlyPushes;
+  const stateOfPrinter = async (id: string) =>
+    dataOf<{ printer: { syncState: string } | null }>(
+      await app.call('/graphql/pos', owner, 'query($id: ID!) { printer(id: $id) { syncState } }', { id }),
+    ).printer?.syncState;
+
+  it('is set up with its first receipt, and no record waits for it', async () => {
+    const { unitId, ids, register: other, mirror } = await branchWith(2);
+    const [first = '', second = ''] = ids;
+    await mirror.sync();
+    const register = await linkRegister(app, owner, { unitId, databaseId: other.databaseId });
+    expect(await onlyPushes(register)).toBe(false);
+    expect(await stateOfPrinter(first)).not.toBe('synchronized');
+    expect(outcomesOf(await pushBatch(app, register, [receiptOf(register)]))).toEqual(['stored']);
+    expect(await onlyPushes(register)).toBe(true);
+    expect((await syncOf(register.deviceId))?.state).toBe('pushOnly');
+    expect(await stateOfPrinter(first)).toBe('synchronized');
+    await deleteRecords(app, owner, 'Printers', [second]);
+    await mirror.sync();
+    await expect.poll(() => stateOfPrinter(second)).toBeUndefined();
+  });
+
+  it('counts as any other from its first question on', async () => {
+    const { register, mirror } = await branchWith(1);
+    await pushBatch(app, register, [receiptOf(register)]);
+    await mirror.step(2);
+    expect(await onlyPushes(register)).toBe(false);
+    expect((await syncOf(register.deviceId))?.state).toBe('running');
+    await mirror.sync();
+    expect((await syncOf(register.deviceId))?.state).toBe('done');
   });
 });
 

@@ -66,6 +66,9 @@ export const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
       hasMasterData: t.exposeBoolean('hasMasterData', {
         description: 'It has had a complete copy of the master data of its branch.',
       }),
+      onlyPushes: t.exposeBoolean('onlyPushes', {
+        description: 'It has sent receipts since it was linked and never asked for master data.',
+      }),
       movedAt: t.expose('movedAt', {
         type: 'DateTime',
         nullable: true,

@@ -25,6 +25,8 @@ export interface Device {
   readonly unlinkedAt: Date | null;
   /** It has had a complete copy of the master data of its branch. */
   readonly hasMasterData: boolean;
+  /** It has sent receipts since it was linked, and never asked for master data. */
+  readonly onlyPushes: boolean;
   /** When it came to its branch from another. */
   readonly movedAt: Date | null;
   readonly lastReceiptAt: Date | null;
@@ -58,6 +60,8 @@ const devices = (tx: Tx) =>
       'd.moved_at as movedAt',
       sql<boolean>`coalesce((select s.cursor > 0 from device_sync s where s.tenant_id = d.tenant_id
         and s.device_id = d.id and s.unit_id = d.unit_id), false)`.as('hasMasterData'),
+      sql<boolean>`coalesce(d.last_receipt_at >= d.linked_at, false) and not exists (select from device_sync s
+        where s.tenant_id = d.tenant_id and s.device_id = d.id)`.as('onlyPushes'),
       'd.last_receipt_at as lastReceiptAt',
       'd.system_info as systemInfo',
     ]);
@@ -121,6 +125,7 @@ export interface NewLink {
   readonly posVersion: string;
   readonly hardwareSerial: string;
   readonly databaseId: string;
+  readonly linkedAt: Date;
 }
 
 /** Links the register under the id, or resumes it. The first register of a branch is its default. */
@@ -142,6 +147,7 @@ export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: New
       ...chosen,
       hardware_serial: link.hardwareSerial,
       database_id: link.databaseId,
+      linked_at: link.linkedAt,
       is_default: sql<boolean>`not exists (select from devices o where o.unit_id = ${link.unitId} and o.is_default)`,
     })
     .onConflict((conflict) =>
@@ -149,9 +155,9 @@ export const linkDevice = async (tx: Tx, tenantId: string, id: string, link: New
         ...chosen,
         is_default: sql<boolean>`devices.is_default or excluded.is_default`,
         status: 1,
-        linked_at: new Date(),
+        linked_at: link.linkedAt,
         unlinked_at: null,
-        last_modified_at: new Date(),
+        last_modified_at: link.linkedAt,
       }),
     )
     .execute();

@@ -106,7 +106,7 @@ const link = async (
   const { name, deviceType, businessType, unitId } = chosen;
   const { posVersion, hardwareSerial } = waiting;
   const values = { name, deviceType, businessType, unitId, posVersion, hardwareSerial, databaseId };
-  await linkDevice(tx, tenantOf(ctx), deviceId, values);
+  await linkDevice(tx, tenantOf(ctx), deviceId, { ...values, linkedAt: new Date(ctx.now()) });
   const released = await port.releaseDevice(ctx, tx, { deviceId, unitId });
   await audit(ctx, tx, tenantOf(ctx), {
     action: known ? 'relink' : 'link',

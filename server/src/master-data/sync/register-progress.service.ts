@@ -33,7 +33,13 @@ export const registerProgress = (ctx: Ctx, deviceId: string): Promise<RegisterPr
     const kinds = await countTaken(tx, position);
     const isComplete = position.cursor > 0;
     const open = isComplete ? await countBehind(tx, position) : missing(kinds);
-    const { failed, snapshotAt, acknowledgedAt: syncedAt, seenAt } = position;
-    const state = registerSyncStateOf({ isComplete, hasBegun: snapshotAt !== null, open, failed });
+    const { failed, snapshotAt, acknowledgedAt: syncedAt, seenAt, onlyPushes } = position;
+    const state = registerSyncStateOf({
+      isComplete,
+      hasBegun: snapshotAt !== null,
+      open,
+      failed,
+      onlyPushes,
+    });
     return { deviceId, state, kinds, open, failed, syncedAt, seenAt };
   });

@@ -18,6 +18,8 @@ export interface RegisterPosition {
   readonly acknowledgedAt: Date | null;
   readonly seenAt: Date | null;
   readonly failed: number;
+  /** It has sent receipts since it was linked, and never asked for master data. */
+  readonly onlyPushes: boolean;
 }
 
 /** The position of a linked register of the tenant, or undefined. A cursor of another branch does not count. */
@@ -26,7 +28,9 @@ export const findPosition = async (tx: Tx, deviceId: string): Promise<RegisterPo
     select d.id as "deviceId", d.unit_id as "unitId", coalesce(s.cursor, 0) as cursor, s.snapshot_at as "snapshotAt",
       s.snapshot_entity as "snapshotEntity", s.snapshot_id as "snapshotId", s.seen_at as "seenAt",
       to_timestamp(s.acknowledgements[cardinality(s.acknowledgements)]) as "acknowledgedAt",
-      (select count(*) from sync_failures f where f.tenant_id = d.tenant_id and f.device_id = d.id) as failed
+      (select count(*) from sync_failures f where f.tenant_id = d.tenant_id and f.device_id = d.id) as failed,
+      coalesce(d.last_receipt_at >= d.linked_at, false) and not exists (select from device_sync o
+        where o.tenant_id = d.tenant_id and o.device_id = d.id) as "onlyPushes"
     from devices d
     left join device_sync s on s.tenant_id = d.tenant_id and s.device_id = d.id and s.unit_id = d.unit_id
     where d.tenant_id = (select current_tenant()) and d.id = ${deviceId} and d.unlinked_at is null`.execute(

@@ -24,6 +24,10 @@ const ContinueSetup = ({ device }: { readonly device: DeviceRow }) => {
   );
 };
 
+/** A register that only pushes is set up: it keeps master data of its own. */
+const needsSetup = ({ status, hasMasterData, onlyPushes }: DeviceRow): boolean =>
+  status === 1 && !hasMasterData && !onlyPushes;
+
 const useChoices = (query: string): readonly ColumnChoice<DeviceRow>[] => {
   const t = useTexts(deviceTexts);
   const f = useFormats();
@@ -45,7 +49,7 @@ const useChoices = (query: string): readonly ColumnChoice<DeviceRow>[] => {
         cell: (device) => (
           <>
             <DeviceState device={device} />
-            {device.status === 1 && !device.hasMasterData && <ContinueSetup device={device} />}
+            {needsSetup(device) && <ContinueSetup device={device} />}
           </>
         ),
       },

@@ -12,6 +12,7 @@ const useStateWords = () => {
   const t = useTexts(deviceTexts);
   const words: Readonly<Record<string, string>> = {
     waiting: t.syncWaiting,
+    pushOnly: t.syncPushOnly,
     running: t.syncRunning,
     behind: t.syncBehind,
     failed: t.syncFailed,
@@ -25,6 +26,8 @@ const SyncFacts = ({ device, sync }: { readonly device: Device; readonly sync: D
   const f = useFormats();
   const stateWords = useStateWords();
   const isCopying = sync.state === 'running' || sync.state === 'waiting';
+  // Its master data is its own: there is no progress to show.
+  if (sync.state === 'pushOnly') return <FactList facts={[{ name: t.state, value: stateWords(sync) }]} />;
   return (
     <>
       <FactList

@@ -25,6 +25,7 @@ const device: DeviceRow = {
   unlinkedAt: null,
   lastReceiptAt: null,
   hasMasterData: true,
+  onlyPushes: false,
 };
 
 interface Asked {
@@ -179,6 +180,11 @@ describe('registers', () => {
     open([{ ...device, hasMasterData: false }]);
     await userEvent.click((await rowOf('Theke')).getByRole('button', { name: 'Einrichtung fortsetzen' }));
     expect(address()).toBe('/setting/devices?setup=register&device=d1&step=sync');
+  });
+
+  it('that only push receipts are set up: nothing is left to go on with', async () => {
+    open([{ ...device, hasMasterData: false, onlyPushes: true }]);
+    expect((await rowOf('Theke')).queryByRole('button', { name: 'Einrichtung fortsetzen' })).toBeNull();
   });
 
   it('lead to their page with the query of the list, so that it knows which one is next', async () => {

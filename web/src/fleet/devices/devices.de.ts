@@ -90,6 +90,7 @@ export const de = {
     isOne ? 'Ein Beleg braucht eine Prüfung.' : `${count} Belege brauchen eine Prüfung.`,
   sync: 'Stammdaten',
   syncWaiting: 'Noch nicht begonnen',
+  syncPushOnly: 'Sendet nur Belege und pflegt ihre Stammdaten selbst',
   syncRunning: 'Erste Synchronisation läuft',
   syncBehind: 'Änderungen stehen aus',
   syncFailed: 'Einige Datensätze fehlgeschlagen',

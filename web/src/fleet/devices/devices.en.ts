@@ -91,6 +91,7 @@ export const en: Translation<typeof de> = {
     isOne ? 'One receipt has to be checked.' : `${count} receipts have to be checked.`,
   sync: 'Master data',
   syncWaiting: 'Not begun yet',
+  syncPushOnly: 'Only sends receipts and keeps its own master data',
   syncRunning: 'First sync is running',
   syncBehind: 'Changes are open',
   syncFailed: 'Some records failed',

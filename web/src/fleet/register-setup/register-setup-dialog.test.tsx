@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -37,6 +37,7 @@ interface Register {
   readonly state: string;
   readonly articles: number;
   readonly failed?: number;
+  readonly lastReceiptAt?: string;
 }
 
 const never: Register = { liveState: 'unknown', lastPing: null, state: 'waiting', articles: 0 };
@@ -92,8 +93,8 @@ const openWizard = async (
     [
       SetupProgressDocument,
       () => {
-        const { liveState, lastPing } = register.current;
-        return { device: { ...device, liveState, lastPing } };
+        const { liveState, lastPing, lastReceiptAt = null } = register.current;
+        return { device: { ...device, liveState, lastPing, linkedAt: seen, lastReceiptAt } };
       },
     ],
     [DeviceSyncDocument, () => ({ deviceSync: syncOf(register.current) })],
@@ -202,6 +203,35 @@ describe('register setup', () => {
     expect(await screen.findByText('Wir warten auf Theke')).toBeTruthy();
     await click('Schließen');
     expect(screen.getByLabelText('address').textContent).toBe('/setting/devices');
+  });
+
+  it('REG-22 ends at the first receipts of a register that only pushes, and says what becomes of master data', async () => {
+    const register: { current: Register } = { current: never };
+    await openWizard(register, '/setting/devices?setup=register&device=device-1&step=sync');
+    const receipts = (await screen.findByText('Belege der Kasse kommen an')).closest('li');
+    expect(receipts?.dataset.state).toBe('open');
+    // Receipts from before it was linked anew say nothing of now.
+    register.current = { ...never, lastReceiptAt: '2026-11-21T08:59:59.999Z' };
+    expect(receipts?.dataset.state).toBe('open');
+    register.current = { ...never, state: 'pushOnly', lastReceiptAt: seen };
+    expect(await screen.findByText('Die Kasse ist verbunden', undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(
+      await screen.findByText(/^Die ersten Belege von Theke sind da und zählen für Markt\./),
+    ).toBeTruthy();
+  });
+
+  it('tells that receipts arrive while the first copy is still on its way', async () => {
+    const running = {
+      liveState: 'online',
+      lastPing: seen,
+      state: 'running',
+      articles: 9,
+      lastReceiptAt: seen,
+    };
+    await openWizard({ current: running }, '/setting/devices?setup=register&device=device-1&step=sync');
+    const receipts = (await screen.findByText('Belege der Kasse kommen an')).closest('li');
+    await waitFor(() => expect(receipts?.dataset.state).toBe('done'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Weiter' }).disabled).toBe(true);
   });
 
   it('says when the register could not take everything, and lets the person go on', async () => {

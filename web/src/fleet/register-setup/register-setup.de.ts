@@ -61,6 +61,8 @@ export const de = {
   waitingOnline: 'Das dauert meist einige Sekunden.',
   away: 'Die Kasse ist gerade nicht verbunden.',
   masterData: 'Kasse übernimmt ihre Stammdaten',
+  receipts: 'Belege der Kasse kommen an',
+  receiptsHint: 'Sobald sie den ersten sendet, auch ohne Stammdaten zu übernehmen.',
   someFailed: (count: string, isOne: boolean) =>
     isOne
       ? 'Einen Datensatz konnte die Kasse nicht übernehmen. Warum, steht auf ihrer Seite.'
@@ -74,6 +76,8 @@ export const de = {
   successTitle: 'Die Kasse ist verbunden',
   successText: (name: string, unit: string) =>
     `${name} sendet ab jetzt ihre Belege für ${unit}. Der erste Verkauf erscheint sofort in den Zahlen.`,
+  successPushOnly: (name: string, unit: string) =>
+    `Die ersten Belege von ${name} sind da und zählen für ${unit}. Ihre Stammdaten pflegt diese Kasse selbst; sobald sie danach fragt, bekommt sie die der Filiale.`,
   toHome: 'Zu den Zahlen',
   another: 'Weitere Kasse verbinden',
   notAllowed: 'Kassen verbindet die Inhaberin oder der Inhaber. Bitte wenden Sie sich dorthin.',

@@ -63,6 +63,8 @@ export const en: Translation<typeof de> = {
   waitingOnline: 'This usually takes a few seconds.',
   away: 'The register is not connected right now.',
   masterData: 'Register takes its master data',
+  receipts: 'Receipts of the register arrive',
+  receiptsHint: 'As soon as it sends the first one, with or without taking master data.',
   someFailed: (count, isOne) =>
     isOne
       ? 'The register could not take one record. Its page says why.'
@@ -76,6 +78,8 @@ export const en: Translation<typeof de> = {
   successTitle: 'The register is linked',
   successText: (name, unit) =>
     `From now on ${name} sends its receipts for ${unit}. The first sale shows in the figures at once.`,
+  successPushOnly: (name, unit) =>
+    `The first receipts of ${name} are here and count for ${unit}. This register keeps its own master data; as soon as it asks, it gets that of the branch.`,
   toHome: 'To the figures',
   another: 'Link another register',
   notAllowed: 'Registers are linked by the owner. Please ask there.',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { TakeOverPanel } from '../../master-data/take-over/index.ts';
+import { deviceSyncQuery } from '../devices/index.ts';
 import { setupProgressQuery } from './register-setup.queries.ts';
 import { setupTexts } from './register-setup-texts.ts';
 import { forgetDraft } from './setup-draft.ts';
@@ -14,6 +15,8 @@ export const StepSuccess = ({ draft, restart }: StepProps) => {
   const t = useTexts(setupTexts);
   const navigate = useNavigate();
   const { data: device } = useQuery(setupProgressQuery(draft.deviceId ?? ''));
+  const { data: sync } = useQuery(deviceSyncQuery(draft.deviceId ?? ''));
+  const words = sync?.state === 'pushOnly' ? t.successPushOnly : t.successText;
   const leave = () => {
     forgetDraft();
     void navigate('/dashboards/home');
@@ -24,7 +27,7 @@ export const StepSuccess = ({ draft, restart }: StepProps) => {
         <EmptyState
           icon={<TaskAlt />}
           title={t.successTitle}
-          text={device ? t.successText(device.name, device.unitName) : ' '}
+          text={device ? words(device.name, device.unitName) : ' '}
         >
           <Button variant="contained" onClick={leave} autoFocus>
             {t.toHome}

@@ -41,7 +41,18 @@ const Stage = ({ name, state, hint, children }: StageProps) => (
   </li>
 );
 
-type Setup = { readonly liveState: string; readonly lastPing: string | null } | undefined;
+type Setup =
+  | {
+      readonly liveState: string;
+      readonly lastPing: string | null;
+      readonly linkedAt: string;
+      readonly lastReceiptAt: string | null;
+    }
+  | undefined;
+
+/** Whether it has sent a receipt since it was linked; one that was linked before may have sent some back then. */
+const hasSent = (device: Setup): boolean =>
+  device !== undefined && device.lastReceiptAt !== null && device.lastReceiptAt >= device.linkedAt;
 
 const useOnlineStage = (device: Setup): Omit<StageProps, 'children'> => {
   const t = useTexts(setupTexts);
@@ -51,6 +62,7 @@ const useOnlineStage = (device: Setup): Omit<StageProps, 'children'> => {
   return { name: t.online, state: isAway ? 'paused' : 'waiting', hint: isAway ? t.away : t.waitingOnline };
 };
 
+/** Nothing of the setup is to come: it has its copy, or wants none. */
 const isComplete = (sync: DeviceSync | null | undefined): boolean =>
   sync !== undefined && sync !== null && sync.state !== 'waiting' && sync.state !== 'running';
 
@@ -107,6 +119,11 @@ export const StepSync = ({ draft, go }: StepProps) => {
         <Stage name={t.approved} state="done" />
         <Stage {...online} />
         <SyncStage sync={sync} online={online.state} />
+        <Stage
+          name={t.receipts}
+          state={hasSent(device) ? 'done' : 'open'}
+          hint={hasSent(device) ? undefined : t.receiptsHint}
+        />
       </ol>
       <TakeOverPanel deviceId={id} />
       <p className={styles.hint} role="status">

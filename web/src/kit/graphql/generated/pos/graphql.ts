@@ -426,7 +426,7 @@ export type DeviceListQueryVariables = Exact<{
 }>;
 
 
-export type DeviceListQuery = { deviceList: { totalCount: number, nodes: Array<{ id: string, name: string, deviceType: string, businessType: string, unitName: string, zone: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveState: string, lastPing: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type DeviceListQuery = { deviceList: { totalCount: number, nodes: Array<{ id: string, name: string, deviceType: string, businessType: string, unitName: string, zone: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveState: string, lastPing: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean, onlyPushes: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type DeviceNeighboursQueryVariables = Exact<{
   id: string;
@@ -444,7 +444,7 @@ export type DeviceSyncQueryVariables = Exact<{
 
 export type DeviceSyncQuery = { deviceSync: { deviceId: string, state: string, total: number, taken: number, open: number, failed: number, syncedAt: string | null, kinds: Array<{ entity: string, total: number, taken: number }> } | null };
 
-export type DeviceRowFragment = { id: string, name: string, deviceType: string, businessType: string, unitName: string, zone: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveState: string, lastPing: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean };
+export type DeviceRowFragment = { id: string, name: string, deviceType: string, businessType: string, unitName: string, zone: string, posVersion: string, versionTooOld: boolean, hardwareSerial: string, status: number, isDefault: boolean, liveState: string, lastPing: string | null, unlinkedAt: string | null, lastReceiptAt: string | null, hasMasterData: boolean, onlyPushes: boolean };
 
 export type DeviceQueryVariables = Exact<{
   id: string;
@@ -511,7 +511,7 @@ export type SetupProgressQueryVariables = Exact<{
 }>;
 
 
-export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, lastPing: string | null } | null };
+export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, lastPing: string | null, linkedAt: string, lastReceiptAt: string | null } | null };
 
 export type SyncProblemsQueryVariables = Exact<{
   filter?: SyncProblemFilter | null | undefined;
@@ -1925,6 +1925,7 @@ export const DeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   unlinkedAt
   lastReceiptAt
   hasMasterData
+  onlyPushes
 }
     `, {"fragmentName":"DeviceRow"}) as unknown as TypedDocumentString<DeviceRowFragment, unknown>;
 export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -2750,7 +2751,7 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   tags
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
-export const DeviceListDocument = {"__meta__":{"hash":"nx53D_Kk17Bt"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
+export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;
 export const DeviceDocument = {"__meta__":{"hash":"YBaTVv3MMLQK"}} as unknown as TypedDocumentString<DeviceQuery, DeviceQueryVariables>;
@@ -2761,7 +2762,7 @@ export const SearchDevicesDocument = {"__meta__":{"hash":"Nj7DkYf-Zu0F"}} as unk
 export const PendingRegisterDocument = {"__meta__":{"hash":"M_xWG4CcQ_X-"}} as unknown as TypedDocumentString<PendingRegisterQuery, PendingRegisterQueryVariables>;
 export const ApproveRegisterDocument = {"__meta__":{"hash":"Z1dfrD2OjL_D"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const DenyRegisterDocument = {"__meta__":{"hash":"sUHzxNAg7O-p"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
-export const SetupProgressDocument = {"__meta__":{"hash":"P1O6czSOE-W_"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
+export const SetupProgressDocument = {"__meta__":{"hash":"cw8rX8E-91lA"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
 export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
