@@ -3,7 +3,8 @@ import { documentFiles } from './codegen/documents.ts';
 import { type GeneratedFile, staleFiles, writeFiles } from './codegen/generated-file.ts';
 
 /**
- * Writes every generated file: the printed schemas, the web's typed documents, the types of the tables.
+ * Writes every generated file: the printed schemas, the web's typed documents, the types of the tables, and what the
+ * page for integrators takes from the contracts.
  * `--check` writes nothing and fails with the names of those that are not what they would be;
  * `--only documents` needs neither server nor database.
  */
@@ -13,6 +14,7 @@ const { values } = parseArgs({
 
 // Imported when wanted: documents can be generated while the server does not compile.
 const makeSchemas = async () => (await import('./codegen/schemas.ts')).schemaFiles();
+const makePages = async () => (await import('./codegen/pages.ts')).pageFiles();
 const makeTables = async () => (await import('./codegen/tables.ts')).tableFiles();
 
 const generate = async (): Promise<GeneratedFile[]> => {
@@ -20,7 +22,8 @@ const generate = async (): Promise<GeneratedFile[]> => {
   const tables = isWanted('tables') ? makeTables() : [];
   const schemas = isWanted('schemas') ? await makeSchemas() : [];
   const documents = isWanted('documents') ? await documentFiles(schemas) : [];
-  return [...schemas, ...documents, ...(await tables)];
+  const pages = isWanted('pages') ? await makePages() : [];
+  return [...schemas, ...documents, ...pages, ...(await tables)];
 };
 
 const files = await generate();
