@@ -1,28 +1,71 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { routeAccess } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
+import { isFilePath, isServerPath } from '@tresen/domain/web-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Folder of the built web app. */
 export const webRoot = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const aYear = 31_536_000;
 
+/** One pattern for all pages of the app, in which parameters may hold whatever people typed, dots too. */
+const knownPage = new RegExp(
+  `^(?:${Object.keys(routeAccess)
+    .map((path) => path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/\/:\w+/g, '/[^/]+'))
+    .map((path) => path.replace(/\/\*$/, '(?:/.*)?'))
+    .join('|')})/?$`,
+  'i',
+);
+const hasEnding = /\.[a-z0-9]{1,12}$/i;
+/** What climbs out of a folder for whoever decodes once more, and what no address of ours has. */
+const crooked = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\\|\/\/|\p{Cc}/u;
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** All that somebody further down might take for the path: encoded once, or again and again. */
+const readings = (path: string): string[] => {
+  const next = decoded(path);
+  return next === undefined || next === path ? [path] : [path, ...readings(next)];
+};
+
+/** True when the path of an address may be a page; what follows it, in its query, does not matter. */
+const isPagePath = (url: string): boolean => {
+  const raw = url.split(/[?#]/, 1)[0] ?? '';
+  const path = decoded(raw);
+  if (path === undefined || !path.startsWith('/')) return false;
+  if (readings(raw).some((reading) => crooked.test(reading) || isServerPath(reading))) return false;
+  return knownPage.test(path) || !(isFilePath(path) || hasEnding.test(path));
+};
+
+/** Whoever names no type, or any, gets the page, as with curl; a program that asks for JSON gets an error to read. */
+const takesPages = (accept = '*/*'): boolean =>
+  accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('json'));
+
 /** A navigation of a browser, as opposed to a file or a call that does not exist. */
 const isPage = ({ method, headers, url }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}(\?|$)/i.test(url);
+  (method === 'GET' || method === 'HEAD') && takesPages(headers.accept) && isPagePath(url);
 
 /**
  * Serves the built web app. Files under /assets carry their hash in the name and are kept for good; the page itself is
  * asked for again each time, so a new version reaches everybody at the next visit.
  */
-export const addPages = async (app: FastifyInstance): Promise<void> => {
-  const isBuilt = existsSync(`${webRoot}index.html`);
+export const addPages = async (app: FastifyInstance, root = webRoot): Promise<void> => {
+  const isBuilt = existsSync(`${root}index.html`);
   if (isBuilt) {
     await app.register(fastifyStatic, {
-      root: webRoot,
+      root,
       preCompressed: true,
       index: false,
+      // Folders have nothing to show: to a client that takes nothing compressed, `/` would be a forbidden one.
+      allowedPath: (path) => !path.endsWith('/'),
       cacheControl: false,
       setHeaders: (reply, path) =>
         void reply.header(
@@ -32,7 +75,8 @@ export const addPages = async (app: FastifyInstance): Promise<void> => {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && isPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (isBuilt && isPage(request))
+      return reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
     throw new AppError('NOT_FOUND', { what: 'address' });
   });
 };

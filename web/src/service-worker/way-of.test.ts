@@ -27,9 +27,18 @@ describe('the service worker', () => {
     expect(wayOf(asked(path, { mode: 'navigate' }), origin)).toBe('network');
   });
 
-  it.each(['/', '/dashboards/home', '/manage/receipts?search=x', '/login', '/accounts', '/apps/news'])(
-    'SHL-03: the page at %s comes from the server first',
-    (path) => expect(wayOf(asked(path, { mode: 'navigate' }), origin)).toBe('page'),
+  it.each([
+    '/',
+    '/dashboards/home',
+    '/manage/receipts?search=x',
+    '/manage/receipts?f=value.from.100',
+    '/confirmed?token=x&email=rita@cafe-rita.de',
+    '/setting/organizations/17/bäckerei-müller-e.k',
+    '/login',
+    '/accounts',
+    '/apps/news',
+  ])('SHL-03: the page at %s comes from the server first', (path) =>
+    expect(wayOf(asked(path, { mode: 'navigate' }), origin)).toBe('page'),
   );
 
   it('files with a hash in their name never change', () =>

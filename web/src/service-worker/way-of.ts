@@ -1,3 +1,5 @@
+import { isFilePath, isServerPath } from '@tresen/domain/web-paths';
+
 /**
  * How a request is answered. `page`: the app's one page, from the server, else the kept one. `open`: a file without its
  * hash in the name, likewise. `hashed`: a file that never changes, the kept one first. `network`: not by us, as
@@ -11,9 +13,6 @@ interface Asked {
   readonly url: string;
 }
 
-/** Where the server itself answers; what is kept is said below, so that nothing new is kept by mistake. */
-const servers =
-  /^\/(?:connect|account|graphql|hubs|api|files|schemas|get-version|dev|metrics|healthz|readyz|\.well-known)(?:\/|$)/i;
 /** Files without a hash in their name that the app starts with. */
 export const openFiles: readonly string[] = [
   '/first-paint.js',
@@ -21,13 +20,13 @@ export const openFiles: readonly string[] = [
   '/manifest.webmanifest',
   '/icons/app-192.png',
 ];
-const hasEnding = /\.[a-z0-9]{2,12}$/i;
 
 /** The way of a request, for a worker of this origin. */
 export const wayOf = ({ method, mode, url }: Asked, origin: string): Way => {
   const { origin: to, pathname } = new URL(url);
-  if (method !== 'GET' || to !== origin || servers.test(pathname)) return 'network';
+  // What is kept is said below, so that nothing new is kept by mistake.
+  if (method !== 'GET' || to !== origin || isServerPath(pathname)) return 'network';
   if (/^\/assets\/[^/]+$/.test(pathname)) return 'hashed';
   if (openFiles.includes(pathname)) return 'open';
-  return mode === 'navigate' && !hasEnding.test(pathname) ? 'page' : 'network';
+  return mode === 'navigate' && !isFilePath(pathname) ? 'page' : 'network';
 };

@@ -1,0 +1,1 @@
+export { isFilePath, isServerPath } from './web-paths.ts';
