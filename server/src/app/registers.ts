@@ -35,7 +35,7 @@ const unitsPort = (parts: Parts): SchemaDependencies['units'] => {
   return {
     onBranchSaved: joinStandardVats,
     ...masterData.branchRecords,
-    onRecordsRemoved: (tenantId) => masterData.records.onChange({ tenantId, unitIds: null }),
+    onRecordsChange: (tenantId) => masterData.records.onChange({ tenantId, unitIds: null }),
     onRegistersChange: (tenantId, deviceIds) => {
       deviceIds.forEach(forgetRegister(parts));
       live.changed({ tenantId, unitId: null, topic: 'devices' });

@@ -265,7 +265,7 @@ const unused: SchemaDependencies = {
     onBranchSaved: notRunning,
     countRecords: notRunning,
     removeRecords: notRunning,
-    onRecordsRemoved: notRunning,
+    onRecordsChange: notRunning,
     onRegistersChange: notRunning,
     onChange: notRunning,
   },

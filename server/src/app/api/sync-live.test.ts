@@ -57,6 +57,20 @@ describe('MDA-08: the hub tells of master data', () => {
     expect([theirWeb, theirTill]).toEqual([[], []]);
   });
 
+  it('registers of a country that a further branch shares its rates, so that none stays behind', async () => {
+    const person = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
+    const register = await linkRegister(app, person, { unitId: await createUnit(app, person) });
+    const mirror = new Mirror(app, register);
+    await mirror.sync();
+    const till = await listen(register.accessToken);
+    await createUnit(app, person);
+    await expect.poll(() => till).toEqual([null]);
+    await mirror.sync();
+    const query = 'query($id: ID!) { deviceSync(id: $id) { state open } }';
+    const answer = await app.call('/graphql/pos', person, query, { id: register.deviceId });
+    expect(dataOf(answer)).toEqual({ deviceSync: { state: 'done', open: 0 } });
+  });
+
   it('open pages that a register has taken a change, and registers nothing of it', async () => {
     const unitId = await createUnit(app, owner);
     const register = await linkRegister(app, owner, { unitId });

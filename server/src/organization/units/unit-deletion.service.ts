@@ -79,7 +79,7 @@ export const deleteUnit = async (ctx: Ctx, port: UnitsPort, removal: UnitRemoval
   const tenantId = tenantOf(ctx);
   const isGone = await inTenant(ctx.db, tenantId, (tx) => remove(ctx, tx, port, removal));
   if (isGone) {
-    port.onRecordsRemoved(tenantId);
+    port.onRecordsChange(tenantId);
     port.onChange(tenantId);
   }
   return { isSuccess: true, modelId: removal.id };

@@ -125,14 +125,21 @@ const becomeGroup = async (ctx: Ctx, tx: Tx, port: UnitsPort, id: string): Promi
 const needsStart = (values: UnitValues, current: OrganizationUnit | undefined): boolean =>
   values.type !== 'group' && (current?.country !== values.country || current.type === 'group');
 
-const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promise<string> => {
+/** What a save has stored. */
+interface SavedUnit {
+  readonly id: string;
+  /** Master data went along: rates of a new branch, or what a branch had that became a header. */
+  readonly changesRecords: boolean;
+}
+
+const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promise<SavedUnit> => {
   const tenantId = tenantOf(ctx);
   await lockTree(tx, tenantId);
   const current = await currentUnit(tx, input.id ?? null);
   const places = await listPlaces(tx);
   const values = valuesOf(input, current, places);
   // A second click brings what is already there: nothing to refuse.
-  if (current && isSame(values, current)) return current.id;
+  if (current && isSame(values, current)) return { id: current.id, changesRecords: false };
   refuseStale(input, current);
   await checkUnit(tx, values, current, places);
   const { organizationId } = values;
@@ -143,8 +150,10 @@ const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promis
   const id = current?.id ?? newId();
   if (current) await updateUnit(tx, id, values);
   else await insertUnit(tx, tenantId, id, values);
-  if (current && current.type !== 'group' && values.type === 'group') await becomeGroup(ctx, tx, port, id);
-  if (needsStart(values, current)) await port.onBranchSaved(ctx, tx, { unitId: id, country: values.country });
+  const isEmptied = current !== undefined && current.type !== 'group' && values.type === 'group';
+  const isStarted = needsStart(values, current);
+  if (isEmptied) await becomeGroup(ctx, tx, port, id);
+  if (isStarted) await port.onBranchSaved(ctx, tx, { unitId: id, country: values.country });
   await audit(ctx, tx, tenantId, {
     action: current ? 'update' : 'create',
     entity: 'organizationUnit',
@@ -152,7 +161,7 @@ const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promis
     oldValues: current ? auditedValues(current, names) : null,
     newValues: auditedValues(values, names),
   });
-  return id;
+  return { id, changesRecords: isEmptied || isStarted };
 };
 
 /**
@@ -164,9 +173,10 @@ export const saveUnit = async (ctx: Ctx, port: UnitsPort, unit: unknown): Promis
   const input = parseInput(unitInputSchema, unit);
   const tenantId = tenantOf(ctx);
   try {
-    const modelId = await inTenant(ctx.db, tenantId, (tx) => save(ctx, tx, port, input));
+    const { id, changesRecords } = await inTenant(ctx.db, tenantId, (tx) => save(ctx, tx, port, input));
     port.onChange(tenantId);
-    return { isSuccess: true, modelId };
+    if (changesRecords) port.onRecordsChange(tenantId);
+    return { isSuccess: true, modelId: id };
   } catch (error) {
     // Two people took the name in the same moment: the index decides.
     if (isUniqueViolation(error)) throw new AppError('NAME_TAKEN', { field: 'name' });
