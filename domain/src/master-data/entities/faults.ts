@@ -23,6 +23,12 @@ export const faultCodes = [
   'UNKNOWN_REFERENCE',
   /** The record that it names does not belong to all branches of this one. */
   'NOT_IN_ALL_BRANCHES',
+  /** Records of the kind `by` name it and stay in a branch that it leaves: the first `names`, and how many `more`. */
+  'USED_IN_BRANCHES',
+  /** Articles have it as main or subcategory where it then does not fit: the first `names`, and how many `more`. */
+  'USED_BY_ARTICLES',
+  /** Other articles are its sub-articles: the first `names`, and how many `more`. */
+  'HAS_SUBARTICLES',
   /** Another record of the same branch has the value. */
   'TAKEN',
   'UNKNOWN_BRANCH',

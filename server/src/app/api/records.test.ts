@@ -415,6 +415,22 @@ describe('articles', () => {
     ]);
   });
 
+  it('bound the branches of what they name: it says who needs it there, and goes once they do not (MDA-13)', async () => {
+    const parts = await ingredients();
+    const further = await newUnit(fresh('Filiale'));
+    const names = ['Cola', 'Fanta', 'Helles', 'Pils', 'Spezi', 'Weizen'].map(fresh);
+    for (const name of names) await saved('article', { ...articleOf(parts), name });
+    const left = { id: parts.mainCategoryId, version: 1, name: fresh('Getränke'), unitIds: [further] };
+    expect((await save('category', left)).faults).toEqual([
+      {
+        path: 'unitIds',
+        code: 'USED_IN_BRANCHES',
+        parameters: JSON.stringify({ by: 'article', names: names.slice(0, 5).join(', '), more: 1 }),
+      },
+    ]);
+    expect(await faultsOf('category', { ...left, unitIds: [parts.unitId] })).toEqual([]);
+  });
+
   it('of all branches take the rates of the only country that there are branches in (VAT-03)', async () => {
     const tenantId = await addTenant(app);
     const person = await app.signIn((await addPerson(app, tenantId, 'owner')).email);

@@ -1,6 +1,13 @@
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../db/pools.ts';
-import { checkFollowers, checkReferences, checkUnique, checkUnits, type DraftFault } from './checks.store.ts';
+import {
+  checkFollowers,
+  checkReferences,
+  checkUnique,
+  checkUnits,
+  checkUsers,
+  type DraftFault,
+} from './checks.store.ts';
 import { checkDevices } from './devices.store.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 
@@ -23,6 +30,7 @@ export const checkDrafts = async (
   const found: DraftFault[] = [
     ...(await checkUnits(tx, drafts)),
     ...(await checkReferences(tx, source, drafts)),
+    ...(await checkUsers(tx, source, drafts)),
     ...(await checkDevices(tx, source, drafts)),
     ...(await checkUnique(tx, source, drafts, going)),
     ...(await checkFollowers(tx, source, drafts)),

@@ -6,12 +6,15 @@ import { followersMoving } from './followers.store.ts';
 import { ownRow } from './own-rows.ts';
 import { type NeededReference, neededReferences } from './references.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
+import { findStrandedUsers, type Leaving } from './stranded-users.store.ts';
+import { namedUsers } from './using-fields.ts';
 
 interface Target {
   readonly id: string;
   readonly unitIds: readonly string[] | null;
 }
 
+/** Those of the records that are there, with their branches. */
 const findTargets = async (
   tx: Tx,
   to: EntityName,
@@ -44,6 +47,7 @@ const referenceFaults = async (
   tx: Tx,
   to: EntityName,
   needed: readonly NeededReference[],
+  changing: ReadonlyMap<string, readonly string[] | null>,
 ): Promise<DraftFault[]> => {
   const targets = await findTargets(
     tx,
@@ -55,23 +59,73 @@ const referenceFaults = async (
   return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
     const target = targets.get(id);
     if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
-    return covers(target, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
+    const own = changing.get(id);
+    const after = own === undefined ? target : { id, unitIds: own };
+    return covers(after, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
   });
 };
 
-/** The faults of all references of the drafts; one statement for each kind of record that they name. */
+const nothingChanging = new Map<string, null>();
+
+/**
+ * The faults of all references of the drafts; one statement for each kind of record that they name. What is stored along
+ * with a draft counts with the branches that it will have.
+ */
 export const checkReferences = async (
   tx: Tx,
   { entity }: RecordSource,
   drafts: readonly RecordDraft[],
 ): Promise<DraftFault[]> => {
   const needed = neededReferences(entity.name, drafts);
+  const drafted = new Map(drafts.map(({ id, unitIds }) => [id, unitIds]));
   const faults: DraftFault[] = [];
   for (const to of new Set(needed.map((reference) => reference.to))) {
     const ofKind = needed.filter((reference) => reference.to === to);
-    faults.push(...(await referenceFaults(tx, to, ofKind)));
+    const changing = to === entity.name ? drafted : nothingChanging;
+    faults.push(...(await referenceFaults(tx, to, ofKind, changing)));
   }
   return faults;
+};
+
+/** The branches that each draft leaves; drafts that leave none, and new ones, are left out. */
+const leavingOf = async (
+  tx: Tx,
+  { entity }: RecordSource,
+  drafts: readonly RecordDraft[],
+): Promise<Leaving[]> => {
+  const narrowed = drafts.filter(({ unitIds }) => unitIds !== null);
+  if (narrowed.length === 0) return [];
+  const stored = await findTargets(
+    tx,
+    entity.name,
+    narrowed.map(({ id }) => id),
+  );
+  const wasEverywhere = [...stored.values()].some(({ unitIds }) => unitIds === null);
+  const branches = wasEverywhere ? await findBranches(tx) : [];
+  return drafts.flatMap(({ id, unitIds }, index): Leaving[] => {
+    const before = stored.get(id);
+    if (unitIds === null || !before) return [];
+    const left = (before.unitIds ?? branches).filter((unitId) => !unitIds.includes(unitId));
+    return left.length > 0 ? [{ index, id, unitIds: left }] : [];
+  });
+};
+
+/**
+ * Branches that a draft cannot leave, since records that name it stay there (MDA-13 from the other side): their register
+ * would lack it, and none of them could be saved any more.
+ */
+export const checkUsers = async (
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+): Promise<DraftFault[]> => {
+  const stranded = await findStrandedUsers(tx, source.entity.name, await leavingOf(tx, source, drafts));
+  return stranded.map(({ index, by, ...users }) => ({
+    index,
+    path: 'unitIds',
+    code: 'USED_IN_BRANCHES',
+    parameters: { by, ...namedUsers(users) },
+  }));
 };
 
 /** Branches that the tenant does not have. */

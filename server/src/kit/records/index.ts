@@ -46,4 +46,5 @@ export {
   type SearchWords,
   type StoredRecord,
 } from './source.ts';
+export { namedUsers, namesShown, type Users } from './using-fields.ts';
 export type { Writing } from './writing.ts';

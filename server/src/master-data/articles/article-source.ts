@@ -1,12 +1,13 @@
 import { type ArticleValues, article } from '@tresen/domain/master-data/articles';
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
-import { defineSource, type RecordDraft } from '../../kit/records/index.ts';
+import { defineSource, namedUsers, type RecordDraft, type Users } from '../../kit/records/index.ts';
 import {
   type ArticlePart,
   countMatchingArticles,
   findParents,
   findParts,
+  findSubArticles,
   matchingArticles,
 } from './articles.store.ts';
 
@@ -29,13 +30,19 @@ const categoryFaults = (
 const memberIds = ({ members }: ArticleValues): readonly string[] =>
   members.map(({ articleId }) => articleId);
 
-/** All that articles are made of, at whatever depth. */
+const partOf = (draft: RecordDraft): ArticlePart => {
+  const values = valuesOf(draft);
+  return { id: draft.id, type: values.type, memberIds: memberIds(values) };
+};
+
+/** All that articles are made of, at whatever depth; the drafts as they will be, since they are stored together. */
 const partsOf = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<ReadonlyMap<string, ArticlePart>> => {
-  const parts = new Map<string, ArticlePart>();
+  const parts = new Map(drafts.map((draft) => [draft.id, partOf(draft)]));
   let ids = drafts.flatMap((draft) => {
     const values = valuesOf(draft);
     return [...memberIds(values), ...(values.mainArticleId ? [values.mainArticleId] : [])];
   });
+  ids = ids.filter((id) => !parts.has(id));
   while (ids.length > 0) {
     const found = await findParts(tx, ids);
     for (const part of found) parts.set(part.id, part);
@@ -71,6 +78,12 @@ const relationFaults = (draft: RecordDraft, parts: ReadonlyMap<string, ArticlePa
   return faults;
 };
 
+const subArticlesFault = (users: Users): Fault => ({
+  path: 'type',
+  code: 'HAS_SUBARTICLES',
+  parameters: namedUsers(users),
+});
+
 /** What is sold. Its rules beside the fields' own: categories of the right level, and no article within itself. */
 export const articleSource = defineSource({
   entity: article,
@@ -85,9 +98,19 @@ export const articleSource = defineSource({
     });
     const parents = await findParents(tx, categories);
     const parts = await partsOf(tx, drafts);
+    const becomingSub = drafts.filter((draft) => valuesOf(draft).type === 'SubArticle');
+    const above = await findSubArticles(
+      tx,
+      becomingSub.map(({ id }) => id),
+      drafts.map(({ id }) => id),
+    );
     return new Map(
       drafts.flatMap((draft, index) => {
-        const faults = [...categoryFaults(valuesOf(draft), parents), ...relationFaults(draft, parts)];
+        const faults = [
+          ...categoryFaults(valuesOf(draft), parents),
+          ...relationFaults(draft, parts),
+          ...above.filter(({ id }) => id === draft.id).map(subArticlesFault),
+        ];
         return faults.length > 0 ? [[index, faults] as const] : [];
       }),
     );

@@ -1,7 +1,7 @@
 import type { ArticleType } from '@tresen/domain/master-data/articles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import type { SearchWords } from '../../kit/records/index.ts';
+import { namesShown, type SearchWords, type Users } from '../../kit/records/index.ts';
 
 /** Ids of the tenant's articles that hold all words: the first by name, as many as `most` (migration 0015). */
 export const matchingArticles = (words: SearchWords, most: number): RawBuilder<unknown> =>
@@ -38,5 +38,24 @@ export const findParts = async (tx: Tx, ids: readonly string[]): Promise<Article
   const { rows } = await sql<ArticlePart>`
     select id, type, array(select m ->> 'articleId' from jsonb_array_elements(members) m) as "memberIds"
     from articles where id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
+  return rows;
+};
+
+/** Articles with sub-articles of their own. */
+export interface ArticleAbove extends Users {
+  readonly id: string;
+}
+
+/** Those of these articles that others name as their main article; what is stored along with them does not count. */
+export const findSubArticles = async (
+  tx: Tx,
+  ids: readonly string[],
+  along: readonly string[],
+): Promise<readonly ArticleAbove[]> => {
+  const { rows } = await sql<ArticleAbove>`
+    select main_article_id as id, count(*) as count,
+      (array_agg(name order by name, id))[1:${sql.lit(namesShown)}] as names
+    from articles where main_article_id = any (${[...ids]}::uuid[]) and status >= 0 and id <> all (${[...along]}::uuid[])
+    group by main_article_id`.execute(tx);
   return rows;
 };

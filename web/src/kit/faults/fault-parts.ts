@@ -8,6 +8,8 @@ export interface FaultParts {
   readonly most: string;
   /** What others are called that are meant. */
   readonly names: string;
+  /** How many there are beside those names. */
+  readonly more: number;
   /** Of a number that somebody gave out: a right one, and where it belongs. */
   readonly example: string;
   readonly country: string;

@@ -35,6 +35,7 @@ export const useFaultWords = (): ((fault: Pick<Fault, 'code' | 'parameters'>, fi
       least: boundText(parameters?.least, field, language),
       most: boundText(parameters?.most, field, language),
       names: String(parameters?.names ?? ''),
+      more: Number(parameters?.more ?? 0),
       example: String(parameters?.example ?? ''),
       country: countryName(parameters?.country, language),
       state: String(parameters?.state ?? ''),

@@ -14,6 +14,9 @@ const noNumber = ({ kind }: FaultParts) => {
   return 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 12.';
 };
 
+const namesAndMore = ({ names, more }: FaultParts) =>
+  more === 0 ? `„${names}“` : `„${names}“ und ${more} ${more === 1 ? 'weiterer' : 'weitere'}`;
+
 export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   MISSING: missing,
   NOT_TEXT: () => 'Bitte geben Sie einen Text ein.',
@@ -31,6 +34,12 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   UNKNOWN_REFERENCE: () => 'Diesen Eintrag gibt es nicht mehr. Bitte wählen Sie einen anderen.',
   NOT_IN_ALL_BRANCHES: () =>
     'Dieser Eintrag gehört nicht zu allen gewählten Filialen. Bitte wählen Sie einen anderen oder ändern Sie die Filialen.',
+  USED_IN_BRANCHES: (users) =>
+    `In einer Filiale, die Sie wegnehmen, wird dieser Eintrag noch gebraucht: ${namesAndMore(users)}. Bitte ändern Sie das zuerst.`,
+  USED_BY_ARTICLES: (users) =>
+    `Diese Kategorie haben noch Artikel, zu denen sie dann nicht mehr passt: ${namesAndMore(users)}. Bitte ändern Sie diese zuerst.`,
+  HAS_SUBARTICLES: (users) =>
+    `Dieser Artikel hat selbst Unterartikel: ${namesAndMore(users)}. Bitte ändern Sie diese zuerst.`,
   TAKEN: () => 'Das ist schon vergeben. Bitte wählen Sie etwas anderes.',
   UNKNOWN_BRANCH: () => 'Bitte wählen Sie mindestens eine Ihrer Filialen.',
   FOLLOWERS_TAKEN: ({ names }) =>

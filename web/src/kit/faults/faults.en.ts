@@ -13,6 +13,9 @@ const noNumber = ({ kind }: FaultParts) => {
   return 'Please enter a whole number, such as 12.';
 };
 
+const namesAndMore = ({ names, more }: FaultParts) =>
+  more === 0 ? `“${names}”` : `“${names}” and ${more} more`;
+
 export const en: typeof de = {
   MISSING: missing,
   NOT_TEXT: () => 'Please enter a text.',
@@ -30,6 +33,12 @@ export const en: typeof de = {
   UNKNOWN_REFERENCE: () => 'This record is no longer there. Please choose another one.',
   NOT_IN_ALL_BRANCHES: () =>
     'This record does not belong to all chosen branches. Please choose another one, or change the branches.',
+  USED_IN_BRANCHES: (users) =>
+    `This record is still used in a branch that you remove: ${namesAndMore(users)}. Please change that first.`,
+  USED_BY_ARTICLES: (users) =>
+    `Articles still have this category, and it would no longer fit them: ${namesAndMore(users)}. Please change them first.`,
+  HAS_SUBARTICLES: (users) =>
+    `This article has sub-articles itself: ${namesAndMore(users)}. Please change them first.`,
   TAKEN: () => 'This is already taken. Please choose something else.',
   UNKNOWN_BRANCH: () => 'Please choose at least one of your branches.',
   FOLLOWERS_TAKEN: ({ names }) =>

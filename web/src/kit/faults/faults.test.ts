@@ -28,6 +28,14 @@ describe('the sentences of faults', () => {
     expect(wordsOf(fault, { kind: 'whole' })).toBe('Bitte geben Sie einen Wert von 0 bis 10.000 ein.');
   });
 
+  it('name what still uses a record, and how many more there are', () => {
+    const users = (more: number) =>
+      ({ code: 'USED_IN_BRANCHES', parameters: { names: 'Espresso, Tee', more } }) as const;
+    expect(wordsOf(users(0))).toContain('noch gebraucht: „Espresso, Tee“. Bitte');
+    expect(wordsOf(users(1))).toContain('„Espresso, Tee“ und 1 weiterer.');
+    expect(wordsOf(users(12))).toContain('„Espresso, Tee“ und 12 weitere.');
+  });
+
   it('ask for a choice where one chooses', () => {
     expect(wordsOf({ code: 'MISSING' }, { kind: 'text' })).toBe('Bitte füllen Sie dieses Feld aus.');
     expect(wordsOf({ code: 'MISSING' }, { kind: 'reference', to: 'vat' })).toBe(

@@ -1,0 +1,52 @@
+import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
+import { type RawBuilder, sql } from 'kysely';
+import { describeColumns } from './columns.ts';
+
+/** A place where records of one kind name those of another. */
+export interface UsingField {
+  readonly column: string;
+  /** In the rows of a field: the key that holds the id. */
+  readonly rowKey?: string;
+}
+
+/** All fields of a kind that name records of another, those in rows too. */
+export const usingFields = (entity: Entity, to: EntityName): UsingField[] => {
+  const { byField } = describeColumns(entity);
+  return Object.entries(entity.fields).flatMap(([name, field]): UsingField[] => {
+    const column = byField.get(name)?.name ?? '';
+    if (field.kind === 'reference') return field.to === to ? [{ column }] : [];
+    if (field.kind !== 'rows') return [];
+    return Object.entries(field.of).flatMap(([rowKey, of]) =>
+      of.kind === 'reference' && of.to === to ? [{ column, rowKey }] : [],
+    );
+  });
+};
+
+/** The ids among these that a record `t` names in the field. */
+export const usedIds = ({ column, rowKey }: UsingField, ids: readonly string[]): RawBuilder<unknown> => {
+  const own = sql.raw(`t.${column}`);
+  return rowKey === undefined
+    ? sql`select ${own} as used where ${own} = any (${[...ids]}::uuid[])`
+    : sql`select (m ->> ${rowKey})::uuid from jsonb_array_elements(${own}) m
+        where ${own} <> '[]' and (m ->> ${rowKey})::uuid = any (${[...ids]}::uuid[])`;
+};
+
+/** What an index can say beforehand: records `t` that may name one of these in the field. */
+export const mayUse = ({ column, rowKey }: UsingField, ids: readonly string[]): RawBuilder<unknown> =>
+  rowKey === undefined
+    ? sql`t.${sql.raw(column)} = any (${[...ids]}::uuid[])`
+    : sql`t.${sql.raw(column)} <> '[]'`;
+
+/** Records that use another: how many, and the first `namesShown` by name. */
+export interface Users {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+export const namesShown = 5;
+
+/** What the sentence of a fault says of them. */
+export const namedUsers = ({ count, names }: Users): { readonly names: string; readonly more: number } => ({
+  names: names.join(', '),
+  more: count - names.length,
+});
