@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layLine } from '../support/line.ts';
 import { linkIn, mailsTo, untilMail } from '../support/mailbox.ts';
-import { demoPassword } from '../support/server-process.ts';
+import { demoPassword, type ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
 const german = {
@@ -77,6 +77,43 @@ test('forget, follow the mail, choose a new password, sign in (IDN-29, IDN-32, I
   await expect(page.getByRole('alert')).toContainText('Vielleicht ist der Link abgelaufen');
   await expect(page.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
 });
+
+/** A company that registered itself and confirmed its address. */
+const registered = async (server: ServerProcess, email: string): Promise<void> => {
+  const post = (path: string, payload: object) =>
+    fetch(`${server.url}/Account/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+  const passwords = { password: demoPassword, ConfirmPassword: demoPassword };
+  const names = { FirstName: 'Rita', LastName: 'Größ', company: 'Café Rita', FrontendUrl: server.url };
+  await post('Register', { ...names, email, ...passwords });
+  const link = new URL(linkIn(await untilMail(server, email), '/confirmed'));
+  await post('Confirm', { email, token: link.searchParams.get('token') });
+};
+
+for (const email of [
+  'rita+büro@bäckerei-müller.de',
+  'rita.größ+kasse@cafe-rita.co.uk',
+  'rita+1@cafe-rita.com',
+])
+  test(`the link of a reset opens for ${email} (IDN-32, IDN-33)`, async ({ page, plain }) => {
+    await registered(plain, email);
+    await page.goto(`${plain.url}/forgot-password`);
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByRole('button', { name: german.request }).click();
+    await expect(page.getByRole('heading', { name: german.sent })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await page.goto(linkIn(await untilMail(plain, email, 2), '/reset-password'));
+    await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+    await choosePassword(page, german, 'Neu-12#ab');
+    await page.getByRole('link', { name: german.toLogin }).click();
+    await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+    await password(page, german).fill('Neu-12#ab');
+    await page.getByRole('button', { name: german.signIn }).click();
+    await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+  });
 
 test('the same in English and with the keyboard alone', async ({ page, plain }) => {
   const email = 'dealer@demo.example';

@@ -30,7 +30,7 @@ test('register, confirm by the mail, sign in (IDN-16, IDN-26, IDN-27, IDN-28, ID
   page,
   plain,
 }) => {
-  const email = 'olga.lindner@neu.example';
+  const email = 'rita@cafe-rita.de';
   await page.goto(`${plain.url}/login`);
   await page.getByRole('link', { name: 'Registrieren' }).click();
   await expect(page).toHaveURL(`${plain.url}/register`);
@@ -62,7 +62,7 @@ test('register, confirm by the mail, sign in (IDN-16, IDN-26, IDN-27, IDN-28, ID
 });
 
 test('the same in English; the mail speaks it, too (ERR-01)', async ({ page, plain }) => {
-  const email = 'olga.english@neu.example';
+  const email = 'olga.english+kasse@cafe-linde.co.uk';
   await page.goto(`${plain.url}/register`);
   await page.getByRole('button', { name: 'English' }).click();
   await fillIn(page, english, email);
@@ -80,7 +80,7 @@ test('an address that is not confirmed gets another mail at the login (IDN-15, E
   page,
   plain,
 }) => {
-  const email = 'olga.wartet@neu.example';
+  const email = 'olga.wartet@lindenhof.com';
   await page.goto(`${plain.url}/register`);
   await fillIn(page, german, email);
   await page.getByRole('button', { name: german.signUp }).click();
@@ -136,7 +136,7 @@ test('a registration works with the keyboard alone, and survives a reload and a 
   page,
   plain,
 }) => {
-  const email = 'olga.tastatur@neu.example';
+  const email = 'Kasse@bäckerei-müller.de';
   const line = await layLine(page, '**/Account/Register');
   await page.goto(`${plain.url}/register`);
   await expect(page.getByLabel('Vorname')).toBeFocused();
@@ -159,4 +159,12 @@ test('a registration works with the keyboard alone, and survives a reload and a 
   await page.getByRole('button', { name: german.signUp }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${plain.url}/mail-confirm`);
+  await expect(page.getByText(email)).toBeVisible();
+  await page.goto(linkIn(await untilMail(plain, email.toLowerCase()), '/confirmed'));
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(email.toLowerCase());
+  // However the address is written.
+  await page.getByLabel('E-Mail').fill('kasse@xn--bckerei-mller-bfb28a.de');
+  await signIn(page, { password: 'Passwort', submit: 'Anmelden' });
+  await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
 });

@@ -101,7 +101,7 @@ export const createTestAccount = async (): Promise<TestAccount> => {
       time += milliseconds;
     },
     createUser: async (user = {}) => {
-      const email = user.email ?? `${randomUUID()}@demo.example`;
+      const email = user.email ?? `kasse+${randomUUID()}@bäckerei-müller.de`;
       const person = { tenantId, role: 'owner', firstName: 'Olga', lastName: 'Lindner' } as const;
       const id = await createUserWithPassword(db, { ...person, ...user, email, password: testPassword });
       return { id, email };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from '../../email-addresses/index.ts';
 import { roles } from '../access/index.ts';
 
 /** Codes of what can be wrong with an invitation; the words are in the web. */
@@ -19,7 +20,7 @@ export const invitationSchema = z.object({
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254, message('EMAIL_INVALID')), // RFC 5321 4.5.3.1.3
-    z.email(message('EMAIL_INVALID')),
+    z.refine(isEmailAddress, message('EMAIL_INVALID')),
   ),
   role: z.enum(roles, message('ROLE_MISSING')),
   language: z.enum(languages, message('LANGUAGE_UNKNOWN')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from '../../email-addresses/index.ts';
 
 /** Codes of what can be wrong with the forms of a forgotten password; the words are in the web. */
 export const passwordResetMessages = [
@@ -15,7 +16,11 @@ const message = (code: PasswordResetMessage): PasswordResetMessage => code;
 // 254 characters: RFC 5321 4.5.3.1.3
 const email = z
   .string(message('EMAIL_INVALID'))
-  .check(z.trim(), z.maxLength(254, message('EMAIL_INVALID')), z.email(message('EMAIL_INVALID')));
+  .check(
+    z.trim(),
+    z.maxLength(254, message('EMAIL_INVALID')),
+    z.refine(isEmailAddress, message('EMAIL_INVALID')),
+  );
 
 /**
  * A password chosen at the reset: 6 to 20 characters with a digit, a lowercase, an uppercase and one of

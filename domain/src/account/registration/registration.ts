@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from '../../email-addresses/index.ts';
 
 /** Codes of what can be wrong with the registration form; the words are in the web. */
 export const registrationMessages = [
@@ -68,7 +69,11 @@ export const registrationSchema = z
     // 254 characters: RFC 5321 4.5.3.1.3
     email: z
       .string(message('EMAIL_INVALID'))
-      .check(z.trim(), z.maxLength(254, message('EMAIL_INVALID')), z.email(message('EMAIL_INVALID'))),
+      .check(
+        z.trim(),
+        z.maxLength(254, message('EMAIL_INVALID')),
+        z.refine(isEmailAddress, message('EMAIL_INVALID')),
+      ),
     password: registrationPassword,
     confirmPassword: z.string(message('PASSWORDS_DIFFER')),
   })

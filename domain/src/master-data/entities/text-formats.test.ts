@@ -15,6 +15,7 @@ describe('ORG-19: a text of a format', () => {
   it.each([
     ['email', 'lea@cafe-krone.de'],
     ['email', ' lea@cafe-krone.de '],
+    ['email', 'kasse@bäckerei-müller.de'],
     ['email', ''],
     ['website', 'https://cafe-krone.de/karte?tag=1'],
     ['website', 'www.cafe-krone.de'],

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
+import { isEmailAddress } from '../../email-addresses/index.ts';
 import { bic, iban } from '../../identifiers/index.ts';
 import type { Fault, FaultCode } from './faults.ts';
-
-const email = z.email();
 
 /** An address of the web as people write it: with or without `https://`, but with a dot in its host. */
 const isUrl = (text: string): boolean => {
@@ -37,7 +35,7 @@ const plain = (isRight: (text: string) => boolean, code: FaultCode): TextFormatR
 
 /** What texts of a format have to be, and what is said when they are not (ORG-19, CMP-02). */
 const rules = {
-  email: plain((text) => email.safeParse(text).success, 'NOT_AN_EMAIL'),
+  email: plain(isEmailAddress, 'NOT_AN_EMAIL'),
   url: plain(isUrl, 'NOT_A_URL'),
   phone: plain(isPhoneNumber, 'NOT_A_PHONE_NUMBER'),
   iban,

@@ -77,7 +77,7 @@ describe('API-06: a forgotten password', () => {
   test.each([
     ['IDN-30: no e-mail', 'olga', 'EMAIL_INVALID'],
     ['a NUL byte', 'olga\0@demo.example', 'WRONG_DATA'],
-    ['an e-mail in Unicode', 'ölga@demo.example', 'EMAIL_INVALID'],
+    ['an e-mail with a look-alike letter', '\u043elga@demo.example', 'EMAIL_INVALID'],
     ['a number', 5, 'WRONG_DATA'],
   ])('%s is refused', async (_case, email, error) => {
     expect((await forget(email)).body.error).toBe(error);

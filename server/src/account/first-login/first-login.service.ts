@@ -6,6 +6,7 @@ import { type Ctx, type UserCaller, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { normalizeEmail } from '../users/index.ts';
 import {
   lockNewcomer,
   type Newcomer,
@@ -55,7 +56,7 @@ const welcome = async (ctx: Ctx, tx: Tx, caller: UserCaller, input: FirstLogin):
   const { homeTenantId, userId } = caller;
   const newcomer = await lockNewcomer(tx, homeTenantId, userId);
   if (!newcomer) throw new AppError('UNAUTHENTICATED');
-  if (newcomer.email !== input.employee.email.trim().toLowerCase())
+  if (newcomer.email !== normalizeEmail(input.employee.email))
     throw new AppError('INVALID_INPUT', { field: 'employee.email' });
   if (newcomer.hasSignedIn) return;
   const names = fill(newcomer, input);

@@ -9,6 +9,7 @@ import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { type HeldAdministration, holdAdministration } from '../user-administration/index.ts';
+import { normalizeEmail } from '../users/index.ts';
 import { hashOfCode, newInvitationCode } from './invitation-code.ts';
 import type { InvitationLimits } from './invitation-limits.ts';
 import { frontendOf, type InvitationMailPort, queueInvitation } from './invitation-mail.ts';
@@ -88,7 +89,9 @@ export const inviteUser = async (
   parts: InvitationParts,
   input: object & { readonly frontendUrl?: string | null | undefined },
 ): Promise<SaveResult> => {
-  const wanted = { ...parseInput(invitationSchema, input), frontend: frontendOf(parts, input.frontendUrl) };
+  const given = parseInput(invitationSchema, input);
+  const frontend = frontendOf(parts, input.frontendUrl);
+  const wanted = { ...given, email: normalizeEmail(given.email), frontend };
   try {
     return { isSuccess: true, modelId: await inSystem(ctx.db, (tx) => invite(ctx, tx, parts, wanted)) };
   } catch (error) {

@@ -1,3 +1,4 @@
+export { normalizeEmail } from './normalize-email.ts';
 export { isPassword } from './passwords.ts';
 export { createSignIn, type RightPassword, type SignIn } from './sign-in.ts';
 export {
@@ -5,7 +6,6 @@ export {
   createUserWithPassword,
   hasUser,
   hasUsers,
-  normalizeEmail,
   setPassword,
 } from './users.service.ts';
 export {

@@ -5,8 +5,8 @@ import type { AccountKit } from '../account-deps.ts';
 import { createGuessGuard, type Guess, type KnownDevices } from '../guessing/index.ts';
 import { isKnownNetwork, type SignInLog, type SignInOrigin } from '../sign-ins/index.ts';
 import { networkOf } from '../throttling/index.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { isOutdatedHash, isPassword } from './passwords.ts';
-import { normalizeEmail } from './users.service.ts';
 import { findSignInUser, type SignInUser } from './users.store.ts';
 
 /** Whose password it was. */

@@ -1,7 +1,7 @@
 import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
 import { hashPassword } from '../../kit/hashing/index.ts';
 import { newId } from '../../kit/ids/index.ts';
-
+import { normalizeEmail } from './normalize-email.ts';
 import {
   findSignInUser,
   insertCredential,
@@ -12,9 +12,6 @@ import {
   readAnyUser,
   updateCredential,
 } from './users.store.ts';
-
-/** An e-mail as it is stored and compared: without spaces around it, in small letters. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Makes a tenant under the system role, with what it begins with in the same transaction. Returns its id. */
 export const createTenant = async (

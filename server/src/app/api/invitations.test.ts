@@ -32,7 +32,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const newEmail = (): string => `guest-${randomUUID()}@test.example`;
+const newEmail = (): string => `gast+${randomUUID()}@bäckerei-müller.de`;
 const invite = (email: string, given: Record<string, unknown> = {}, by = token, headers = {}) =>
   app.call(
     '/graphql',
@@ -100,6 +100,13 @@ describe('USR-05: an invitation', () => {
     expect([await open(code, days(6.99)), await open(code, days(7.01))]).toMatchObject([{ id }, undefined]);
     const { rows } = await app.owner.query('select t::text stored from invitations t where id = $1', [id]);
     expect(rows[0].stored).not.toContain(code);
+  });
+
+  it('reaches one address, however its domain is written', async () => {
+    const name = `kasse+${randomUUID()}`;
+    idOf(await invite(`${name}@xn--bckerei-mller-bfb28a.de`));
+    expect(await find(`${name}@bäckerei-müller.de`)).toBeDefined();
+    expect(codeOf(await invite(`${name}@BÄCKEREI-Müller.de`))).toBe('INVITATION_ALREADY_SENT');
   });
 
   it('shows in the list with what it promises', async () => {

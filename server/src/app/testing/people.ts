@@ -28,7 +28,7 @@ export const addPerson = async (
   given: { readonly email?: string; readonly firstName?: string; readonly lastName?: string } = {},
 ): Promise<TestPerson> => {
   const {
-    email = `${role.toLowerCase()}-${randomUUID()}@test.example`,
+    email = `${role.toLowerCase()}+${randomUUID()}@cafe-rita.de`,
     firstName = 'Toni',
     lastName = 'Test',
   } = given;

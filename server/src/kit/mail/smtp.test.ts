@@ -43,6 +43,19 @@ describe('a mail', () => {
     expect(received.raw).toMatch(/text\/plain.*K=C3=A4se.*text\/html.*<p>K=C3=A4se<\/p>/s);
   });
 
+  it.each([
+    ['rita+kasse@cafe-rita.co.uk', 'rita+kasse@cafe-rita.co.uk'],
+    ['kasse@bäckerei-müller.de', 'kasse@xn--bckerei-mller-bfb28a.de'],
+    // RFC 6531: a server that takes letters before the @ takes them after it, too.
+    ['müller+kasse@bäckerei-müller.de', 'müller+kasse@bäckerei-müller.de'],
+  ])('to %s is on its way to %s', async (to, recipient) => {
+    await send({ to });
+    // The envelope is told in letters by this server, whatever came.
+    expect(server.received.map((received) => [received.to, headerOf(received, 'To')])).toEqual([
+      [[to], recipient],
+    ]);
+  });
+
   it('says its language, and that a machine sent it and wants no answer of machines', async () => {
     await send();
     const [received] = server.received;

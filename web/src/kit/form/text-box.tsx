@@ -14,13 +14,30 @@ interface TextBoxProps extends Omit<OutlinedInputProps, 'error' | 'id'> {
   readonly hint?: ReactNode;
 }
 
+/** Browsers that check e-mails themselves hand over `xn--…` in place of umlauts; only the keyboard is wanted of them. */
+const kindOf = (type: string) =>
+  type === 'email'
+    ? ({
+        type: 'text',
+        inputProps: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+      } as const)
+    : { type };
+
 /** A line of text with label, hint and error. Made of parts, since MUI's TextField brings the select along. */
-export const TextBox = ({ label, error, isWrong, hint, required = false, ...input }: TextBoxProps) => {
+export const TextBox = ({
+  label,
+  error,
+  isWrong,
+  hint,
+  required = false,
+  type = 'text',
+  ...input
+}: TextBoxProps) => {
   const id = useId();
   return (
     <FormControl error={isWrong ?? error !== undefined} fullWidth required={required} variant="outlined">
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput id={id} label={label} aria-describedby={`${id}-hint`} {...input} />
+      <OutlinedInput id={id} label={label} aria-describedby={`${id}-hint`} {...kindOf(type)} {...input} />
       <FormHelperText id={`${id}-hint`} aria-live="polite">
         <BoxWords hint={hint} error={error} />
       </FormHelperText>

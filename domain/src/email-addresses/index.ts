@@ -1,0 +1,1 @@
+export { isEmailAddress } from './email-address.ts';
