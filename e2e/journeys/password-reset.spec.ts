@@ -108,6 +108,7 @@ for (const email of [
     await page.goto(linkIn(await untilMail(plain, email, 2), '/reset-password'));
     await expect(page.getByLabel('E-Mail')).toHaveValue(email);
     await choosePassword(page, german, 'Neu-12#ab');
+    await expect(page.getByRole('heading', { name: german.changed })).toBeVisible();
     await page.getByRole('link', { name: german.toLogin }).click();
     await expect(page.getByLabel('E-Mail')).toHaveValue(email);
     await password(page, german).fill('Neu-12#ab');
