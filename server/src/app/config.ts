@@ -15,6 +15,13 @@ const port = z.pipe(
     ),
   z.transform((text) => Number(text)),
 );
+const seconds = (most: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= most, `is seconds, 0 to ${most}`)),
+    z.transform((text) => Number(text)),
+  );
 const instant = z
   .string()
   .check(
@@ -82,6 +89,8 @@ export const settingsSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
+  STOP_DELAY: z._default(seconds(300), 5),
+  STOP_DEADLINE: z._default(seconds(3_600), 20),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(database),
   PUBLIC_URL: z.optional(address),

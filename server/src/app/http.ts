@@ -18,5 +18,4 @@ export const createHttp = (config: Pick<Config, 'TRUSTED_PROXIES'>, log: Logger)
     // Bodies are read by schema, field by field: nothing copies foreign keys onto objects.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
-    forceCloseConnections: true,
   }) as unknown as FastifyInstance;

@@ -11,6 +11,7 @@ import { createLog, logErrorsTo } from './log.ts';
 import { createParts } from './parts.ts';
 import { addRoutes } from './routes.ts';
 import { type Demo, demoWelcome, seedDemo } from './seed-demo.ts';
+import { prepareToStop } from './stopping.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -18,7 +19,7 @@ export interface RunningServer {
   readonly demo: Demo | undefined;
   /** Lines for the operator. */
   readonly welcome: readonly string[];
-  /** Ends requests and connections under way, then lets go of the database. */
+  /** Says so at /readyz, lets requests under way end, then lets go of the database. */
   stop(): Promise<void>;
 }
 
@@ -31,20 +32,28 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   const { account, jobs, live, pings, syncs, mails, logError } = parts;
   const connections = watchConnections(live, account, logError);
   const app = createHttp(config, log);
+  const stop = prepareToStop(app, {
+    delayMs: config.STOP_DELAY * 1_000,
+    deadlineMs: config.STOP_DEADLINE * 1_000,
+  });
   await addRoutes(app, parts);
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
   live.attach(app.server);
   startJobs(parts);
   const url = publicUrl(config, app);
+  let ended: Promise<void> | undefined;
   return {
     url,
     demo,
     welcome: [...(demo ? demoWelcome(demo) : []), ...(mails.mailbox ? [`Mails: ${url}/dev/mailbox`] : [])],
     stop: async () => {
-      connections.stop();
-      live.close();
-      await Promise.all([app.close(), jobs.stop()]);
+      await stop(() => {
+        connections.stop();
+        live.close();
+        ended = jobs.stop();
+      });
+      await ended;
       account.close();
       await Promise.all([pings.stop(), syncs.stop()]);
       await db.close();
