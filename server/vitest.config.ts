@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    // Another PostgreSQL than ours: the oldest that is promised (tools/test.mjs).
+    provide: { postgresPrograms: process.env.TEST_POSTGRES ?? '' },
     globalSetup: ['./src/kit/db/embedded/vitest-setup.ts'],
   },
 });

@@ -6,6 +6,7 @@ import { exitOf, onRequestToStop, startNode } from './children.mjs';
 import { errorsFileKey } from './errors-reporter.mjs';
 import { describeFailed, failedBesideTests, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { ensureInstalled, Refusal, root, runMain } from './install.mjs';
+import { findPostgres15 } from './postgres-15.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 // npm test: everything, on a machine with nothing but Node and npm. Named parts alone: npm test -- unit journeys
@@ -122,6 +123,31 @@ const runUnitTests = (node) =>
     env: { TMPDIR: quickFolder() },
   });
 
+/** What meets the database most closely: statements and their plans, migrations, roles, a push and its lists. */
+const testsOfDatabases = [
+  '.store.test.ts',
+  'server/src/kit/db/',
+  'migrated-vats.test.ts',
+  'api/receipts.test.ts',
+];
+// These start servers of their own kind.
+const notOfDatabases = '**/kit/db/embedded/**';
+
+const runTestsOnPostgres15 = async (node) => {
+  const programs = await findPostgres15();
+  if (programs)
+    return runVitest(
+      node,
+      'postgres-15',
+      ['--project', 'server', '--exclude', notOfDatabases, ...testsOfDatabases],
+      {
+        env: { TMPDIR: quickFolder(), TEST_POSTGRES: programs },
+      },
+    );
+  console.log('There is no PostgreSQL 15 (Debian: postgresql-15): the tests of the oldest one did not run.');
+  return counted(0);
+};
+
 const runDataTests = async (node, options) => {
   if (existsSync(dataFolder)) {
     await untilWebBuilt(node);
@@ -177,6 +203,7 @@ const runDataTestsBeside = (node) => {
 const parts = {
   check: (node) => runChecks(node),
   unit: (node) => runUnitTests(node),
+  'postgres-15': (node) => runTestsOnPostgres15(node),
   journeys: (node, chromium) => runJourneys(node, chromium),
   data: (node) => runDataTests(node),
 };

@@ -9,10 +9,18 @@ alter table sync_problems
   -- Who decided may leave; their name stays.
   add column resolved_by_name text;
 
+-- PostgreSQL 15 cannot ask whether a text is JSON.
+create function is_json(content text) returns boolean language plpgsql immutable as $$
+begin
+  perform content::json;
+  return true;
+exception when invalid_text_representation then return false;
+end $$;
 update sync_problems set number = (raw::json ->> 'number')::bigint, ended_at = (raw::json ->> 'end')::timestamptz,
   gross = (raw::json ->> 'gross')::bigint, currency = raw::json ->> 'currency',
   tse_serial = raw::json #>> '{tse,serial}', tse_transaction = (raw::json #>> '{tse,transaction}')::bigint
-where kind = 'receipt' and reason <> 'UNSTORABLE' and pg_input_is_valid(raw, 'json');
+where kind = 'receipt' and reason <> 'UNSTORABLE' and is_json(raw);
+drop function is_json;
 update sync_problems p set resolved_by_name = trim(u.first_name || ' ' || u.last_name)
 from users u where u.id = p.resolved_by;
 

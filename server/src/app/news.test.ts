@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { quickPanelSchema } from '@tresen/domain/content/quick-panel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../kit/db/pools.ts';
 import { newId } from '../kit/ids/index.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from './testing/test-app.ts';
 
@@ -132,14 +133,9 @@ describe('getLimitedNews (API-20)', () => {
 
   it('keeps drafts from the role of the requests altogether', async () => {
     await plant({ title: 'Entwurf', isDraft: true });
-    const client = await app.owner.connect();
-    try {
-      await client.query('begin; set local role tresen_app');
-      expect((await client.query('select title from news_items')).rows).toEqual([]);
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
+    const db = openDatabase(app.ownerUrl, () => undefined);
+    expect((await db.app.query('select title from news_items')).rows).toEqual([]);
+    await db.close();
   });
 
   it('CON-01 answers in English what a language does not have, and once only', async () => {

@@ -159,7 +159,7 @@ test('signing in again and again keeps the newest hundred sessions and five hund
   );
   await host.database.owner.query(
     `insert into sessions (id, tenant_id, kind, user_id, scope, last_used_at, expires_at)
-    select uuidv7(), $1, 'user', $2, 'api', now() + interval '1 day', now() + interval '9 days'
+    select gen_random_uuid(), $1, 'user', $2, 'api', now() + interval '1 day', now() + interval '9 days'
     from generate_series(1, 99)`,
     [rows[0]?.tenant_id, id],
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { standardVatsOf } from '@tresen/domain/master-data/vats';
 import { type Country, countries } from '@tresen/domain/organization/units';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedPostgres, startTestServer } from '../../kit/db/embedded/index.ts';
 import { migrate } from '../../kit/db/migrate.ts';
 
@@ -20,7 +20,7 @@ const insertUnit = async (country: Country, type: 'branch' | 'group' = 'branch')
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(inject('postgresPrograms'));
   await migrate(server.ownerUrl, '0014-news.sql');
   owner = new pg.Client({ connectionString: server.ownerUrl });
   await owner.connect();

@@ -88,7 +88,8 @@ describe('the search for closings by their Z number', () => {
 
   it('reads of longer numbers those that begin alike, and no others', async () =>
     expect(await readingsOf(closingsBeginning('39', 6))).toEqual([
-      { how: 'closings_z_number', rows: 10 * registers },
+      // PostgreSQL before 18 tells whole rows for each of the lengths.
+      { how: 'closings_z_number', rows: expect.closeTo(10 * registers, -1) },
     ]));
 
   it.each([

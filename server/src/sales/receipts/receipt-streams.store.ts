@@ -107,7 +107,7 @@ const placeAlone: WritingColumns = { people: sql``, registers: sql``, both: sql`
 const allWritten: WritingColumns = {
   people: sql`, a.unit_id, a.note, a.search_text, a.tag_keys, null::text as sent`,
   registers: sql`, r.unit_id, null, null, null, r.note`,
-  both: sql`, any_value(w.unit_id) as unit_id, max(w.note) as note, max(w.search_text) as search_text,
+  both: sql`, (array_agg(w.unit_id))[1] as unit_id, max(w.note) as note, max(w.search_text) as search_text,
     max(w.tag_keys) as tag_keys, max(w.sent) as sent`,
 };
 

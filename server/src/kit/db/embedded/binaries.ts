@@ -88,7 +88,8 @@ const usableFolder = (found: Package, account: Account | undefined): string => {
   }
 };
 
-const fromFolder = (bin: string): Binaries | undefined => {
+/** PostgreSQL's programs in a folder, if they run here. */
+export const fromFolder = (bin: string): Binaries | undefined => {
   const program = (name: string): string => join(bin, `${name}${suffix}`);
   try {
     const version = execFileSync(program('postgres'), ['-V'], {

@@ -16,7 +16,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { keptText } from '../../files/index.ts';
 import { type Account, accountFor } from './account.ts';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries, fromFolder } from './binaries.ts';
 import { isAlive } from './processes.ts';
 
 const run = promisify(execFile);
@@ -38,6 +38,8 @@ export interface ClusterOptions {
   readonly dataDir: string;
   /** False for tests alone: does not wait until the new files are on the disk. */
   readonly durable: boolean;
+  /** Folder with the programs of another PostgreSQL than ours. */
+  readonly programs?: string;
 }
 
 /**
@@ -128,17 +130,25 @@ const checkVersion = ({ folder, binaries }: Omit<Cluster, 'log'>): void => {
   );
 };
 
+const binariesFor = (account: Account | undefined, programs: string | undefined): Binaries => {
+  if (programs === undefined) return findBinaries(account);
+  const named = fromFolder(programs);
+  if (!named) throw new Error(`no PostgreSQL that runs here in ${programs}`);
+  return named;
+};
+
 /**
  * Opens the cluster in `dataDir`, or creates it: in a folder of another name, renamed when complete, so that a
  * start that was killed leaves nothing that looks like a cluster.
  * @throws when the folder is not ours to write, or was written by another version of PostgreSQL
  */
-export const prepareCluster = async ({ dataDir, durable }: ClusterOptions): Promise<Cluster> => {
+export const prepareCluster = async ({ dataDir, durable, programs }: ClusterOptions): Promise<Cluster> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const parent = realpathSync(dataDir);
   const folder = join(parent, 'cluster');
   const account = accountFor(folder);
-  const cluster = { folder, account, binaries: findBinaries(account), ownerPassword: ownerPassword(parent) };
+  const binaries = binariesFor(account, programs);
+  const cluster = { folder, account, binaries, ownerPassword: ownerPassword(parent) };
   if (!existsSync(folder)) await create(parent, cluster, durable);
   checkVersion(cluster);
   return { ...cluster, log: join(parent, 'postgres.log') };

@@ -1,13 +1,22 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareCluster } from './cluster.ts';
+import pg from 'pg';
+import { type Cluster, prepareCluster } from './cluster.ts';
 import { sharedMachine, stopPostmaster } from './postmaster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive } from './processes.ts';
 import { type EmbeddedPostgres, startOn } from './start-embedded.ts';
 
 const prefix = 'tresen-test-';
+
+/** The programs stand beside the cluster, for whoever has to stop what a killed run left. */
+const open = (dataDir: string, programs: string): Promise<Cluster> => {
+  writeFileSync(join(dataDir, 'programs'), programs);
+  return prepareCluster({ dataDir, durable: false, ...(programs && { programs }) });
+};
+const reopen = (dataDir: string): Promise<Cluster> =>
+  open(dataDir, readFileSync(join(dataDir, 'programs'), 'utf8'));
 
 /** Servers of test runs that were killed. Their folder's name holds the process that made them. */
 const removeOrphans = async (): Promise<void> => {
@@ -16,22 +25,45 @@ const removeOrphans = async (): Promise<void> => {
     if (!maker || isAlive(maker)) continue;
     const dataDir = join(tmpdir(), name);
     const file = readPostmasterFile(join(dataDir, 'cluster'));
-    if (file && file !== 'damaged')
-      await stopPostmaster(await prepareCluster({ dataDir, durable: false }), file.pid);
+    if (file && file !== 'damaged') await stopPostmaster(await reopen(dataDir), file.pid);
     rmSync(dataDir, { recursive: true, force: true });
   }
+};
+
+const plainOwner = 'test_owner';
+
+/**
+ * An owner as an operator makes one, who is no superuser; it may make databases for test files, too, and look after other
+ * connections. It owns the database of the address.
+ */
+const addPlainOwner = async (ownerUrl: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { database } = client;
+    await client.query(`create role ${plainOwner} login createrole createdb password 'test'
+      in role pg_signal_backend, pg_read_all_stats`);
+    await client.query(`alter database ${database} owner to ${plainOwner}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(ownerUrl);
+  Object.assign(url, { username: plainOwner, password: 'test' });
+  return url.href;
 };
 
 /**
  * A PostgreSQL for one test run: in a temporary folder, never waits for the disk, gone after `stop()`.
  * About 0.6 s; a test file makes its own database from a template in it.
+ * @param programs folder of another PostgreSQL than the one that comes with Tresen
  */
-export const startTestServer = async (): Promise<EmbeddedPostgres> => {
+export const startTestServer = async (programs = ''): Promise<EmbeddedPostgres> => {
   await removeOrphans();
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  const cluster = await prepareCluster({ dataDir, durable: false });
+  chmodSync(dataDir, 0o711); // as root: PostgreSQL 15 goes through the folders above its own
+  const cluster = await open(dataDir, programs);
   const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 };
   const { ownerUrl, stop } = await startOn(cluster, { ...sharedMachine(), ...hasty });
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
-  return { ownerUrl, stop: () => stop().finally(remove) };
+  return { ownerUrl: await addPlainOwner(ownerUrl), stop: () => stop().finally(remove) };
 };
