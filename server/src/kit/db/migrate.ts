@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { closeDatabase } from './close-database.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 import { appRole, rolePassword, roleUrl, systemRole } from './pools.ts';
 
@@ -108,6 +109,7 @@ export const migrate = async (ownerUrl: string, until = '~'): Promise<string[]> 
     if (edited) throw new Error(`migration ${edited.name} was edited after it had been applied`);
     const open = migrations.filter(({ name }) => !done.has(name));
     if (open.length > 0 || !(await canSignIn(ownerUrl))) await ensureRoles(client, ownerUrl);
+    await closeDatabase(client);
     await migrateJobs(client, ownerUrl);
     for (const migration of open) await apply(client, migration);
     return open.map(({ name }) => name);

@@ -56,6 +56,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   await admin.connect();
   const template = await ensureTemplate(admin, serverUrl);
   await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  // As each start does (close-database.ts): a template does not hand it on.
+  await admin.query(`revoke temporary on database ${name} from public`);
   const ownerUrl = withDatabase(serverUrl, name);
   const db = openDatabase(ownerUrl, () => undefined);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
