@@ -32,6 +32,12 @@ export const addErrorHandler = (app: FastifyInstance, logError: LogError): void 
   app.setErrorHandler((error, request, reply) => {
     const { code, kind, parameters, cause } = asAppError(error);
     if (code === 'INTERNAL' || cause) logError(cause ?? error, request.id);
+    // RFC 6750, section 3: what to come with, and whether there was something that opens nothing.
+    if (kind === 'unauthenticated')
+      reply.header(
+        'www-authenticate',
+        code === 'UNAUTHENTICATED' ? 'Bearer' : 'Bearer error="invalid_token"',
+      );
     if (parameters.seconds !== undefined) reply.header('retry-after', String(parameters.seconds));
     return reply
       .code(statusOfKind[kind])

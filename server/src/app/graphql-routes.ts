@@ -11,8 +11,6 @@ import { readGraphqlBody } from './graphql-body.ts';
 const mebibyte = 1_048_576;
 // 500 receipts of 4 positions are about 1 MiB; a few with very many positions still fit.
 const bodyLimits = { general: mebibyte, pos: 8 * mebibyte } as const;
-// Who is not signed in has little to say, and must not fill the memory.
-const strangersLimit = 65_536;
 // Bodies of an endpoint that are being read or worked on; they take about twice as much. Who comes then comes again.
 const mostUnderWay = 256 * mebibyte;
 // Shorter answers are not worth the processor's time.
@@ -50,15 +48,16 @@ const send = async (request: FastifyRequest, reply: FastifyReply, text: string, 
  * Refuses by the announced length and lets the body run dry: refused while it is being read, as the framework does, the
  * client finds its line cut and seldom an answer, and sends the same again. Returns the bytes to expect at most.
  */
-const expectedLength = ({ headers }: FastifyRequest, { caller }: Ctx, bodyLimit: number): number => {
-  const isStranger = caller.kind === 'public';
-  const limit = isStranger ? strangersLimit : bodyLimit;
-  const length = headers['content-length'];
-  if (Number(length ?? (isStranger ? Infinity : 0)) > limit) throw new AppError('TOO_LARGE', { limit });
-  return Number(length ?? limit);
+const expectedLength = ({ headers }: FastifyRequest, limit: number): number => {
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > limit) throw new AppError('TOO_LARGE', { limit });
+  return length || limit;
 };
 
-/** Answers one GraphQL endpoint. Who asks is known before the body is read. */
+/**
+ * Answers one GraphQL endpoint. Who asks is known before the body is read: no field is for strangers (access table), so
+ * nothing of theirs is read, parsed or compiled.
+ */
 export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void => {
   const execute = createExecutor(route, route.publicError);
   const bodyLimit = route.path === '/graphql' ? bodyLimits.general : bodyLimits.pos;
@@ -66,7 +65,8 @@ export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void
   let underWay = 0;
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = await route.contextOf(request);
-    const length = expectedLength(request, ctx, bodyLimit);
+    if (ctx.caller.kind === 'public') throw new AppError('UNAUTHENTICATED');
+    const length = expectedLength(request, bodyLimit);
     if (underWay + length > mostUnderWay) throw new AppError('BUSY', { seconds: 1 });
     underWay += length;
     reply.raw.once('close', () => {

@@ -26,6 +26,7 @@ import { addHub } from './hub.ts';
 import { addMetrics } from './metrics.ts';
 import { addPages, webRoot } from './pages.ts';
 import type { Parts } from './parts.ts';
+import { addPrintedSchemas } from './printed-schemas.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addVersion } from './version.ts';
 
@@ -49,8 +50,9 @@ const addGraphql = (app: FastifyInstance, parts: Parts, contextOf: ContextOf): v
   addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
 };
 
-/** The contracts of what registers send and take. */
+/** The contracts of what registers send and take, and the languages of both GraphQL endpoints. */
 const addContracts = (app: FastifyInstance): void => {
+  addPrintedSchemas(app);
   app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
   app.get('/schemas/closing-1.json', () => closingJsonSchema());
   for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,16 +106,55 @@ const statusBeforeBody = (path: string, headers: Record<string, string>): Promis
     asked.flushHeaders();
   });
 
-describe('who is not signed in', () => {
-  it.each(['/graphql', '/graphql/pos'])('sends no long body to %s: it is refused unread', async (path) => {
-    expect(await statusBeforeBody(path, { 'content-length': '65537' })).toBe(413);
-    expect(await statusBeforeBody(path, { 'transfer-encoding': 'chunked' })).toBe(413);
-    const forged = { 'content-length': '1000000', authorization: 'Bearer forged' };
-    expect(await statusBeforeBody(path, forged)).toBe(401);
+const deepSchemaDocument = `{ __schema { types { ${'fields { type { '.repeat(12)} name ${'} } '.repeat(12)} } } }`;
+
+describe.each(['/graphql', '/graphql/pos'] as const)('who is not signed in, at %s,', (path) => {
+  it('is refused before a body is read, however long it will be', async () => {
+    for (const framing of [
+      { 'content-length': '2' },
+      { 'content-length': '1000000' },
+      { 'transfer-encoding': 'chunked' },
+    ]) {
+      expect(await statusBeforeBody(path, framing)).toBe(401);
+      expect(await statusBeforeBody(path, { ...framing, authorization: 'Bearer forged' })).toBe(401);
+    }
   });
 
-  it('is answered when the body is short', async () => {
-    const answer = await app.call('/graphql/pos', undefined, '{ devices { id } }');
-    expect(errorOf(answer)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  it('learns that a token is needed, in words that OAuth clients know', async () => {
+    const answer = await fetch(`${app.url}${path}`, { method: 'POST', body: '{"query":"{ __typename }"}' });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const authorization = 'Bearer forged';
+    const forged = await fetch(`${app.url}${path}`, { method: 'POST', headers: { authorization } });
+    expect(forged.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   });
+
+  it('makes the server parse nothing: what is no GraphQL gets the same answer as what is costly', async () => {
+    const answers = await Promise.all(
+      ['{ __typename }', '{ {', deepSchemaDocument, 'x'.repeat(60_000)].map((query) =>
+        app.call(path, undefined, query),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(errorOf(answer)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+  });
+});
+
+describe('the printed schemas', () => {
+  it.each(['general', 'pos'])(
+    'of %s are a file for everybody, asked for again only when changed',
+    async (name) => {
+      const url = `${app.url}/schemas/${name}.graphql`;
+      const first = await fetch(url);
+      expect(first.headers.get('content-type')).toBe('application/graphql; charset=utf-8');
+      expect(await first.text()).toBe(readFileSync(`api/${name}.graphql`, 'utf8'));
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[\w-]{20,}"$/);
+      const again = await fetch(url, { headers: { 'if-none-match': etag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    },
+  );
 });

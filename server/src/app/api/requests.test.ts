@@ -71,7 +71,7 @@ describe('a request (API-11, API-12)', () => {
     expect(data).toEqual(Object.fromEntries(names.map((name) => [name, { email: 'owner@demo.example' }])));
   });
 
-  it('without a bearer token is refused, field by field', async () => {
+  it('without a bearer token is refused as a whole', async () => {
     const answer = await app.call('/graphql', undefined, '{ me { email } }');
     expect(errorOf(answer)).toMatchObject({ code: 'UNAUTHENTICATED', kind: 'unauthenticated' });
   });

@@ -63,8 +63,7 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     const [oldest] = theirs.size > integratorsTexts ? theirs.keys() : [];
     if (oldest !== undefined) theirs.delete(oldest);
   };
-  /** What strangers send is compiled each time: it must not take the place, and the memory, of what is in use. */
-  const compiled = ({ documentId, query, operationName }: GraphqlRequest, { caller }: Ctx): CompiledQuery => {
+  const compiled = ({ documentId, query, operationName }: GraphqlRequest): CompiledQuery => {
     const known = documentId && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined;
     const text = known ?? query ?? refuse('unknown document');
     const key = `${operationName ?? ''}\n${text}`;
@@ -72,7 +71,7 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     if (found) return found;
     const made = compile(schema, text, operationName ?? undefined, known !== undefined);
     if (known !== undefined) ours.set(key, made);
-    else if (caller.kind !== 'public') keepText(key, made);
+    else keepText(key, made);
     return made;
   };
 
@@ -86,7 +85,7 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     });
 
   return async (request: GraphqlRequest, ctx: Ctx): Promise<string> => {
-    const query = compiled(request, ctx);
+    const query = compiled(request);
     const result = await query.query({}, ctx, request.variables ?? {});
     if (!('errors' in result) || !result.errors) return query.stringify(result as never);
     return JSON.stringify({ ...result, errors: withPublicErrors(result.errors, ctx) });
