@@ -11,14 +11,30 @@ import {
 
 const brokenOff = (): AppError => new AppError('QUERY_REFUSED', { message: 'the request broke off' });
 
-/** All that arrives, at most `limit` bytes; what comes after them runs dry. */
-const collect = (payload: IncomingMessage, limit: number, take: (chunk: Buffer) => void): Promise<number> =>
+/** Told of each piece before it is kept; what it throws refuses the body. */
+type Take = (bytes: number) => void;
+
+/** All that arrives, at most `limit` bytes. What comes after a refusal runs dry. */
+const collect = (
+  payload: IncomingMessage,
+  limit: number,
+  take: Take,
+  keep: (chunk: Buffer) => void,
+): Promise<number> =>
   new Promise((resolve, reject) => {
     let length = 0;
+    let isRefused = false;
     payload.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) take(chunk);
-      else reject(new AppError('TOO_LARGE', { limit }));
+      if (isRefused) return;
+      try {
+        length += chunk.length;
+        if (length > limit) throw new AppError('TOO_LARGE', { limit });
+        take(chunk.length);
+        keep(chunk);
+      } catch (error) {
+        isRefused = true;
+        reject(error as AppError);
+      }
     });
     const breakOff = (): void => reject(brokenOff());
     payload.once('end', () => {
@@ -29,33 +45,63 @@ const collect = (payload: IncomingMessage, limit: number, take: (chunk: Buffer) 
     payload.once('error', breakOff);
   });
 
-const readShort = async (payload: IncomingMessage, limit: number): Promise<PooledBytes> => {
+const readShort = async (payload: IncomingMessage, limit: number, take: Take): Promise<PooledBytes> => {
   const chunks: Buffer[] = [];
-  await collect(payload, limit, (chunk) => void chunks.push(chunk));
+  await collect(payload, limit, take, (chunk) => void chunks.push(chunk));
   return { bytes: Buffer.concat(chunks), release: () => undefined };
 };
 
-const readLong = async (payload: IncomingMessage, announced: number): Promise<PooledBytes> => {
-  const memory = takeBytes(announced);
-  let at = 0;
-  await collect(payload, announced, (chunk) => {
-    at += chunk.copy(memory.bytes, at);
-  });
-  if (at === announced) return memory;
-  memory.release();
-  throw brokenOff();
+// Memory for all of a long body is taken once so much of it has arrived: announcing one must cost its sender something.
+const arrivedBefore = 0.25;
+
+/** Gathers pieces into memory of the announced length. */
+const createGatherer = (announced: number) => {
+  const first: Buffer[] = [];
+  let arrived = 0;
+  let memory: PooledBytes | undefined;
+  const copy = (chunk: Buffer): void => {
+    if (memory) arrived += chunk.copy(memory.bytes, arrived);
+  };
+  const keepFirst = (chunk: Buffer): void => {
+    first.push(chunk);
+    if (first.reduce((sum, { length }) => sum + length, 0) < announced * arrivedBefore) return;
+    memory = takeBytes(announced);
+    first.splice(0).forEach(copy);
+  };
+  return {
+    keep: (chunk: Buffer): void => (memory ? copy(chunk) : keepFirst(chunk)),
+    /** What was gathered, if it is all. */
+    whole: (): PooledBytes | undefined => (arrived === announced ? memory : undefined),
+    release: (): void => memory?.release(),
+  };
+};
+
+const readLong = async (payload: IncomingMessage, announced: number, take: Take): Promise<PooledBytes> => {
+  const gatherer = createGatherer(announced);
+  try {
+    await collect(payload, announced, take, gatherer.keep);
+    const whole = gatherer.whole();
+    if (!whole) throw brokenOff();
+    return whole;
+  } catch (error) {
+    gatherer.release();
+    throw error;
+  }
 };
 
 /**
  * Reads the body of a GraphQL request: as the framework does it, but long ones into memory that is used again.
- * @throws {AppError} TOO_LARGE, MALFORMED_JSON, QUERY_REFUSED when it broke off
+ * @throws {AppError} TOO_LARGE, MALFORMED_JSON, QUERY_REFUSED when it broke off, and what `take` throws
  */
 export const readGraphqlBody = async (
   { headers }: FastifyRequest,
   payload: IncomingMessage,
   limit: number,
+  take: Take,
 ): Promise<RequestBody> => {
   const announced = Number(headers['content-length'] ?? 0);
   const isLong = announced >= pooledFrom && announced <= limit;
-  return readRequestBody(await (isLong ? readLong(payload, announced) : readShort(payload, limit)));
+  return readRequestBody(
+    await (isLong ? readLong(payload, announced, take) : readShort(payload, limit, take)),
+  );
 };

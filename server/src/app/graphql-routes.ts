@@ -7,12 +7,11 @@ import { createExecutor, type GraphqlRequest, type PublicError } from '../kit/gr
 import type { RequestBody } from '../kit/memory/index.ts';
 import { compressed, takesGzip } from './compressed.ts';
 import { readGraphqlBody } from './graphql-body.ts';
+import type { RequestShares } from './request-shares.ts';
 
 const mebibyte = 1_048_576;
 // 500 receipts of 4 positions are about 1 MiB; a few with very many positions still fit.
 const bodyLimits = { general: mebibyte, pos: 8 * mebibyte } as const;
-// Bodies of an endpoint that are being read or worked on; they take about twice as much. Who comes then comes again.
-const mostUnderWay = 256 * mebibyte;
 // Shorter answers are not worth the processor's time.
 const compressFrom = 2_048;
 
@@ -22,6 +21,8 @@ export interface GraphqlRoute {
   readonly documents: Readonly<Record<string, string>>;
   readonly contextOf: (request: FastifyRequest) => Promise<Ctx>;
   readonly publicError: PublicError;
+  /** The same for both endpoints. */
+  readonly shares: RequestShares;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,13 +47,16 @@ const send = async (request: FastifyRequest, reply: FastifyReply, text: string, 
 
 /**
  * Refuses by the announced length and lets the body run dry: refused while it is being read, as the framework does, the
- * client finds its line cut and seldom an answer, and sends the same again. Returns the bytes to expect at most.
+ * client finds its line cut and seldom an answer, and sends the same again. What was announced takes nothing otherwise.
  */
-const expectedLength = ({ headers }: FastifyRequest, limit: number): number => {
-  const length = Number(headers['content-length'] ?? 0);
-  if (length > limit) throw new AppError('TOO_LARGE', { limit });
-  return length || limit;
+const refuseTooLong = ({ headers }: FastifyRequest, limit: number): void => {
+  if (Number(headers['content-length'] ?? 0) > limit) throw new AppError('TOO_LARGE', { limit });
 };
+
+interface Underway {
+  readonly ctx: Ctx;
+  readonly take: (bytes: number) => void;
+}
 
 /**
  * Answers one GraphQL endpoint. Who asks is known before the body is read: no field is for strangers (access table), so
@@ -61,29 +65,28 @@ const expectedLength = ({ headers }: FastifyRequest, limit: number): number => {
 export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void => {
   const execute = createExecutor(route, route.publicError);
   const bodyLimit = route.path === '/graphql' ? bodyLimits.general : bodyLimits.pos;
-  const contexts = new WeakMap<FastifyRequest, Ctx>();
-  let underWay = 0;
+  const underWay = new WeakMap<FastifyRequest, Underway>();
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = await route.contextOf(request);
     if (ctx.caller.kind === 'public') throw new AppError('UNAUTHENTICATED');
-    const length = expectedLength(request, bodyLimit);
-    if (underWay + length > mostUnderWay) throw new AppError('BUSY', { seconds: 1 });
-    underWay += length;
-    reply.raw.once('close', () => {
-      underWay -= length;
-    });
-    contexts.set(request, ctx);
+    refuseTooLong(request, bodyLimit);
+    const { share, take } = route.shares.admit(request, reply, ctx.caller);
+    underWay.set(request, { ctx: { ...ctx, share }, take });
+  };
+  const noRequest = (): never => {
+    throw new AppError('QUERY_REFUSED', { message: 'no GraphQL request' });
   };
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
-      readGraphqlBody(request, payload, bodyLimit),
+      readGraphqlBody(request, payload, bodyLimit, underWay.get(request)?.take ?? noRequest),
     );
     scope.post<{ Body: RequestBody }>(route.path, { onRequest }, async (request, reply) => {
-      const ctx = contexts.get(request);
+      const { ctx } = underWay.get(request) ?? noRequest();
       const { body, lifted } = request.body ?? {};
-      if (!ctx || !isRequest(body)) throw new AppError('QUERY_REFUSED', { message: 'no GraphQL request' });
-      return send(request, reply, await execute(body, { ...ctx, lifted }), ctx);
+      if (!isRequest(body)) return noRequest();
+      const { text } = await execute(body, { ...ctx, lifted });
+      return send(request, reply, text, ctx);
     });
   });
 };

@@ -24,9 +24,11 @@ import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub } from './hub.ts';
 import { addMetrics } from './metrics.ts';
+import { createNetworks, type Networks } from './networks.ts';
 import { addPages, webRoot } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { addPrintedSchemas } from './printed-schemas.ts';
+import { createRequestShares } from './request-shares.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addVersion } from './version.ts';
 
@@ -43,9 +45,10 @@ const addSurroundings = async (app: FastifyInstance, parts: Parts, contextOf: Co
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
 };
 
-const addGraphql = (app: FastifyInstance, parts: Parts, contextOf: ContextOf): void => {
+const addGraphql = (app: FastifyInstance, parts: Parts, contextOf: ContextOf, networks: Networks): void => {
   const { general, pos } = connectAreas(parts);
-  const common = { contextOf, publicError: createPublicError(parts.logError) };
+  const shares = createRequestShares(networks);
+  const common = { contextOf, publicError: createPublicError(parts.logError), shares };
   addGraphqlRoute(app, { path: '/graphql', schema: general, documents: documents.general, ...common });
   addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
 };
@@ -74,8 +77,9 @@ const addFiles = async (app: FastifyInstance, { config, files, masterData, expor
 export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<void> => {
   const { config, log, db, account, mails, live } = parts;
   const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
+  const networks = createNetworks(config.TRUSTED_PROXIES);
   await addSurroundings(app, parts, contextOf);
-  addGraphql(app, parts, contextOf);
+  addGraphql(app, parts, contextOf, networks);
   await addFiles(app, parts);
   addContracts(app);
   addQuickPanel(app, config.QUICK_SETTINGS);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import documents from '../../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
@@ -28,8 +30,8 @@ const post = async (body: string, path = '/graphql/pos', token = owner): Promise
   return { status: response.status, data, errors };
 };
 
-/** A push of the register that says how long it will be and sends nothing yet. */
-const announce = (bytes: number) => {
+/** A push of the register that says how long it will be and then sends nothing, or only its begin. */
+const announce = (bytes: number, begin = '') => {
   const headers = {
     'content-type': 'application/json',
     'content-length': bytes,
@@ -38,7 +40,9 @@ const announce = (bytes: number) => {
   };
   const asked = request(`${app.url}/graphql/pos`, { method: 'POST', headers });
   asked.on('error', () => undefined).flushHeaders();
-  return { isTaken: once(asked, 'continue'), cut: () => asked.destroy() };
+  if (begin) asked.once('continue', () => asked.write(begin));
+  const status = new Promise((resolve) => asked.on('response', ({ statusCode }) => resolve(statusCode)));
+  return { isTaken: once(asked, 'continue'), status, cut: () => asked.destroy() };
 };
 
 const ask = (query: string, path: '/graphql' | '/graphql/pos' = '/graphql/pos') =>
@@ -110,22 +114,40 @@ describe('a request (API-11, API-12)', () => {
     }
   });
 
-  it('beside 256 MiB that are under way is asked to come again, until there is room', async () => {
-    const announced = Array.from({ length: 32 }, () => announce(8_388_608));
+  it('that announces much and sends nothing keeps nobody out, not even its own caller', async () => {
+    const announced = Array.from({ length: 63 }, () => announce(8_388_608));
+    await Promise.all(announced.map(({ isTaken }) => isTaken));
+    expect(outcomesOf(await pushBatch(app, register, [receiptOf(register)]))).toEqual(['stored']);
+    expect((await post('{"query":"{ devices { id } }"}')).status).toBe(200);
+    for (const { cut } of announced) cut();
+  });
+
+  it('beside 64 of its caller is told to come again, and nobody else is', async () => {
+    const announced = Array.from({ length: 64 }, () => announce(1_000));
     await Promise.all(announced.map(({ isTaken }) => isTaken));
     const refused = await pushBatch(app, register, [receiptOf(register)]);
-    expect(refused.status).toBe(503);
-    expect(errorOf(refused)).toMatchObject({ code: 'BUSY', kind: 'unavailable' });
-    const { headers } = await fetch(`${app.url}/graphql/pos`, {
+    expect(refused.status).toBe(429);
+    expect(errorOf(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS', parameters: { seconds: 1 } });
+    const { status, headers } = await fetch(`${app.url}/graphql`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${owner}` },
+      headers: { authorization: `Bearer ${register.accessToken}` },
       body: '{}',
     });
-    expect(headers.get('retry-after')).toBe('1');
+    expect([status, headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await post('{"query":"{ devices { id } }"}')).status).toBe(200);
     for (const { cut } of announced) cut();
-    await expect
-      .poll(async () => outcomesOf(await pushBatch(app, register, [receiptOf(register)])))
-      .toEqual(['stored']);
+    await expect.poll(async () => (await pushBatch(app, register, [receiptOf(register)])).status).toBe(200);
+  });
+
+  it('beside 32 MiB of its caller that have arrived is told to come again, and nobody else is', async () => {
+    const begin = ' '.repeat(6_000_000);
+    const sent = Array.from({ length: 6 }, () => announce(8_388_608, begin));
+    expect(await Promise.race(sent.map(({ status }) => status))).toBe(429);
+    const other = await post(JSON.stringify({ query: '{ devices { id } }', pad: ' '.repeat(1_000_000) }));
+    expect(other.status).toBe(200);
+    for (const { cut } of sent) cut();
+    const batch = `[${begin}]`;
+    await expect.poll(async () => (await pushBatch(app, register, batch)).status).toBe(200);
   });
 
   it('of 2 MB is taken from a register, not from a person’s endpoint', async () => {
@@ -212,6 +234,19 @@ describe('a document of an integrator', () => {
     const query = 'query A { devices { id } } query B { devices { name } }';
     const answer = await post(JSON.stringify({ query, operationName: 'B' }));
     expect(answer.data).toEqual({ devices: expect.arrayContaining([{ name: 'Counter' }]) });
+  });
+});
+
+describe.each(['/graphql', '/graphql/pos'] as const)('the schema at %s', (path) => {
+  it.each(['a person', 'a register'])('can be asked for by %s, as tools ask for it', async (who) => {
+    const token = who === 'a person' ? owner : register.accessToken;
+    const answer = await app.call(path, token, getIntrospectionQuery());
+    expect(answer.errors).toEqual([]);
+    const printed = readFileSync(`api/${path === '/graphql' ? 'general' : 'pos'}.graphql`, 'utf8');
+    const told = buildClientSchema(answer.data as unknown as IntrospectionQuery);
+    expect(Object.keys(told.getTypeMap())).toEqual(
+      expect.arrayContaining(Object.keys(buildSchema(printed).getTypeMap())),
+    );
   });
 });
 

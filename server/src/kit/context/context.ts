@@ -2,6 +2,7 @@ import type { Principal } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../db/pools.ts';
 import type { LiftedText } from '../memory/index.ts';
+import type { Share } from '../shares/index.ts';
 
 /** In whose place a person acts. Without a user it is the tenant as such, and the name is the tenant's. */
 export interface ActingAs {
@@ -54,6 +55,8 @@ export interface Ctx {
   readonly now: () => number;
   /** A long text variable of the request, which its resolver takes by the mark in its place. */
   readonly lifted?: LiftedText | undefined;
+  /** What the caller has of the server; without it nobody waits. */
+  readonly share?: Share | undefined;
 }
 
 /** The person who asks. @throws {AppError} UNAUTHENTICATED when it is nobody or a register */

@@ -1,8 +1,7 @@
 import { AppError } from '@tresen/domain/errors';
-import { GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '../context/index.ts';
-import { documentLimits, limitBroken } from './limits.ts';
+import { compileDocument, type RunnableDocument } from './compile-document.ts';
 
 /** A GraphQL request: a document that the web app registered, by its hash, or a text of an integrator. */
 export interface GraphqlRequest {
@@ -18,6 +17,12 @@ export interface Endpoint {
   readonly documents: Readonly<Record<string, string>>;
 }
 
+/** The response as text. `isStarted` is false when no field was asked: a variable does not fit. */
+export interface GraphqlAnswer {
+  readonly text: string;
+  readonly isStarted: boolean;
+}
+
 // A large text takes half a megabyte once it is compiled. The web app's own documents are some dozens and all stay.
 const integratorsTexts = 100;
 
@@ -25,54 +30,62 @@ const refuse = (message: string): never => {
   throw new AppError('QUERY_REFUSED', { message });
 };
 
-const compile = (
-  schema: GraphQLSchema,
-  text: string,
-  operationName: string | undefined,
-  ours: boolean,
-): CompiledQuery => {
-  if (text.length > documentLimits.characters) refuse('document too long');
-  const document = (() => {
-    try {
-      return parse(text, { maxTokens: 5_000 });
-    } catch (error) {
-      return refuse((error as Error).message);
-    }
-  })();
-  const broken = ours ? undefined : limitBroken(document);
-  if (broken) refuse(broken);
-  const [fault] = validate(schema, document, undefined, { maxErrors: 1 });
-  if (fault) refuse(fault.message);
-  const compiled = compileQuery(schema, document, operationName);
-  return isCompiledQuery(compiled) ? compiled : refuse(compiled.errors?.[0]?.message ?? 'not executable');
-};
-
 /** What the client learns of an error: code and parameters of ours, otherwise only that it is a bug and its request id. */
 export type PublicError = (error: unknown, ctx: Ctx) => { code: string; [extension: string]: unknown };
 
+/** Texts of integrators, compiled: those used last. */
+const createTexts = () => {
+  const texts = new Map<string, RunnableDocument>();
+  const keep = (key: string, document: RunnableDocument): void => {
+    texts.delete(key);
+    texts.set(key, document);
+    const [oldest] = texts.size > integratorsTexts ? texts.keys() : [];
+    if (oldest !== undefined) texts.delete(oldest);
+  };
+  const find = (key: string): RunnableDocument | undefined => {
+    const found = texts.get(key);
+    if (found) keep(key, found);
+    return found;
+  };
+  return { keep, find };
+};
+
 /**
- * Executes requests against one schema; documents are compiled once. Returns the response as text.
- * @throws {AppError} QUERY_REFUSED for a document that is unknown, invalid or beyond the limits
+ * Executes requests against one schema; documents are compiled once, those of integrators when it is their caller's turn.
+ * @throws {AppError} QUERY_REFUSED for a document that is unknown, invalid or beyond the limits, TOO_MANY_REQUESTS
  */
 export const createExecutor = ({ schema, documents }: Endpoint, publicError: PublicError) => {
-  const ours = new Map<string, CompiledQuery>();
-  const theirs = new Map<string, CompiledQuery>();
+  const ours = new Map<string, RunnableDocument>();
+  const theirs = createTexts();
 
-  const keepText = (key: string, query: CompiledQuery): void => {
-    theirs.set(key, query);
-    const [oldest] = theirs.size > integratorsTexts ? theirs.keys() : [];
-    if (oldest !== undefined) theirs.delete(oldest);
+  const compileOurs = (key: string, text: string, operationName: string | undefined): RunnableDocument => {
+    const made = compileDocument(schema, text, operationName, true);
+    ours.set(key, made);
+    return made;
   };
-  const compiled = ({ documentId, query, operationName }: GraphqlRequest): CompiledQuery => {
+  const compileTheirs = async (
+    key: string,
+    text: string,
+    operationName: string | undefined,
+    { share }: Ctx,
+  ): Promise<RunnableDocument> => {
+    // Somebody may have had it compiled while this caller's turn had not come.
+    const compile = () => theirs.find(key) ?? compileDocument(schema, text, operationName, false);
+    const made = share ? await share.think(compile) : compile();
+    theirs.keep(key, made);
+    return made;
+  };
+  const documentOf = (
+    { documentId, query, operationName }: GraphqlRequest,
+    ctx: Ctx,
+  ): RunnableDocument | Promise<RunnableDocument> => {
     const known = documentId && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined;
     const text = known ?? query ?? refuse('unknown document');
-    const key = `${operationName ?? ''}\n${text}`;
-    const found = known === undefined ? theirs.get(key) : ours.get(key);
-    if (found) return found;
-    const made = compile(schema, text, operationName ?? undefined, known !== undefined);
-    if (known !== undefined) ours.set(key, made);
-    else keepText(key, made);
-    return made;
+    const name = operationName ?? undefined;
+    const key = `${name ?? ''}\n${text}`;
+    return known === undefined
+      ? (theirs.find(key) ?? compileTheirs(key, text, name, ctx))
+      : (ours.get(key) ?? compileOurs(key, text, name));
   };
 
   const withPublicErrors = (errors: readonly GraphQLError[], ctx: Ctx) =>
@@ -84,10 +97,12 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
       return new GraphQLError(message, { path: error.path, extensions });
     });
 
-  return async (request: GraphqlRequest, ctx: Ctx): Promise<string> => {
-    const query = compiled(request);
-    const result = await query.query({}, ctx, request.variables ?? {});
-    if (!('errors' in result) || !result.errors) return query.stringify(result as never);
-    return JSON.stringify({ ...result, errors: withPublicErrors(result.errors, ctx) });
+  return async (request: GraphqlRequest, ctx: Ctx): Promise<GraphqlAnswer> => {
+    const document = await documentOf(request, ctx);
+    ctx.share?.expectTurns(document.rootFields);
+    const { result, text } = await document.run(ctx, request.variables ?? {});
+    if (!result.errors) return { text: text(), isStarted: true };
+    const errors = withPublicErrors(result.errors, ctx);
+    return { text: JSON.stringify({ ...result, errors }), isStarted: result.data !== undefined };
   };
 };

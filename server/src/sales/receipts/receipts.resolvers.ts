@@ -1,6 +1,6 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
+import { hasOwnQueue, hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
 import { once } from '../../kit/paging/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { batchOf } from './batch-bytes.ts';
@@ -117,6 +117,7 @@ export const addReceipts = (
     t.field({
       type: pushResult,
       args: { batch: t.arg.string({ required: true }) },
+      extensions: hasOwnQueue,
       resolve: async (_root, { batch }, ctx) => ({
         results: await pushReceipts(
           { ...deps, db: ctx.db, now: ctx.now },

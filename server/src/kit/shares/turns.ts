@@ -1,0 +1,108 @@
+/** Who asks. Callers of one group, say the people of a tenant, share what the group may have. */
+export interface Party {
+  readonly group: string;
+  readonly caller: string;
+}
+
+export interface TurnLimits {
+  /** How much of one caller's work runs at once. */
+  readonly ofCaller: number;
+  /** How much of all callers of a group runs at once. */
+  readonly ofGroup: number;
+}
+
+export interface Turns {
+  /**
+   * Runs the work once its turn has come.
+   * @param restMs asked behind the work: for how long its place then stays empty
+   */
+  run<T>(party: Party, work: () => T | Promise<T>, restMs?: () => number): Promise<T>;
+  /** How much of this caller's work waits. */
+  waitingOf(party: Party): number;
+}
+
+interface Member {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Whoever waits or runs. Members stand in the order of their turns: who had one goes to the end. */
+interface Group {
+  running: number;
+  readonly members: Map<string, Member>;
+}
+
+/**
+ * Lets callers take turns: one that asks for much waits for itself, neither other groups nor, for longer than a turn,
+ * others of its own. Groups do not wait for each other, so none of them can hold up all. Memory is taken only for who
+ * waits or runs.
+ */
+export const createTurns = (limits: TurnLimits): Turns => {
+  const groups = new Map<string, Group>();
+
+  const groupOf = (name: string): Group => {
+    const known = groups.get(name);
+    if (known) return known;
+    const made: Group = { running: 0, members: new Map() };
+    groups.set(name, made);
+    return made;
+  };
+  const memberOf = ({ members }: Group, caller: string): Member => {
+    const known = members.get(caller);
+    if (known) return known;
+    const made: Member = { running: 0, waiting: [] };
+    members.set(caller, made);
+    return made;
+  };
+  const hasPlace = (group: Group, member: Member): boolean =>
+    group.running < limits.ofGroup && member.running < limits.ofCaller;
+
+  const start = (group: Group, caller: string, member: Member): void => {
+    group.running += 1;
+    member.running += 1;
+    group.members.delete(caller);
+    group.members.set(caller, member);
+  };
+  const enter = async (group: Group, caller: string, member: Member): Promise<void> => {
+    if (!hasPlace(group, member)) await new Promise<void>((resolve) => member.waiting.push(resolve));
+    else start(group, caller, member);
+  };
+  /** A free place goes to whoever has fewest, of those to the first in the order of turns. */
+  const nextOf = (group: Group): [string, Member] | undefined => {
+    let next: [string, Member] | undefined;
+    for (const [caller, member] of group.members) {
+      if (member.waiting.length === 0 || !hasPlace(group, member)) continue;
+      if (!next || member.running < next[1].running) next = [caller, member];
+      if (member.running === 0) break;
+    }
+    return next;
+  };
+  const callNext = (group: Group): void => {
+    const [caller, member] = nextOf(group) ?? [];
+    if (caller === undefined || !member) return;
+    start(group, caller, member);
+    member.waiting.shift()?.();
+  };
+  const leave = (party: Party, group: Group, member: Member): void => {
+    group.running -= 1;
+    member.running -= 1;
+    if (member.running === 0 && member.waiting.length === 0) group.members.delete(party.caller);
+    if (group.members.size === 0) groups.delete(party.group);
+    else callNext(group);
+  };
+  return {
+    run: async (party, work, restMs) => {
+      const group = groupOf(party.group);
+      const member = memberOf(group, party.caller);
+      await enter(group, party.caller, member);
+      try {
+        return await work();
+      } finally {
+        const rest = restMs?.() ?? 0;
+        if (rest > 0) setTimeout(() => leave(party, group, member), rest).unref();
+        else leave(party, group, member);
+      }
+    },
+    waitingOf: ({ group, caller }) => groups.get(group)?.members.get(caller)?.waiting.length ?? 0,
+  };
+};
