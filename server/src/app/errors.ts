@@ -2,6 +2,7 @@ import { AppError, statusOfKind } from '@tresen/domain/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Ctx } from '../kit/context/index.ts';
 import { isUnfitValue, NoConnection } from '../kit/db/pools.ts';
+import { graphqlMediaOf } from './graphql-media.ts';
 
 /** Anything thrown, as an error of the table: what is none of ours is INTERNAL and a bug. */
 const asAppError = (error: unknown): AppError => {
@@ -41,6 +42,7 @@ export const addErrorHandler = (app: FastifyInstance, logError: LogError): void 
     if (parameters.seconds !== undefined) reply.header('retry-after', String(parameters.seconds));
     return reply
       .code(statusOfKind[kind])
+      .type(graphqlMediaOf(request.headers.accept).type)
       .send({ errors: [{ message: code, extensions: { code, kind, parameters, requestId: request.id } }] });
   });
 };

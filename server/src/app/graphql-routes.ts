@@ -7,6 +7,7 @@ import { createExecutor, type GraphqlRequest, type PublicError } from '../kit/gr
 import type { RequestBody } from '../kit/memory/index.ts';
 import { compressed, takesGzip } from './compressed.ts';
 import { readGraphqlBody } from './graphql-body.ts';
+import { graphqlMediaOf } from './graphql-media.ts';
 import type { RequestShares } from './request-shares.ts';
 
 const mebibyte = 1_048_576;
@@ -30,14 +31,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isRequest = (body: unknown): body is GraphqlRequest =>
   isRecord(body) &&
+  [body.documentId, body.query].some((text) => typeof text === 'string') &&
   isRecord(body.variables ?? {}) &&
+  isRecord(body.extensions ?? {}) &&
   ['documentId', 'query', 'operationName'].every((key) => {
     const value = body[key];
     return value === undefined || value === null || typeof value === 'string';
   });
 
 const send = async (request: FastifyRequest, reply: FastifyReply, text: string, ctx: Ctx) => {
-  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store');
   // Registers get short words back: compressing them costs more than it saves.
   if (ctx.caller.kind !== 'user' || text.length <= compressFrom) return reply.send(text);
   reply.header('vary', 'accept-encoding');
@@ -85,7 +88,9 @@ export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void
       const { ctx } = underWay.get(request) ?? noRequest();
       const { body, lifted } = request.body ?? {};
       if (!isRequest(body)) return noRequest();
-      const { text } = await execute(body, { ...ctx, lifted });
+      const { text, isStarted } = await execute(body, { ...ctx, lifted });
+      const { type, refusedStatus } = graphqlMediaOf(request.headers.accept);
+      reply.type(type).code(isStarted ? 200 : refusedStatus);
       return send(request, reply, text, ctx);
     });
   });

@@ -52,7 +52,8 @@ const createTexts = () => {
 
 /**
  * Executes requests against one schema; documents are compiled once, those of integrators when it is their caller's turn.
- * @throws {AppError} QUERY_REFUSED for a document that is unknown, invalid or beyond the limits, TOO_MANY_REQUESTS
+ * A document that is unknown, invalid or beyond the limits is answered with QUERY_REFUSED.
+ * @throws {AppError} TOO_MANY_REQUESTS
  */
 export const createExecutor = ({ schema, documents }: Endpoint, publicError: PublicError) => {
   const ours = new Map<string, RunnableDocument>();
@@ -97,8 +98,19 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
       return new GraphQLError(message, { path: error.path, extensions });
     });
 
+  /** A document that is not executed is an answer, too: which status it gets depends on the client. */
+  const refusal = (error: unknown, ctx: Ctx): GraphqlAnswer => {
+    if (!(error instanceof AppError && error.code === 'QUERY_REFUSED')) throw error;
+    const errors = [new GraphQLError(error.code, { extensions: publicError(error, ctx) })];
+    return { text: JSON.stringify({ errors }), isStarted: false };
+  };
   return async (request: GraphqlRequest, ctx: Ctx): Promise<GraphqlAnswer> => {
-    const document = await documentOf(request, ctx);
+    let document: RunnableDocument;
+    try {
+      document = await documentOf(request, ctx);
+    } catch (error) {
+      return refusal(error, ctx);
+    }
     ctx.share?.expectTurns(document.rootFields);
     const { result, text } = await document.run(ctx, request.variables ?? {});
     if (!result.errors) return { text: text(), isStarted: true };
