@@ -6,6 +6,7 @@ export const errorTable = {
   UNAUTHENTICATED: { kind: 'unauthenticated' },
   SESSION_EXPIRED: { kind: 'unauthenticated' },
   FORBIDDEN: { kind: 'forbidden' },
+  INSUFFICIENT_SCOPE: { kind: 'forbidden' },
   NOT_FOUND: { kind: 'notFound' },
   CONFLICT: { kind: 'conflict' },
   INVALID_INPUT: { kind: 'invalid' },

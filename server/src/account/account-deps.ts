@@ -25,6 +25,8 @@ export interface AccountDeps {
   readonly db: Database;
   /** The one secret of the configuration, 32 bytes or more. */
   readonly secret: Uint8Array;
+  /** The one before, while what it has made is still around. */
+  readonly previousSecret?: Uint8Array | undefined;
   /** Public address of the server without a slash at the end: `iss` of every token. */
   readonly issuer: string;
   /** Milliseconds since 1970. */
@@ -39,7 +41,7 @@ export interface AccountDeps {
 }
 
 /** The same with the secret wrapped, as the features take it. */
-export interface AccountKit extends Omit<AccountDeps, 'secret'> {
+export interface AccountKit extends Omit<AccountDeps, 'secret' | 'previousSecret'> {
   readonly vault: Vault;
   /** Somebody joined the tenant; called after the commit. */
   usersChanged(tenantId: string): void;

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
+import { inSystem } from '../kit/db/pools.ts';
 import { hashesAtOnce } from '../kit/hashing/index.ts';
 import { createQueue, type Queue } from '../kit/queue/index.ts';
-import { createVault } from '../kit/secrets/index.ts';
+import { createVault, type NeedySessions } from '../kit/secrets/index.ts';
 import type { AccountDeps, AccountKit } from './account-deps.ts';
 import { createAccountRoutes } from './account-routes/index.ts';
 import { createCleanUp } from './clean-up/index.ts';
@@ -17,8 +18,10 @@ import { createForgetPassword, createResetPassword } from './password-reset/inde
 import { createConfirm, createRegister, createResendConfirmation } from './registration/index.ts';
 import {
   type Authenticate,
+  countSessionsMadeBefore,
   createAccessTokens,
   createAuthenticate,
+  createFindBearer,
   createIdentityCache,
   createRevocations,
   createSessions,
@@ -73,10 +76,14 @@ export interface AccountHost {
   mayAct(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Looks at once for actings that may not go on, instead of at the next 20 s. */
   lookForEndedActings(): Promise<void>;
+  /** Makes the next signing key in time, and forgets those whose tokens have ended: every minute. */
+  lookAfterKeys(): Promise<void>;
   /** Signs with a new key from now on; the one before verifies for half an hour. */
   rotateSigningKey(): Promise<void>;
   /** Looks at once for sessions that other processes ended, instead of at the next 20 s. */
   lookForRevocations(): Promise<void>;
+  /** Sessions that still hold a token which was made until a moment: it may be proved by the secret before only. */
+  countSessions(madeBefore: Date): Promise<NeedySessions>;
   /** Deletes what nobody needs any more: once a day. */
   cleanUp(): Promise<void>;
   close(): void;
@@ -88,6 +95,7 @@ const createParts = (kit: AccountKit) => {
   const sessions = createSessions(kit, revocations);
   const identities = createIdentityCache(kit);
   const accessTokens = createAccessTokens(kit, keys);
+  const findBearer = createFindBearer(kit, accessTokens, identities);
   // One more than are hashed at once: it waits in the thread, which then never waits for this one.
   const hashing = createQueue(hashesAtOnce + 1, 200);
   const signIns = createSignInLog(kit);
@@ -99,7 +107,8 @@ const createParts = (kit: AccountKit) => {
     sessions,
     identities,
     accessTokens,
-    authenticate: createAuthenticate(kit, accessTokens, identities),
+    findBearer,
+    authenticate: createAuthenticate(findBearer),
     signIn: createSignIn(kit, { hashing, signIns, knownDevices }),
     hashing,
     signIns,
@@ -115,13 +124,17 @@ const createParts = (kit: AccountKit) => {
   };
 };
 
-/** Builds the auth host. The database is migrated; the first signing key is made now if there is none. */
-export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promise<AccountHost> => {
+/** Builds the auth host. The database is migrated; a signing key that is due is made now. */
+export const createAccountHost = async ({
+  secret,
+  previousSecret,
+  ...deps
+}: AccountDeps): Promise<AccountHost> => {
   const joins = new EventEmitter<{ join: [tenantId: string] }>();
   const usersChanged = (tenantId: string): void => void joins.emit('join', tenantId);
-  const parts = createParts({ ...deps, vault: createVault(secret), usersChanged });
+  const parts = createParts({ ...deps, vault: createVault(secret, previousSecret), usersChanged });
   const { keys, sessions, identities, revocations, devices, acting } = parts;
-  await keys.signer();
+  await keys.look();
   revocations.onRevoked(identities.forget);
   revocations.onRevoked(() => acting.lookSoon());
   return {
@@ -145,8 +158,11 @@ export const createAccountHost = async ({ secret, ...deps }: AccountDeps): Promi
     readIdentities: (sessionIds) => readIdentities(deps.db, sessionIds, new Date(deps.now())),
     mayAct: acting.mayAct,
     lookForEndedActings: acting.look,
+    lookAfterKeys: keys.look,
     rotateSigningKey: keys.rotate,
     lookForRevocations: revocations.look,
+    countSessions: (madeBefore) =>
+      inSystem(deps.db, (tx) => countSessionsMadeBefore(tx, madeBefore, new Date(deps.now()))),
     cleanUp: createCleanUp(parts.kit),
     close: () => {
       revocations.close();

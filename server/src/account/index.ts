@@ -9,6 +9,7 @@ export {
   type RegisterIdentity,
   type UserIdentity,
 } from './sessions/index.ts';
+export { sealedKeys } from './signing-keys/index.ts';
 export {
   createTenant,
   createUserWithPassword,

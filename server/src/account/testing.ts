@@ -33,14 +33,14 @@ export interface TestAccount extends TestProcess {
   advance(milliseconds: number): void;
   now(): number;
   /** Another process of the same installation. */
-  startProcess(secret?: Uint8Array): Promise<TestProcess>;
+  startProcess(secret?: Uint8Array, previousSecret?: Uint8Array): Promise<TestProcess>;
   createUser(user?: Partial<NewUser>): Promise<{ readonly id: string; readonly email: string }>;
   /** Full answer of a sign-in with the right password. */
   signIn(email: string, scope?: string): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-const secretOfTests = Buffer.alloc(32, 7);
+export const secretOfTests = Buffer.alloc(32, 7);
 
 const formText = (form: Readonly<Record<string, string>> | string): string =>
   typeof form === 'string' ? form : new URLSearchParams(form).toString();
@@ -59,6 +59,49 @@ const createProcess = async (account: AccountHost): Promise<TestProcess> => {
   };
 };
 
+/** The form with which a register begins to link. */
+const registerForm = {
+  client_id: 'register',
+  name: 'Theke',
+  device_type: 'android',
+  pos_version: '6.0',
+  hardware_serial: 'SN-4711',
+  database_id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11',
+} as const;
+
+const deviceCodeGrant = 'urn:ietf:params:oauth:grant-type:device_code';
+
+/** Begins to link a register. */
+export const askForCodes = async (
+  on: TestProcess,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> =>
+  (await on.post('/connect/deviceauthorization', { ...registerForm, ...more })).body;
+
+export const pollWith = (on: TestProcess, codes: Record<string, string>): Promise<TestAnswer> =>
+  on.post('/connect/token', {
+    grant_type: deviceCodeGrant,
+    client_id: 'register',
+    device_code: codes.device_code ?? '',
+  });
+
+/** A person enters the code: a device of a new branch is linked. */
+export const approve = async (
+  { database, tenantId }: Pick<TestAccount, 'database' | 'tenantId'>,
+  { account }: TestProcess,
+  codes: Record<string, string>,
+): Promise<void> => {
+  const deviceId = randomUUID();
+  await database.owner.query(
+    `with unit as (insert into organization_units (tenant_id, id, name) values ($1, $2, 'Mitte') returning id)
+     insert into devices (tenant_id, id, unit_id, name, device_type, register_type, business_type, pos_version,
+       hardware_serial, database_id)
+     select $1, $3, $2, 'Theke', 'android', 'Android', 'retail', '6.0', $4, $5 from unit`,
+    [tenantId, randomUUID(), deviceId, deviceId, randomUUID()],
+  );
+  await account.approveDeviceAuthorization({ userCode: codes.user_code ?? '', tenantId, deviceId });
+};
+
 /** A database, a tenant and a process of the auth host, with a clock that only `advance` moves. */
 export const createTestAccount = async (): Promise<TestAccount> => {
   const database = await createTestDatabase();
@@ -71,11 +114,12 @@ export const createTestAccount = async (): Promise<TestAccount> => {
   const log = { info: note, warn: note, error: note };
   let time = Date.parse('2026-01-31T12:00:00Z');
   const now = (): number => time;
-  const startProcess = async (secret: Uint8Array = secretOfTests): Promise<TestProcess> => {
+  const startProcess: TestAccount['startProcess'] = async (secret = secretOfTests, previousSecret) => {
     const started = await createProcess(
       await createAccountHost({
         db,
         secret,
+        previousSecret,
         issuer: testIssuer,
         now,
         frontends: { origins: [testIssuer], anyLoopback: true },

@@ -75,6 +75,7 @@ const sender = z
       'is a sender such as Tresen <mail@tresen.example>',
     ),
   );
+const secret = z.string().check(z.minLength(32, 'needs 32 characters or more'));
 const quickSettings = z.pipe(
   z.pipe(
     z.string(),
@@ -99,7 +100,8 @@ export const settingsSchema = z.object({
   SMTP_URL: z.optional(smtp),
   MAIL_FROM: z.optional(sender),
   SUPPORT_EMAIL: z.optional(mailAddress),
-  SECRET: z.optional(z.string().check(z.minLength(32, 'needs 32 characters or more'))),
+  SECRET: z.optional(secret),
+  SECRET_PREVIOUS: z.optional(secret),
   ACCESS_POLICY: z._default(z.enum(['wide', 'strict']), 'wide'),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
   QUICK_SETTINGS: z._default(quickSettings, []),
@@ -110,12 +112,15 @@ export const settingsSchema = z.object({
 });
 
 type Settings = z.infer<typeof settingsSchema>;
-export interface Config extends Omit<Settings, 'DATA_DIR' | 'SECRET' | 'NOW' | 'FRONTEND_URLS'> {
+type Read = 'DATA_DIR' | 'SECRET' | 'SECRET_PREVIOUS' | 'NOW' | 'FRONTEND_URLS';
+export interface Config extends Omit<Settings, Read> {
   readonly dataDir: string;
   /** The web apps to which a link in a mail may lead. */
   readonly frontends: Frontends;
   /** The one secret: seals keys at rest and derives refresh tokens. */
   readonly secret: Uint8Array;
+  /** The one before, while it is being changed: what it has sealed and proved is good, and moves to the present one. */
+  readonly previousSecret: Uint8Array | undefined;
   /** Milliseconds since 1970. A fixed start outside production when NOW is set (contract 29). */
   readonly now: () => number;
 }
@@ -144,6 +149,9 @@ const frontendsOf = ({ FRONTEND_URLS, PUBLIC_URL, NODE_ENV }: Settings): Fronten
   origins: [...(FRONTEND_URLS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL] : [])].map((url) => new URL(url).origin),
   anyLoopback: NODE_ENV !== 'production' && !FRONTEND_URLS,
 });
+
+const faultsOfSecrets = ({ SECRET, SECRET_PREVIOUS }: Given): string[] =>
+  SECRET_PREVIOUS && SECRET === SECRET_PREVIOUS ? ['SECRET_PREVIOUS is the same as SECRET'] : [];
 
 const faultsInProduction = ({
   NODE_ENV,
@@ -175,10 +183,11 @@ export const readConfig = (env: Given = process.env): Config => {
   const issues = parsed.success ? [] : parsed.error.issues;
   const faults = [
     ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...faultsOfSecrets(given),
     ...faultsInProduction(given),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}.`);
-  const { DATA_DIR, SECRET: _secret, NOW, FRONTEND_URLS: _urls, ...settings } = parsed.data;
+  const { DATA_DIR, SECRET: _secret, SECRET_PREVIOUS, NOW, FRONTEND_URLS: _urls, ...settings } = parsed.data;
   const dataDir = resolve(DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   return {
@@ -186,6 +195,7 @@ export const readConfig = (env: Given = process.env): Config => {
     dataDir,
     frontends: frontendsOf(parsed.data),
     secret: readSecret(parsed.data, dataDir),
+    previousSecret: SECRET_PREVIOUS === undefined ? undefined : Buffer.from(SECRET_PREVIOUS),
     now: clock(NOW),
   };
 };

@@ -13,8 +13,8 @@ export interface CallerDependencies {
 
 /**
  * Who asks, by access token and override header, for a request or a connection to the hub.
- * @throws {AppError} SESSION_EXPIRED for a token that opens nothing, FORBIDDEN for an override that is not allowed,
- *   DEVICE_INACTIVE for a register that rests
+ * @throws {AppError} SESSION_EXPIRED for a token that opens nothing, INSUFFICIENT_SCOPE for one that is not for the API,
+ *   FORBIDDEN for an override that is not allowed, DEVICE_INACTIVE for a register that rests
  */
 export const callerOf = async (
   { db, authenticate }: CallerDependencies,

@@ -40,6 +40,9 @@ export const addErrorHandler = (app: FastifyInstance, logError: LogError): void 
         code === 'UNAUTHENTICATED' ? 'Bearer' : 'Bearer error="invalid_token"',
       );
     if (parameters.seconds !== undefined) reply.header('retry-after', String(parameters.seconds));
+    if (code === 'INSUFFICIENT_SCOPE')
+      // RFC 6750 3.1
+      reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${parameters.scope}"`);
     return reply
       .code(statusOfKind[kind])
       .type(graphqlMediaOf(request.headers.accept).type)

@@ -33,7 +33,7 @@ const createCleanUp =
 
 /** What looks around each minute. */
 const createWatches = (parts: Parts) => {
-  const { config, db, live, masterData, exports } = parts;
+  const { config, db, live, account, secrets, masterData, exports } = parts;
   const { now } = config;
   const onAlerts = tellAlerts(parts);
   return {
@@ -41,6 +41,8 @@ const createWatches = (parts: Parts) => {
     watchCounters: createCounterWatch({ db, now, tellGaps: watchGaps, onGaps: tellGaps(parts), onAlerts }),
     finishDeletions: masterData.finishDeletions,
     watchExports: createExportsWatch(exports),
+    lookAfterKeys: account.lookAfterKeys,
+    lookAfterSecret: secrets.look,
     rebuildFigures: createFigureRebuild({
       db,
       onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'figures' }),

@@ -34,6 +34,7 @@ export const createMails = async (config: Config, jobs: Jobs, publicUrl: string)
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.dataDir, 'mailbox'));
   const keep: SendMail = async (mail) => mailbox?.keep(mail, new Date(config.now()));
   const send = config.SMTP_URL ? await createSender(config, config.SMTP_URL, publicUrl) : keep;
-  const { queue, handler } = createMailQueue(jobs, createVault(config.secret), send);
+  const vault = createVault(config.secret, config.previousSecret);
+  const { queue, handler } = createMailQueue(jobs, vault, send);
   return { publicUrl, frontends: config.frontends, queueMail: queue, handler, mailbox };
 };

@@ -5,7 +5,7 @@ import type { Database } from '../kit/db/pools.ts';
 import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { portWithoutRegisters } from '../kit/records/index.ts';
-import { createVault } from '../kit/secrets/index.ts';
+import { createVault, type KeyedHash } from '../kit/secrets/index.ts';
 import { createBranchRecords } from '../master-data/branch-records/index.ts';
 import { createDeviceRecords } from '../master-data/device-records/index.ts';
 import type { FilesPort } from '../master-data/files/index.ts';
@@ -27,7 +27,7 @@ import type { Config } from './config.ts';
 
 /** What of the server the master data works with. */
 interface MasterDataParts {
-  readonly config: Pick<Config, 'secret' | 'now'>;
+  readonly config: Pick<Config, 'secret' | 'previousSecret' | 'now'>;
   readonly live: Live;
   readonly db: Database;
   readonly jobs: Jobs;
@@ -37,7 +37,11 @@ interface MasterDataParts {
 /** Master data with its way to the registers: who is told of a change, and how far registers are with a record. */
 export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataParts) => {
   const { now } = config;
-  const vault = createVault(config.secret);
+  const [hash, ...earlier] = createVault(config.secret, config.previousSecret).keyedHashes;
+  const hashChanges =
+    (by: KeyedHash) =>
+    (...parts: readonly Uint8Array[]): Buffer =>
+      by('changes', ...parts);
   const onChange = ({ tenantId, unitIds }: RecordsChange): void => {
     for (const unitId of unitIds ?? [null])
       live.changedForRegisters({ tenantId, unitId, topic: 'masterData' });
@@ -53,7 +57,7 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
   const onTaken = (tenantId: string, unitId: string | null): void =>
     live.changed({ tenantId, unitId, topic: 'masterData' });
   const sync: SyncPort = {
-    cursors: createChangeCursors((...parts) => vault.keyedHash('changes', ...parts)),
+    cursors: createChangeCursors(hashChanges(hash), ...earlier.map(hashChanges)),
     onTaken,
     onChange,
   };

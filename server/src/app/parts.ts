@@ -5,6 +5,7 @@ import type { Database } from '../kit/db/pools.ts';
 import type { ExportsPort } from '../kit/exports/index.ts';
 import { createFolderStore, type FileStore } from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
+import type { SecretChange } from '../kit/secrets/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
@@ -15,6 +16,7 @@ import { logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { connectMasterData } from './master-data.ts';
 import { connectOrders } from './orders.ts';
+import { connectSecrets } from './secrets.ts';
 
 /** What the server is made of, before any of it is reachable. */
 export interface Parts extends LiveParts {
@@ -26,6 +28,7 @@ export interface Parts extends LiveParts {
   readonly files: FileStore;
   readonly mails: Mails;
   readonly account: AccountHost;
+  readonly secrets: SecretChange;
   readonly masterData: ReturnType<typeof connectMasterData>;
   readonly exports: ExportsPort;
   readonly licences: ReturnType<typeof connectLicences>;
@@ -33,17 +36,22 @@ export interface Parts extends LiveParts {
   readonly orders: ReturnType<typeof connectOrders>;
 }
 
-type Ground = Pick<Parts, 'config' | 'log' | 'logError' | 'db' | 'jobs' | 'files' | 'mails' | 'account'>;
+type Ground = Pick<
+  Parts,
+  'config' | 'log' | 'logError' | 'db' | 'jobs' | 'files' | 'mails' | 'account' | 'secrets'
+>;
 
 const createGround = async (config: Config, log: Logger, db: Database): Promise<Ground> => {
-  const { now, secret, dataDir } = config;
+  const { now, secret, previousSecret, dataDir } = config;
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const jobs = createJobs({ db, now, log });
   const mails = await createMails(config, jobs, issuer);
   const onTenantFounded = insertFirstOrganization;
-  const account = await createAccountHost({ db, secret, issuer, now, ...mails, onTenantFounded, log });
+  const ground = { db, secret, previousSecret, issuer, now, log };
+  const account = await createAccountHost({ ...ground, ...mails, onTenantFounded });
   const files = createFolderStore(join(dataDir, 'files'));
-  return { config, log, logError: logErrorsTo(log), db, jobs, files, mails, account };
+  const secrets = connectSecrets({ config, db, log, account });
+  return { config, log, logError: logErrorsTo(log), db, jobs, files, mails, account, secrets };
 };
 
 const startHub = ({ config, db, account, logError }: Ground): LiveParts =>

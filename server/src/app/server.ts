@@ -29,7 +29,7 @@ const publicUrl = (config: Config, app: FastifyInstance): string =>
 
 const serve = async (config: Config, log: Logger, db: Database): Promise<RunningServer> => {
   const parts = await createParts(config, log, db);
-  const { account, jobs, live, pings, syncs, mails, logError } = parts;
+  const { account, secrets, jobs, live, pings, syncs, mails, logError } = parts;
   const connections = watchConnections(live, account, logError);
   const app = createHttp(config, log);
   const stop = prepareToStop(app, {
@@ -37,6 +37,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     deadlineMs: config.STOP_DEADLINE * 1_000,
   });
   await addRoutes(app, parts);
+  await secrets.start();
   const demo = await seedDemo(db, config);
   await app.listen({ port: config.PORT, host: config.HOST });
   live.attach(app.server);
@@ -55,6 +56,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
       });
       await ended;
       account.close();
+      secrets.close();
       await Promise.all([pings.stop(), syncs.stop()]);
       await db.close();
     },

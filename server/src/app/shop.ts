@@ -22,7 +22,7 @@ export const connectShop = ({ config, live, mails, licences, orders }: Parts): S
     checkout: {
       licences: service,
       jobs: orders.port.jobs,
-      vault: createVault(config.secret),
+      vault: createVault(config.secret, config.previousSecret),
       queueMail: mails.queueMail,
       publicUrl: mails.publicUrl,
       onOrdered: ({ tenantId, sellerId }) => {

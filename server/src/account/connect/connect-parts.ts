@@ -1,7 +1,7 @@
 import type { AccountKit } from '../account-deps.ts';
 import type { DeviceAuthorizations, Poll } from '../device-authorizations/index.ts';
 import type { KnownDevices } from '../guessing/index.ts';
-import type { AccessTokens, Authenticate, IdentityCache, Sessions } from '../sessions/index.ts';
+import type { AccessTokens, FindBearer, IdentityCache, Sessions } from '../sessions/index.ts';
 import type { SignInLog } from '../sign-ins/index.ts';
 import type { SigningKeys } from '../signing-keys/index.ts';
 import type { SignIn } from '../users/index.ts';
@@ -13,7 +13,7 @@ export interface ConnectParts {
   readonly sessions: Sessions;
   readonly identities: IdentityCache;
   readonly accessTokens: AccessTokens;
-  readonly authenticate: Authenticate;
+  readonly findBearer: FindBearer;
   readonly signIn: SignIn;
   readonly signIns: SignInLog;
   readonly knownDevices: KnownDevices;

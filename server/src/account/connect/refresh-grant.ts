@@ -1,18 +1,21 @@
+import { signInTooOld } from '@tresen/domain/account/sign-in';
 import type { ConnectParts } from './connect-parts.ts';
 import type { Form } from './form.ts';
 import { OAuthError } from './oauth-error.ts';
 import { narrowScope } from './scopes.ts';
 import { freshIdentity, makeTokenResponse, type TokenResponse } from './token-response.ts';
 
-const invalid = (): OAuthError => new OAuthError('invalid_grant', 'The refresh token is invalid.');
+const words = { invalid: 'The refresh token is invalid.', tooOld: signInTooOld } as const;
+
+const refuse = (why: keyof typeof words): OAuthError => new OAuthError('invalid_grant', words[why]);
 
 /** RFC 6749 6 (API-03), with the rotation of contract 8. */
 export const grantRefresh = async (parts: ConnectParts, form: Form): Promise<TokenResponse> => {
   const session = await parts.sessions.refresh(form.required('refresh_token'));
-  if (!session) throw invalid();
+  if (typeof session === 'string') throw refuse(session);
   // After the rotation: whoever asked for too much can ask again, and gets the same successor.
   const scope = narrowScope(form.optional('scope'), session.scope);
   const identity = await freshIdentity(parts, session);
-  if (!identity) throw invalid();
+  if (!identity) throw refuse('invalid');
   return makeTokenResponse(parts, session, identity, scope);
 };

@@ -37,5 +37,5 @@ export const narrowScope = (given: string | undefined, granted: string): string 
   const had = wordsOf(granted);
   const words = wordsOf(given);
   if (words.length === 0 || words.some((word) => !had.includes(word))) throw invalid();
-  return words.join(' ');
+  return [...new Set(words)].join(' ');
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@tresen/domain/errors';
 import { normalizeUserCode } from '@tresen/domain/fleet/devices';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import type { KeyedHash } from '../../kit/secrets/index.ts';
 import type { AccountKit } from '../account-deps.ts';
 import { createBackOff } from '../throttling/index.ts';
 import {
@@ -48,9 +49,15 @@ export const pollSeconds = 5;
 const keepEnded = 60 * 60_000;
 const freeGuesses = 10;
 
-/** What the database keeps of a device code. */
-export const hashDeviceCode = ({ vault }: Pick<AccountKit, 'vault'>, deviceCode: string): Buffer =>
-  vault.keyedHash('device-code-lookup', Buffer.from(deviceCode));
+/** What the database keeps of a device code: by one secret or the other, while it is changed. */
+export const hashesOfDeviceCode = (
+  { vault }: Pick<AccountKit, 'vault'>,
+  deviceCode: string,
+): readonly [Buffer, ...Buffer[]] => {
+  const hashBy = (hash: KeyedHash): Buffer => hash('device-code-lookup', Buffer.from(deviceCode));
+  const [present, ...before] = vault.keyedHashes;
+  return [hashBy(present), ...before.map(hashBy)];
+};
 
 /** The open request behind a code: neither expired nor denied, nor approved for another device. */
 const openRequest = async (
@@ -85,7 +92,7 @@ export const createDeviceAuthorizations = (kit: AccountKit): DeviceAuthorization
       expiresAt: new Date(now() + lifeSeconds * 1_000),
       intervalSeconds: pollSeconds,
     };
-    const deviceCodeHash = hashDeviceCode(kit, deviceCode);
+    const [deviceCodeHash] = hashesOfDeviceCode(kit, deviceCode);
     for (let tries = 0; tries < 5; tries += 1) {
       const userCode = makeUserCode();
       if (await insertAuthorization(tx, { deviceCodeHash, userCode }, request, times)) return userCode;

@@ -76,11 +76,14 @@ export const insertAuthorization = async (
 };
 
 /** Reads a request by its device code and holds its row: polls and an approval happen one after the other. */
-export const lockByDeviceCode = (tx: Tx, hash: Buffer): Promise<DeviceAuthorization | undefined> =>
+export const lockByDeviceCode = (
+  tx: Tx,
+  hashes: readonly Buffer[],
+): Promise<DeviceAuthorization | undefined> =>
   tx
     .selectFrom('device_authorizations')
     .select(columns)
-    .where('device_code_hash', '=', hash)
+    .where('device_code_hash', 'in', hashes)
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,7 +1,7 @@
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { AccountKit } from '../account-deps.ts';
 import type { OpenSession, Sessions } from '../sessions/index.ts';
-import { hashDeviceCode, pollSeconds } from './device-authorizations.service.ts';
+import { hashesOfDeviceCode, pollSeconds } from './device-authorizations.service.ts';
 import {
   type DeviceAuthorization,
   lockByDeviceCode,
@@ -38,7 +38,7 @@ export const createPoll = (kit: AccountKit, sessions: Sessions): Poll => {
   };
 
   const answer = async (tx: Tx, deviceCode: string): Promise<OpenSession | PollRefusal> => {
-    const request = await lockByDeviceCode(tx, hashDeviceCode(kit, deviceCode));
+    const request = await lockByDeviceCode(tx, hashesOfDeviceCode(kit, deviceCode));
     if (!request) return 'unknown';
     const seed = Buffer.from(deviceCode);
     if (request.expiresAt.getTime() <= now()) return 'expired_token';

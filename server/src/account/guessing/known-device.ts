@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Vault } from '../../kit/secrets/index.ts';
+import type { KeyedHash, Vault } from '../../kit/secrets/index.ts';
 
 /**
  * What a browser keeps to show later that this account was signed in from it before: a cookie of its own for each
@@ -17,30 +17,39 @@ const idBytes = 16;
 const proofBytes = 16;
 const purpose = 'known-device';
 
+const nameOf = (hash: KeyedHash, userId: string): string =>
+  `tresen-known-${hash('known-device-name', Buffer.from(userId)).toString('hex', 0, 6)}`;
+
+const proofOf = (hash: KeyedHash, userId: string, id: Uint8Array): Buffer =>
+  hash(purpose, Buffer.from(userId), id).subarray(0, proofBytes);
+
+/** The value of a cookie; empty when there is none of this name. */
+const cookieOf = (cookies: string | undefined, name: string): string =>
+  cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
 /** @param isSecure whether the browser may send it over HTTPS only */
-export const createKnownDevices = (vault: Vault, isSecure: boolean): KnownDevices => {
-  const nameOf = (userId: string): string =>
-    `tresen-known-${vault.keyedHash('known-device-name', Buffer.from(userId)).toString('hex', 0, 6)}`;
-  const proofOf = (userId: string, id: Uint8Array): Buffer =>
-    vault.keyedHash(purpose, Buffer.from(userId), id).subarray(0, proofBytes);
-  return {
-    cookieFor: (userId) => {
-      const id = randomBytes(idBytes);
-      const value = Buffer.concat([id, proofOf(userId, id)]).toString('base64url');
-      const attributes = `Path=/connect/token; Max-Age=${life}; HttpOnly; SameSite=Strict`;
-      return `${nameOf(userId)}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
-    },
-    deviceOf: (cookies, userId) => {
-      const name = `${nameOf(userId)}=`;
-      const text = cookies
-        ?.split(';')
-        .map((cookie) => cookie.trim())
-        .find((cookie) => cookie.startsWith(name))
-        ?.slice(name.length);
-      const bytes = Buffer.from(text ?? '', 'base64url');
-      if (bytes.length !== idBytes + proofBytes) return undefined;
+export const createKnownDevices = (
+  { keyedHash, keyedHashes }: Pick<Vault, 'keyedHash' | 'keyedHashes'>,
+  isSecure: boolean,
+): KnownDevices => ({
+  cookieFor: (userId) => {
+    const id = randomBytes(idBytes);
+    const value = Buffer.concat([id, proofOf(keyedHash, userId, id)]).toString('base64url');
+    const attributes = `Path=/connect/token; Max-Age=${life}; HttpOnly; SameSite=Strict`;
+    return `${nameOf(keyedHash, userId)}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
+  },
+  deviceOf: (cookies, userId) => {
+    for (const hash of keyedHashes) {
+      const bytes = Buffer.from(cookieOf(cookies, nameOf(hash, userId)), 'base64url');
       const id = bytes.subarray(0, idBytes);
-      return timingSafeEqual(proofOf(userId, id), bytes.subarray(idBytes)) ? id.toString('hex') : undefined;
-    },
-  };
-};
+      const isWhole = bytes.length === idBytes + proofBytes;
+      if (isWhole && timingSafeEqual(proofOf(hash, userId, id), bytes.subarray(idBytes)))
+        return id.toString('hex');
+    }
+    return undefined;
+  },
+});

@@ -11,6 +11,8 @@ export interface AccessClaims {
   readonly tenantId: string;
   /** A role, or `register`. */
   readonly principal: string;
+  /** What the token may be used for: `api`, `openid`, … */
+  readonly scopes: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -26,7 +28,15 @@ const audience = 'tresen';
 const type = 'at+jwt';
 const longest = 4_096;
 
-const claimsOf = ({ sid, sub, tenant, role, principal, exp }: JWTPayload): AccessClaims | undefined => {
+const claimsOf = ({
+  sid,
+  sub,
+  tenant,
+  role,
+  principal,
+  scope,
+  exp,
+}: JWTPayload): AccessClaims | undefined => {
   const name = role ?? principal;
   const isComplete =
     typeof sid === 'string' &&
@@ -34,7 +44,8 @@ const claimsOf = ({ sid, sub, tenant, role, principal, exp }: JWTPayload): Acces
     typeof tenant === 'string' &&
     typeof name === 'string';
   if (!isComplete || exp === undefined) return undefined;
-  return { sessionId: sid, subject: sub, tenantId: tenant, principal: name, expiresAt: exp * 1_000 };
+  const scopes = new Set(typeof scope === 'string' ? scope.split(' ') : []);
+  return { sessionId: sid, subject: sub, tenantId: tenant, principal: name, scopes, expiresAt: exp * 1_000 };
 };
 
 export const createAccessTokens = ({ issuer, now }: AccountKit, keys: SigningKeys): AccessTokens => ({

@@ -1,15 +1,28 @@
 import { hash } from 'node:crypto';
+import { AppError } from '@tresen/domain/errors';
 import type { AccountKit } from '../account-deps.ts';
 import { BoundedMap } from '../throttling/index.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';
 import { type Identity, principalOf, subjectOf } from './identity.ts';
 import type { IdentityCache } from './identity-cache.ts';
 
+type Soon<T> = T | Promise<T>;
+
+/** Who bears an access token, and what it may be used for. */
+export interface Bearer {
+  readonly identity: Identity;
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** The bearer of a token for any scope; undefined when the token or its session is not valid. */
+export type FindBearer = (token: string) => Soon<Bearer | undefined>;
+
 /**
- * Who the bearer of an access token is; undefined when the token or its session is not valid. Answers at once,
+ * Who calls the API with an access token; undefined when the token or its session is not valid. Answers at once,
  * without a promise, when both were checked a moment ago.
+ * @throws {AppError} INSUFFICIENT_SCOPE for a token without the scope `api`
  */
-export type Authenticate = (token: string) => Identity | undefined | Promise<Identity | undefined>;
+export type Authenticate = (token: string) => Soon<Identity | undefined>;
 
 interface Verified {
   readonly claims: AccessClaims;
@@ -28,20 +41,25 @@ const stillSo = (claims: AccessClaims, identity: Identity | undefined): Identity
     ? identity
     : undefined;
 
-export const createAuthenticate = (
+const bearerOf = (claims: AccessClaims, identity: Identity | undefined): Bearer | undefined => {
+  const known = stillSo(claims, identity);
+  return known && { identity: known, scopes: claims.scopes };
+};
+
+export const createFindBearer = (
   { now }: AccountKit,
   tokens: AccessTokens,
   identities: IdentityCache,
-): Authenticate => {
+): FindBearer => {
   // By digest: memory holds nothing that could be used as a token.
   const verified = new BoundedMap<string, Verified>(20_000);
 
-  const check = (claims: AccessClaims): ReturnType<Authenticate> => {
+  const check = (claims: AccessClaims): Soon<Bearer | undefined> => {
     const known = identities.peek(claims.sessionId);
-    if (known) return stillSo(claims, known.identity);
-    return identities.load(claims.sessionId).then((identity) => stillSo(claims, identity));
+    if (known) return bearerOf(claims, known.identity);
+    return identities.load(claims.sessionId).then((identity) => bearerOf(claims, identity));
   };
-  const verify = async (token: string, digest: string): Promise<Identity | undefined> => {
+  const verify = async (token: string, digest: string): Promise<Bearer | undefined> => {
     const claims = await tokens.verify(token);
     if (!claims) return undefined;
     verified.set(digest, { claims, until: Math.min(claims.expiresAt, now() + verifiedFor) });
@@ -54,3 +72,15 @@ export const createAuthenticate = (
     return known && known.until > now() ? check(known.claims) : verify(token, digest);
   };
 };
+
+const forApi = (bearer: Bearer | undefined): Identity | undefined => {
+  if (bearer && !bearer.scopes.has('api')) throw new AppError('INSUFFICIENT_SCOPE', { scope: 'api' });
+  return bearer?.identity;
+};
+
+export const createAuthenticate =
+  (findBearer: FindBearer): Authenticate =>
+  (token) => {
+    const bearer = findBearer(token);
+    return bearer instanceof Promise ? bearer.then(forApi) : forApi(bearer);
+  };

@@ -1,6 +1,8 @@
 import { type Database, statementName, type Tx } from '../../kit/db/pools.ts';
 import type { RefreshToken } from './refresh-tokens.ts';
 
+const findStored = 'select hash from refresh_tokens where hash = any ($1::bytea[])';
+
 /** How far a token's life has gone: used itself, and its successor used. */
 export interface RefreshTokenRow {
   readonly rotatedAt: Date | null;
@@ -23,6 +25,19 @@ export const findRefreshToken = async (tx: Tx, hash: Buffer): Promise<RefreshTok
     .where('hash', '=', hash)
     .executeTakeFirst();
   return row && { rotatedAt: row.rotated_at, usedSuccessorAt: row.used_successor_at };
+};
+
+/** Which of these is kept: of a successor that may have been derived in two ways. */
+export const findStoredHash = async (
+  db: Database,
+  hashes: readonly Buffer[],
+): Promise<Buffer | undefined> => {
+  const { rows } = await db.system.query<{ hash: Buffer }>({
+    name: statementName(findStored),
+    text: findStored,
+    values: [hashes],
+  });
+  return rows[0]?.hash;
 };
 
 export interface Spending {

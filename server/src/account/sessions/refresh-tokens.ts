@@ -31,7 +31,7 @@ const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'h
 const idOfBytes = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-export const createRefreshTokens = (vault: Vault): RefreshTokens => {
+export const createRefreshTokens = (vault: Pick<Vault, 'keyedHash'>): RefreshTokens => {
   const make = (secret: Uint8Array, sessionId: string): RefreshToken => {
     const body = Buffer.concat([secret, bytesOfId(sessionId)]);
     const proof = vault.keyedHash('refresh-token-proof', body).subarray(0, proofBytes);

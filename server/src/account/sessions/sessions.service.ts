@@ -1,12 +1,18 @@
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { AccountKit } from '../account-deps.ts';
-import { findRefreshToken, insertRefreshToken, spendRefreshToken } from './refresh-tokens.store.ts';
-import { createRefreshTokens } from './refresh-tokens.ts';
+import {
+  findRefreshToken,
+  findStoredHash,
+  insertRefreshToken,
+  spendRefreshToken,
+} from './refresh-tokens.store.ts';
+import { createRefreshTokens, type RefreshToken, type RefreshTokens } from './refresh-tokens.ts';
 import type { Revocations } from './revocations.ts';
 import {
   deleteExpiredSessions,
   insertSession,
+  isSessionTooOld,
   lockSession,
   markDeviceRevoked,
   markRevoked,
@@ -18,7 +24,8 @@ import {
 /** Milliseconds that an access token lives (contract 8). */
 export const accessTokenLife = 10 * 60_000;
 const day = 24 * 60 * 60_000;
-// Counted from the last use. Tills rest in winter (contract 7).
+// Counted from the last use. Tills rest in winter (contract 7). A person's ends 90 days after the sign-in at the latest,
+// which the table itself sees to (migration 0057).
 const sessionLife = { user: 30 * day, register: 400 * day } as const;
 /** Milliseconds for which a token still answers after its successor was used (contract 8). */
 const grace = 30_000;
@@ -54,8 +61,11 @@ export interface Sessions {
   open(tx: Tx, request: SessionRequest): Promise<OpenSession>;
   /** The session that `open` made with this seed, as long as its first refresh token would still answer. */
   reopen(tx: Tx, sessionId: string, seed: Uint8Array): Promise<OpenSession | undefined>;
-  /** Spends a refresh token; undefined when it is not valid (any more). */
-  refresh(text: string): Promise<OpenSession | undefined>;
+  /**
+   * Spends a refresh token. `invalid` when it is not valid (any more), `tooOld` when its person signed in so long ago
+   * that the password has to be asked for again.
+   */
+  refresh(text: string): Promise<OpenSession | 'invalid' | 'tooOld'>;
   /** Ends the session that a refresh token of any age belongs to. */
   revokeByRefreshToken(text: string): Promise<void>;
   revoke(sessionId: string, because: string): Promise<void>;
@@ -77,7 +87,13 @@ const isOffline = (scope: string): boolean => scope.split(' ').includes('offline
 
 export const createSessions = (kit: AccountKit, revocations: Revocations): Sessions => {
   const { db, now, log } = kit;
+  // While the secret is changed: what either proves is good, and the present one makes what is made.
+  const makers = kit.vault.keyedHashes.map((keyedHash) => createRefreshTokens({ keyedHash }));
   const tokens = createRefreshTokens(kit.vault);
+  const byEach = (make: (maker: RefreshTokens) => RefreshToken): readonly RefreshToken[] => makers.map(make);
+
+  const read = (text: string): RefreshToken | undefined =>
+    makers.map((maker) => maker.read(text)).find((token) => token !== undefined);
 
   const expiry = (kind: SessionOwner['kind'], scope: string): Date =>
     new Date(now() + (isOffline(scope) ? sessionLife[kind] : accessTokenLife));
@@ -106,11 +122,25 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     const session = await lockSession(tx, sessionId);
     if (!session || session.revokedAt || session.expiresAt.getTime() <= now()) return undefined;
     if (!isOffline(session.scope)) return undefined;
-    const token = tokens.first(sessionId, seed);
-    const row = await findRefreshToken(tx, token.hash);
-    if (!row || isOver(row.rotatedAt)) return undefined;
-    return { sessionId, scope: session.scope, refreshToken: token.text };
+    for (const token of byEach((maker) => maker.first(sessionId, seed))) {
+      const row = await findRefreshToken(tx, token.hash);
+      if (row && !isOver(row.rotatedAt)) return { sessionId, scope: session.scope, refreshToken: token.text };
+    }
+    return undefined;
   };
+
+  /** The successor that is kept: a process of the other secret may have been asked first. */
+  const givenSuccessor = async (token: RefreshToken): Promise<RefreshToken> => {
+    const present = tokens.successorOf(token);
+    if (makers.length === 1) return present;
+    const derived = byEach((maker) => maker.successorOf(token));
+    const hashes = derived.map(({ hash }) => hash);
+    const stored = await findStoredHash(db, hashes);
+    return derived.find(({ hash }) => stored?.equals(hash)) ?? present;
+  };
+  /** Why a token that is ours opens nothing (any more). */
+  const refusal = async ({ sessionId }: RefreshToken): Promise<'invalid' | 'tooOld'> =>
+    (await isSessionTooOld(db, sessionId, new Date(now()))) ? 'tooOld' : 'invalid';
 
   const revoke: Sessions['revoke'] = async (sessionId, because) => {
     const isNew = await inSystem(db, (tx) => markRevoked(tx, sessionId, because, new Date(now())));
@@ -126,8 +156,8 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     reopen,
     revoke,
     refresh: async (text) => {
-      const token = tokens.read(text);
-      if (!token) return undefined;
+      const token = read(text);
+      if (!token) return 'invalid';
       const successor = tokens.successorOf(token);
       const { outcome, scope } = await spendRefreshToken(db, {
         token,
@@ -140,10 +170,11 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
         log.warn({ sessionId: token.sessionId }, 'a refresh token was used again: its session is revoked');
         revocations.announce([token.sessionId]);
       }
-      return scope === null ? undefined : { sessionId: token.sessionId, scope, refreshToken: successor.text };
+      if (scope === null) return refusal(token);
+      return { sessionId: token.sessionId, scope, refreshToken: (await givenSuccessor(token)).text };
     },
     revokeByRefreshToken: async (text) => {
-      const token = tokens.read(text);
+      const token = read(text);
       if (token) await revoke(token.sessionId, 'signedOut');
     },
     revokeDevice: async (device, because) => {

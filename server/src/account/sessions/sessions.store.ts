@@ -1,5 +1,7 @@
 import type { Role } from '@tresen/domain/account/access';
+import { sql } from 'kysely';
 import { type Database, statementName, type Tx } from '../../kit/db/pools.ts';
+import type { NeedySessions } from '../../kit/secrets/index.ts';
 import type { Identity } from './identity.ts';
 
 /** Who a session belongs to. */
@@ -133,6 +135,33 @@ export const markUserRevoked = async (
 export const readRevokedSince = async (tx: Tx, after: Date): Promise<string[]> => {
   const rows = await tx.selectFrom('sessions').select('id').where('revoked_at', '>', after).execute();
   return rows.map(({ id }) => id);
+};
+
+const tooOldQuery = `select from sessions where id = $1 and kind = 'user' and revoked_at is null
+  and expires_at <= $2 and expires_at = created_at + interval '2160 hours'`;
+
+/** True for a session that has ended only because its sign-in is too long ago (migration 0057). */
+export const isSessionTooOld = async (db: Database, id: string, at: Date): Promise<boolean> => {
+  const { rowCount } = await db.system.query({
+    name: statementName(tooOldQuery),
+    text: tooOldQuery,
+    values: [id, at],
+  });
+  return rowCount === 1;
+};
+
+/**
+ * Sessions whose bearer may hold a token that was made until a moment: its successor, if there is one, was never seen.
+ */
+export const countSessionsMadeBefore = async (tx: Tx, madeBefore: Date, at: Date): Promise<NeedySessions> => {
+  const { rows } = await sql<{ people: number; registers: number; until: Date | null }>`
+    select count(*) filter (where kind = 'user') as people, count(*) filter (where kind = 'register') as registers,
+      max(expires_at) as until
+    from sessions s where revoked_at is null and expires_at > ${at} and exists (select from refresh_tokens t
+      where t.session_id = s.id and t.issued_at <= ${madeBefore} and t.used_successor_at is null)`.execute(
+    tx,
+  );
+  return rows[0] ?? { people: 0, registers: 0, until: null };
 };
 
 interface IdentityRow {

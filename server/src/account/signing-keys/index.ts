@@ -1,1 +1,2 @@
+export { sealedKeys } from './sealed-keys.ts';
 export { createSigningKeys, type SigningKeys } from './signing-keys.service.ts';

@@ -9,7 +9,8 @@ import {
 import type { Vault } from '../../kit/secrets/index.ts';
 import type { StoredKey } from './signing-keys.store.ts';
 
-const purpose = 'signing-keys';
+/** What private parts are sealed for. */
+export const sealingPurpose = 'signing-keys';
 
 /** A key as it works: the private part only where the secret opens it. */
 export interface WorkingKey {
@@ -17,7 +18,8 @@ export interface WorkingKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
   readonly privateKey: CryptoKey | undefined;
-  readonly isRetired: boolean;
+  readonly signsFrom: Date;
+  readonly retiredAt: Date | null;
 }
 
 const importKey = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, 'ES256')) as CryptoKey;
@@ -33,14 +35,14 @@ export const makeKeyPair = async (
   return {
     kid,
     publicJwk: { ...publicJwk, kid, alg: 'ES256', use: 'sig' },
-    sealedPrivateJwk: vault.seal(purpose, privateJwk),
+    sealedPrivateJwk: vault.seal(sealingPurpose, privateJwk),
   };
 };
 
 const openPrivateKey = async (vault: Vault, stored: StoredKey): Promise<CryptoKey | undefined> => {
   let text: Buffer;
   try {
-    text = vault.unseal(purpose, stored.sealedPrivateJwk);
+    text = vault.unseal(sealingPurpose, stored.sealedPrivateJwk);
   } catch {
     return undefined; // sealed under an earlier secret: good for verifying only
   }
@@ -52,5 +54,6 @@ export const openKey = async (vault: Vault, stored: StoredKey): Promise<WorkingK
   publicJwk: stored.publicJwk as JWK,
   publicKey: await importKey(stored.publicJwk as JWK),
   privateKey: await openPrivateKey(vault, stored),
-  isRetired: stored.retiredAt !== null,
+  signsFrom: stored.signsFrom,
+  retiredAt: stored.retiredAt,
 });

@@ -999,6 +999,12 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SecretUses {
+  fingerprint: Buffer;
+  first_used_at: Timestamp;
+  last_used_at: Timestamp;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device_id: string | null;
@@ -1222,6 +1228,7 @@ export interface SigningKeys {
   public_jwk: Json;
   retired_at: Timestamp | null;
   sealed_private_jwk: Buffer;
+  signs_from: Generated<Timestamp>;
 }
 
 export interface SignIns {
@@ -1487,6 +1494,7 @@ export interface DB {
   sales_source_day: SalesSourceDay;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
+  secret_uses: SecretUses;
   sessions: Sessions;
   shop_catalogue_state: ShopCatalogueState;
   shop_categories: ShopCategories;

@@ -1,2 +1,3 @@
 export { createJobs, type Jobs } from './jobs.ts';
+export { readSealedJobs, updateSealedJob } from './sealed-jobs.store.ts';
 export { GiveUp, type JobHandler, type JobLog } from './worker.ts';

@@ -16,7 +16,8 @@ export interface MailQueue {
 /** Name of the job that sends a mail. */
 export const sendMailJob = 'sendMail';
 
-const purpose = 'mail';
+/** What mails are sealed for. */
+export const mailPurpose = 'mail';
 
 interface Payload {
   readonly id: string;
@@ -26,7 +27,7 @@ interface Payload {
 
 const unseal = (vault: Vault, { sealed }: Payload): Mail => {
   try {
-    return JSON.parse(vault.unseal(purpose, Buffer.from(sealed, 'base64')).toString()) as Mail;
+    return JSON.parse(vault.unseal(mailPurpose, Buffer.from(sealed, 'base64')).toString()) as Mail;
   } catch (cause) {
     throw new GiveUp('sealed under another secret', { cause });
   }
@@ -36,7 +37,7 @@ const unseal = (vault: Vault, { sealed }: Payload): Mail => {
 export const createMailQueue = (jobs: Pick<Jobs, 'add'>, vault: Vault, send: SendMail): MailQueue => ({
   queue: async (tx, mail) => {
     checkMail(mail);
-    const sealed = vault.seal(purpose, Buffer.from(JSON.stringify(mail))).toString('base64');
+    const sealed = vault.seal(mailPurpose, Buffer.from(JSON.stringify(mail))).toString('base64');
     const payload: Payload = { id: newId(), sealed };
     await jobs.add(tx, sendMailJob, payload);
   },

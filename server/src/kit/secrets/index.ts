@@ -1,1 +1,10 @@
-export { createVault, type Vault } from './vault.ts';
+export { type Resealed, resealRows, type SealedPlace, type SealedRow } from './reseal.ts';
+export {
+  createSecretChange,
+  lostForGood,
+  type NeedySessions,
+  notNeeded,
+  type SecretChange,
+  stillNeeded,
+} from './secret-change.ts';
+export { createVault, type KeyedHash, type Vault } from './vault.ts';

@@ -35,3 +35,31 @@ test('a keyed hash is the same for the same secret, purpose and parts, and only 
 test('a secret of less than 32 bytes is refused', () => {
   expect(() => createVault(Buffer.alloc(31))).toThrow('32 bytes');
 });
+
+test('while the secret is changed, what either has sealed is opened, and only the present one seals', () => {
+  const both = createVault(Buffer.alloc(32, 2), Buffer.alloc(32, 1));
+  for (const by of [vault, other, both]) expect(both.unseal('keys', by.seal('keys', plain))).toEqual(plain);
+  expect(other.unseal('keys', both.seal('keys', plain))).toEqual(plain);
+  expect(() => vault.unseal('keys', both.seal('keys', plain))).toThrow();
+  expect(() => both.unseal('pins', vault.seal('keys', plain))).toThrow();
+  expect(() => both.unseal('keys', createVault(Buffer.alloc(32, 3)).seal('keys', plain))).toThrow();
+});
+
+test('what the secret before has sealed is sealed anew, what the present one has sealed is left alone', () => {
+  const both = createVault(Buffer.alloc(32, 2), Buffer.alloc(32, 1));
+  const anew = both.reseal('keys', vault.seal('keys', plain));
+  expect(anew && other.unseal('keys', anew)).toEqual(plain);
+  expect(both.reseal('keys', other.seal('keys', plain))).toBeUndefined();
+  expect(() => both.reseal('keys', createVault(Buffer.alloc(32, 3)).seal('keys', plain))).toThrow();
+});
+
+test('hashes of both secrets are known, that of the present one first', () => {
+  const both = createVault(Buffer.alloc(32, 2), Buffer.alloc(32, 1));
+  const part = Buffer.from('abc');
+  expect(both.keyedHash('codes', part)).toEqual(other.keyedHash('codes', part));
+  expect(both.keyedHashes.map((hash) => hash('codes', part))).toEqual([
+    other.keyedHash('codes', part),
+    vault.keyedHash('codes', part),
+  ]);
+  expect(vault.keyedHashes).toHaveLength(1);
+});

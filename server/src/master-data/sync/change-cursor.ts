@@ -46,22 +46,30 @@ const cursorOf = (text: string): ChangeCursor => {
 
 const signatureBytes = 12;
 
-/** @param hash an HMAC under a key that is used for nothing else */
-export const createChangeCursors = (hash: (...parts: readonly Uint8Array[]) => Buffer): ChangeCursors => {
-  const sign = (deviceId: string, text: string): Buffer =>
-    hash(Buffer.from(`${deviceId}/${text}`)).subarray(0, signatureBytes);
+type Hash = (...parts: readonly Uint8Array[]) => Buffer;
+
+const sign = (hash: Hash, deviceId: string, text: string): Buffer =>
+  hash(Buffer.from(`${deviceId}/${text}`)).subarray(0, signatureBytes);
+
+/**
+ * @param hash an HMAC under a key that is used for nothing else
+ * @param earlier those under keys of before, whose cursors registers still have
+ */
+export const createChangeCursors = (hash: Hash, ...earlier: readonly Hash[]): ChangeCursors => {
   const open = (deviceId: string, cursor: string): ChangeCursor | undefined => {
     const bytes = Buffer.from(cursor, 'base64url');
     // What decodes is not yet what was written: base64 ignores what it does not know.
     if (bytes.length <= signatureBytes || bytes.toString('base64url') !== cursor) return undefined;
     const text = bytes.subarray(signatureBytes).toString();
-    const isOurs = timingSafeEqual(bytes.subarray(0, signatureBytes), sign(deviceId, text));
+    const isOurs = [hash, ...earlier].some((by) =>
+      timingSafeEqual(bytes.subarray(0, signatureBytes), sign(by, deviceId, text)),
+    );
     return isOurs ? cursorOf(text) : undefined;
   };
   return {
     write: (deviceId, cursor) => {
       const text = textOf(cursor);
-      return Buffer.concat([sign(deviceId, text), Buffer.from(text)]).toString('base64url');
+      return Buffer.concat([sign(hash, deviceId, text), Buffer.from(text)]).toString('base64url');
     },
     read: (deviceId, cursor, field) => {
       const read = open(deviceId, cursor);

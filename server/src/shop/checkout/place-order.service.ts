@@ -4,6 +4,7 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import type { KeyedHash } from '../../kit/secrets/index.ts';
 import { findOrderByKey, insertOrder, type NewOrder, type PlacedOrder } from '../orders/index.ts';
 import { orderProject } from '../projects/index.ts';
 import { currentTerms } from '../terms/index.ts';
@@ -16,12 +17,13 @@ import { type PricedLines, priceLines } from './price-lines.ts';
 import { sealPayment } from './sealed-payment.ts';
 
 /** Names an order by all that was sent. With a key, since the IBAN in it must not be guessed from what is stored. */
-const hashOf = ({ vault }: CheckoutPort, order: PlaceOrder): string =>
-  vault.keyedHash('shopOrder', Buffer.from(JSON.stringify(order))).toString('base64url');
+const hashBy = (hash: KeyedHash, order: PlaceOrder): string =>
+  hash('shopOrder', Buffer.from(JSON.stringify(order))).toString('base64url');
 
 /** The order that came of this key. @throws {AppError} ORDER_KEY_USED when something else was sent with it */
-const sameOrder = (placed: PlacedOrder, contentHash: string): PlacedOrder => {
-  if (placed.contentHash !== contentHash) throw new AppError('ORDER_KEY_USED', { number: placed.number });
+const sameOrder = (placed: PlacedOrder, { vault }: CheckoutPort, order: PlaceOrder): PlacedOrder => {
+  if (!vault.keyedHashes.some((hash) => placed.contentHash === hashBy(hash, order)))
+    throw new AppError('ORDER_KEY_USED', { number: placed.number });
   return placed;
 };
 
@@ -138,10 +140,10 @@ const writeOrder = async (
  */
 export const placeOrder = async (ctx: Ctx, port: CheckoutPort, given: unknown): Promise<PlacedOrder> => {
   const order = parseInput(placeOrderSchema, given);
-  const contentHash = hashOf(port, order);
+  const contentHash = hashBy(port.vault.keyedHash, order);
   const findPlaced = () => inTenant(ctx.db, tenantOf(ctx), (tx) => findOrderByKey(tx, order.idempotencyKey));
   const before = await findPlaced();
-  if (before) return sameOrder(before, contentHash);
+  if (before) return sameOrder(before, port, order);
   const checked = await checkOrder(ctx, port, order, contentHash);
   const { userId, actingAs } = userOf(ctx);
   const to = await inSystem(ctx.db, (tx) => readMailAddress(tx, actingAs?.userId ?? userId));
@@ -149,7 +151,7 @@ export const placeOrder = async (ctx: Ctx, port: CheckoutPort, given: unknown): 
   if (!placed) {
     const other = await findPlaced();
     if (!other) throw new Error('an order that stands is not found by its key');
-    return sameOrder(other, contentHash);
+    return sameOrder(other, port, order);
   }
   port.onOrdered({ tenantId: checked.tenantId, sellerId: checked.seller.id });
   return placed;

@@ -1,9 +1,7 @@
 import type { CheckoutPayment } from '@tresen/domain/shop/checkout';
 import type { OrderPayment } from '@tresen/domain/shop/orders';
 import type { Vault } from '../../kit/secrets/index.ts';
-
-/** What an IBAN is sealed for: nothing else can open it. */
-const ibanPurpose = 'shopOrderIban';
+import { ibanPurpose } from '../orders/index.ts';
 
 export interface SealedPayment {
   readonly payment: OrderPayment;

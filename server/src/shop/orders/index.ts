@@ -10,4 +10,5 @@ export {
   type PlacedOrder,
   type TenantSeller,
 } from './place-order.store.ts';
+export { ibanPurpose, sealedIbans } from './sealed-ibans.ts';
 export { createOrderTelling, tellOrderJob } from './tell-order.ts';

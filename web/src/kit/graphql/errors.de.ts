@@ -22,6 +22,7 @@ const waitInWords = (seconds: number): string => {
 export const de: ErrorWords = {
   UNAUTHENTICATED: () => 'Bitte melden Sie sich an.',
   SESSION_EXPIRED: () => 'Sitzung abgelaufen',
+  INSUFFICIENT_SCOPE: () => 'Diese Anmeldung gilt nicht für die Schnittstelle: Ihr fehlt der Bereich „api“.',
   FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
   NOT_FOUND: () => 'Das gibt es hier nicht (mehr).',
   CONFLICT: () => 'Jemand anderes hat das inzwischen geändert. Bitte laden Sie neu.',

@@ -18,6 +18,7 @@ const waitInWords = (seconds: number): string => {
 export const en: ErrorWords = {
   UNAUTHENTICATED: () => 'Please sign in.',
   SESSION_EXPIRED: () => 'Session expired',
+  INSUFFICIENT_SCOPE: () => 'This sign-in is not valid for the API: it lacks the scope “api”.',
   FORBIDDEN: () => 'You are not allowed to do that.',
   NOT_FOUND: () => 'This does not exist (any more).',
   CONFLICT: () => 'Somebody else has changed this meanwhile. Please reload.',
