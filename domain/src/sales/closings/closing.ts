@@ -104,8 +104,5 @@ export type ClosingCash = Closing['cash'];
 export type CashCount = NonNullable<Closing['counts']>[number];
 export type CountedAmount = Closing['training'];
 
-/** The published JSON Schema (draft 2020-12) of one closing; what the server validates against. */
-export const closingJsonSchema = () => z.toJSONSchema(closingSchema);
-
 /** How many closings one push may hold: one has tens of kilobytes. */
 export const closingsPerPush = 50;

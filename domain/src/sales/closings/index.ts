@@ -4,7 +4,6 @@ export {
   type ClosingCash,
   type ClosingContents,
   type CountedAmount,
-  closingJsonSchema,
   closingSchema,
   closingsPerPush,
 } from './closing.ts';
@@ -36,6 +35,7 @@ export {
   isClosingMissed,
   type UnclosedDay,
 } from './closing-duty.ts';
+export { closingJsonSchema } from './closing-json-schema.ts';
 export { type ClosingNote, closingNotes, notesOnClosing } from './closing-notes.ts';
 export {
   type ClosingProblem,

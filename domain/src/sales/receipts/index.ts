@@ -5,7 +5,6 @@ export {
   type ReceiptFigures,
   type ReceiptPayment,
   type ReceiptPosition,
-  receiptJsonSchema,
   receiptPatterns,
   receiptSchema,
   receiptsPerPush,
@@ -44,6 +43,15 @@ export {
   receiptMarks,
 } from './receipt-marks.ts';
 export { parseReceiptSearch, type ReceiptSearch } from './receipt-search.ts';
+export {
+  type Descriptions,
+  describeSchema,
+  overrideNull,
+  personDescriptions,
+  receiptJsonSchema,
+  type SchemaHead,
+  tseDescriptions,
+} from './schema/index.ts';
 export { type TseProcess, tseProcess } from './tse.ts';
 export { hashOfAlgorithm, type SignedTransaction, tseLogMessage } from './tse-log-message.ts';
 export { parseTseQr, type TseQr, tseQrText } from './tse-qr.ts';

@@ -185,18 +185,5 @@ export interface ReceiptFigures
   readonly payments: readonly Pick<ReceiptPayment, 'kind' | 'amount'>[];
 }
 
-/** "A, or null" as one schema of two types: shorter to read, and a validator need not try A first and fail. */
-const mergeNull = (schema: z.core.JSONSchema.BaseSchema): void => {
-  const [first, second, ...more] = schema.anyOf ?? [];
-  if (typeof first?.type !== 'string' || second?.type !== 'null' || more.length > 0) return;
-  delete schema.anyOf;
-  Object.assign(schema, first, { type: [first.type, 'null'] });
-  if (first.enum) Object.assign(schema, { enum: [...first.enum, null] });
-};
-
-/** The published JSON Schema (draft 2020-12) of one receipt; what the server validates against. */
-export const receiptJsonSchema = () =>
-  z.toJSONSchema(receiptSchema, { override: ({ jsonSchema }) => mergeNull(jsonSchema) });
-
 /** How many receipts one push may hold. */
 export const receiptsPerPush = 500;
