@@ -17,6 +17,7 @@ import { addClosingPaperRoutes } from '../sales/closings/index.ts';
 import { addOrderPaperRoute } from '../shop/orders/index.ts';
 import { createShopPictureRoutes } from '../shop/products/index.ts';
 import { connectAreas } from './areas.ts';
+import { watchBodies } from './body-watch.ts';
 import { addClientErrors } from './client-errors.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
@@ -30,15 +31,23 @@ import type { Parts } from './parts.ts';
 import { addPrintedSchemas } from './printed-schemas.ts';
 import { createRequestShares } from './request-shares.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { limitSockets } from './socket-limit.ts';
 import { addVersion } from './version.ts';
 
 type ContextOf = ReturnType<typeof createContextOf>;
 
 /** What every request goes through, before the routes. */
-const addSurroundings = async (app: FastifyInstance, parts: Parts, contextOf: ContextOf): Promise<void> => {
+const addSurroundings = async (
+  app: FastifyInstance,
+  parts: Parts,
+  contextOf: ContextOf,
+  networks: Networks,
+): Promise<void> => {
   const { config, db, live, logError } = parts;
   addErrorHandler(app, logError);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  watchBodies(app, networks);
+  limitSockets(app.server, networks);
   await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
   addMetrics(app, config.METRICS_TOKEN, () => live.count);
   addHealth(app, db);
@@ -78,7 +87,7 @@ export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<voi
   const { config, log, db, account, mails, live } = parts;
   const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
   const networks = createNetworks(config.TRUSTED_PROXIES);
-  await addSurroundings(app, parts, contextOf);
+  await addSurroundings(app, parts, contextOf, networks);
   addGraphql(app, parts, contextOf, networks);
   await addFiles(app, parts);
   addContracts(app);
