@@ -7,11 +7,17 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 // npm start: installs, builds, runs the server, and feeds the demo through a virtual register.
 
+/** As the server has it: this machine alone outside production. */
+const hostOfServer = () => {
+  if (process.env.HOST) return process.env.HOST;
+  return process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1';
+};
+
 /** Said early, since the first start takes a minute before the server itself would notice. */
 const checkPort = async () => {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return; // the server names every faulty setting
-  const probe = createServer().listen(port, process.env.HOST || '0.0.0.0');
+  const probe = createServer().listen(port, hostOfServer());
   try {
     await once(probe, 'listening');
   } catch (error) {

@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, settingsSchema } from './config.ts';
 
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'bM2kq0Vx7Jt5cRzW9nLhYf3sDa8eGp1U',
+  METRICS_TOKEN: 'a-token-of-the-metrics',
+  SMTP_URL: 'smtp://x',
+  PUBLIC_URL: 'https://tresen.example',
+};
 const dataDir = () => mkdtempSync(join(tmpdir(), 'tresen-config-'));
 
 describe('the settings', () => {
@@ -31,7 +38,7 @@ describe('the settings', () => {
         SMTP_URL: 'smtp://x',
         DATABASE_URL: 'postgresql://tresen@db/x',
       },
-      'PORT is a port number, 0 to 65535; SECRET is needed in production; DATABASE_URL names no password',
+      'PORT is a port number, 0 to 65535; SECRET is needed in production; METRICS_TOKEN is needed in production; DATABASE_URL names no password',
     ],
   ])('refuse %j', (settings, faults) => {
     expect(() => readConfig({ ...settings, DATA_DIR: dataDir() })).toThrow(`Settings: ${faults}.`);
@@ -41,8 +48,43 @@ describe('the settings', () => {
     expect(() =>
       readConfig({ NODE_ENV: 'production', NOW: '2026-01-01T00:00:00Z', DATA_DIR: dataDir() }),
     ).toThrow(
-      'Settings: SECRET is needed in production; NOW is not allowed in production; PUBLIC_URL is needed in production; SMTP_URL is needed in production.',
+      'Settings: SECRET is needed in production; METRICS_TOKEN is needed in production; NOW is not allowed in production; PUBLIC_URL is needed in production; SMTP_URL is needed in production.',
     );
+  });
+
+  it.each([
+    [{ SECRET: 'x'.repeat(32) }, 'SECRET is easy to guess: let a machine choose it, openssl rand -base64 48'],
+    [{ SECRET: '' }, 'SECRET is needed in production'],
+    [{ METRICS_TOKEN: '' }, 'METRICS_TOKEN is needed in production'],
+    [{ PUBLIC_URL: 'http://kasse.bäckerei-müller.de' }, 'PUBLIC_URL begins with https:// in production'],
+    [{ PUBLIC_URL: 'http://192.168.178.20:3000' }, 'PUBLIC_URL begins with https:// in production'],
+    [{ PUBLIC_URL: 'http://localhost.cafe-rita.de' }, 'PUBLIC_URL begins with https:// in production'],
+    [
+      { FRONTEND_URLS: 'https://a.example,http://b.example' },
+      'FRONTEND_URLS begin with https:// in production',
+    ],
+  ])('of production refuse %j', (settings, fault) => {
+    expect(() => readConfig({ ...production, ...settings, DATA_DIR: dataDir() })).toThrow(
+      `Settings: ${fault}.`,
+    );
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'of production take %s, which no network sees',
+    (PUBLIC_URL) =>
+      expect(readConfig({ ...production, PUBLIC_URL, DATA_DIR: dataDir() }).PUBLIC_URL).toBe(PUBLIC_URL),
+  );
+
+  it('listen for this machine alone outside production, unless they say otherwise', () => {
+    const hostOf = (settings: Record<string, string>) =>
+      readConfig({ ...settings, DATA_DIR: dataDir() }).HOST;
+    expect([hostOf({}), hostOf({ NODE_ENV: 'test', HOST: '' })]).toEqual([undefined, undefined]);
+    expect([hostOf({ HOST: '0.0.0.0' }), hostOf({ ...production, HOST: '::' })]).toEqual(['0.0.0.0', '::']);
+    expect(hostOf(production)).toBe('0.0.0.0');
+  });
+
+  it.each(['-1', '301', 'x', '1.5'])('refuse %j as seconds of a stop', (STOP_DELAY) => {
+    expect(() => readConfig({ STOP_DELAY, DATA_DIR: dataDir() })).toThrow('STOP_DELAY is seconds, 0 to 300');
   });
 
   it.each([
@@ -90,8 +132,7 @@ describe('the settings', () => {
       origins: ['https://a.example', 'http://b.example:8080', PUBLIC_URL],
       anyLoopback: false,
     });
-    const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://x', PUBLIC_URL };
-    expect(frontendsOf(production)).toEqual({ origins: [PUBLIC_URL], anyLoopback: false });
+    expect(frontendsOf({ ...production, PUBLIC_URL })).toEqual({ origins: [PUBLIC_URL], anyLoopback: false });
   });
 
   it('count an empty value as absent', () => {

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { switchableToggles } from '@tresen/domain/content/quick-panel';
 import * as z from 'zod/mini';
 import { keptText } from '../kit/files/index.ts';
-import type { Frontends } from '../kit/frontends/index.ts';
+import { type Frontends, isLoopbackHost } from '../kit/frontends/index.ts';
+import { isWeakSecret } from '../kit/secrets/index.ts';
 
 const port = z.pipe(
   z
@@ -89,7 +90,7 @@ const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with po
 export const settingsSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   PORT: z._default(port, 3000),
-  HOST: z._default(z.string(), '0.0.0.0'),
+  HOST: z.optional(z.string()),
   STOP_DELAY: z._default(seconds(300), 5),
   STOP_DEADLINE: z._default(seconds(3_600), 20),
   DATA_DIR: z._default(z.string(), './data'),
@@ -112,8 +113,10 @@ export const settingsSchema = z.object({
 });
 
 type Settings = z.infer<typeof settingsSchema>;
-type Read = 'DATA_DIR' | 'SECRET' | 'SECRET_PREVIOUS' | 'NOW' | 'FRONTEND_URLS';
+type Read = 'HOST' | 'DATA_DIR' | 'SECRET' | 'SECRET_PREVIOUS' | 'NOW' | 'FRONTEND_URLS';
 export interface Config extends Omit<Settings, Read> {
+  /** Where to listen; undefined: on this machine alone, under both of its addresses. */
+  readonly HOST: string | undefined;
   readonly dataDir: string;
   /** The web apps to which a link in a mail may lead. */
   readonly frontends: Frontends;
@@ -153,25 +156,41 @@ const frontendsOf = ({ FRONTEND_URLS, PUBLIC_URL, NODE_ENV }: Settings): Fronten
 const faultsOfSecrets = ({ SECRET, SECRET_PREVIOUS }: Given): string[] =>
   SECRET_PREVIOUS && SECRET === SECRET_PREVIOUS ? ['SECRET_PREVIOUS is the same as SECRET'] : [];
 
-const faultsInProduction = ({
-  NODE_ENV,
-  SECRET,
-  NOW,
-  PUBLIC_URL,
-  DATABASE_URL,
-  SMTP_URL,
-}: Given): string[] =>
-  NODE_ENV !== 'production'
-    ? []
-    : [
-        ...(SECRET ? [] : ['SECRET is needed in production']),
-        ...(NOW ? ['NOW is not allowed in production'] : []),
-        ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
-        // Without it, mails would wait for nobody: nobody could confirm an address or get a new password.
-        ...(SMTP_URL ? [] : ['SMTP_URL is needed in production']),
-        // The passwords of the server's own roles are derived from it.
-        ...(DATABASE_URL && !hasPassword(DATABASE_URL) ? ['DATABASE_URL names no password'] : []),
-      ];
+/** A link with a token, and the token of every call, must not cross a network in the clear. */
+const isReadOnTheWay = (url: string): boolean => {
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  return protocol === 'http:' && !isLoopbackHost(hostname ?? '');
+};
+
+const faultsOfAddresses = ({ PUBLIC_URL, FRONTEND_URLS }: Given): string[] => [
+  ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
+  ...(PUBLIC_URL && isReadOnTheWay(PUBLIC_URL) ? ['PUBLIC_URL begins with https:// in production'] : []),
+  ...((FRONTEND_URLS ?? '').split(',').some(isReadOnTheWay)
+    ? ['FRONTEND_URLS begin with https:// in production']
+    : []),
+];
+
+const faultsOfSecretsInProduction = ({ SECRET, METRICS_TOKEN }: Given): string[] => [
+  ...(SECRET ? [] : ['SECRET is needed in production']),
+  ...(SECRET && isWeakSecret(SECRET)
+    ? ['SECRET is easy to guess: let a machine choose it, openssl rand -base64 48']
+    : []),
+  ...(METRICS_TOKEN ? [] : ['METRICS_TOKEN is needed in production']),
+];
+
+const faultsInProduction = (given: Given): string[] => {
+  const { NODE_ENV, NOW, DATABASE_URL, SMTP_URL } = given;
+  if (NODE_ENV !== 'production') return [];
+  return [
+    ...faultsOfSecretsInProduction(given),
+    ...(NOW ? ['NOW is not allowed in production'] : []),
+    ...faultsOfAddresses(given),
+    // Without it, mails would wait for nobody: nobody could confirm an address or get a new password.
+    ...(SMTP_URL ? [] : ['SMTP_URL is needed in production']),
+    // The passwords of the server's own roles are derived from it.
+    ...(DATABASE_URL && !hasPassword(DATABASE_URL) ? ['DATABASE_URL names no password'] : []),
+  ];
+};
 
 /**
  * Reads and checks the settings. Makes the data folder.
@@ -192,6 +211,7 @@ export const readConfig = (env: Given = process.env): Config => {
   mkdirSync(dataDir, { recursive: true });
   return {
     ...settings,
+    HOST: settings.HOST ?? (settings.NODE_ENV === 'production' ? '0.0.0.0' : undefined),
     dataDir,
     frontends: frontendsOf(parsed.data),
     secret: readSecret(parsed.data, dataDir),

@@ -1,14 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@tresen/domain/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isFromThisMachine } from '../kit/http/index.ts';
 
 const isToken = (given: string, wanted: string): boolean =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
-
-/** True on the machine itself. What a proxy passes on comes from elsewhere, whatever address it gives. */
-const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-  /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 
 /**
  * Prometheus figures at /metrics: the process, requests by route and status, connections to the hub. With
@@ -42,7 +39,7 @@ export const addMetrics = (
   });
   app.get('/metrics', async (request, reply) => {
     const given = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
-    const isAllowed = token === undefined ? isLocal(request) : isToken(given, token);
+    const isAllowed = token === undefined ? isFromThisMachine(request) : isToken(given, token);
     if (!isAllowed) throw new AppError('FORBIDDEN');
     return reply.type(register.contentType).send(await register.metrics());
   });

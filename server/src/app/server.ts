@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
+import { createVault, requireOwnSecret } from '../kit/secrets/index.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { createHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
+import { listen } from './listening.ts';
 import { createLog, logErrorsTo } from './log.ts';
 import { createParts } from './parts.ts';
 import { addRoutes } from './routes.ts';
@@ -28,6 +30,7 @@ const publicUrl = (config: Config, app: FastifyInstance): string =>
   `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`;
 
 const serve = async (config: Config, log: Logger, db: Database): Promise<RunningServer> => {
+  await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const parts = await createParts(config, log, db);
   const { account, secrets, jobs, live, pings, syncs, mails, logError } = parts;
   const connections = watchConnections(live, account, logError);
@@ -39,7 +42,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   await addRoutes(app, parts);
   await secrets.start();
   const demo = await seedDemo(db, config);
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await listen(app, config.PORT, config.HOST);
   live.attach(app.server);
   startJobs(parts);
   const url = publicUrl(config, app);

@@ -22,7 +22,8 @@ const startInProduction = async (settings: Record<string, string> = {}): Promise
   const PUBLIC_URL = `http://127.0.0.1:${PORT}`;
   return startTestApp({
     NODE_ENV: 'production',
-    SECRET: 'x'.repeat(32),
+    SECRET: 'bM2kq0Vx7Jt5cRzW9nLhYf3sDa8eGp1U',
+    METRICS_TOKEN: token,
     SMTP_URL: 'smtp://127.0.0.1:1',
     PORT,
     PUBLIC_URL,
@@ -31,8 +32,8 @@ const startInProduction = async (settings: Record<string, string> = {}): Promise
 };
 
 beforeAll(async () => {
-  app = await startInProduction();
-  guarded = await startInProduction({ METRICS_TOKEN: token });
+  app = await startTestApp();
+  guarded = await startInProduction();
   behindProxy = await startInProduction({ TRUSTED_PROXIES: '127.0.0.1, 10.9.8.0/24' });
 }, 60_000);
 afterAll(() => Promise.all([app.stop(), guarded.stop(), behindProxy.stop()]));

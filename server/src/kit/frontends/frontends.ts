@@ -10,6 +10,9 @@ export interface Frontends {
 const bareOrigin = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?\/?$/i;
 const loopbackHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** True for the host of an address, as `URL` gives it, that is this machine. */
+export const isLoopbackHost = (hostname: string): boolean => loopbackHost.test(hostname);
+
 /**
  * Whether a link in a mail may begin with this address, which a stranger has sent: compared as origin, so that
  * `https://tresen.example.evil` or `https://tresen.example@evil` is not ours. A slash at the end is allowed: build
@@ -18,5 +21,5 @@ const loopbackHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isFrontend = ({ origins, anyLoopback }: Frontends, url: string): boolean => {
   const parsed = bareOrigin.test(url) ? URL.parse(url) : null;
   if (!parsed) return false;
-  return origins.includes(parsed.origin) || (anyLoopback && loopbackHost.test(parsed.hostname));
+  return origins.includes(parsed.origin) || (anyLoopback && isLoopbackHost(parsed.hostname));
 };

@@ -1,1 +1,1 @@
-export { type Frontends, isFrontend } from './frontends.ts';
+export { type Frontends, isFrontend, isLoopbackHost } from './frontends.ts';

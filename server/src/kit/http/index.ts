@@ -1,1 +1,2 @@
 export { ctxOf, guardHttpRoutes } from './http-guard.ts';
+export { isAskedByOwnName, isFromThisMachine } from './this-machine.ts';

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '@tresen/domain/errors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMailboxPages, createMailbox, type KeptMail, type Mail, type Mailbox } from './index.ts';
@@ -12,6 +13,9 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'tresen-mailbox-')), 'mailbox');
   mailbox = createMailbox(folder);
   app = Fastify();
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof AppError && error.code === 'FORBIDDEN' ? 403 : 500).send({}),
+  );
   addMailboxPages(app, mailbox);
 });
 afterEach(async () => {
@@ -41,6 +45,33 @@ describe('the mailbox of the development', () => {
     await mailbox.keep(mail, at);
     expect(await listed()).toEqual([{ id: expect.any(String), at: at.toISOString(), ...mail }]);
   });
+
+  it.each([
+    ['another machine', { remoteAddress: '192.168.178.20' }],
+    ['another machine, by IPv6', { remoteAddress: 'fd00::20' }],
+    [
+      'another machine that claims to be this one',
+      { remoteAddress: '10.0.0.9', headers: { host: 'localhost' } },
+    ],
+    ['a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a proxy that says it otherwise', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['a page of elsewhere whose name leads here', { headers: { host: 'mailbox.evil.example' } }],
+  ])('shows nothing to %s', async (_whom, from) => {
+    await mailbox.keep(mail, at);
+    const [{ id } = { id: '' }] = await listed();
+    for (const path of ['', '.json', `/${id}`, `/${id}/html`, '/unknown'])
+      expect((await app.inject({ url: `/dev/mailbox${path}`, ...from })).statusCode).toBe(403);
+  });
+
+  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
+    'shows all to %s',
+    async (remoteAddress) => {
+      for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+        const answer = await app.inject({ url: '/dev/mailbox', remoteAddress, headers: { host } });
+        expect(answer.statusCode).toBe(200);
+      }
+    },
+  );
 
   it('leaves alone what others put into its folder', async () => {
     await mailbox.keep(mail, at);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopbackHost } from '../frontends/index.ts';
 import { GiveUp } from '../jobs/index.ts';
 import { checkMail } from './mail.ts';
 import type { SendMail } from './mail-queue.ts';
@@ -12,12 +13,11 @@ export interface SmtpSettings {
 }
 
 const patienceMs = 15_000;
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** A password never crosses a network in the clear, and nobody on the way can talk us out of encryption. */
 const needsEncryption = (url: string): boolean => {
   const { password, hostname } = new URL(url);
-  return password !== '' && !loopback.test(hostname);
+  return password !== '' && !isLoopbackHost(hostname);
 };
 
 /** The server answered for good: it knows no such recipient, or takes no mail with this sender. */

@@ -1,3 +1,4 @@
+export { requireOwnSecret } from './own-secret.ts';
 export { type Resealed, resealRows, type SealedPlace, type SealedRow } from './reseal.ts';
 export {
   createSecretChange,
@@ -8,3 +9,4 @@ export {
   stillNeeded,
 } from './secret-change.ts';
 export { createVault, type KeyedHash, type Vault } from './vault.ts';
+export { isWeakSecret } from './weak-secret.ts';

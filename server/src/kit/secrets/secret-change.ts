@@ -1,5 +1,6 @@
 import { type Database, inSystem } from '../db/pools.ts';
 import type { Resealed, SealedPlace } from './reseal.ts';
+import { fingerprintsOf } from './secret-fingerprints.ts';
 import { noteUse, readUses } from './secret-uses.store.ts';
 import type { Vault } from './vault.ts';
 
@@ -43,24 +44,21 @@ export const stillNeeded = 'SECRET_PREVIOUS is still needed';
 export const notNeeded = 'nothing needs SECRET_PREVIOUS any more: it can be taken away';
 export const lostForGood = 'sealed values that neither SECRET nor SECRET_PREVIOUS opens';
 
-const fingerprints = ({ keyedHashes }: Vault): Buffer[] =>
-  keyedHashes.map((hash) => hash('secret-fingerprint'));
-
 export const createSecretChange = (parts: SecretChangeParts): SecretChange => {
   const { db, vault, now, log, places, countSessions } = parts;
-  const [present, before] = fingerprints(vault);
+  const [present, before] = fingerprintsOf(vault);
   let timer: NodeJS.Timeout | undefined;
   let settledAt: number | undefined;
   let told: string | undefined;
 
   const note = async (): Promise<void> => {
-    if (present) await inSystem(db, (tx) => noteUse(tx, present, new Date(now())));
+    await inSystem(db, (tx) => noteUse(tx, present, new Date(now())));
   };
   /** What was made until then may be the secret before's. One that nobody worked with yet made nothing (so far). */
   const lastOfBefore = async (secretBefore: Buffer): Promise<Date> => {
     const uses = await inSystem(db, readUses);
     const last = uses.find(({ fingerprint }) => fingerprint.equals(secretBefore))?.lastUsedAt;
-    const first = uses.find(({ fingerprint }) => present?.equals(fingerprint))?.firstUsedAt;
+    const first = uses.find(({ fingerprint }) => present.equals(fingerprint))?.firstUsedAt;
     return last ? new Date(last.getTime() + margin) : (first ?? new Date(now()));
   };
   const resealAll = async (): Promise<Resealed> => {
