@@ -6,7 +6,7 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
-const password = 'Linden-1234';
+const password = 'Hof-Laube-34';
 
 const box = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });

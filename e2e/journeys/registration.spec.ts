@@ -3,7 +3,7 @@ import { layLine } from '../support/line.ts';
 import { linkIn, untilMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
-const password = 'Linden-1234';
+const password = 'Hof-Laube-34';
 
 const german = {
   names: ['Vorname', 'Nachname', 'Firma', 'E-Mail', 'Passwort', 'Passwort wiederholen'],

@@ -41,7 +41,7 @@ const fillWrong = async (page: Page): Promise<void> => {
 };
 
 const fillRight = async (page: Page): Promise<void> => {
-  await type(page, { ...person, password: 'Linden-12', confirmPassword: 'Linden-12' });
+  await type(page, { ...person, password: 'Hof-Laube-12', confirmPassword: 'Hof-Laube-12' });
 };
 
 const awaitMail = async (page: Page): Promise<void> => {
@@ -68,7 +68,7 @@ const withoutServer = async (page: Page): Promise<void> => {
 };
 
 const spentLink = async (page: Page): Promise<void> => {
-  await type(page, { password: 'Linden$12', confirmPassword: 'Linden$12' });
+  await type(page, { password: 'Hof$Laube12', confirmPassword: 'Hof$Laube12' });
   await page.locator('form [type="submit"]').click();
   await page.getByRole('alert').waitFor();
 };

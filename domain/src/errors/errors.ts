@@ -38,6 +38,8 @@ export const errorTable = {
   LAST_ADMIN: { kind: 'conflict' },
   OWN_ACCOUNT: { kind: 'conflict' },
   WRONG_PASSWORD: { kind: 'invalid' },
+  PASSWORD_COMMON: { kind: 'invalid' },
+  PASSWORD_PERSONAL: { kind: 'invalid' },
   PICTURE_TOO_LARGE: { kind: 'tooLarge' },
   PICTURE_UNREADABLE: { kind: 'invalid' },
   FILE_UNREADABLE: { kind: 'invalid' },

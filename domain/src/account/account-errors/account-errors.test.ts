@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guessableCodes } from '../guessable-passwords/index.ts';
 import { passwordResetMessages } from '../password-reset/index.ts';
 import { registrationMessages } from '../registration/index.ts';
 import { accountErrors, accountFieldErrors } from './index.ts';
@@ -17,7 +18,7 @@ test('ERR-11: a 400 has no field, a 422 has one', () => {
   }
 });
 
-test('every message of the two forms has its description', () => {
-  const messages = new Set([...registrationMessages, ...passwordResetMessages]);
+test('every message of the two forms, and of a password that others would guess, has its description', () => {
+  const messages = new Set([...registrationMessages, ...passwordResetMessages, ...guessableCodes]);
   expect(Object.keys(accountFieldErrors).sort()).toEqual([...messages].sort());
 });

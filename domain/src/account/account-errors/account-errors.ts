@@ -41,6 +41,8 @@ export const accountFieldErrors = {
   PASSWORD_TOO_LONG: 'The password is too long',
   PASSWORD_TOO_SIMPLE:
     'at least one numeric digit, one special character, one uppercase and one lowercase letter',
+  PASSWORD_COMMON: 'The password is one of those that are tried first',
+  PASSWORD_PERSONAL: 'The password is too close to your own name, e-mail or company',
   PASSWORDS_DIFFER: 'Passwords do not match',
 } as const;
 

@@ -2,8 +2,9 @@ import { forgotPasswordSchema, passwordResetSchema } from '@tresen/domain/accoun
 import { registrationSchema } from '@tresen/domain/account/registration';
 import { inSystem } from '../../kit/db/pools.ts';
 import { isFrontend } from '../../kit/frontends/index.ts';
-import { accountError } from '../account-error.ts';
+import { accountError, accountFieldError } from '../account-error.ts';
 import { findOpenInvitation } from '../invitations/index.ts';
+import { guessableBy } from '../new-passwords/index.ts';
 import { normalizeEmail } from '../users/index.ts';
 import { languageOf } from './accept-language.ts';
 import type { Allowance } from './account-limits.ts';
@@ -37,6 +38,12 @@ const frontendOf = ({ kit }: AccountParts, body: Body): string => {
   return new URL(url).origin;
 };
 
+/** @throws {AccountError} PASSWORD_COMMON, PASSWORD_PERSONAL at the field */
+const refuseGuessable = async (password: string, own: readonly string[]): Promise<void> => {
+  const code = await guessableBy(password, own);
+  if (code) throw accountFieldError(code, 'password');
+};
+
 const email = (body: Body): string => normalizeEmail(body.text('email'));
 
 /** API-05, IDN-25. */
@@ -54,6 +61,7 @@ const register: Endpoint = {
       password: body.text('password'),
       confirmPassword: body.text('ConfirmPassword'),
     });
+    await refuseGuessable(form.password, [form.email, form.firstName, form.lastName, form.company]);
     const invitationCode = body.optional('InvitationCode') || undefined;
     const language = languageOf(acceptLanguage);
     const { isConfirmed } = await parts.register({ form, frontend, invitationCode, language, requestId });
@@ -85,6 +93,7 @@ const reset: Endpoint = {
       password: body.text('password'),
       confirmPassword: body.text('ConfirmPassword'),
     });
+    await refuseGuessable(form.password, [form.email]);
     const userId = await parts.resetPassword({ form, token: body.text('token'), requestId });
     // The mailbox proved the owner: no stranger's guesses keep them from signing in now.
     setCookie(parts.knownDevices.cookieFor(userId));

@@ -8,12 +8,13 @@ import { hashPassword } from '../../kit/hashing/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { endMailTokens } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
+import { guessableBy } from '../new-passwords/index.ts';
 import { createBackOff } from '../throttling/index.ts';
-import { type Account, isPassword, lockAccount } from '../users/index.ts';
+import { type Account, isPassword, lockAccount, readProfile } from '../users/index.ts';
 import { readPasswordHash, replacePasswordHash } from './profile.store.ts';
 import type { ProfilePort } from './profile-port.ts';
 
-/** @throws {AppError} INVALID_INPUT, WRONG_PASSWORD, TOO_MANY_REQUESTS with the seconds to wait */
+/** @throws {AppError} INVALID_INPUT, PASSWORD_COMMON, PASSWORD_PERSONAL, WRONG_PASSWORD, TOO_MANY_REQUESTS with the seconds to wait */
 export type ChangePassword = (ctx: Ctx, given: unknown) => Promise<SaveResult>;
 
 // As for the sign-in. Counted apart from it: whoever guesses at the front door keeps nobody from changing the lock.
@@ -28,6 +29,13 @@ const tellOwner = async (port: ProfilePort, tx: Tx, { email, language }: Account
     to: email,
     ...renderMail(language, { kind: 'passwordChanged', changedAt: at, link }),
   });
+};
+
+const refuseGuessable = async (ctx: Ctx, userId: string, password: string): Promise<void> => {
+  const own = await inSystem(ctx.db, (tx) => readProfile(tx, userId));
+  const names = own ? [own.email, own.firstName, own.lastName, own.company] : [];
+  const code = await guessableBy(password, names);
+  if (code) throw new AppError(code, { field: 'new' });
 };
 
 /**
@@ -74,6 +82,7 @@ export const createChangePassword = (port: ProfilePort): ChangePassword => {
     const change = parseInput(passwordChangeSchema, given);
     const { userId } = userOf(ctx);
     const from = await inSystem(ctx.db, (tx) => readPasswordHash(tx, userId));
+    await refuseGuessable(ctx, userId, change.new);
     // Signed in already: a storm of sign-ins by strangers must not keep them out.
     const to = await port.hashing(() => newHash(userId, from, change), true);
     port.announceEnded(await inSystem(ctx.db, (tx) => store(ctx, tx, from ?? '', to)));

@@ -39,9 +39,7 @@ export const createSigningKeys = ({ db, vault, now, log }: AccountKit): SigningK
     return Promise.all(stored.map((key) => openKey(vault, key)));
   };
   const make = async (tx: Tx, signsFrom: Date): Promise<void> => {
-    const pair = await makeKeyPair(vault);
-    await insertKey(tx, { ...pair, signsFrom }, new Date(now()));
-    log.info({ kid: pair.kid, signsFrom }, 'a signing key was made');
+    await insertKey(tx, { ...(await makeKeyPair(vault)), signsFrom }, new Date(now()));
   };
   /** True when somebody has to do something: looked at without the lock first, since it mostly is not so. */
   const isDue = (keys: readonly WorkingKey[]): boolean =>
@@ -53,7 +51,10 @@ export const createSigningKeys = ({ db, vault, now, log }: AccountKit): SigningK
     const keys = await read(tx); // as the process before us has left them
     const step = nextKeyStep(keys, now());
     if (!signerOf(keys)) await make(tx, new Date(now()));
-    else if (step.kind === 'make') await make(tx, step.signsFrom);
+    else if (step.kind === 'make') {
+      await make(tx, step.signsFrom);
+      log.info({ signsFrom: step.signsFrom }, 'the next signing key is published');
+    }
     else if (step.kind === 'bringForward') await bringForward(tx, step.planned, step.signsFrom);
     return read(tx);
   };

@@ -28,7 +28,7 @@ const namesOf = async (email: string, headers = {}) =>
 const idOf = async (name: string): Promise<string> =>
   (await app.owner.query('select id from tenants where name = $1', [name])).rows[0].id;
 
-const person = { firstName: 'Sönke', lastName: 'Thomsen', password: 'Test-1234' } as const;
+const person = { firstName: 'Sönke', lastName: 'Thomsen', password: 'Steg-am-Ufer-12' } as const;
 
 /** A second reseller, with a customer of its own, beside the demo's. */
 const addSecondReseller = async (): Promise<void> => {

@@ -282,7 +282,7 @@ describe('an address that', () => {
 });
 
 describe('an address that somebody registered and never confirmed', () => {
-  const password = 'Squat-1234';
+  const password = 'Squat-Haus-34';
   const post = (path: string, body: object) =>
     fetch(`${app.url}/Account/${path}`, {
       method: 'POST',

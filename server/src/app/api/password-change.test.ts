@@ -25,7 +25,7 @@ const changePassword = (person: string, current: string, next: string) =>
   );
 
 describe('changing the password', () => {
-  const [before, after] = ['Test-1234', 'Neu-5678'];
+  const [before, after] = ['Steg-am-Ufer-12', 'Neu-5678'];
 
   it('ends every other session, keeps this one, and works from now on', async () => {
     const person = await app.signIn('user@demo.example');
@@ -76,6 +76,14 @@ describe('changing the password', () => {
       code: 'INVALID_INPUT',
       parameters: { field: 'new', message: 'PASSWORD_TOO_SHORT' },
     });
+    for (const [next, code] of [
+      ['P@ssw0rd!1', 'PASSWORD_COMMON'],
+      ['Lindenhof!24', 'PASSWORD_PERSONAL'],
+    ] as const)
+      expect(errorOf(await changePassword(person, before, next))).toMatchObject({
+        code,
+        parameters: { field: 'new' },
+      });
     expect((await tokenFor(before)).status).toBe(200);
   });
 

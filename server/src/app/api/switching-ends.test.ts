@@ -68,7 +68,7 @@ describe('a logout', () => {
       body: new URLSearchParams({
         grant_type: 'password',
         username: vendorEmail,
-        password: 'Test-1234',
+        password: 'Steg-am-Ufer-12',
         scope: 'offline_access openid api',
       }),
     });

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../kit/db/testing.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 
-const testPassword = 'Test-1234';
+const testPassword = 'Steg-am-Ufer-12';
 
 export interface Answer {
   readonly status: number;

@@ -13,5 +13,9 @@ export const de = {
   PASSWORD_TOO_SHORT: 'Mindestens 6 Zeichen',
   PASSWORD_TOO_LONG: (max: number) => `Höchstens ${max} Zeichen`,
   PASSWORD_TOO_SIMPLE: 'mindestens eine Ziffer, ein Sonderzeichen, ein Großbuchstabe und ein Kleinbuchstabe',
+  PASSWORD_COMMON:
+    'Dieses Passwort wird als eines der ersten ausprobiert, auch mit Ziffern und Zeichen daran. Bitte wählen Sie ein anderes.',
+  PASSWORD_PERSONAL:
+    'Das Passwort besteht fast nur aus Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Betrieb. Bitte wählen Sie ein anderes.',
   PASSWORDS_DIFFER: 'Die Passwörter stimmen nicht überein',
 };

@@ -17,5 +17,9 @@ export const en: Translation<typeof de> = {
   PASSWORD_TOO_LONG: (max) => `Max character length is ${max}`,
   PASSWORD_TOO_SIMPLE:
     'at least one numeric digit, one special character, one uppercase and one lowercase letter',
+  PASSWORD_COMMON:
+    'This password is one of the first that others try, with digits and signs added, too. Please choose another one.',
+  PASSWORD_PERSONAL:
+    'The password is little more than your name, your e-mail address or your company. Please choose another one.',
   PASSWORDS_DIFFER: 'Passwords do not match',
 };

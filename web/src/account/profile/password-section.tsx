@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import { guessableCodes } from '@tresen/domain/account/guessable-passwords';
 import { type PasswordChangeForm, passwordChangeFormSchema } from '@tresen/domain/account/profile';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
@@ -16,6 +17,12 @@ import { profileTexts } from './profile-texts.ts';
 
 const empty: PasswordChangeForm = { current: '', new: '', confirm: '' };
 const ownWords = ['CURRENT_PASSWORD_MISSING', 'WRONG_PASSWORD'] as const;
+
+/** Where a refusal of the server shows. */
+const fieldOf = (code: string): 'current' | 'new' | undefined => {
+  if (code === 'WRONG_PASSWORD') return 'current';
+  return guessableCodes.some((known) => known === code) ? 'new' : undefined;
+};
 
 const useWords = () => {
   const t = useTexts(profileTexts);
@@ -50,8 +57,9 @@ export const PasswordSection = ({ email }: { readonly email: string }) => {
       reset(empty);
       notify.success(t.passwordChanged);
     } catch (error) {
-      if (failureCode(error) === 'WRONG_PASSWORD')
-        setError('current', { type: 'server', message: 'WRONG_PASSWORD' }, { shouldFocus: true });
+      const code = failureCode(error) ?? '';
+      const field = fieldOf(code);
+      if (field) setError(field, { type: 'server', message: code }, { shouldFocus: true });
       else notify.failure(error);
     }
   });
@@ -86,7 +94,7 @@ export const PasswordSection = ({ email }: { readonly email: string }) => {
           <Button
             type="submit"
             variant="outlined"
-            disabled={!isValid || Boolean(errors.current)}
+            disabled={!isValid || Boolean(errors.current) || Boolean(errors.new)}
             loading={isSubmitting}
           >
             {t.changePassword}

@@ -60,6 +60,10 @@ export const de: ErrorWords = {
   ROLE_NOT_ALLOWED: () => 'Das geht nur mit Rollen bis zu Ihrer eigenen.',
   LAST_ADMIN: () => 'Mindestens eine Person muss die Verwaltung behalten.',
   OWN_ACCOUNT: () => 'Das eigene Konto können nur andere aus der Verwaltung ändern oder entfernen.',
+  PASSWORD_COMMON: () =>
+    'Dieses Passwort wird als eines der ersten ausprobiert, auch mit Ziffern und Zeichen daran. Bitte wählen Sie ein anderes.',
+  PASSWORD_PERSONAL: () =>
+    'Das Passwort besteht fast nur aus Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrem Betrieb. Bitte wählen Sie ein anderes.',
   WRONG_PASSWORD: () => 'Das jetzige Passwort stimmt nicht.',
   PICTURE_TOO_LARGE: () => 'Das Bild darf nicht größer als 4 MB sein',
   PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,

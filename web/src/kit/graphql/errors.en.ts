@@ -54,6 +54,10 @@ export const en: ErrorWords = {
   ROLE_NOT_ALLOWED: () => 'This is possible only with roles up to your own.',
   LAST_ADMIN: () => 'Can not delete all admins',
   OWN_ACCOUNT: () => 'Your own account can be changed or removed only by other administrators.',
+  PASSWORD_COMMON: () =>
+    'This password is one of the first that others try, with digits and signs added, too. Please choose another one.',
+  PASSWORD_PERSONAL: () =>
+    'The password is little more than your name, your e-mail address or your company. Please choose another one.',
   WRONG_PASSWORD: () => 'The current password is not right.',
   PICTURE_TOO_LARGE: () => 'Image Size can not be more than 4 MB',
   PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,

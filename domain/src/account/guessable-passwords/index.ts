@@ -1,0 +1,1 @@
+export { type GuessableCode, guessable, guessableCodes } from './guessable.ts';

@@ -1,0 +1,1 @@
+export { guessableBy } from './new-passwords.ts';

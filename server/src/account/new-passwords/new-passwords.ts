@@ -1,0 +1,24 @@
+import { type GuessableCode, guessable } from '@tresen/domain/account/guessable-passwords';
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Some 49,000 of the commonest leaked passwords, in small letters: loaded when somebody first chooses one. */
+const leakedPasswords = (): Promise<ReadonlySet<string>> => {
+  list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return list;
+};
+
+/**
+ * Whether others would guess a new password soon. To be asked wherever somebody chooses one, after the rules of the
+ * form. Here alone, since the list is too large for the pages of guests.
+ * @param own what its owner is called: e-mail, names, company
+ */
+export const guessableBy = async (
+  password: string,
+  own: readonly string[],
+): Promise<GuessableCode | undefined> => {
+  const leaked = await leakedPasswords();
+  return guessable(password, (word) => leaked.has(word), own);
+};
