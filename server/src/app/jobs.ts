@@ -2,6 +2,7 @@ import { cleanUpNotifications, createRegisterWatch, watchGaps } from '../content
 import { cleanUpLicenceGuesses } from '../fleet/licence-service/index.ts';
 import { cleanUpExports, createExportsJob, createExportsWatch, exportsJob } from '../kit/exports/index.ts';
 import { sendMailJob } from '../kit/mail/index.ts';
+import { cleanUpUploadDays } from '../kit/uploads/index.ts';
 import { cleanUpImports, createImportJobs } from '../master-data/files/index.ts';
 import {
   changeSetJob,
@@ -25,6 +26,7 @@ const createCleanUp =
     await cleanUpNotifications(db, now());
     await cleanUpChangeSets({ db, now });
     await cleanUpImports(masterData.recordFiles);
+    await cleanUpUploadDays(db, now());
     await cleanUpExports(exports);
     await cleanUpLicenceGuesses(db, now());
     await cleanUpShopPictures({ db, files, now });

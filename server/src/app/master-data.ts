@@ -6,6 +6,7 @@ import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { portWithoutRegisters } from '../kit/records/index.ts';
 import { createVault, type KeyedHash } from '../kit/secrets/index.ts';
+import type { ScratchFiles } from '../kit/uploads/index.ts';
 import { createBranchRecords } from '../master-data/branch-records/index.ts';
 import { createDeviceRecords } from '../master-data/device-records/index.ts';
 import type { FilesPort } from '../master-data/files/index.ts';
@@ -32,10 +33,11 @@ interface MasterDataParts {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  readonly scratch: ScratchFiles;
 }
 
 /** Master data with its way to the registers: who is told of a change, and how far registers are with a record. */
-export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataParts) => {
+export const connectMasterData = ({ config, live, db, jobs, files, scratch }: MasterDataParts) => {
   const { now } = config;
   const [hash, ...earlier] = createVault(config.secret, config.previousSecret).keyedHashes;
   const hashChanges =
@@ -64,7 +66,7 @@ export const connectMasterData = ({ config, live, db, jobs, files }: MasterDataP
   const onProgress = (tenantId: string): void =>
     live.changed({ tenantId, unitId: null, topic: 'changeSets' });
   const changeSets = { db, jobs, now, records, sources: allSources, onProgress };
-  const recordFiles: FilesPort = { files, jobs, sets: changeSets };
+  const recordFiles: FilesPort = { files, scratch, jobs, sets: changeSets };
   const finishDeletions = createDeletionFinisher({
     db,
     now,

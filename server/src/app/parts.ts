@@ -6,6 +6,7 @@ import type { ExportsPort } from '../kit/exports/index.ts';
 import { createFolderStore, type FileStore } from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import type { SecretChange } from '../kit/secrets/index.ts';
+import { createScratchFiles, type ScratchFiles } from '../kit/uploads/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
@@ -26,6 +27,8 @@ export interface Parts extends LiveParts {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  /** Of what is only passing through. */
+  readonly scratch: ScratchFiles;
   readonly mails: Mails;
   readonly account: AccountHost;
   readonly secrets: SecretChange;
@@ -38,7 +41,7 @@ export interface Parts extends LiveParts {
 
 type Ground = Pick<
   Parts,
-  'config' | 'log' | 'logError' | 'db' | 'jobs' | 'files' | 'mails' | 'account' | 'secrets'
+  'config' | 'log' | 'logError' | 'db' | 'jobs' | 'files' | 'scratch' | 'mails' | 'account' | 'secrets'
 >;
 
 const createGround = async (config: Config, log: Logger, db: Database): Promise<Ground> => {
@@ -50,8 +53,9 @@ const createGround = async (config: Config, log: Logger, db: Database): Promise<
   const ground = { db, secret, previousSecret, issuer, now, log };
   const account = await createAccountHost({ ...ground, ...mails, onTenantFounded });
   const files = createFolderStore(join(dataDir, 'files'));
+  const scratch = createScratchFiles(join(dataDir, 'scratch'));
   const secrets = connectSecrets({ config, db, log, account });
-  return { config, log, logError: logErrorsTo(log), db, jobs, files, mails, account, secrets };
+  return { config, log, logError: logErrorsTo(log), db, jobs, files, scratch, mails, account, secrets };
 };
 
 const startHub = ({ config, db, account, logError }: Ground): LiveParts =>
@@ -66,14 +70,14 @@ const startHub = ({ config, db, account, logError }: Ground): LiveParts =>
 /** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
 export const createParts = async (config: Config, log: Logger, db: Database): Promise<Parts> => {
   const ground = await createGround(config, log, db);
-  const { jobs, mails, files, logError } = ground;
+  const { jobs, mails, files, scratch, logError } = ground;
   const liveParts = startHub(ground);
   const { live, pings } = liveParts;
   const licences = connectLicences({ config, live, db });
   return {
     ...ground,
     ...liveParts,
-    masterData: connectMasterData({ config, live, db, jobs, files }),
+    masterData: connectMasterData({ config, live, db, jobs, files, scratch }),
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
     closings: connectClosings({ config, live, db, jobs, logError }),
     licences,

@@ -72,7 +72,12 @@ const register = (url: string, email: string): Promise<Response> =>
   });
 
 const signIn = async (url: string, username: string, password: string) => {
-  const form = { grant_type: 'password', username, password, scope: 'offline_access openid profile email roles api' };
+  const form = {
+    grant_type: 'password',
+    username,
+    password,
+    scope: 'offline_access openid profile email roles api',
+  };
   const answer = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
   return (await answer.json()) as { access_token?: string; refresh_token?: string };
 };

@@ -12,6 +12,7 @@ import documents from '../kit/graphql/persisted-documents.json' with { type: 'js
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { addMailboxPages } from '../kit/mail/index.ts';
 import { createPictureIntake } from '../kit/pictures/index.ts';
+import { createUploads } from '../kit/uploads/index.ts';
 import { createFileRoutes } from '../master-data/files/index.ts';
 import { addClosingPaperRoutes } from '../sales/closings/index.ts';
 import { addOrderPaperRoute } from '../shop/orders/index.ts';
@@ -71,14 +72,16 @@ const addContracts = (app: FastifyInstance): void => {
     app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
 };
 
-const addFiles = async (app: FastifyInstance, { config, files, masterData, exports }: Parts) => {
-  const pictures = createPictureIntake();
+const addFiles = async (app: FastifyInstance, parts: Parts) => {
+  const { config, files, masterData, exports } = parts;
+  const uploads = createUploads({ ...parts, onError: parts.logError });
+  const pictures = createPictureIntake(uploads);
   await app.register(createProfileRoutes(files, config.now, pictures));
   await app.register(createShopPictureRoutes(files, config.now, pictures));
   addAuditLogRoutes(app);
   addClosingPaperRoutes(app);
   addOrderPaperRoute(app);
-  await app.register(createFileRoutes(masterData.recordFiles));
+  await app.register(createFileRoutes(masterData.recordFiles, uploads));
   addExportRoutes(app, exports);
 };
 

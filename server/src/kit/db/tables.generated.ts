@@ -1392,6 +1392,14 @@ export interface Terminals {
   version: Generated<number>;
 }
 
+export interface UploadDays {
+  bytes: number;
+  day: string;
+  kind: string;
+  tenant_id: string;
+  uploads: number;
+}
+
 export interface Users {
   claims: Generated<string[]>;
   created_at: Generated<Timestamp>;
@@ -1519,6 +1527,7 @@ export interface DB {
   take_over_records: TakeOverRecords;
   tenants: Tenants;
   terminals: Terminals;
+  upload_days: UploadDays;
   users: Users;
   vats: Vats;
 }

@@ -12,7 +12,12 @@ const unreadable = (reason: Unfit): AppError => new AppError('PICTURE_UNREADABLE
  * Unpacks a stranger's file in a process of its own, without our settings and secrets: what the library takes of memory
  * goes with it, up to 100 MB that it would otherwise keep, and a file that breaks it breaks nothing else.
  */
-const shrinkApart = (bytes: Buffer, kind: ImageKind, shape: PictureShape): Promise<ShrunkPicture> =>
+const shrinkApart = (
+  bytes: Buffer,
+  kind: ImageKind,
+  shape: PictureShape,
+  signal: AbortSignal | undefined,
+): Promise<ShrunkPicture> =>
   new Promise((resolve, reject) => {
     const child = fork(program, {
       serialization: 'advanced',
@@ -26,22 +31,33 @@ const shrinkApart = (bytes: Buffer, kind: ImageKind, shape: PictureShape): Promi
     child.once('message', (answer) => {
       shrunk = answer as ShrunkPicture;
     });
+    const stop = (): void => void child.kill('SIGKILL');
+    signal?.addEventListener('abort', stop, { once: true });
     child.once('error', reject);
     // Only then is its memory free for the next one.
-    child.once('exit', () => resolve(shrunk));
+    child.once('exit', () => {
+      signal?.removeEventListener('abort', stop);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve(shrunk);
+    });
     child.send({ bytes, kind, shape }, () => undefined); // a failure ends the process, too
   });
 
 /**
  * Makes a WebP of a shape of a PNG, JPEG or WebP, without anything else that came with it. What the file is, its content
  * alone decides. One at a time: each takes a core and up to 200 MB for the moment.
+ * @param signal ends the work when nobody waits for it any more
  * @throws {AppError} PICTURE_UNREADABLE for anything else, and for what is torn, moves or has too many pixels
  */
-export const reEncodePicture = async (bytes: Buffer, shape: PictureShape): Promise<Buffer> => {
+export const reEncodePicture = async (
+  bytes: Buffer,
+  shape: PictureShape,
+  signal?: AbortSignal,
+): Promise<Buffer> => {
   const kind = imageKindOf(bytes);
   if (!kind) throw unreadable('unknownKind');
   if (isAnimatedPng(bytes)) throw unreadable('animated');
-  const shrunk = await shrinkApart(bytes, kind, shape);
+  const shrunk = await shrinkApart(bytes, kind, shape, signal);
   if ('unfit' in shrunk) throw unreadable(shrunk.unfit);
   return Buffer.from(shrunk.webp);
 };

@@ -1,4 +1,5 @@
 export { readSheet } from './read-sheet.ts';
+export type { OpenSheet, SheetSource, StoredSheet } from './reader-process.ts';
 export {
   type Encoding,
   type ReadOptions,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import type { SheetChunk } from './sheet.ts';
@@ -62,10 +63,16 @@ it('a process that takes too long is ended', async () => {
   await expect.poll(processes).toBe(0);
 });
 
-it('three are read at once, the next when one of them ends', async () => {
-  const reading = Array.from({ length: 3 }, () => readSheet(table(100_000)));
+const turnOf = (tenantId: string, isBackground = false) => ({
+  asker: { tenantId, personId: 'p' },
+  isBackground,
+});
+
+it('three are read at once, of people two, the next when one of them ends', async () => {
+  const turns = [turnOf('a'), turnOf('b'), turnOf('a', true)];
+  const reading = turns.map((turn) => readSheet(table(100_000), {}, turn));
   await Promise.all(reading.map((chunks) => chunks.next()));
-  const next = readSheet(table(1));
+  const next = readSheet(table(1), {}, turnOf('c'));
   const waiting = next.next();
   expect(processes()).toBe(3);
   await reading[1]?.return();
@@ -74,12 +81,55 @@ it('three are read at once, the next when one of them ends', async () => {
   await expect.poll(processes).toBe(0);
 });
 
-it('a crowd is told to come back', async () => {
-  const crowd = Array.from({ length: 30 }, () => readSheet(table(1), { limits: { bytes: 1 } }).next());
+it('a crowd of one tenant is told to come back, and another tenant is read', async () => {
+  const ask = (tenantId: string) => readSheet(table(1), { limits: { bytes: 1 } }, turnOf(tenantId)).next();
+  const crowd = [...Array<string>(30).fill('crowd'), 'other'].map(ask);
   const answers = await Promise.allSettled(crowd);
   const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'read'));
-  expect(codes.filter((code) => code === 'FILE_TOO_LARGE')).toHaveLength(23);
-  expect(codes.filter((code) => code === 'BUSY')).toHaveLength(7);
+  expect(codes.at(-1)).toBe('FILE_TOO_LARGE');
+  expect(codes.filter((code) => code === 'FILE_TOO_LARGE')).toHaveLength(2 + 12 + 1);
+  expect(codes.filter((code) => code === 'BUSY')).toHaveLength(30 - 2 - 12);
+});
+
+it('who hangs up ends the process, and gives the turn back', async () => {
+  const gone = new AbortController();
+  const turn = { ...turnOf('a'), signal: gone.signal };
+  const chunks = readSheet(table(100_000), {}, turn);
+  await chunks.next();
+  gone.abort(new Error('gone'));
+  const rest = async () => {
+    for await (const _ of chunks);
+  };
+  await expect(rest()).rejects.toThrow('gone');
+  await expect.poll(processes).toBe(0);
+  const both = [turnOf('a'), turnOf('a')].map((again) => readSheet(table(1), {}, again));
+  expect((await Promise.all(both.map((next) => next.next()))).map(({ done }) => done)).toEqual([
+    false,
+    false,
+  ]);
+  await Promise.all(both.map((next) => next.return()));
+  await expect.poll(processes).toBe(0);
+});
+
+it('a stored file is opened only in its turn', async () => {
+  const reading = [turnOf('a'), turnOf('a')].map((turn) => readSheet(table(100_000), {}, turn));
+  await Promise.all(reading.map((chunks) => chunks.next()));
+  let opened = 0;
+  const stored = {
+    open: async () => {
+      opened += 1;
+      const bytes = table(1);
+      return { bytes: Readable.from([bytes]), size: bytes.length };
+    },
+  };
+  const next = readSheet(stored, {}, turnOf('a')).next();
+  await new Promise(setImmediate);
+  expect(opened).toBe(0);
+  await reading[0]?.return();
+  expect((await next).value).toMatchObject({ rows: [{ row: 2 }] });
+  expect(opened).toBe(1);
+  await reading[1]?.return();
+  await expect.poll(processes).toBe(0);
 });
 
 it('a path that leads nowhere is a fault of ours, and takes no place', async () => {

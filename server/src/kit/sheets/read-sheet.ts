@@ -1,19 +1,29 @@
 import { AppError } from '@tresen/domain/errors';
-import { createQueue } from '../queue/index.ts';
-import { type ReaderProcess, startReader } from './reader-process.ts';
+import { createFairQueue, type Turn } from '../queue/index.ts';
+import { type ReaderProcess, type SheetSource, startReader } from './reader-process.ts';
 import { type ReadOptions, type SheetChunk, type SheetMeta, sheetLimits } from './sheet.ts';
 import type { Line } from './wire.ts';
 
-// Each takes a core and up to 400 MB for the moment.
-const mostAtOnce = 3;
-const mostWaiting = 20;
-const places = createQueue(mostAtOnce, mostWaiting);
+/**
+ * Each takes a core and up to 400 MB for the moment, in a process of its own. A job, which reads for as long as it stores
+ * what it finds, leaves a place to people who sit in front of it.
+ */
+const turns = createFairQueue({
+  parallel: 3,
+  parallelOfTenant: 2,
+  parallelOfLine: 2,
+  mostWaiting: 60,
+  mostWaitingOfTenant: 12,
+  longestWaitMs: 45_000,
+});
 
-/** Waits for a place. Returns what gives it back. */
-const takePlace = (): Promise<() => void> =>
+/** Waits for a turn. Returns what gives it back. */
+const takeTurn = (turn: Turn): Promise<() => void> =>
   new Promise((resolve, reject) => {
-    places(() => new Promise<void>((leave) => resolve(leave))).catch(reject);
+    turns(turn, () => new Promise<void>((leave) => resolve(leave))).catch(reject);
   });
+
+const nobody: Turn = { asker: { tenantId: '', personId: '' } };
 
 async function* chunksFrom(reader: ReaderProcess): AsyncGenerator<SheetChunk, void, void> {
   let meta: SheetMeta | undefined;
@@ -29,19 +39,20 @@ async function* chunksFrom(reader: ReaderProcess): AsyncGenerator<SheetChunk, vo
 
 /**
  * Reads a table, CSV or XLSX as its content says, in a process of its own, chunk by chunk: only some hundred rows are in
- * memory. The process waits between chunks, and others for its place; it ends with the loop, also by `break`. The first
- * chunk comes also if it has no rows.
- * @param source path of a file, or its bytes
+ * memory. Nothing of the source is taken before its turn has come. The process waits between chunks, and others for its
+ * turn; it ends with the loop, also by `break`. The first chunk comes also if it has no rows.
+ * @param turn for whom it is read; its signal ends the reading, too
  * @throws {AppError} FILE_UNREADABLE (`reason`), FILE_TOO_LARGE (`what`, `limit`), both with `row` and `column` as Excel
  * shows them where there is a place to name, also after some chunks; BUSY
  */
 export async function* readSheet(
-  source: string | Uint8Array,
+  source: SheetSource,
   options: ReadOptions = {},
+  turn: Turn = nobody,
 ): AsyncGenerator<SheetChunk, void, void> {
-  const leave = await takePlace();
+  const leave = await takeTurn(turn);
   try {
-    const reader = await startReader(source, options, { ...sheetLimits, ...options.limits });
+    const reader = await startReader(source, options, { ...sheetLimits, ...options.limits }, turn.signal);
     try {
       yield* chunksFrom(reader);
     } finally {

@@ -1,21 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { AppError } from '@tresen/domain/errors';
 import { tooLarge, unreadable } from './faults.ts';
 import type { ReadOptions, SheetLimits } from './sheet.ts';
 
 const program = fileURLToPath(new URL('./sheet-process.ts', import.meta.url));
 const mostHeapMegabytes = 256;
 
+/** An open file whose descriptor stands at its beginning. */
+export interface OpenSheet {
+  readonly fd: number;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A file that is opened when it is read. */
+export interface StoredSheet {
+  open(): Promise<{ readonly bytes: Readable; readonly size: number }>;
+}
+
+/** A path, an open file, a stored one, or bytes. */
+export type SheetSource = string | OpenSheet | StoredSheet | Uint8Array;
+
 /** A process that reads one file. */
 export interface ReaderProcess {
   /** What it writes, line by line. It waits while nobody takes them. */
   readonly lines: AsyncGenerator<string, void, void>;
-  /** Why it ended before it was done. */
-  readonly whyItEnded: () => Promise<AppError>;
+  /** Why it ended before it was done: a fault of the file, or what it was aborted with. */
+  readonly whyItEnded: () => Promise<unknown>;
   /** Ends it, if it has not ended; afterwards it is gone. */
   readonly end: () => Promise<void>;
 }
@@ -60,6 +75,37 @@ const spawnWithBytes = (bytes: Uint8Array, options: ReadOptions, limits: SheetLi
   return child;
 };
 
+/** What is stored goes to the process piece by piece. */
+const spawnWithStream = async (
+  { open: openFile }: StoredSheet,
+  options: ReadOptions,
+  limits: SheetLimits,
+): Promise<ChildProcess> => {
+  const { bytes, size } = await openFile();
+  try {
+    refuseBeyond(size, limits);
+    const child = spawnReader(options, 'pipe');
+    // It may end before it has taken everything; half a file is damaged, and it says so.
+    pipeline(bytes, child.stdin as Writable).catch(() => undefined);
+    return child;
+  } catch (error) {
+    bytes.destroy();
+    throw error;
+  }
+};
+
+const spawnFor = async (
+  source: SheetSource,
+  options: ReadOptions,
+  limits: SheetLimits,
+): Promise<ChildProcess> => {
+  if (typeof source === 'string') return spawnWithFile(source, options, limits);
+  if (source instanceof Uint8Array) return spawnWithBytes(source, options, limits);
+  if ('open' in source) return spawnWithStream(source, options, limits);
+  refuseBeyond(source.size, limits);
+  return spawnReader(options, source.fd);
+};
+
 /** Lines in full; not `node:readline`, which ends lines at U+2028, too. */
 async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string, void, void> {
   let rest = '';
@@ -94,14 +140,15 @@ async function* withinTime(
  * @throws {AppError} FILE_TOO_LARGE
  */
 export const startReader = async (
-  source: string | Uint8Array,
+  source: SheetSource,
   options: ReadOptions,
   limits: SheetLimits,
+  signal?: AbortSignal,
 ): Promise<ReaderProcess> => {
-  const child =
-    typeof source === 'string'
-      ? await spawnWithFile(source, options, limits)
-      : spawnWithBytes(source, options, limits);
+  const child = await spawnFor(source, options, limits);
+  const stop = (): void => void child.kill('SIGKILL');
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
   const exit = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>;
   exit.catch(() => undefined); // heard by whoever asks why, or ends it
   let isLate = false;
@@ -113,11 +160,13 @@ export const startReader = async (
   return {
     lines: splitLines(pieces),
     whyItEnded: async () => {
-      const [, signal] = await exit;
+      const [, killed] = await exit;
+      if (signal?.aborted) return signal.reason;
       if (isLate) return tooLarge('time', limits.milliseconds);
-      return signal ? tooLarge('memory', mostHeapMegabytes * 1_000_000) : unreadable('damaged');
+      return killed ? tooLarge('memory', mostHeapMegabytes * 1_000_000) : unreadable('damaged');
     },
     end: async () => {
+      signal?.removeEventListener('abort', stop);
       output.destroy();
       child.kill('SIGKILL');
       await exit.catch(() => undefined);

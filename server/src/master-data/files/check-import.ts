@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import { readSheet, type SheetRow } from '../../kit/sheets/index.ts';
+import { readSheet, type SheetRow, type SheetSource } from '../../kit/sheets/index.ts';
 import { announce, namesItself } from './announce-rows.ts';
 import { createPlan, type PlannedRow, rowsPerStep } from './check-plan.ts';
 import { beginState, type Check, type CheckState } from './check-state.ts';
@@ -8,7 +8,7 @@ import { type FilesPort, importFile } from './files-port.ts';
 import type { ImportReport } from './import-row.ts';
 import { advanceCheck, failCheck, finishCheck } from './imports.store.ts';
 import { count, keepDeferred, keepFaults, keepItems, keepMade } from './keep-findings.ts';
-import { keptBytes } from './kept-bytes.ts';
+import { keptSheet } from './kept-sheet.ts';
 import { namesInFile } from './order-rows.ts';
 import { namesFor, previewRows } from './preview.ts';
 import { optionsOf } from './read-columns.ts';
@@ -24,10 +24,20 @@ const isRemark = ({ mapping }: Check): ((row: SheetRow) => boolean) => {
   return ({ cells }) => column !== undefined && cells[column]?.trimStart().startsWith('#') === true;
 };
 
-async function* stepsOf(bytes: Uint8Array, check: Check): AsyncGenerator<readonly SheetRow[]> {
+interface Reading {
+  readonly source: SheetSource;
+  readonly tenantId: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function* stepsOf(
+  { source, tenantId, signal }: Reading,
+  check: Check,
+): AsyncGenerator<readonly SheetRow[]> {
+  const turn = { asker: { tenantId, personId: '' }, isBackground: true, signal };
   const isLeftOut = isRemark(check);
   let step: SheetRow[] = [];
-  for await (const { rows } of readSheet(bytes, optionsOf(check.reading))) {
+  for await (const { rows } of readSheet(source, optionsOf(check.reading), turn)) {
     step.push(...rows.filter((row) => !isLeftOut(row)));
     while (step.length >= rowsPerStep) {
       yield step.slice(0, rowsPerStep);
@@ -87,7 +97,7 @@ const run = async (
 ): Promise<void> => {
   const { check, source, finder, ids } = state;
   const { db } = port.sets;
-  const bytes = await keptBytes(port.files, importFile(tenantId, check.id));
+  const reading = { source: keptSheet(port.files, importFile(tenantId, check.id)), tenantId, signal };
   const { mapping, options } = check;
   if (
     namesItself(
@@ -95,10 +105,10 @@ const run = async (
       mapping.map(({ target }) => target),
     )
   )
-    for await (const rows of stepsOf(bytes, check))
+    for await (const rows of stepsOf(reading, check))
       await inTenant(db, tenantId, (tx) => announce(tx, state, rows));
   const plan = createPlan({ source, mapping, options, finder, ids });
-  for await (const rows of stepsOf(bytes, check)) {
+  for await (const rows of stepsOf(reading, check)) {
     signal?.throwIfAborted();
     await inTenant(db, tenantId, (tx) => takeStep(tx, tenantId, state, plan, rows));
     port.sets.onProgress(tenantId);

@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { AppError } from '@tresen/domain/errors';
 import { type ExportFormat, type ExportRequest, exportRequestSchema } from '@tresen/domain/exports';
 import type { EntityName } from '@tresen/domain/master-data/entities';
@@ -21,6 +15,8 @@ import {
 import { parseInput } from '../../kit/input/index.ts';
 import { createQueue } from '../../kit/queue/index.ts';
 import type { RecordSource } from '../../kit/records/index.ts';
+import type { ScratchFile } from '../../kit/uploads/index.ts';
+import type { FilesPort } from './files-port.ts';
 import { createRecordExports } from './record-exports.ts';
 
 type Sources = Readonly<Record<EntityName, RecordSource>>;
@@ -78,7 +74,12 @@ const note = (ctx: Ctx, tx: Tx, { source, request, filter }: FileRequest, total:
   });
 
 /** Makes the file, all of it as the records are at one moment, and writes down that somebody took it. */
-const makeFile = async (ctx: Ctx, asked: FileRequest, path: string, signal: AbortSignal): Promise<void> => {
+const makeFile = async (
+  ctx: Ctx,
+  asked: FileRequest,
+  file: ScratchFile,
+  signal: AbortSignal,
+): Promise<void> => {
   const { source, request, open } = asked;
   let total = 0;
   await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
@@ -88,7 +89,7 @@ const makeFile = async (ctx: Ctx, asked: FileRequest, path: string, signal: Abor
     });
     const writing = { ...request, title: source.title[request.language] };
     const table = writeTable(open.columns, { pages }, writing);
-    await pipeline(table, createWriteStream(path, { mode: 0o600 }), { signal });
+    for await (const piece of addAbortSignal(signal, table)) await file.append(piece as Uint8Array);
   });
   await inTenant(ctx.db, tenantOf(ctx), (tx) => note(ctx, tx, asked, total));
 };
@@ -100,17 +101,20 @@ const turns = createQueue(2, 20);
  * The records that a list shows, in its order, as a file at once, for programs. It is made as fast as the database reads,
  * some hundred records at a time, and lies on the disk while the client takes it.
  * @param signal ends the work when the client goes
- * @throws {AppError} BUSY
+ * @throws {AppError} BUSY, STORAGE_FULL
  */
-export const exportFile = async (ctx: Ctx, asked: FileRequest, signal: AbortSignal): Promise<Readable> => {
-  const path = join(tmpdir(), `tresen-export-${randomUUID()}`);
+export const exportFile = async (
+  ctx: Ctx,
+  { scratch }: Pick<FilesPort, 'scratch'>,
+  asked: FileRequest,
+  signal: AbortSignal,
+): Promise<Readable> => {
+  const file = await scratch.open();
   try {
-    await turns(() => makeFile(ctx, asked, path, signal));
-    const file = createReadStream(path);
-    await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject));
-    return file;
-  } finally {
-    // What is open can still be read; nobody else can find it.
-    await rm(path, { force: true });
+    await turns(() => makeFile(ctx, asked, file, signal));
+    return file.readLast();
+  } catch (error) {
+    await file.close();
+    throw error;
   }
 };

@@ -1,5 +1,6 @@
 import type { FileStore } from '../../kit/files/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
+import type { ScratchFiles } from '../../kit/uploads/index.ts';
 import type { RunPort } from '../change-sets/index.ts';
 
 /** What asking for imports needs of others. */
@@ -11,6 +12,7 @@ export interface ImportsPort {
 /** What doing them needs, and exports. */
 export interface FilesPort extends ImportsPort {
   readonly sets: RunPort;
+  readonly scratch: ScratchFiles;
 }
 
 /** Where the file of an import is kept. */

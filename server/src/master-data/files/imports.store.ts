@@ -24,6 +24,11 @@ export const insertImport = async (tx: Tx, tenantId: string, given: NewImport): 
       ${given.createdAt})`.execute(tx);
 };
 
+/** Forgets an import whose file could not be kept. */
+export const deleteImport = async (tx: Tx, id: string): Promise<void> => {
+  await sql`delete from imports where ${ownTenant} and id = ${id}`.execute(tx);
+};
+
 export const findImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> =>
   (await sql<ImportRow>`select ${selected} from imports where ${ownTenant} and id = ${id}`.execute(tx))
     .rows[0];

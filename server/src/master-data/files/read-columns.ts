@@ -5,12 +5,14 @@ import {
   guessMapping,
   type ReadColumn,
 } from '@tresen/domain/master-data/files';
+import type { Turn } from '../../kit/queue/index.ts';
 import {
   type Encoding,
   type ReadOptions,
   readSheet,
   type Separator,
   type SheetMeta,
+  type SheetSource,
 } from '../../kit/sheets/index.ts';
 import type { ImportColumn, Reading } from './import-row.ts';
 
@@ -64,18 +66,19 @@ export const optionsOf = ({ encoding, separator, sheet, headerRow }: Partial<Rea
 
 /**
  * Reads a file to its end, so that a broken one is refused at once, and guesses what its columns are.
- * @param source path of the file, or its bytes
- * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE
+ * @param turn for whom
+ * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE, BUSY
  */
 export const readColumns = async (
-  source: string | Uint8Array,
+  source: SheetSource,
   entity: EntityName,
+  turn: Turn,
   options: ReadOptions = {},
 ): Promise<ReadFile> => {
   const samples: (readonly string[])[] = [];
   let meta: SheetMeta | undefined;
   let rows = 0;
-  for await (const chunk of readSheet(source, options)) {
+  for await (const chunk of readSheet(source, options, turn)) {
     meta = chunk.meta;
     rows += chunk.rows.length;
     for (const { cells } of chunk.rows.slice(0, mostSampled - samples.length)) samples.push(cells);

@@ -9,14 +9,22 @@ import {
   type Mapping,
 } from '@tresen/domain/master-data/files';
 import { kinds } from '@tresen/domain/master-data/kinds';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { ReadOptions } from '../../kit/sheets/index.ts';
+import type { Upload } from '../../kit/uploads/index.ts';
 import { type ImportsPort, importFile } from './files-port.ts';
 import type { ImportRow } from './import-row.ts';
-import { findImport, findMapping, insertImport, lockImport, replaceReading } from './imports.store.ts';
-import { keptBytes } from './kept-bytes.ts';
+import {
+  deleteImport,
+  findImport,
+  findMapping,
+  insertImport,
+  lockImport,
+  replaceReading,
+} from './imports.store.ts';
+import { keptSheet } from './kept-sheet.ts';
 import { widestUnits } from './lookup.store.ts';
 import { type ReadFile, readColumns } from './read-columns.ts';
 
@@ -68,33 +76,44 @@ const unsureOf = (file: ReadFile, isKept: boolean): number[] =>
 
 const longestName = 200;
 
+interface SentFile extends Pick<Upload, 'ctx' | 'asker' | 'file' | 'signal'> {
+  readonly entity: EntityName;
+  readonly fileName: string;
+}
+
+/** The row comes first: whatever is killed in between leaves no file that nothing names. */
+const keepFile = async (
+  port: ImportsPort,
+  tenantId: string,
+  id: string,
+  { ctx, file, signal }: SentFile,
+): Promise<void> => {
+  try {
+    await port.files.writeStream(importFile(tenantId, id), file.read(), signal);
+  } catch (error) {
+    await inTenant(ctx.db, tenantId, (tx) => deleteImport(tx, id));
+    throw error;
+  }
+};
+
 /**
  * Keeps a file that somebody sent and reads its columns. Nothing is kept of one that cannot be read.
- * @param path of the file as it was received
- * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE
+ * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE, BUSY
  */
-export const takeUpload = async (
-  ctx: Ctx,
-  port: ImportsPort,
-  {
-    entity,
-    fileName,
-    path,
-    bytes,
-  }: { entity: EntityName; fileName: string; path: string; bytes: Uint8Array },
-): Promise<Uploaded> => {
-  const file = await readColumns(path, entity);
+export const takeUpload = async (port: ImportsPort, sent: SentFile): Promise<Uploaded> => {
+  const { ctx, asker, file, signal, entity, fileName } = sent;
+  const { fd, size } = file;
+  const read = await readColumns({ fd, size }, entity, { asker, signal });
   const tenantId = tenantOf(ctx);
   const id = newId();
-  await port.files.write(importFile(tenantId, id), bytes);
   const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
-    const { mapping, options, isKept: kept } = await beginning(tx, entity, file);
+    const { mapping, options, isKept: kept } = await beginning(tx, entity, read);
     await insertImport(tx, tenantId, {
       id,
       entity,
       fileName: fileName.slice(0, longestName),
-      size: bytes.length,
-      ...file,
+      size,
+      ...read,
       mapping,
       options,
       actorId: ctx.caller.kind === 'user' ? ctx.caller.userId : null,
@@ -102,7 +121,8 @@ export const takeUpload = async (
     });
     return kept;
   });
-  return { importId: id, unsure: unsureOf(file, isKept), isKept };
+  await keepFile(port, tenantId, id, sent);
+  return { importId: id, unsure: unsureOf(read, isKept), isKept };
 };
 
 /** The import, of the caller's tenant. @throws {AppError} NOT_FOUND */
@@ -124,7 +144,8 @@ export const readAgain = async (
 ): Promise<Uploaded> => {
   const tenantId = tenantOf(ctx);
   const { entity } = await inTenant(ctx.db, tenantId, (tx) => importOf(tx, id));
-  const file = await readColumns(await keptBytes(port.files, importFile(tenantId, id)), entity, options);
+  const turn = { asker: { tenantId, personId: userOf(ctx).userId } };
+  const file = await readColumns(keptSheet(port.files, importFile(tenantId, id)), entity, turn, options);
   const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
     if ((await importOf(tx, id, true)).state === 'started') throw new AppError('CONFLICT');
     const { isKept: kept, ...begun } = await beginning(tx, entity, file);

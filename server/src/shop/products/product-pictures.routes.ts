@@ -8,12 +8,16 @@ import { checkEditor, keepProductPicture, pictureFile } from './product-pictures
 /** Whoever fills a catalogue sends many. */
 const perUser = { pictures: 200, milliseconds: 10 * 60_000 } as const;
 
+/** In a day: a catalogue of a thousand products, with three pictures each. */
+const ofDay = { uploads: 4_000, bytes: 8_000_000_000 } as const;
+
 /** Pictures of the shop: sent by who edits the catalogue, loaded by everybody (SHP-10). */
 export const createShopPictureRoutes =
   (files: FileStore, now: () => number, intake: PictureIntake) =>
   async (app: FastifyInstance): Promise<void> => {
     addPictureFiles(app, files, '/files/shopPictures', pictureFile);
     addPictureUpload(app, intake, {
+      ...{ name: 'shopPicture', ofDay },
       method: 'POST',
       path: '/api/shop-pictures',
       shape: { side: productPictureSide, isSquare: false },

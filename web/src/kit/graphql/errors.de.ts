@@ -19,6 +19,11 @@ const waitInWords = (seconds: number): string => {
   return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} Minuten` : `${seconds} Sekunden`;
 };
 
+const megabytes = (bytes: unknown): string =>
+  (Number(bytes) / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 0 });
+
+const clock = new Intl.DateTimeFormat('de-DE', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
 export const de: ErrorWords = {
   UNAUTHENTICATED: () => 'Bitte melden Sie sich an.',
   SESSION_EXPIRED: () => 'Sitzung abgelaufen',
@@ -70,6 +75,20 @@ export const de: ErrorWords = {
   // Why, says whoever reads files (master-data/files).
   FILE_UNREADABLE: () => 'Diese Datei lässt sich nicht lesen.',
   FILE_TOO_LARGE: () => 'Diese Datei ist zu groß.',
+  UPLOADS_SPENT: ({ of, uploads, bytes, limit, from }) =>
+    `${
+      of === 'uploads'
+        ? `Heute wurden schon ${uploads} Dateien hochgeladen, mehr geht an einem Tag nicht.`
+        : `Heute wurden schon ${megabytes(bytes)} von ${megabytes(limit)} MB hochgeladen, diese Datei passt nicht mehr dazu.`
+    } Ab ${clock.format(new Date(String(from)))} Uhr geht es weiter.`,
+  UPLOADS_UNDER_WAY: ({ of }) =>
+    of === 'person'
+      ? 'Von Ihnen ist schon etwas unterwegs. Bitte warten Sie, bis es angekommen ist.'
+      : 'Aus Ihrem Unternehmen sind gerade sehr viele Dateien unterwegs. Bitte versuchen Sie es gleich noch einmal.',
+  UPLOAD_TOO_SLOW: () =>
+    'Die Datei kam nicht rechtzeitig an. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  STORAGE_FULL: () =>
+    'Auf dem Server ist kein Platz mehr. Bitte versuchen Sie es später noch einmal oder wenden Sie sich an den Anbieter.',
   GROUP_FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
   LICENCE_WORK_REFUSED: ({ licenseKey }) =>
     `Die Lizenz ${licenseKey} hat sich seit der Bestellung geändert. Prüfen Sie sie und lehnen Sie die Bestellung ab, wenn nichts mehr zu tun ist.`,

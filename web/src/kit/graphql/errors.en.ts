@@ -15,6 +15,11 @@ const waitInWords = (seconds: number): string => {
   return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 };
 
+const megabytes = (bytes: unknown): string =>
+  (Number(bytes) / 1_000_000).toLocaleString('en-GB', { maximumFractionDigits: 0 });
+
+const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
 export const en: ErrorWords = {
   UNAUTHENTICATED: () => 'Please sign in.',
   SESSION_EXPIRED: () => 'Session expired',
@@ -64,6 +69,18 @@ export const en: ErrorWords = {
   // Why, says whoever reads files (master-data/files).
   FILE_UNREADABLE: () => 'This file cannot be read.',
   FILE_TOO_LARGE: () => 'This file is too large.',
+  UPLOADS_SPENT: ({ of, uploads, bytes, limit, from }) =>
+    `${
+      of === 'uploads'
+        ? `${uploads} files have been uploaded today, no more are possible in one day.`
+        : `${megabytes(bytes)} of ${megabytes(limit)} MB have been uploaded today, this file does not fit any more.`
+    } Uploads go on from ${clock.format(new Date(String(from)))}.`,
+  UPLOADS_UNDER_WAY: ({ of }) =>
+    of === 'person'
+      ? 'Something of yours is on its way already. Please wait until it has arrived.'
+      : 'Very many files of your company are on their way right now. Please try again in a moment.',
+  UPLOAD_TOO_SLOW: () => 'The file did not arrive in time. Please check the connection and try again.',
+  STORAGE_FULL: () => 'There is no space left on the server. Please try again later or contact the vendor.',
   GROUP_FORBIDDEN: () => 'You are not allowed to do that.',
   LICENCE_WORK_REFUSED: ({ licenseKey }) =>
     `The licence ${licenseKey} has changed since it was ordered. Look at it, and reject the order if nothing is left to do.`,
