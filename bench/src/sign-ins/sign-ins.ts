@@ -154,11 +154,11 @@ const openWorld = async (server: Server): Promise<World> => {
     const tenant = await makeTenant(owner, 'Storm', { branches: 5, registers: 50 });
     const signer = await createTokenSigner(owner, server);
     const token = signer.tokenOf(tenant.owner);
-    await untilAccepted(server.port, token, webQuery('Devices', {}));
+    await untilAccepted(server.port, token, webQuery('DeviceList', { first: 50 }));
     return {
       server,
       ...(await makePeople(owner, tenant.id, stormSize)),
-      list: httpRequest('/graphql/pos', token, webQuery('Devices', {})),
+      list: httpRequest('/graphql/pos', token, webQuery('DeviceList', { first: 50 })),
       storm: await connections(server, stormSize),
       readers: await connections(server, 8),
     };
