@@ -58,6 +58,13 @@ export const errorTable = {
   PRODUCT_SOLD: { kind: 'conflict' },
   CATEGORY_IN_USE: { kind: 'conflict' },
   SHOP_WITHOUT_SELLER: { kind: 'conflict' },
+  MANDATE_CHANGED: { kind: 'conflict' },
+  DEBIT_NOT_OFFERED: { kind: 'conflict' },
+  DEBIT_NOT_POSSIBLE: { kind: 'conflict' },
+  DEBIT_UNDER_WAY: { kind: 'conflict' },
+  DEBIT_FILE_WITHDRAWN: { kind: 'conflict' },
+  DEBIT_FILE_DUE: { kind: 'conflict' },
+  CREDITOR_MISSING: { kind: 'conflict' },
   INTERNAL: { kind: 'internal' },
 } as const satisfies Record<string, { kind: string }>;
 

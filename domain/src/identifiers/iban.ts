@@ -49,3 +49,9 @@ export const bankCodeOfIban = (tidy: string): string | undefined => {
   const shape = shapes[countryOfIban(tidy)];
   return shape && faultOf(tidy) === undefined ? tidy.slice(4, 4 + shape.bank) : undefined;
 };
+
+/** Countries of SEPA outside the European Economic Area: their banks are not found by the IBAN alone. */
+const outsideOfEea = ['AD', 'CH', 'GB', 'GI', 'MC', 'SM'];
+
+/** True when a debit of this account has to name the bank (BIC) and the address of its holder (SEPA rulebooks). */
+export const needsBic = (tidy: string): boolean => outsideOfEea.includes(countryOfIban(tidy));

@@ -1,5 +1,6 @@
 export { austrianTaxNumber, austrianVatId } from './austrian.ts';
 export { bic, countryOfBic } from './bic.ts';
+export { creditorId } from './creditor-id.ts';
 export { germanTaxId, germanVatId } from './german.ts';
 export { findGermanState, type GermanState, germanStates } from './german-states.ts';
 export {
@@ -9,7 +10,7 @@ export {
   readGermanTaxNumber,
 } from './german-tax-number.ts';
 export { isGtin } from './gtin.ts';
-export { bankCodeOfIban, countryOfIban, iban, isSepaIban } from './iban.ts';
+export { bankCodeOfIban, countryOfIban, iban, isSepaIban, needsBic } from './iban.ts';
 export {
   type Identifier,
   type IdentifierFault,

@@ -1,14 +1,21 @@
+import type { AccountHost } from '../account/index.ts';
+import { createConfirmPassword } from '../account/profile/index.ts';
 import { tellOrder } from '../content/notifications/index.ts';
 import type { LicenceService } from '../fleet/licence-service/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
+import { createVault } from '../kit/secrets/index.ts';
 import { catalogueOfLines } from '../shop/checkout/index.ts';
+import { createDebitTelling, type DebitsPort, tellDebitsJob } from '../shop/debits/index.ts';
 import { createOrderTelling, type OrdersPort, tellOrderJob } from '../shop/orders/index.ts';
+import type { Config } from './config.ts';
 import type { Mails } from './mails.ts';
 
 /** What of the server the orders work with. */
 interface OrdersParts {
+  readonly config: Pick<Config, 'secret' | 'previousSecret' | 'now'>;
+  readonly account: Pick<AccountHost, 'hashing'>;
   readonly live: Live;
   readonly db: Database;
   readonly jobs: Jobs;
@@ -17,7 +24,8 @@ interface OrdersParts {
 }
 
 /** Orders with all that they tell others: open pages, notifications, mails. */
-export const connectOrders = ({ live, db, jobs, mails, licenceService }: OrdersParts) => {
+export const connectOrders = (parts: OrdersParts) => {
+  const { config, account, live, db, jobs, mails, licenceService } = parts;
   const tell = (tenantIds: readonly string[], topic: 'orders' | 'alerts'): void => {
     for (const tenantId of new Set(tenantIds)) live.changed({ tenantId, unitId: null, topic });
   };
@@ -27,6 +35,12 @@ export const connectOrders = ({ live, db, jobs, mails, licenceService }: OrdersP
     catalogueOfLines,
     onChange: (tenantIds) => tell(tenantIds, 'orders'),
     onCart: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }),
+  };
+  const debits: DebitsPort = {
+    vault: createVault(config.secret, config.previousSecret),
+    jobs,
+    confirmPassword: createConfirmPassword({ hashing: account.hashing, now: config.now }),
+    onChange: (tenantIds) => tell(tenantIds, 'orders'),
   };
   const telling = createOrderTelling({
     db,
@@ -38,5 +52,6 @@ export const connectOrders = ({ live, db, jobs, mails, licenceService }: OrdersP
       tell(tenantIds, 'alerts');
     },
   });
-  return { port, handlers: { [tellOrderJob]: telling } };
+  const tellingDebits = createDebitTelling({ db, publicUrl: mails.publicUrl, queueMail: mails.queueMail });
+  return { port, debits, handlers: { [tellOrderJob]: telling, [tellDebitsJob]: tellingDebits } };
 };

@@ -70,7 +70,7 @@ const startHub = ({ config, db, account, logError }: Ground): LiveParts =>
 /** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
 export const createParts = async (config: Config, log: Logger, db: Database): Promise<Parts> => {
   const ground = await createGround(config, log, db);
-  const { jobs, mails, files, scratch, logError } = ground;
+  const { account, jobs, mails, files, scratch, logError } = ground;
   const liveParts = startHub(ground);
   const { live, pings } = liveParts;
   const licences = connectLicences({ config, live, db });
@@ -81,6 +81,6 @@ export const createParts = async (config: Config, log: Logger, db: Database): Pr
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
     closings: connectClosings({ config, live, db, jobs, logError }),
     licences,
-    orders: connectOrders({ live, db, jobs, mails, licenceService: licences.port.service }),
+    orders: connectOrders({ config, account, live, db, jobs, mails, licenceService: licences.port.service }),
   };
 };

@@ -15,6 +15,7 @@ import { createPictureIntake } from '../kit/pictures/index.ts';
 import { createUploads } from '../kit/uploads/index.ts';
 import { createFileRoutes } from '../master-data/files/index.ts';
 import { addClosingPaperRoutes } from '../sales/closings/index.ts';
+import { addDebitFileRoute } from '../shop/debits/index.ts';
 import { addOrderPaperRoute } from '../shop/orders/index.ts';
 import { createShopPictureRoutes } from '../shop/products/index.ts';
 import { connectAreas } from './areas.ts';
@@ -73,7 +74,7 @@ const addContracts = (app: FastifyInstance): void => {
 };
 
 const addFiles = async (app: FastifyInstance, parts: Parts) => {
-  const { config, files, masterData, exports } = parts;
+  const { config, files, masterData, exports, orders } = parts;
   const uploads = createUploads({ ...parts, onError: parts.logError });
   const pictures = createPictureIntake(uploads);
   await app.register(createProfileRoutes(files, config.now, pictures));
@@ -81,6 +82,7 @@ const addFiles = async (app: FastifyInstance, parts: Parts) => {
   addAuditLogRoutes(app);
   addClosingPaperRoutes(app);
   addOrderPaperRoute(app);
+  addDebitFileRoute(app, orders.debits);
   await app.register(createFileRoutes(masterData.recordFiles, uploads));
   addExportRoutes(app, exports);
 };

@@ -41,6 +41,7 @@ import {
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
 import { addCheckout, type CheckoutPort } from '../shop/checkout/index.ts';
+import { addDebits, type DebitsPort } from '../shop/debits/index.ts';
 import { addOrders, type OrdersPort } from '../shop/orders/index.ts';
 import { addCatalogue, addCatalogueEditing } from '../shop/products/index.ts';
 import { addProjects, type ProjectsPort } from '../shop/projects/index.ts';
@@ -63,6 +64,7 @@ export interface SchemaDependencies {
   readonly checkout: CheckoutPort;
   readonly services: ServicesPort;
   readonly orders: OrdersPort;
+  readonly debits: DebitsPort;
   readonly records: RecordsPort;
   readonly ownRecords: RecordsPort;
   readonly sync: SyncPort;
@@ -94,6 +96,7 @@ const generalOf = (
     checkout,
     services,
     orders,
+    debits,
     ownRecords,
   }: SchemaDependencies,
   policy: AccessPolicy,
@@ -117,6 +120,7 @@ const generalOf = (
   addLicences(kit, licences);
   addUpdatePrices(kit);
   addOrders(kit, orders);
+  addDebits(kit, debits);
   addCatalogue(kit);
   addCatalogueEditing(kit);
   addProjects(kit, projects);
@@ -243,6 +247,12 @@ const unused: SchemaDependencies = {
     catalogueOfLines: notRunning,
     onChange: notRunning,
     onCart: notRunning,
+  },
+  debits: {
+    vault: { seal: notRunning, unseal: notRunning },
+    jobs: { add: notRunning },
+    confirmPassword: notRunning,
+    onChange: notRunning,
   },
   profile: {
     endUserSessions: notRunning,

@@ -11,7 +11,7 @@ import {
   notNeeded,
   stillNeeded,
 } from '../kit/secrets/index.ts';
-import { ibanPurpose } from '../shop/orders/index.ts';
+import { openIban, sealIban } from '../shop/orders/index.ts';
 import { sealedPlaces } from './secrets.ts';
 
 const [oldSecret, newSecret] = [Buffer.alloc(32, 7), Buffer.alloc(32, 9)];
@@ -47,13 +47,13 @@ const insertOrder = async (vault = oldVault): Promise<string> => {
        language, net, vat_rate, vat_reason, tax, gross, placed_by, placed_by_name, placed_at, last_modified_at)
      values ($1, $2, $4, $1, '{}', $2, '', 'ordered', 'Bäckerei Müller', 'Bäckerei Müller', '[]', '{}', '{}',
        '{}', $3, '1', 'de', 10000, 1900, 'domestic', 1900, 11900, $2, 'Jörg Müller', now(), now())`,
-    [host.tenantId, id, vault.seal(ibanPurpose, Buffer.from(iban)).toString('base64'), `B-${id}`],
+    [host.tenantId, id, sealIban(vault, iban), `B-${id}`],
   );
   return id;
 };
 const ibanOf = async (id: string, vault = newVault): Promise<string> => {
   const { rows } = await host.database.owner.query('select sealed_iban from shop_orders where id = $1', [id]);
-  return vault.unseal(ibanPurpose, Buffer.from(rows[0].sealed_iban, 'base64')).toString();
+  return openIban(vault, rows[0].sealed_iban);
 };
 const mails = (vault = oldVault, sent: Mail[] = []) => {
   const jobs = createJobs({ db: host.database.db, now: host.now, log: { warn: () => {}, error: () => {} } });

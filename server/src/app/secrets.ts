@@ -8,6 +8,7 @@ import {
   type SealedPlace,
   type SecretChange,
 } from '../kit/secrets/index.ts';
+import { sealedDebitFiles } from '../shop/debits/index.ts';
 import { sealedIbans } from '../shop/orders/index.ts';
 import type { Config } from './config.ts';
 
@@ -16,6 +17,7 @@ export const sealedPlaces = (db: Database): SealedPlace[] => [
   sealedKeys(db),
   sealedMails(db),
   sealedIbans(db),
+  sealedDebitFiles(db),
 ];
 
 interface SecretsParts {

@@ -9,6 +9,7 @@ import { fillCatalogue } from '../shop/products/index.ts';
 import { putTerms } from '../shop/terms/index.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
+import { fillCreditors } from './demo-creditors.ts';
 import { fillLicences } from './demo-licences.ts';
 import { demoNews } from './demo-news.ts';
 import { demoCatalogue } from './demo-shop/index.ts';
@@ -66,6 +67,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   await createDemo(db, password);
   await publishNews(db, demoNews(config.now()), config.now());
   await putTerms(db, demoTerms(config.now()));
+  await fillCreditors(db, config.now());
   await fillCatalogue(db, demoCatalogue(config.now()), config.now());
   const isFed = config.NODE_ENV === 'development';
   // Tests count what people are told.

@@ -2,7 +2,10 @@ import { createVault } from '../kit/secrets/index.ts';
 import type { Parts } from './parts.ts';
 import type { SchemaDependencies } from './schemas.ts';
 
-type ShopPorts = Pick<SchemaDependencies, 'orders' | 'services' | 'licences' | 'projects' | 'checkout'>;
+type ShopPorts = Pick<
+  SchemaDependencies,
+  'orders' | 'debits' | 'services' | 'licences' | 'projects' | 'checkout'
+>;
 
 /** The shop, with the licences that it sells: buyer and seller see an order at once. */
 export const connectShop = ({ config, live, mails, licences, orders }: Parts): ShopPorts => {
@@ -11,6 +14,7 @@ export const connectShop = ({ config, live, mails, licences, orders }: Parts): S
     live.changed({ tenantId, unitId: null, topic });
   return {
     orders: orders.port,
+    debits: orders.debits,
     licences: licences.port,
     services: {
       onChange: (tenantId) => tell(tenantId, 'services'),

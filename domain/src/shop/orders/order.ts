@@ -72,9 +72,27 @@ export const orderAddressSchema = z.object({
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
+/** Who may collect, as the mandate says, and its words: later changes of the seller's data change no mandate. */
+const agreedMandateSchema = z.object({
+  creditorName: text(70),
+  creditorId: text(35),
+  /** Days between the announcement of a debit and the debit. */
+  noticeDays: z.int(),
+  text: z.array(text(2_000)),
+});
+
 /** How it is paid (decisions SHP-81). Of an IBAN only its end is ever shown again. */
 export const orderPaymentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice') }),
-  z.object({ kind: z.literal('sepaDebit'), holder: text(200), ibanEnd: text(4), mandate: text(50) }),
+  z.object({
+    kind: z.literal('sepaDebit'),
+    holder: text(200),
+    ibanEnd: text(4),
+    mandate: text(50),
+    /** Of a bank that the IBAN does not name. */
+    bic: z.optional(text(11)),
+    /** What was agreed to; orders from before it was asked for lack it. */
+    agreed: z.optional(agreedMandateSchema),
+  }),
 ]);
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;

@@ -9,6 +9,7 @@ import { addOwnProfile } from './profile.resolvers.ts';
 import type { ProfilePort } from './profile-port.ts';
 import { addUserUpdate } from './user-update.routes.ts';
 
+export { type ConfirmPassword, createConfirmPassword } from './confirm-password.ts';
 export { pictureFile } from './picture.service.ts';
 export type { ProfilePort } from './profile-port.ts';
 

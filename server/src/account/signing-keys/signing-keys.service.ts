@@ -54,8 +54,7 @@ export const createSigningKeys = ({ db, vault, now, log }: AccountKit): SigningK
     else if (step.kind === 'make') {
       await make(tx, step.signsFrom);
       log.info({ signsFrom: step.signsFrom }, 'the next signing key is published');
-    }
-    else if (step.kind === 'bringForward') await bringForward(tx, step.planned, step.signsFrom);
+    } else if (step.kind === 'bringForward') await bringForward(tx, step.planned, step.signsFrom);
     return read(tx);
   };
   const keep = (keys: readonly WorkingKey[]): readonly WorkingKey[] => {

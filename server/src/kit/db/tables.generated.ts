@@ -1042,6 +1042,61 @@ export interface ShopCategories {
   version: Generated<number>;
 }
 
+export interface ShopDebitCounters {
+  last: number;
+  tenant_id: string;
+  year: number;
+}
+
+export interface ShopDebitCreditors {
+  address: string;
+  bic: string;
+  city: string;
+  country: string;
+  creditor_id: string;
+  iban: string;
+  last_modified_at: Timestamp;
+  name: string;
+  note_de: string;
+  note_en: string;
+  notice_days: number;
+  tenant_id: string;
+  version: Generated<number>;
+  zip_code: string;
+}
+
+export interface ShopDebitFiles {
+  collect_on: string;
+  debit_count: number;
+  id: string;
+  key: string;
+  made_at: Timestamp;
+  made_by: string;
+  made_by_name: string;
+  number: string;
+  sealed_content: string;
+  tenant_id: string;
+  total: number;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by_name: string | null;
+}
+
+export interface ShopDebits {
+  amount: number;
+  attempt: number;
+  collect_on: string;
+  file_id: string;
+  id: string;
+  order_id: string;
+  order_tenant_id: string;
+  return_note: Generated<string>;
+  return_reason: string | null;
+  returned_at: Timestamp | null;
+  returned_by_name: string | null;
+  state: string;
+  tenant_id: string;
+}
+
 export interface ShopInvoiceCounters {
   last: number;
   seller_id: string;
@@ -1506,6 +1561,10 @@ export interface DB {
   sessions: Sessions;
   shop_catalogue_state: ShopCatalogueState;
   shop_categories: ShopCategories;
+  shop_debit_counters: ShopDebitCounters;
+  shop_debit_creditors: ShopDebitCreditors;
+  shop_debit_files: ShopDebitFiles;
+  shop_debits: ShopDebits;
   shop_invoice_counters: ShopInvoiceCounters;
   shop_order_events: ShopOrderEvents;
   shop_order_keys: ShopOrderKeys;

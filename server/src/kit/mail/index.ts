@@ -1,5 +1,5 @@
 export { layOutMail } from './layout/lay-out-mail.ts';
-export { mailName } from './layout/mail-name.ts';
+export { mailName, mailText } from './layout/mail-name.ts';
 export type { MailRow, MailWords } from './layout/mail-words.ts';
 export type { Mail } from './mail.ts';
 export { createMailQueue, type MailQueue, type SendMail, sendMailJob } from './mail-queue.ts';

@@ -1,5 +1,6 @@
 export { requireOwnSecret } from './own-secret.ts';
 export { type Resealed, resealRows, type SealedPlace, type SealedRow } from './reseal.ts';
+export { type SealedColumn, sealedColumn } from './sealed-rows.ts';
 export {
   createSecretChange,
   lostForGood,

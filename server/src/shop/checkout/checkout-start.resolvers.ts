@@ -1,3 +1,4 @@
+import type { CreditorOfMandate } from '@tresen/domain/shop/debits';
 import type { OrderAddress } from '@tresen/domain/shop/orders';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { type CheckoutStart, startCheckout } from './checkout-start.ts';
@@ -27,7 +28,20 @@ const knownType = ({ builder }: Kit, address: AddressType) =>
     }),
   });
 
+const creditorType = ({ builder }: Kit) =>
+  builder.objectRef<CreditorOfMandate>('CheckoutCreditor').implement({
+    description: 'Who collects by SEPA direct debit, as the mandate says it.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      creditorId: t.exposeString('creditorId'),
+      noticeDays: t.exposeInt('noticeDays', { description: 'Days from the announcement to the debit.' }),
+      noteDe: t.exposeString('noteDe'),
+      noteEn: t.exposeString('noteEn'),
+    }),
+  });
+
 const startType = (kit: Kit) => {
+  const creditor = creditorType(kit);
   const address = addressType(kit);
   const known = knownType(kit, address);
   return kit.builder.objectRef<CheckoutStart>('CheckoutStart').implement({
@@ -37,6 +51,11 @@ const startType = (kit: Kit) => {
       delivery: t.expose('delivery', { type: address, nullable: true, description: 'Null: as billing.' }),
       vatId: t.exposeString('vatId', { description: 'Empty for none.' }),
       sellerName: t.exposeString('sellerName', { nullable: true }),
+      creditor: t.expose('creditor', {
+        type: creditor,
+        nullable: true,
+        description: 'Null where nobody can pay by debit.',
+      }),
       addresses: t.field({ type: [known], resolve: ({ addresses }) => [...addresses] }),
     }),
   });

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CreditorOfMandate } from '@tresen/domain/shop/debits';
 import type { OrderAddress } from '@tresen/domain/shop/orders';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
+import { readCreditorOfSeller } from '../debits/index.ts';
 import { findSeller } from '../orders/index.ts';
 import {
   type KnownAddress,
@@ -21,6 +23,8 @@ export interface CheckoutStart {
   readonly vatId: string;
   /** Null while nobody sells. */
   readonly sellerName: string | null;
+  /** Who collects debits for the seller; null where it does not. */
+  readonly creditor: CreditorOfMandate | null;
   /** To choose others from. */
   readonly addresses: readonly KnownAddress[];
 }
@@ -66,6 +70,7 @@ export const startCheckout = (ctx: Ctx): Promise<CheckoutStart> =>
       delivery: last ? lastDelivery(last) : (ofKind(addresses, 'delivery') ?? null),
       vatId: last ? (last.vatId ?? '') : ((await readOwnVatId(tx)) ?? ''),
       sellerName: (await findSeller(tx))?.seller.name ?? null,
+      creditor: (await readCreditorOfSeller(tx)) ?? null,
       addresses,
     };
   });

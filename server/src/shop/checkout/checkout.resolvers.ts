@@ -41,6 +41,10 @@ const paymentInput = ({ builder }: Kit) =>
       kind: t.string({ required: true, description: 'invoice or sepaDebit' }),
       holder: t.string({ description: 'Of the account, for a debit.' }),
       iban: t.string(),
+      bic: t.string({ description: 'For accounts outside the European Economic Area.' }),
+      creditorId: t.string({
+        description: 'Whom the mandate that was agreed to names; another one by now is refused.',
+      }),
     }),
   });
 

@@ -1,5 +1,5 @@
 import { type OrderLine, type OrderPayment, vatWords } from '@tresen/domain/shop/orders';
-import { layOutMail, type Mail, type MailRow, mailName } from '../../kit/mail/index.ts';
+import { layOutMail, type Mail, type MailRow, mailName, mailText } from '../../kit/mail/index.ts';
 import type { NewOrder, PlacedOrder } from '../orders/index.ts';
 import { type ConfirmationTexts, de } from './confirmation.de.ts';
 import { en } from './confirmation.en.ts';
@@ -23,7 +23,25 @@ const rowOf = ({ quantity, name, addOns, subProducts, total }: OrderLine, money:
 });
 
 const paymentWords = (t: ConfirmationTexts, payment: OrderPayment): string =>
-  payment.kind === 'invoice' ? t.invoice : t.sepaDebit(payment.ibanEnd, payment.mandate);
+  payment.kind === 'invoice' ? t.invoice : t.sepaDebit(payment.ibanEnd);
+
+/** Name and value of what a mandate is found by. */
+const mandateRows = (t: ConfirmationTexts, payment: OrderPayment): MailRow[] =>
+  payment.kind === 'invoice'
+    ? []
+    : [
+        ...(payment.agreed ? [{ name: t.creditorId, value: payment.agreed.creditorId }] : []),
+        { name: t.mandate, value: payment.mandate },
+      ];
+
+/** A buyer keeps what they agreed to, and reads when the money goes. */
+const mandateParagraphs = (t: ConfirmationTexts, payment: OrderPayment): string[] =>
+  payment.kind === 'invoice' || !payment.agreed
+    ? []
+    : [
+        t.debitAhead(mailName(payment.agreed.creditorName), payment.agreed.noticeDays),
+        `${t.mandateText} ${payment.agreed.text.map(mailText).join(' ')}`,
+      ];
 
 const rowsOf = ({ lines, totals, vat, payment, language }: NewOrder): MailRow[] => {
   const t = texts[language];
@@ -34,6 +52,7 @@ const rowsOf = ({ lines, totals, vat, payment, language }: NewOrder): MailRow[] 
     { name: vatWords(language, vat), value: money(totals.tax) },
     { name: t.gross, value: money(totals.gross), isTotal: true },
     { name: t.payment, value: paymentWords(t, payment) },
+    ...mandateRows(t, payment),
   ];
 };
 
@@ -54,6 +73,7 @@ export const confirmationMail = (
       paragraphs: [
         received(number, mailName(seller.seller.name)),
         ...(customerId === null ? [] : [forCustomer(mailName(customerName))]),
+        ...mandateParagraphs(texts[language], order.payment),
       ],
       rows: rowsOf(order),
       button,

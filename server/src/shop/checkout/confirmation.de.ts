@@ -9,7 +9,12 @@ export const de = {
   gross: 'Gesamtbetrag',
   payment: 'Zahlung',
   invoice: 'auf Rechnung',
-  sepaDebit: (ibanEnd: string, mandate: string) => `SEPA-Lastschrift, IBAN … ${ibanEnd}, Mandat ${mandate}`,
+  sepaDebit: (ibanEnd: string) => `SEPA-Lastschrift, IBAN … ${ibanEnd}`,
+  creditorId: 'Gläubiger-ID',
+  mandate: 'Mandatsreferenz',
+  debitAhead: (seller: string, days: number) =>
+    `${seller} zieht den Gesamtbetrag von Ihrem Konto ein und kündigt Ihnen den Tag mindestens ${days === 1 ? 'einen Tag' : `${days} Tage`} vorher in einer E-Mail an.`,
+  mandateText: 'Ihr SEPA-Lastschriftmandat:',
   button: 'Bestellung ansehen',
   note: 'Dort finden Sie auch die Auftragsbestätigung als PDF, und Sie können die Bestellung bearbeiten, solange sie nicht in Arbeit ist.',
   unasked:

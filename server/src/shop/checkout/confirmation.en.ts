@@ -11,7 +11,12 @@ export const en: ConfirmationTexts = {
   gross: 'Total',
   payment: 'Payment',
   invoice: 'by invoice',
-  sepaDebit: (ibanEnd, mandate) => `SEPA direct debit, IBAN … ${ibanEnd}, mandate ${mandate}`,
+  sepaDebit: (ibanEnd) => `SEPA direct debit, IBAN … ${ibanEnd}`,
+  creditorId: 'Creditor identifier',
+  mandate: 'Mandate reference',
+  debitAhead: (seller, days) =>
+    `${seller} will collect the total from your account, and tell you the day in an e-mail at least ${days === 1 ? 'one day' : `${days} days`} ahead.`,
+  mandateText: 'Your SEPA direct debit mandate:',
   button: 'View order',
   note: 'There you also find the order confirmation as PDF, and you can edit the order as long as nobody works on it.',
   unasked:

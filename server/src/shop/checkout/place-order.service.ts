@@ -1,10 +1,13 @@
 import { AppError } from '@tresen/domain/errors';
 import { type PlaceOrder, placeOrderSchema } from '@tresen/domain/shop/checkout';
+import { isPaidAgain } from '@tresen/domain/shop/debits';
+import type { OrderLine } from '@tresen/domain/shop/orders';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { KeyedHash } from '../../kit/secrets/index.ts';
+import { readCreditorOfSeller } from '../debits/index.ts';
 import { findOrderByKey, insertOrder, type NewOrder, type PlacedOrder } from '../orders/index.ts';
 import { orderProject } from '../projects/index.ts';
 import { currentTerms } from '../terms/index.ts';
@@ -14,7 +17,7 @@ import { confirmationMail } from './confirmation-mail.ts';
 import { type OrderSums, sumsOf } from './order-sums.ts';
 import { sellerOf } from './preview-order.ts';
 import { type PricedLines, priceLines } from './price-lines.ts';
-import { sealPayment } from './sealed-payment.ts';
+import { type SealedPayment, sealDebit } from './sealed-payment.ts';
 
 /** Names an order by all that was sent. With a key, since the IBAN in it must not be guessed from what is stored. */
 const hashBy = (hash: KeyedHash, order: PlaceOrder): string =>
@@ -56,6 +59,25 @@ const namesOf = async (tx: Tx, customerId: string | null) => {
   return { buyerName, customerName };
 };
 
+/**
+ * How the order is paid, as it is kept, with the mandate that the buyer gives.
+ * @throws {AppError} DEBIT_NOT_OFFERED where the seller collects no debits, MANDATE_CHANGED when somebody else collects by
+ * now than the mandate said that was agreed to
+ */
+const sealPayment = async (
+  ctx: Ctx,
+  { vault }: CheckoutPort,
+  { payment, idempotencyKey, language }: PlaceOrder,
+  lines: readonly OrderLine[],
+): Promise<SealedPayment> => {
+  if (payment.kind === 'invoice') return { payment: { kind: 'invoice' }, sealedIban: null };
+  const creditor = await inTenant(ctx.db, tenantOf(ctx), readCreditorOfSeller);
+  if (!creditor) throw new AppError('DEBIT_NOT_OFFERED');
+  if (payment.creditorId !== null && payment.creditorId !== creditor.creditorId)
+    throw new AppError('MANDATE_CHANGED');
+  return sealDebit(vault, payment, { idempotencyKey, creditor, isRecurring: isPaidAgain(lines), language });
+};
+
 type Checked = Omit<NewOrder, 'buyerName' | 'customerName'>;
 
 /** Everything about the order that can be found out before it is written. */
@@ -85,7 +107,7 @@ const checkOrder = async (
     billingAddress,
     deliveryAddress,
     vatId: vatId || null,
-    ...sealPayment(port.vault, order.payment, idempotencyKey),
+    ...(await sealPayment(ctx, port, order, priced.lines)),
     termsVersion,
     note,
     language,
@@ -136,7 +158,7 @@ const writeOrder = async (
  * (decisions SHP-81). The server prices it anew; with another total than the person saw it is refused, with the new
  * figures.
  * @throws {AppError} INVALID_INPUT, ORDER_NOT_READY, ORDER_TOTAL_CHANGED, ORDER_KEY_USED, CART_ALREADY_ORDERED,
- * TERMS_CHANGED, SHOP_WITHOUT_SELLER
+ * TERMS_CHANGED, SHOP_WITHOUT_SELLER, DEBIT_NOT_OFFERED, MANDATE_CHANGED
  */
 export const placeOrder = async (ctx: Ctx, port: CheckoutPort, given: unknown): Promise<PlacedOrder> => {
   const order = parseInput(placeOrderSchema, given);

@@ -1,7 +1,8 @@
 import type { CheckoutPayment } from '@tresen/domain/shop/checkout';
+import { type CreditorOfMandate, mandateReference, mandateText } from '@tresen/domain/shop/debits';
 import type { OrderPayment } from '@tresen/domain/shop/orders';
 import type { Vault } from '../../kit/secrets/index.ts';
-import { ibanPurpose } from '../orders/index.ts';
+import { sealIban } from '../orders/index.ts';
 
 export interface SealedPayment {
   readonly payment: OrderPayment;
@@ -9,19 +10,33 @@ export interface SealedPayment {
   readonly sealedIban: string | null;
 }
 
-/** The reference of a SEPA mandate: up to 35 letters, digits and hyphens, another one for each order. */
-const mandateOf = (idempotencyKey: string): string => `M-${idempotencyKey.replaceAll('-', '').toUpperCase()}`;
+/** What the mandate of an order is made of. */
+export interface MandateParts {
+  readonly idempotencyKey: string;
+  readonly creditor: CreditorOfMandate;
+  /** Something is paid again and again. */
+  readonly isRecurring: boolean;
+  readonly language: 'de' | 'en';
+}
 
-/** A payment as it is kept: the IBAN sealed, its end readable (decisions SHP-81). */
-export const sealPayment = (
+/** A debit as it is kept: the IBAN sealed, its end and what was agreed readable (decisions SHP-81). */
+export const sealDebit = (
   vault: Vault,
-  payment: CheckoutPayment,
-  idempotencyKey: string,
-): SealedPayment => {
-  if (payment.kind === 'invoice') return { payment: { kind: 'invoice' }, sealedIban: null };
-  const { holder, iban } = payment;
-  return {
-    payment: { kind: 'sepaDebit', holder, ibanEnd: iban.slice(-4), mandate: mandateOf(idempotencyKey) },
-    sealedIban: vault.seal(ibanPurpose, Buffer.from(iban)).toString('base64'),
-  };
-};
+  { holder, iban, bic }: Extract<CheckoutPayment, { kind: 'sepaDebit' }>,
+  { idempotencyKey, creditor, isRecurring, language }: MandateParts,
+): SealedPayment => ({
+  payment: {
+    kind: 'sepaDebit',
+    holder,
+    ibanEnd: iban.slice(-4),
+    mandate: mandateReference(idempotencyKey),
+    ...(bic ? { bic } : {}),
+    agreed: {
+      creditorName: creditor.name,
+      creditorId: creditor.creditorId,
+      noticeDays: creditor.noticeDays,
+      text: [...mandateText(language, { creditor, isRecurring })],
+    },
+  },
+  sealedIban: sealIban(vault, iban),
+});

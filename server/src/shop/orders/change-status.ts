@@ -44,6 +44,9 @@ const change = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: StatusChange): 
   if (isDone(order, asked)) return order;
   if (order.version !== asked.version) throw new AppError('CONFLICT', { version: order.version });
   if (!isNextStatus(order.status, asked.status)) throw new AppError('INVALID_INPUT', { field: 'status' });
+  // What is not delivered must not be paid: its file is taken back first, or the debit is noted as returned.
+  if (asked.status === 'rejected' && order.hasDebitUnderWay)
+    throw new AppError('DEBIT_UNDER_WAY', { number: order.number });
   await takeSellersStep(ctx, port, tx, order, asked);
   return order;
 };
@@ -51,7 +54,7 @@ const change = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: StatusChange): 
 /**
  * What the seller makes of an order (SHP-78). A completion hands out licence keys, books services and gives the invoice
  * number in the same transaction. Sent again it changes nothing.
- * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT, LICENCE_WORK_REFUSED
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT, LICENCE_WORK_REFUSED, DEBIT_UNDER_WAY
  */
 export const setOrderStatus = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<SaveResult> => {
   const asked = parseInput(statusChangeSchema, given);

@@ -71,6 +71,8 @@ const edit = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<re
   if (order.statusReason === cancelledForEditing && order.version === asked.version + 1) return [];
   if (order.version !== asked.version || !mayEditOrder(order.status))
     throw new AppError('CONFLICT', { version: order.version });
+  // What is being collected is no longer the buyer's to take back.
+  if (order.hasDebitUnderWay) throw new AppError('DEBIT_UNDER_WAY', { number: order.number });
   const leftOut = await loadCart(ctx, port, tx, order, asked);
   await cancel(ctx, port, tx, order);
   return leftOut;
@@ -79,7 +81,7 @@ const edit = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<re
 /**
  * Takes an order back into the cart of whoever asks: the cart is emptied and holds its lines, the order is rejected as
  * cancelled for editing (SHP-79, decisions SHP-80). All of it or nothing.
- * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT when the seller has begun to work on it
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT when the seller has begun to work on it, DEBIT_UNDER_WAY
  */
 export const editOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<EditedOrder> => {
   const asked = parseInput(editSchema, given);

@@ -10,5 +10,6 @@ export {
   type PlacedOrder,
   type TenantSeller,
 } from './place-order.store.ts';
-export { ibanPurpose, sealedIbans } from './sealed-ibans.ts';
+export { openIban, sealIban } from './sealed-iban.ts';
+export { sealedIbans } from './sealed-ibans.ts';
 export { createOrderTelling, tellOrderJob } from './tell-order.ts';

@@ -1,5 +1,5 @@
 import { cancelledForEditing, orderStatusWords } from '@tresen/domain/shop/orders';
-import { layOutMail, type Mail, type MailRow, mailName } from '../../kit/mail/index.ts';
+import { layOutMail, type Mail, type MailRow, mailName, mailText } from '../../kit/mail/index.ts';
 import { de, type OrderMailTexts } from './order-mail.de.ts';
 import { en } from './order-mail.en.ts';
 import type { OrderNews } from './tell-order.store.ts';
@@ -16,12 +16,7 @@ const rowsOf = (news: OrderNews, t: OrderMailTexts): MailRow[] => [
 const reasonOf = ({ reason, sellerName }: OrderNews, t: OrderMailTexts): string[] =>
   reason === null || reason === cancelledForEditing
     ? []
-    : [
-        t.reasonOf(
-          mailName(sellerName),
-          reason.replace(/\s+/g, ' ').replace(/\.(?=[^\s.])|:\/\//g, '$&\u200b'),
-        ),
-      ];
+    : [t.reasonOf(mailName(sellerName), mailText(reason))];
 
 /** Tells who ordered what became of their order. */
 export const orderMail = (publicUrl: string, news: OrderNews): Omit<Mail, 'to'> => {

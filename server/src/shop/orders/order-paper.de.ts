@@ -27,8 +27,8 @@ export const de = {
   payment: 'Zahlung',
   transfer: (number: string, account: string) =>
     `Bitte überweisen Sie den Gesamtbetrag innerhalb von 14 Tagen mit der Rechnungsnummer ${number}${account === '' ? '' : ` auf das Konto ${account}`}.`,
-  debit: (ibanEnd: string, mandate: string) =>
-    `Der Gesamtbetrag wird per SEPA-Lastschrift eingezogen: IBAN endet auf ${ibanEnd}, Mandat ${mandate}.`,
+  debit: (ibanEnd: string, mandate: string, creditorId: string | undefined) =>
+    `Der Gesamtbetrag wird per SEPA-Lastschrift eingezogen: IBAN endet auf ${ibanEnd}, Mandat ${mandate}${creditorId ? `, Gläubiger-ID ${creditorId}` : ''}.`,
   byInvoice: 'Auf Rechnung',
   byDebit: (ibanEnd: string) => `SEPA-Lastschrift, IBAN endet auf ${ibanEnd}`,
   delivered: 'Das Leistungsdatum ist das Rechnungsdatum. Alle Preise in Euro.',

@@ -29,8 +29,8 @@ export const en: PaperTexts = {
   payment: 'Payment',
   transfer: (number, account) =>
     `Please transfer the total within 14 days with the invoice number ${number}${account === '' ? '' : ` to the account ${account}`}.`,
-  debit: (ibanEnd, mandate) =>
-    `The total is collected by SEPA direct debit: IBAN ending in ${ibanEnd}, mandate ${mandate}.`,
+  debit: (ibanEnd, mandate, creditorId) =>
+    `The total is collected by SEPA direct debit: IBAN ending in ${ibanEnd}, mandate ${mandate}${creditorId ? `, creditor identifier ${creditorId}` : ''}.`,
   byInvoice: 'By invoice',
   byDebit: (ibanEnd) => `SEPA direct debit, IBAN ending in ${ibanEnd}`,
   delivered: 'Date of supply is the date of invoice. All prices in euro.',

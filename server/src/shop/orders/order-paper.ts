@@ -50,7 +50,9 @@ const sellerLines = ({ seller }: ShownOrder, { t, language }: PaperStyle): strin
 
 const paymentOf = ({ payment, invoiceNumber, seller }: ShownOrder, t: PaperTexts): string => {
   if (payment.kind === 'sepaDebit')
-    return invoiceNumber === null ? t.byDebit(payment.ibanEnd) : t.debit(payment.ibanEnd, payment.mandate);
+    return invoiceNumber === null
+      ? t.byDebit(payment.ibanEnd)
+      : t.debit(payment.ibanEnd, payment.mandate, payment.agreed?.creditorId);
   const account = joined(
     [seller.iban && `IBAN ${seller.iban}`, seller.bic && `BIC ${seller.bic}`, seller.bankName],
     ', ',

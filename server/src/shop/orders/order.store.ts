@@ -1,3 +1,4 @@
+import type { DebitState, ReturnReason } from '@tresen/domain/shop/debits';
 import type {
   OrderAddress,
   OrderLine,
@@ -48,6 +49,8 @@ export interface Order {
   readonly placedAt: Date;
   readonly lastModifiedAt: Date;
   readonly version: number;
+  /** Its money is being collected, or was. */
+  readonly hasDebitUnderWay: boolean;
   /** The tenant of the transaction sells it, or looks after it as the vendor. */
   readonly isSold: boolean;
   /** The tenant of the transaction is the vendor's, who looks after all orders. */
@@ -64,6 +67,8 @@ const columns = sql`o.id, o.tenant_id "tenantId", o.seller_id "sellerId", o.numb
   o.seller_note "sellerNote", o.language, o.net, o.vat_rate "vatRate", o.vat_reason "vatReason", o.tax, o.gross,
   o.invoice_number "invoiceNumber", o.invoiced_at "invoicedAt", o.placed_by "placedBy",
   o.placed_by_name "placedByName", o.placed_at "placedAt", o.last_modified_at "lastModifiedAt", o.version,
+  exists (select from shop_debits d where d.order_tenant_id = o.tenant_id and d.order_id = o.id
+    and d.state = 'collected') "hasDebitUnderWay",
   ${isSold} "isSold", (select is_vendor_tenant()) "isLookedAfter", o.tenant_id = (select current_tenant()) "isBought"`;
 
 /** An order that the tenant of the transaction placed, sells or looks after; nobody else's (row-level security). */
@@ -108,5 +113,39 @@ export const listKeys = async (tx: Tx, { tenantId, id }: Order): Promise<readonl
   const { rows } = await sql<OrderKey>`
     select line_id "lineId", piece, serial, done from shop_order_keys
     where tenant_id = ${tenantId} and order_id = ${id} order by line_id, piece`.execute(tx);
+  return rows;
+};
+
+/** A try to collect an order. */
+export interface OrderDebit {
+  readonly id: string;
+  readonly state: DebitState;
+  readonly attempt: number;
+  /** Cents. */
+  readonly amount: number;
+  /** `YYYY-MM-DD` */
+  readonly collectOn: string;
+  /** Only for its seller, as all that follows. */
+  readonly fileId: string | null;
+  readonly fileNumber: string | null;
+  readonly madeByName: string | null;
+  readonly madeAt: Date | null;
+  readonly returnReason: ReturnReason | null;
+  readonly returnNote: string | null;
+  readonly returnedAt: Date | null;
+  readonly returnedByName: string | null;
+}
+
+/** What became of collecting an order, the newest first. Files are the seller's alone (row-level security). */
+export const listDebits = async (tx: Tx, { tenantId, id }: Order): Promise<readonly OrderDebit[]> => {
+  const { rows } = await sql<OrderDebit>`
+    select d.id, d.state, d.attempt, d.amount, d.collect_on::text "collectOn", f.id "fileId", f.number "fileNumber",
+      f.made_by_name "madeByName", f.made_at "madeAt", case when f.id is not null then d.return_reason end "returnReason",
+      case when f.id is not null then d.return_note end "returnNote",
+      case when f.id is not null then d.returned_at end "returnedAt",
+      case when f.id is not null then d.returned_by_name end "returnedByName"
+    from shop_debits d
+    left join shop_debit_files f on f.tenant_id = d.tenant_id and f.id = d.file_id
+    where d.order_tenant_id = ${tenantId} and d.order_id = ${id} order by d.attempt desc`.execute(tx);
   return rows;
 };

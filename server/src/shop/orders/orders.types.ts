@@ -1,3 +1,4 @@
+import { debitObstacleOf, debitObstacles, debitStates, returnReasons } from '@tresen/domain/shop/debits';
 import {
   mayEditOrder,
   nextStatuses,
@@ -9,7 +10,7 @@ import {
 } from '@tresen/domain/shop/orders';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { EditedOrder } from './edit-order.ts';
-import type { OrderEvent, OrderKey } from './order.store.ts';
+import type { OrderDebit, OrderEvent, OrderKey } from './order.store.ts';
 import { type OrderRow, orderViews } from './order-list.store.ts';
 import type { OrderConnection, ShownOrder } from './read-orders.ts';
 
@@ -22,6 +23,15 @@ const enumsOf = ({ builder }: Kit) => ({
   done: builder.enumType('ShopOrderKeyDone', {
     values: ['created', 'updated', 'upgraded', 'reactivated', 'extended'] as const,
   }),
+  debitState: builder.enumType('ShopDebitState', {
+    description: 'It stands in a file, its file was taken back, or the money came back.',
+    values: debitStates,
+  }),
+  returnReason: builder.enumType('ShopDebitReturnReason', {
+    description: 'As banks say it (ISO 20022).',
+    values: returnReasons,
+  }),
+  debitObstacle: builder.enumType('ShopDebitObstacle', { values: debitObstacles }),
 });
 type Enums = ReturnType<typeof enumsOf>;
 
@@ -79,7 +89,7 @@ const sellerType = ({ builder }: Kit) =>
 
 const paymentType = ({ builder }: Kit) =>
   builder.objectRef<OrderPayment>('ShopOrderPayment').implement({
-    description: 'Of an IBAN only its end is ever shown again.',
+    description: 'Of an IBAN only its end is shown.',
     fields: (t) => ({
       kind: t.string({ resolve: ({ kind }) => kind }),
       holder: t.string({
@@ -93,6 +103,15 @@ const paymentType = ({ builder }: Kit) =>
       mandate: t.string({
         nullable: true,
         resolve: (payment) => ('mandate' in payment ? payment.mandate : null),
+      }),
+      creditorId: t.string({
+        nullable: true,
+        description: 'Of who may collect, as the mandate says.',
+        resolve: (payment) => ('agreed' in payment ? (payment.agreed?.creditorId ?? null) : null),
+      }),
+      mandateText: t.stringList({
+        description: 'What was agreed to, in paragraphs.',
+        resolve: (payment) => ('agreed' in payment ? [...(payment.agreed?.text ?? [])] : []),
       }),
     }),
   });
@@ -159,6 +178,26 @@ const keyType = ({ builder }: Kit, { done }: Enums) =>
     }),
   });
 
+const debitType = ({ builder }: Kit, { debitState, returnReason }: Enums) =>
+  builder.objectRef<OrderDebit>('ShopOrderDebit').implement({
+    description: 'A try to collect an order. Whatever may be null is told to its seller alone.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      state: t.expose('state', { type: debitState }),
+      attempt: t.exposeInt('attempt'),
+      amount: t.expose('amount', { type: 'Cents' }),
+      collectOn: t.expose('collectOn', { type: 'Day' }),
+      fileId: t.exposeID('fileId', { nullable: true }),
+      fileNumber: t.exposeString('fileNumber', { nullable: true }),
+      madeByName: t.exposeString('madeByName', { nullable: true }),
+      madeAt: t.expose('madeAt', { type: 'DateTime', nullable: true }),
+      returnReason: t.expose('returnReason', { type: returnReason, nullable: true }),
+      returnNote: t.exposeString('returnNote', { nullable: true }),
+      returnedAt: t.expose('returnedAt', { type: 'DateTime', nullable: true }),
+      returnedByName: t.exposeString('returnedByName', { nullable: true }),
+    }),
+  });
+
 const orderType = (kit: Kit, enums: Enums) => {
   const address = addressType(kit);
   const line = lineType(kit);
@@ -166,7 +205,8 @@ const orderType = (kit: Kit, enums: Enums) => {
   const key = keyType(kit, enums);
   const seller = sellerType(kit);
   const payment = paymentType(kit);
-  const { status } = enums;
+  const debit = debitType(kit, enums);
+  const { status, debitObstacle } = enums;
   return kit.builder.objectRef<ShownOrder>('ShopOrder').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -205,7 +245,10 @@ const orderType = (kit: Kit, enums: Enums) => {
       lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime' }),
       isBought: t.exposeBoolean('isBought', { description: 'The own tenant has placed it.' }),
       isSold: t.exposeBoolean('isSold', { description: 'Who asks looks after it as its seller.' }),
-      mayEdit: t.boolean({ resolve: ({ isBought, status }) => isBought && mayEditOrder(status) }),
+      mayEdit: t.boolean({
+        resolve: ({ isBought, status, hasDebitUnderWay }) =>
+          isBought && !hasDebitUnderWay && mayEditOrder(status),
+      }),
       nextStatuses: t.field({
         type: [status],
         description: 'What who asks may make of it.',
@@ -213,6 +256,17 @@ const orderType = (kit: Kit, enums: Enums) => {
       }),
       events: t.expose('events', { type: [event] }),
       keys: t.expose('keys', { type: [key] }),
+      debits: t.expose('debits', { type: [debit], description: 'The newest first.' }),
+      mayCollect: t.boolean({
+        description: 'Who asks sells it, and nothing keeps it from being collected.',
+        resolve: (order) => order.isOwnSale && debitObstacleOf(order) === undefined,
+      }),
+      debitObstacle: t.field({
+        type: debitObstacle,
+        nullable: true,
+        description: 'What keeps its seller from collecting it; null for nothing, and for everybody else.',
+        resolve: (order) => (order.isOwnSale ? (debitObstacleOf(order) ?? null) : null),
+      }),
     }),
   });
 };

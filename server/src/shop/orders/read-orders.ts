@@ -6,9 +6,11 @@ import type { PageInfo } from '../../kit/graphql/index.ts';
 import { once } from '../../kit/paging/index.ts';
 import {
   findOrder,
+  listDebits,
   listEvents,
   listKeys,
   type Order,
+  type OrderDebit,
   type OrderEvent,
   type OrderKey,
 } from './order.store.ts';
@@ -72,6 +74,10 @@ export interface ShownOrder extends Omit<Order, 'sellerNote'> {
   readonly sellerNote: string | null;
   readonly events: readonly OrderEvent[];
   readonly keys: readonly OrderKey[];
+  /** What became of collecting it, the newest first. */
+  readonly debits: readonly OrderDebit[];
+  /** Who asks sells it: nobody else may collect it, also not who looks after all orders. */
+  readonly isOwnSale: boolean;
 }
 
 /** An order that who asks has bought or sells; undefined for any other. */
@@ -87,5 +93,7 @@ export const readOrder = (ctx: Ctx, id: string): Promise<ShownOrder | undefined>
       sellerNote: isSold ? order.sellerNote : null,
       events: await listEvents(tx, order),
       keys: await listKeys(tx, order),
+      debits: await listDebits(tx, order),
+      isOwnSale: isSold && order.sellerId === tenantOf(ctx),
     };
   });

@@ -1,5 +1,15 @@
 import type { ErrorWords } from './errors.de.ts';
 
+/** What keeps an order from being collected (`DebitObstacle`). */
+const debitObstacles: Readonly<Record<string, string>> = {
+  notByDebit: 'It is not paid by direct debit.',
+  nothingDue: 'There is nothing to pay.',
+  notInWork: 'It can be collected once it is in progress or completed, and not when it was rejected.',
+  underWay: 'A direct debit of it is under way already.',
+  bicMissing: 'The account is outside the EEA, and the BIC of the bank is missing.',
+  unreadable: 'The account can no longer be decrypted. Please ask the customer.',
+};
+
 const pictureWords = {
   unknownKind: 'This is no picture that can be used. Please choose a PNG, JPEG or WebP.',
   animated: 'This picture moves. Please choose one that does not.',
@@ -93,6 +103,16 @@ export const en: ErrorWords = {
   PRODUCT_SOLD: () => 'The product was sold before, so it stays. Take it off sale instead.',
   CATEGORY_IN_USE: () => 'The category still holds products or categories. Please move them first.',
   SHOP_WITHOUT_SELLER: () => 'The shop is not set up yet.',
+  MANDATE_CHANGED: () => 'Who collects the debit has just changed. Please read the mandate again.',
+  DEBIT_NOT_OFFERED: () => 'This seller collects no direct debits. Please choose invoice.',
+  DEBIT_NOT_POSSIBLE: ({ reason, number }) =>
+    `Order ${number}: ${debitObstacles[String(reason)] ?? 'It cannot be collected.'} Nothing was collected.`,
+  DEBIT_UNDER_WAY: ({ number }) =>
+    `A direct debit of order ${number} is under way. The order can be cancelled once it is withdrawn or returned.`,
+  DEBIT_FILE_WITHDRAWN: ({ number }) => `The direct debit file ${number} was withdrawn.`,
+  DEBIT_FILE_DUE: ({ number }) =>
+    `The direct debit file ${number} is due already. If money came back, note it at the order.`,
+  CREDITOR_MISSING: () => 'Please enter your creditor data first.',
   INTERNAL: () => 'Something went wrong. Please try again.',
   COMMAND_TIMED_OUT: () => 'The register did not answer in time. Please try again.',
   COMMAND_FAILED: ({ message }) => `The register could not do that: ${message}`,

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartLine } from '@tresen/domain/shop/cart';
 import { useDeferredValue } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
 import styles from './checkout.module.css';
-import { type CheckoutStart, previewQuery, termsQuery } from './checkout.queries.ts';
+import { type CheckoutStart, checkoutStartQuery, previewQuery, termsQuery } from './checkout.queries.ts';
 import { BillingSection, DeliverySection, NoteSection } from './checkout-sections.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
 import type { CheckoutValues } from './checkout-values.ts';
@@ -34,14 +34,22 @@ const usePreview = (lines: readonly CartLine[]) => {
   return useQuery(previewQuery({ lines, customerId, country, vatId: useDeferredValue(vatId), language }));
 };
 
+/** Asks anew what the checkout begins with: who collects may be somebody else by now. */
+const useReloadStart = () => {
+  const client = useQueryClient();
+  return () => client.refetchQueries({ queryKey: checkoutStartQuery.queryKey });
+};
+
 const Body = ({ start, lines, onPlaced }: CheckoutFormProps) => {
   const { handleSubmit } = useFormContext<CheckoutValues>();
   const preview = usePreview(lines);
   const terms = useQuery(termsQuery(useLanguage()));
   const hasCustomers = useMayUse('Mutation.saveCustomer');
+  const reload = useReloadStart();
   const placing = usePlaceOrder({
+    creditorId: start.creditor?.creditorId ?? null,
     onPlaced,
-    onOld: () => void Promise.all([preview.refetch(), terms.refetch()]),
+    onOld: () => void Promise.all([preview.refetch(), terms.refetch(), reload()]),
   });
   const order = handleSubmit(async (values) => {
     if (preview.data) await placing.place(values, preview.data.gross);
@@ -52,7 +60,7 @@ const Body = ({ start, lines, onPlaced }: CheckoutFormProps) => {
         {hasCustomers && <CustomerSection />}
         <BillingSection known={start.addresses} />
         <DeliverySection known={start.addresses} />
-        <PaymentSection seller={start.sellerName ?? ''} />
+        <PaymentSection creditor={start.creditor} lines={lines} />
         <NoteSection />
       </div>
       <div className={styles.summary}>

@@ -40,7 +40,14 @@ const priced: OrderPreview = {
   ...{ faults: [], obstacles: [] },
 };
 
+const creditor = {
+  ...{ name: 'Kassenhaus Nord', creditorId: 'DE98NRD09999999999', noticeDays: 5 },
+  ...{ noteDe: '', noteEn: '' },
+};
+
 interface Given {
+  /** Null where the seller collects no debits. */
+  readonly creditor?: null;
   readonly lines?: readonly CartLine[];
   readonly preview?: () => OrderPreview;
   readonly billing?: typeof place;
@@ -60,7 +67,11 @@ const open = (given: Given = {}) => {
       () => ({
         checkoutStart: {
           ...{ billing: given.billing ?? place, delivery: null, vatId: '' },
-          ...{ sellerName: 'Kassenhaus Nord', addresses: [] },
+          ...{
+            sellerName: 'Kassenhaus Nord',
+            addresses: [],
+            creditor: given.creditor === null ? null : creditor,
+          },
         },
       }),
     ],
@@ -306,5 +317,60 @@ describe('what was typed', () => {
     await order();
     expect(await screen.findByText(/Diese IBAN stimmt nicht/)).toBeDefined();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('by SEPA direct debit', () => {
+  const choose = async () => userEvent.click(await screen.findByRole('radio', { name: /SEPA-Lastschrift/ }));
+  const fill = async (account: string) => {
+    await userEvent.type(screen.getByRole('textbox', { name: /Kontoinhaber/ }), 'Olga Lindner');
+    await userEvent.type(screen.getByRole('textbox', { name: /IBAN/ }), account);
+  };
+
+  it('SHP-81: shows the mandate with who collects, its number and its own reference, and sends what was read', async () => {
+    const { sent } = open();
+    await choose();
+    const mandate = within(await screen.findByRole('region', { name: 'SEPA-Lastschriftmandat' }));
+    expect(mandate.getByText('DE98 NRD0 9999 9999 99')).toBeDefined();
+    expect(mandate.getByText('Wiederkehrende Zahlung')).toBeDefined();
+    expect(mandate.getByText(/Ich ermächtige Kassenhaus Nord, Zahlungen von meinem Konto/)).toBeDefined();
+    expect(mandate.getByText(/innerhalb von acht Wochen/)).toBeDefined();
+    expect(mandate.getByText(/spätestens 5 Tage vorher/)).toBeDefined();
+    const reference = (await mandate.findByText(/^M-[0-9A-F]{32}$/)).textContent;
+    await fill('DE89 3704 0044 0532 0130 00');
+    await agree();
+    await order();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.payment).toEqual({
+      ...{ kind: 'sepaDebit', holder: 'Olga Lindner', iban: 'DE89370400440532013000', bic: null },
+      creditorId: 'DE98NRD09999999999',
+    });
+    expect(`M-${sent[0]?.idempotencyKey.replaceAll('-', '').toUpperCase()}`).toBe(reference);
+  });
+
+  it('SHP-81: names one payment where nothing is rented', async () => {
+    open({ lines: [line({ lineId: 'line-2', id: 112, contractType: 'OneTime' })] });
+    await choose();
+    expect(await screen.findByText('Einmalige Zahlung')).toBeDefined();
+    expect(screen.getByText(/einmalig eine Zahlung/)).toBeDefined();
+  });
+
+  it('SHP-81: asks for the bank of an account in Switzerland', async () => {
+    const { sent } = open();
+    await choose();
+    expect(screen.queryByRole('textbox', { name: /BIC/ })).toBeNull();
+    await fill('CH93 0076 2011 6238 5295 7');
+    await agree();
+    await order();
+    expect(await screen.findByText(/Bitte geben Sie den BIC/)).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: /BIC/ }), 'POFICHBEXXX');
+    await order();
+    await waitFor(() => expect(sent[0]?.payment).toMatchObject({ bic: 'POFICHBEXXX' }));
+  });
+
+  it('SHP-81: is not offered by a seller who collects none', async () => {
+    open({ creditor: null });
+    expect(await screen.findByRole('radio', { name: /Rechnung/ })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /SEPA-Lastschrift/ })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { lettersAndDigits, needsBic } from '@tresen/domain/identifiers';
 import {
   type CheckoutForm,
   type CheckoutPayment,
@@ -18,6 +19,8 @@ export interface CheckoutValues {
   paymentKind: CheckoutPayment['kind'];
   holder: string;
   iban: string;
+  /** Of the bank, for accounts outside the European Economic Area; empty for none. */
+  bic: string;
   vatId: string;
   note: string;
   /** The version of the terms that the person has agreed to; empty for none. */
@@ -34,15 +37,27 @@ export const emptyAddress: OrderAddress = {
   country: 'DE',
 };
 
-/** The form as the order takes it. */
-export const formOf = (values: CheckoutValues): CheckoutForm => {
+/**
+ * The form as the order takes it.
+ * @param creditorId whom the mandate names that the person has read
+ */
+export const formOf = (values: CheckoutValues, creditorId: string | null = null): CheckoutForm => {
   const { customerId, billingAddress, isDeliveredElsewhere, deliveryAddress, vatId, note } = values;
-  const { paymentKind, holder, iban } = values;
+  const { paymentKind, holder, iban, bic } = values;
   return {
     customerId,
     billingAddress,
     deliveryAddress: isDeliveredElsewhere ? deliveryAddress : billingAddress,
-    payment: paymentKind === 'invoice' ? { kind: 'invoice' } : { kind: 'sepaDebit', holder, iban },
+    payment:
+      paymentKind === 'invoice'
+        ? { kind: 'invoice' }
+        : {
+            kind: 'sepaDebit',
+            holder,
+            iban,
+            bic: needsBic(lettersAndDigits(iban)) ? bic || null : null,
+            creditorId,
+          },
     vatId,
     note,
   };

@@ -1,3 +1,5 @@
+import { cartLines, cartProject } from '../cart/index.ts';
+
 const storageKey = 'tresen.draft.checkout-key';
 
 interface Attempt {
@@ -25,11 +27,17 @@ const read = (): Attempt | undefined => {
  * The key of an attempt to order this cart. It stays the same until the order stands, over lost answers, reloads and
  * closed tabs, so that nothing is ordered twice (decisions SHP-81).
  */
-export const takeOrderKey = (cart: string): string => {
+const takeOrderKey = (cart: string): string => {
   const kept = read();
   const key = kept?.cart === cart ? kept.key : crypto.randomUUID();
   localStorage.setItem(storageKey, JSON.stringify({ key, cart }));
   return key;
+};
+
+/** The key of an attempt to order what lies in the cart now. */
+export const keyOfCart = (): string => {
+  const lineIds = cartLines().map(({ lineId }) => lineId);
+  return takeOrderKey([cartProject().id ?? '', ...lineIds.toSorted()].join(' '));
 };
 
 /** The key of an order that was sent and of which no answer came, if there is one. */

@@ -1,17 +1,53 @@
-import { iban } from '@tresen/domain/identifiers';
+import { bic, iban, lettersAndDigits, needsBic } from '@tresen/domain/identifiers';
+import type { CartLine } from '@tresen/domain/shop/cart';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Choice, TextBox, WrittenBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './checkout.module.css';
+import type { CheckoutStart } from './checkout.queries.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import type { CheckoutValues } from './checkout-values.ts';
+import { Mandate } from './mandate.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
-const DebitFields = ({ seller }: { readonly seller: string }) => {
+interface NumberFieldProps {
+  readonly name: 'iban' | 'bic';
+  readonly hint: string;
+}
+
+const writings = { iban, bic } as const;
+
+const NumberField = ({ name, hint }: NumberFieldProps) => {
   const t = useTexts(checkoutTexts);
   const words = useFieldWords();
-  const { register, control, formState } = useFormContext<CheckoutValues>();
+  const { control, formState } = useFormContext<CheckoutValues>();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field }) => (
+        <WrittenBox
+          label={t[name]}
+          required
+          name={field.name}
+          writing={writings[name]}
+          value={field.value}
+          onValue={(value) => field.onChange(value ?? '')}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          hint={hint}
+          error={words(formState.errors[name])}
+        />
+      )}
+    />
+  );
+};
+
+const DebitFields = () => {
+  const t = useTexts(checkoutTexts);
+  const words = useFieldWords();
+  const { register, watch, formState } = useFormContext<CheckoutValues>();
   return (
     <div className={styles.fields}>
       <TextBox
@@ -21,34 +57,25 @@ const DebitFields = ({ seller }: { readonly seller: string }) => {
         error={words(formState.errors.holder)}
         {...register('holder')}
       />
-      <Controller
-        name="iban"
-        control={control}
-        render={({ field }) => (
-          <WrittenBox
-            label={t.iban}
-            required
-            name={field.name}
-            writing={iban}
-            value={field.value}
-            onValue={(value) => field.onChange(value ?? '')}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            hint={t.ibanHint}
-            error={words(formState.errors.iban)}
-          />
-        )}
-      />
-      <p className={`${styles.wide} ${styles.small}`}>{t.mandate(seller)}</p>
+      <NumberField name="iban" hint={t.ibanHint} />
+      {needsBic(lettersAndDigits(watch('iban'))) && <NumberField name="bic" hint={t.bicHint} />}
     </div>
   );
 };
 
-/** Invoice, or a debit with a verified IBAN (decisions SHP-81). */
-export const PaymentSection = ({ seller }: { readonly seller: string }) => {
+interface PaymentSectionProps {
+  /** Who collects; null where nobody can pay by debit. */
+  readonly creditor: CheckoutStart['creditor'];
+  readonly lines: readonly CartLine[];
+}
+
+/** Invoice, or a debit with a verified IBAN and the mandate for it (decisions SHP-81). */
+export const PaymentSection = ({ creditor, lines }: PaymentSectionProps) => {
   const t = useTexts(checkoutTexts);
   const { control, watch } = useFormContext<CheckoutValues>();
   const kind = watch('paymentKind');
+  const invoice = { value: 'invoice' as const, title: t.invoice, hint: t.invoiceHint };
+  const debit = { value: 'sepaDebit' as const, title: t.sepaDebit, hint: t.sepaDebitHint };
   return (
     <Panel title={t.paymentTitle}>
       <Controller
@@ -58,16 +85,18 @@ export const PaymentSection = ({ seller }: { readonly seller: string }) => {
           <Choice
             legend={t.payment}
             name={field.name}
-            options={[
-              { value: 'invoice' as const, title: t.invoice, hint: t.invoiceHint },
-              { value: 'sepaDebit' as const, title: t.sepaDebit, hint: t.sepaDebitHint },
-            ]}
+            options={creditor ? [invoice, debit] : [invoice]}
             value={field.value}
             onChange={field.onChange}
           />
         )}
       />
-      {kind === 'sepaDebit' && <DebitFields seller={seller} />}
+      {kind === 'sepaDebit' && creditor && (
+        <>
+          <DebitFields />
+          <Mandate creditor={creditor} lines={lines} />
+        </>
+      )}
     </Panel>
   );
 };

@@ -22,6 +22,7 @@ const startValues = (
   paymentKind: 'invoice',
   holder: '',
   iban: '',
+  bic: '',
   vatId,
   note: '',
   agreedTo: '',
@@ -37,7 +38,11 @@ const addressIn = (value: unknown): OrderAddress => {
 };
 
 /** A draft was written by an older form, or by anybody. What must not lie in a browser is not in it. */
-const shapeOf = (draft: CheckoutValues, lines: readonly CartLine[]): CheckoutValues => {
+const shapeOf = (
+  draft: CheckoutValues,
+  { creditor }: CheckoutStart,
+  lines: readonly CartLine[],
+): CheckoutValues => {
   const ofLines = customerOf(lines);
   return {
     customerId: ofLines ?? (text(draft.customerId) || null),
@@ -45,9 +50,10 @@ const shapeOf = (draft: CheckoutValues, lines: readonly CartLine[]): CheckoutVal
     billingAddress: addressIn(draft.billingAddress),
     isDeliveredElsewhere: draft.isDeliveredElsewhere === true,
     deliveryAddress: addressIn(draft.deliveryAddress),
-    paymentKind: draft.paymentKind === 'sepaDebit' ? 'sepaDebit' : 'invoice',
+    paymentKind: draft.paymentKind === 'sepaDebit' && creditor ? 'sepaDebit' : 'invoice',
     holder: text(draft.holder),
     iban: '',
+    bic: text(draft.bic),
     vatId: text(draft.vatId),
     note: text(draft.note),
     agreedTo: '',
@@ -70,7 +76,7 @@ export const useCheckoutForm = (start: CheckoutStart, lines: readonly CartLine[]
     resolver: checkoutResolver,
     saved: startValues(start, lines),
     version: 0,
-    shape: (draft) => shapeOf(draft, lines),
+    shape: (draft) => shapeOf(draft, start, lines),
   });
 
 /** After an order nothing of it is left. */

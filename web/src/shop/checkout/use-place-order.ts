@@ -11,7 +11,7 @@ import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { cartLines, cartProject, saveCart } from '../cart/index.ts';
 import { type CheckoutValues, formOf } from './checkout-values.ts';
-import { settleOrderKey, takeOrderKey } from './order-key.ts';
+import { keyOfCart, settleOrderKey } from './order-key.ts';
 
 /** How it stands with the order. */
 export type PlacingState =
@@ -61,13 +61,15 @@ const orderOf = async (idempotencyKey: string): Promise<Placed | null> =>
   (await generalApi.request(OrderOfKeyDocument, { idempotencyKey })).shopOrderOfKey;
 
 interface PlaceOptions {
+  /** Whom the mandate on the page names; null where nobody pays by debit. */
+  readonly creditorId: string | null;
   readonly onPlaced: (id: string) => void;
   /** The figures or the terms are other ones by now. */
   readonly onOld: () => void;
 }
 
 /** Orders what lies in the cart, once, whatever happens to the line or the page meanwhile (decisions SHP-81). */
-export const usePlaceOrder = ({ onPlaced, onOld }: PlaceOptions) => {
+export const usePlaceOrder = ({ creditorId, onPlaced, onOld }: PlaceOptions) => {
   const [state, setState] = useState<PlacingState>({ kind: 'idle' });
   const client = useQueryClient();
   const language = useLanguage();
@@ -77,10 +79,9 @@ export const usePlaceOrder = ({ onPlaced, onOld }: PlaceOptions) => {
     await saveCart();
     const lines = cartLines();
     const projectId = cartProject().id;
-    const cart = [projectId ?? '', ...lines.map(({ lineId }) => lineId).toSorted()].join(' ');
-    const idempotencyKey = takeOrderKey(cart);
+    const idempotencyKey = keyOfCart();
     const order = {
-      ...formOf(values),
+      ...formOf(values, creditorId),
       idempotencyKey,
       projectId,
       lines: lines.map(orderedLineOf),

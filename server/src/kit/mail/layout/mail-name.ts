@@ -7,3 +7,7 @@ export const mailName = (text: string): string =>
     .replace(/\.(?=[^\s.])|:\/\//g, (mark) => `${mark}\u200b`)
     .trim()
     .slice(0, longestName);
+
+/** A paragraph that others have typed, in a mail: one line of words, and nothing in it becomes a link. */
+export const mailText = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/\.(?=[^\s.])|:\/\//g, '$&\u200b');

@@ -73,6 +73,10 @@ export type OrderAddressInput = {
 };
 
 export type OrderPaymentInput = {
+  /** For accounts outside the European Economic Area. */
+  bic?: string | null | undefined;
+  /** Whom the mandate that was agreed to names; another one by now is refused. */
+  creditorId?: string | null | undefined;
   /** Of the account, for a debit. */
   holder?: string | null | undefined;
   iban?: string | null | undefined;
@@ -1314,7 +1318,7 @@ export type CheckoutAddressPartsFragment = { name: string, nameAddition: string,
 export type CheckoutStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutStartQuery = { checkoutStart: { vatId: string, sellerName: string | null, billing: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, delivery: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string } | null, addresses: Array<{ id: string, kind: string, isDefault: boolean, address: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string } }> } };
+export type CheckoutStartQuery = { checkoutStart: { vatId: string, sellerName: string | null, billing: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, delivery: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string } | null, creditor: { name: string, creditorId: string, noticeDays: number, noteDe: string, noteEn: string } | null, addresses: Array<{ id: string, kind: string, isDefault: boolean, address: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string } }> } };
 
 export type OrderPreviewQueryVariables = Exact<{
   order: OrderPreviewInput;
@@ -2163,7 +2167,7 @@ export const ShopCategoriesDocument = {"__meta__":{"hash":"byY1xSTb3GOv"}} as un
 export const ShopCatalogueDocument = {"__meta__":{"hash":"AKLolYOZHoIC"}} as unknown as TypedDocumentString<ShopCatalogueQuery, ShopCatalogueQueryVariables>;
 export const ShopProductDocument = {"__meta__":{"hash":"O4OLs-eOLFnc"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
 export const FindShopProductsDocument = {"__meta__":{"hash":"mE2SKx1fKRP2"}} as unknown as TypedDocumentString<FindShopProductsQuery, FindShopProductsQueryVariables>;
-export const CheckoutStartDocument = {"__meta__":{"hash":"1iB7x6QUX4Ws"}} as unknown as TypedDocumentString<CheckoutStartQuery, CheckoutStartQueryVariables>;
+export const CheckoutStartDocument = {"__meta__":{"hash":"Uqas9n_WSDjg"}} as unknown as TypedDocumentString<CheckoutStartQuery, CheckoutStartQueryVariables>;
 export const OrderPreviewDocument = {"__meta__":{"hash":"w68SK14TcNVr"}} as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
 export const ShopTermsDocument = {"__meta__":{"hash":"p1JgZX_8nck_"}} as unknown as TypedDocumentString<ShopTermsQuery, ShopTermsQueryVariables>;
 export const OrderOfKeyDocument = {"__meta__":{"hash":"SAaLTfzh9W36"}} as unknown as TypedDocumentString<OrderOfKeyQuery, OrderOfKeyQueryVariables>;

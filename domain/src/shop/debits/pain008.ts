@@ -1,0 +1,176 @@
+import { needsBic } from '../../identifiers/index.ts';
+import { decimalOfCents } from '../../money/index.ts';
+import type { Day } from '../../sales/business-day/index.ts';
+import type { Creditor } from './creditor.ts';
+import type { DebitSequence } from './debit-sequence.ts';
+import { sepaText } from './sepa-text.ts';
+import { element, writeXml, type XmlElement } from './xml.ts';
+
+/** Version of the format: the only one that German banks take since November 2025 (DK, appendix 3, GBIC_4). */
+export const debitFormat = 'pain.008.001.08';
+
+/** A place as people write it, in one line with what is beside it in fields of their own. */
+export interface DebitPlace {
+  readonly address: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** What a mandate says of who collects where that has changed since; null where it has not. */
+export interface FormerCreditor {
+  readonly name: string | null;
+  readonly creditorId: string | null;
+}
+
+/** One collection. */
+export interface Debit {
+  /** Comes back with the entry on the account; up to 35 characters. */
+  readonly endToEndId: string;
+  readonly sequence: DebitSequence;
+  /** Cents, more than 0. */
+  readonly amount: number;
+  readonly mandate: string;
+  readonly signedOn: Day;
+  readonly holder: string;
+  readonly iban: string;
+  /** Null where the IBAN names the bank. */
+  readonly bic: string | null;
+  /** Of the holder; written for accounts outside the European Economic Area alone. */
+  readonly place: DebitPlace;
+  /** For the holder's statement of account. */
+  readonly remittance: string;
+  readonly formerCreditor: FormerCreditor | null;
+}
+
+/** What goes to the bank in one file. */
+export interface DebitFile {
+  /** Another one for each file; up to 35 characters. */
+  readonly messageId: string;
+  /** What people call it; up to 30 characters. */
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly collectOn: Day;
+  readonly creditor: Omit<Creditor, 'noticeDays' | 'noteDe' | 'noteEn'>;
+  readonly debits: readonly Debit[];
+}
+
+const longest = { name: 70, remittance: 140, line: 70, city: 35, zipCode: 16, id: 35 } as const;
+
+const text = (name: string, value: string, most: number): XmlElement => element(name, sepaText(value, most));
+
+// "Hybrid": the unstructured form is no longer taken since November 2026, and people write street and number in one line.
+const placeOf = ({ address, zipCode, city, country }: DebitPlace): XmlElement =>
+  element('PstlAdr', [
+    text('PstCd', zipCode, longest.zipCode),
+    text('TwnNm', city, longest.city),
+    element('Ctry', country),
+    text('AdrLine', address, longest.line),
+  ]);
+
+const account = (name: string, iban: string): XmlElement =>
+  element(name, [element('Id', [element('IBAN', iban)])]);
+
+const agent = (name: string, bic: string | null): XmlElement =>
+  element(name, [
+    element('FinInstnId', [bic ? element('BICFI', bic) : element('Othr', [element('Id', 'NOTPROVIDED')])]),
+  ]);
+
+const schemeId = (creditorId: string): XmlElement =>
+  element('Id', [
+    element('PrvtId', [
+      element('Othr', [element('Id', creditorId), element('SchmeNm', [element('Prtry', 'SEPA')])]),
+    ]),
+  ]);
+
+const amendmentOf = ({ formerCreditor }: Debit): XmlElement[] =>
+  formerCreditor
+    ? [
+        element('AmdmntInd', 'true'),
+        element('AmdmntInfDtls', [
+          element('OrgnlCdtrSchmeId', [
+            formerCreditor.name === null ? undefined : text('Nm', formerCreditor.name, longest.name),
+            formerCreditor.creditorId === null ? undefined : schemeId(formerCreditor.creditorId),
+          ]),
+        ]),
+      ]
+    : [element('AmdmntInd', 'false')];
+
+const transactionOf = (debit: Debit): XmlElement =>
+  element('DrctDbtTxInf', [
+    element('PmtId', [text('EndToEndId', debit.endToEndId, longest.id)]),
+    element('InstdAmt', decimalOfCents(debit.amount), { Ccy: 'EUR' }),
+    element('DrctDbtTx', [
+      element('MndtRltdInf', [
+        text('MndtId', debit.mandate, longest.id),
+        element('DtOfSgntr', debit.signedOn),
+        ...amendmentOf(debit),
+      ]),
+    ]),
+    agent('DbtrAgt', debit.bic),
+    element('Dbtr', [
+      text('Nm', debit.holder, longest.name),
+      needsBic(debit.iban) ? placeOf(debit.place) : undefined,
+    ]),
+    account('DbtrAcct', debit.iban),
+    element('RmtInf', [text('Ustrd', debit.remittance, longest.remittance)]),
+  ]);
+
+const countAndSum = (debits: readonly Debit[]): XmlElement[] => [
+  element('NbOfTxs', String(debits.length)),
+  element('CtrlSum', decimalOfCents(debits.reduce((sum, { amount }) => sum + amount, 0))),
+];
+
+/** What is collected in the same way stands together. */
+const groupOf = (file: DebitFile, sequence: DebitSequence, debits: readonly Debit[]): XmlElement =>
+  element('PmtInf', [
+    text('PmtInfId', `${file.number}-${sequence}`, longest.id),
+    element('PmtMtd', 'DD'),
+    // One entry of the whole sum on the seller's account.
+    element('BtchBookg', 'true'),
+    ...countAndSum(debits),
+    element('PmtTpInf', [
+      element('SvcLvl', [element('Cd', 'SEPA')]),
+      element('LclInstrm', [element('Cd', 'CORE')]),
+      element('SeqTp', sequence),
+    ]),
+    element('ReqdColltnDt', file.collectOn),
+    element('Cdtr', [text('Nm', file.creditor.name, longest.name), placeOf(file.creditor)]),
+    account('CdtrAcct', file.creditor.iban),
+    agent('CdtrAgt', file.creditor.bic || null),
+    element('ChrgBr', 'SLEV'),
+    element('CdtrSchmeId', [schemeId(file.creditor.creditorId)]),
+    ...debits.map(transactionOf),
+  ]);
+
+/**
+ * A SEPA direct debit file (ISO 20022, customer direct debit initiation) for a creditor's bank: scheme CORE, in euro, one
+ * group for each sequence. The same input gives the same bytes.
+ */
+export const writeDebitFile = (file: DebitFile): string => {
+  const sequences = [...new Set(file.debits.map(({ sequence }) => sequence))].toSorted();
+  const groups = sequences.map((sequence) =>
+    groupOf(
+      file,
+      sequence,
+      file.debits.filter((debit) => debit.sequence === sequence),
+    ),
+  );
+  return writeXml(
+    element(
+      'Document',
+      [
+        element('CstmrDrctDbtInitn', [
+          element('GrpHdr', [
+            text('MsgId', file.messageId, longest.id),
+            element('CreDtTm', `${file.createdAt.toISOString().slice(0, 19)}Z`),
+            ...countAndSum(file.debits),
+            element('InitgPty', [text('Nm', file.creditor.name, longest.name)]),
+          ]),
+          ...groups,
+        ]),
+      ],
+      { xmlns: `urn:iso:std:iso:20022:tech:xsd:${debitFormat}` },
+    ),
+  );
+};

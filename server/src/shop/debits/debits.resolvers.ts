@@ -1,0 +1,111 @@
+import type { Kit } from '../../kit/graphql/index.ts';
+import { collectDebits } from './collect.service.ts';
+import { ownCreditor, saveCreditor } from './creditor.service.ts';
+import { restoreDebit, returnDebit, withdrawDebitFile } from './debit-steps.service.ts';
+import { debitApiTypes } from './debits.types.ts';
+import type { DebitsPort } from './debits-port.ts';
+import { daysToCollect, listDebitFiles, listOpenDebits, readDebitFile } from './read-debits.ts';
+import { showDebitAccount } from './show-account.service.ts';
+
+type Types = ReturnType<typeof debitApiTypes>;
+
+const addQueries = ({ builder }: Kit, types: Types): void => {
+  builder.queryFields((t) => ({
+    debitCreditor: t.field({
+      type: types.creditor,
+      nullable: true,
+      description: 'Null until the tenant has entered who collects for it.',
+      resolve: async (_root, _args, ctx) => (await ownCreditor(ctx)) ?? null,
+    }),
+    debitCollectionDays: t.field({ type: types.days, resolve: (_root, _args, ctx) => daysToCollect(ctx) }),
+    openDebits: t.field({
+      type: types.open,
+      description: 'Orders of the own customers that can be collected, the oldest first.',
+      args: { first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, args, ctx) => listOpenDebits(ctx, args),
+    }),
+    debitFiles: t.field({
+      type: types.files,
+      description: 'The newest first.',
+      args: { first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, args, ctx) => listDebitFiles(ctx, args),
+    }),
+    debitFile: t.field({
+      type: types.file,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => (await readDebitFile(ctx, id)) ?? null,
+    }),
+  }));
+};
+
+const addCollecting = ({ builder, saveResult }: Kit, types: Types, port: DebitsPort): void => {
+  const password = { required: true, description: 'Of whoever asks.' } as const;
+  builder.mutationFields((t) => ({
+    saveDebitCreditor: t.field({
+      type: saveResult,
+      args: {
+        creditor: t.arg({ type: types.creditorInput, required: true }),
+        version: t.arg.int({ description: 'The one that is changed; null for the first.' }),
+        password: t.arg.string(password),
+      },
+      resolve: (_root, { creditor, version, password: typed }, ctx) =>
+        saveCreditor(ctx, port, { creditor, version: version ?? null, password: typed }),
+    }),
+    showDebitAccount: t.field({
+      type: types.account,
+      args: { orderId: t.arg.id({ required: true }), password: t.arg.string(password) },
+      resolve: (_root, args, ctx) => showDebitAccount(ctx, port, args),
+    }),
+    collectDebits: t.field({
+      type: saveResult,
+      description: 'Makes a direct debit file of orders; modelId is the file. All of them or none.',
+      args: {
+        key: t.arg.id({
+          required: true,
+          description: 'A UUID of the client: the same key is the same file, however often it arrives.',
+        }),
+        orderIds: t.arg.idList({ required: true }),
+        collectOn: t.arg({ type: 'Day', description: 'Null for the first day that is possible.' }),
+        password: t.arg.string(password),
+      },
+      resolve: (_root, { collectOn, ...args }, ctx) =>
+        collectDebits(ctx, port, { ...args, collectOn: collectOn ?? null }),
+    }),
+  }));
+};
+
+const addSteps = ({ builder, saveResult }: Kit, port: DebitsPort): void => {
+  builder.mutationFields((t) => ({
+    withdrawDebitFile: t.field({
+      type: saveResult,
+      description: 'Takes a file back that did not go to the bank.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, args, ctx) => withdrawDebitFile(ctx, port, args),
+    }),
+    returnDebit: t.field({
+      type: saveResult,
+      description: 'Notes that the money of a debit came back.',
+      args: {
+        id: t.arg.id({ required: true }),
+        reason: t.arg.string({ required: true, description: 'A ShopDebitReturnReason.' }),
+        note: t.arg.string({ required: true }),
+      },
+      resolve: (_root, args, ctx) => returnDebit(ctx, port, args),
+    }),
+    restoreDebit: t.field({
+      type: saveResult,
+      description: 'Takes the note of a return back.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, args, ctx) => restoreDebit(ctx, port, args),
+    }),
+  }));
+};
+
+/** Direct debits answer at /graphql. */
+export const addDebits = (kit: Kit, port: DebitsPort): void => {
+  const types = debitApiTypes(kit);
+  addQueries(kit, types);
+  addCollecting(kit, types, port);
+  addSteps(kit, port);
+};

@@ -1,0 +1,158 @@
+import type { CollectionDays } from '@tresen/domain/shop/debits';
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { StoredCreditor } from './creditor.store.ts';
+import type { DebitFileRow, DebitOfFile } from './debit-files.store.ts';
+import type { OpenDebit } from './open-debits.store.ts';
+import type { DebitFiles, OpenDebits, ShownDebitFile } from './read-debits.ts';
+import type { DebitAccount } from './show-account.service.ts';
+
+const creditorType = ({ builder }: Kit) =>
+  builder.objectRef<StoredCreditor>('DebitCreditor').implement({
+    description: 'Who collects for the own tenant, as mandates and files for the bank say it.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      creditorId: t.exposeString('creditorId'),
+      iban: t.exposeString('iban', { description: 'Of the own account, where the money goes.' }),
+      bic: t.exposeString('bic', { description: 'Empty for none.' }),
+      address: t.exposeString('address'),
+      zipCode: t.exposeString('zipCode'),
+      city: t.exposeString('city'),
+      country: t.exposeString('country'),
+      noticeDays: t.exposeInt('noticeDays', { description: 'Days from the announcement to the debit.' }),
+      noteDe: t.exposeString('noteDe', { description: 'Added to the text of the mandate.' }),
+      noteEn: t.exposeString('noteEn'),
+      version: t.exposeInt('version'),
+    }),
+  });
+
+const creditorInput = ({ builder }: Kit) =>
+  builder.inputType('DebitCreditorInput', {
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      creditorId: t.string({ required: true }),
+      iban: t.string({ required: true }),
+      bic: t.string({ required: true, description: 'Empty for none.' }),
+      address: t.string({ required: true }),
+      zipCode: t.string({ required: true }),
+      city: t.string({ required: true }),
+      country: t.string({ required: true }),
+      noticeDays: t.int({ required: true }),
+      noteDe: t.string({ required: true }),
+      noteEn: t.string({ required: true }),
+    }),
+  });
+
+const openType = ({ builder, pageInfo }: Kit) => {
+  const row = builder.objectRef<OpenDebit>('OpenDebit').implement({
+    description: 'An order of the own customers that can be collected.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'Of the order.' }),
+      number: t.exposeString('number'),
+      buyerName: t.exposeString('buyerName'),
+      holder: t.exposeString('holder'),
+      ibanEnd: t.exposeString('ibanEnd'),
+      gross: t.expose('gross', { type: 'Cents' }),
+      invoiceNumber: t.exposeString('invoiceNumber', { nullable: true }),
+      placedAt: t.expose('placedAt', { type: 'DateTime' }),
+      returnReason: t.exposeString('returnReason', {
+        nullable: true,
+        description: 'Why it came back the last time.',
+      }),
+    }),
+  });
+  return builder.objectRef<OpenDebits>('OpenDebitConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [row] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),
+    }),
+  });
+};
+
+const filesType = ({ builder, pageInfo }: Kit) => {
+  const row = builder.objectRef<DebitFileRow>('DebitFileRow').implement({
+    description: 'A file for the bank.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      number: t.exposeString('number'),
+      collectOn: t.expose('collectOn', { type: 'Day' }),
+      debitCount: t.exposeInt('debitCount'),
+      total: t.expose('total', { type: 'Cents' }),
+      madeByName: t.exposeString('madeByName'),
+      madeAt: t.expose('madeAt', { type: 'DateTime' }),
+      withdrawnAt: t.expose('withdrawnAt', { type: 'DateTime', nullable: true }),
+      returnedCount: t.exposeInt('returnedCount'),
+    }),
+  });
+  return builder.objectRef<DebitFiles>('DebitFileConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [row] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+    }),
+  });
+};
+
+const fileType = ({ builder }: Kit) => {
+  const debit = builder.objectRef<DebitOfFile>('DebitOfFile').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      orderId: t.exposeID('orderId'),
+      orderNumber: t.exposeString('orderNumber'),
+      buyerName: t.exposeString('buyerName'),
+      holder: t.exposeString('holder'),
+      ibanEnd: t.exposeString('ibanEnd'),
+      amount: t.expose('amount', { type: 'Cents' }),
+      attempt: t.exposeInt('attempt'),
+      state: t.string({ resolve: ({ state }) => state }),
+      returnReason: t.exposeString('returnReason', { nullable: true }),
+    }),
+  });
+  return builder.objectRef<ShownDebitFile>('DebitFile').implement({
+    description: 'A file for the bank with its debits. Its content comes by POST /api/debit-files/<id>.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      number: t.exposeString('number'),
+      collectOn: t.expose('collectOn', { type: 'Day' }),
+      total: t.expose('total', { type: 'Cents' }),
+      madeByName: t.exposeString('madeByName'),
+      madeAt: t.expose('madeAt', { type: 'DateTime' }),
+      withdrawnAt: t.expose('withdrawnAt', { type: 'DateTime', nullable: true }),
+      withdrawnByName: t.exposeString('withdrawnByName', { nullable: true }),
+      mayWithdraw: t.exposeBoolean('mayWithdraw'),
+      debits: t.expose('debits', { type: [debit] }),
+    }),
+  });
+};
+
+const accountType = ({ builder }: Kit) =>
+  builder.objectRef<DebitAccount>('DebitAccount').implement({
+    description: 'The account that an order is paid from. That it was shown stands in the audit log.',
+    fields: (t) => ({
+      holder: t.exposeString('holder'),
+      iban: t.exposeString('iban'),
+      bic: t.exposeString('bic', { nullable: true }),
+      mandate: t.exposeString('mandate'),
+      signedOn: t.expose('signedOn', { type: 'Day' }),
+      creditorId: t.exposeString('creditorId', { nullable: true }),
+    }),
+  });
+
+const daysType = ({ builder }: Kit) =>
+  builder.objectRef<CollectionDays>('DebitCollectionDays').implement({
+    description: 'Between which days a file that is made now can be collected, on bank days.',
+    fields: (t) => ({
+      earliest: t.expose('earliest', { type: 'Day' }),
+      latest: t.expose('latest', { type: 'Day' }),
+    }),
+  });
+
+/** The types of debits in the API. */
+export const debitApiTypes = (kit: Kit) => ({
+  creditor: creditorType(kit),
+  creditorInput: creditorInput(kit),
+  open: openType(kit),
+  files: filesType(kit),
+  file: fileType(kit),
+  account: accountType(kit),
+  days: daysType(kit),
+});
