@@ -50,9 +50,7 @@ export async function linkRegister(
   await options.onCode(code);
   writeTokens(store, await pollForTokens(identity.server, code, options));
   const session = openSession(store);
-  const linked = await untilReachable(() => askWhoIAm(session), options);
-  keepWhoIAm(store, linked);
-  return linked;
+  return keepWhoIAm(store, await untilReachable(() => askWhoIAm(session), options));
 }
 
 async function pollForTokens(server: string, code: DeviceCode, options: RetryOptions): Promise<Tokens> {

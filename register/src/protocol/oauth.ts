@@ -62,7 +62,7 @@ export async function refreshTokens(server: string, refresh: string): Promise<To
     });
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'invalid_grant') throw error;
-    throw new Failure('unlinked', error.code, 'this register is no longer linked');
+    throw new Failure('unlinked', error.code, `this register is no longer linked: ${error.message}`);
   }
 }
 

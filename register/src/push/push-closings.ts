@@ -55,7 +55,7 @@ async function pushBatch(
   inTransaction(store, () => {
     for (const [index, { id }] of waiting.entries()) {
       const result = answer.results[index];
-      if (result) endClosing(store, id, result.outcome, result.reason);
+      if (result) endClosing(store, id, { ...result, at: Date.now() });
     }
   });
   return answer.results.map(({ outcome }) => outcome);

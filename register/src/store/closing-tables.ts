@@ -1,12 +1,13 @@
 /**
  * Closings that were made, with their text as it was signed: months and years sum those of days. `state` says whether one
- * waits for the cloud. `closing_plans` are numbers that are given out for closings of simulated days, months and years;
+ * waits for the cloud, `sent_at` when it was answered. `closing_plans` are numbers that are given out for closings of simulated days, months and years;
  * `journal` holds the receipts since the last closing, which the next one sums.
  */
 export const closingTables = `
   create table if not exists closings (
     id text primary key, type text not null, z_number integer not null, business_day text not null, raw text not null,
-    state text not null default 'waiting' check (state in ('waiting', 'sent', 'rejected')), outcome text, reason text
+    state text not null default 'waiting' check (state in ('waiting', 'sent', 'rejected')), outcome text, reason text,
+    sent_at integer
   ) strict;
   create unique index if not exists closings_z on closings (type, z_number);
   create index if not exists closings_state on closings (state, type, z_number);

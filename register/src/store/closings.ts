@@ -31,10 +31,15 @@ export function readWaitingClosings(store: Store, limit: number): MadeClosing[] 
     order by type = 'yearly', type = 'monthly', z_number limit ${limit}`.map(closingOf);
 }
 
-/** Takes note of the cloud's answer: only a rejected closing is kept as one that the cloud does not have. */
-export function endClosing(store: Store, id: string, outcome: Outcome, reason: string | null): void {
+/** Takes note of the cloud's answer, which came at `at` (milliseconds since 1970): only a rejected closing is kept as one that the cloud does not have. */
+export function endClosing(
+  store: Store,
+  id: string,
+  { outcome, reason, at }: Readonly<{ outcome: Outcome; reason: string | null; at: number }>,
+): void {
   const state = outcome === 'rejected' ? 'rejected' : 'sent';
-  store.sql.run`update closings set state = ${state}, outcome = ${outcome}, reason = ${reason}
+  store.sql
+    .run`update closings set state = ${state}, outcome = ${outcome}, reason = ${reason}, sent_at = ${at}
     where id = ${id} and state = 'waiting'`;
 }
 

@@ -6,5 +6,6 @@ export * from './journal.ts';
 export * from './licence.ts';
 export * from './open-store.ts';
 export * from './outbox.ts';
+export * from './sent.ts';
 export * from './spans.ts';
 export * from './tokens.ts';

@@ -1,6 +1,6 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
+import { closeToOthers } from './close-to-others.ts';
 import { closingTables } from './closing-tables.ts';
 import { recordTables } from './record-tables.ts';
 
@@ -21,6 +21,10 @@ const tables = `
     state text not null default 'waiting' check (state in ('waiting', 'rejected')), reason text
   ) strict;
   create index if not exists outbox_state on outbox (state, seq);
+  create table if not exists sent (
+    seq integer primary key autoincrement, id text not null unique, raw text not null, sent_at integer not null
+  ) strict;
+  create index if not exists sent_time on sent (sent_at);
   create table if not exists outcomes (outcome text primary key, receipts integer not null) strict;
   create table if not exists spans (
     day text not null, after_at integer not null, until_at integer not null, recipe text not null,
@@ -29,16 +33,24 @@ const tables = `
   ) strict;
 `;
 
-/** Opens the store of a register, making the file and its folder if missing. Close it with `closeStore`. */
+/** Opens the store of a register, making the file and its folder if missing, for our own user alone. Close it with `closeStore`. */
 export function openStore(file: string): Store {
-  mkdirSync(dirname(file), { recursive: true });
+  closeToOthers(file);
   // Another process (say `run` beside `simulate`) may hold the write lock for a moment.
   const database = new DatabaseSync(file, { timeout: 10_000 });
   database.exec(settings);
   database.exec(tables);
   database.exec(recordTables);
   database.exec(closingTables);
+  addMissing(database);
   return { file, database, sql: database.createTagStore(120) };
+}
+
+/** What tables of a store that an earlier version made do not have yet. */
+function addMissing(database: DatabaseSync): void {
+  const columns = database.prepare(`select name from pragma_table_info('closings')`).all();
+  if (!columns.some(({ name }) => name === 'sent_at'))
+    database.exec('alter table closings add column sent_at integer');
 }
 
 export function closeStore(store: Store): void {

@@ -1,4 +1,5 @@
 import { inTransaction, type Store } from './open-store.ts';
+import { keepSent, keepWithin } from './sent.ts';
 
 /** A receipt that waits for the cloud: its raw text exactly as it was signed and will be sent. */
 export type OutboxEntry = Readonly<{ seq: number; id: string; raw: string }>;
@@ -32,21 +33,24 @@ export function countWaiting(store: Store): number {
 }
 
 /**
- * Takes note of the cloud's answers, all in one transaction: stored, duplicate and quarantined end an entry,
- * rejected keeps it with its reason (contract 17).
+ * Takes note of the cloud's answers, all in one transaction: stored, duplicate and quarantined end an entry, which is kept
+ * for some days (contract 35), rejected keeps it with its reason (contract 17).
+ * @param at when they came, milliseconds since 1970
  */
-export function applyAnswers(store: Store, answers: readonly Answer[]): void {
+export function applyAnswers(store: Store, answers: readonly Answer[], at: number = Date.now()): void {
   inTransaction(store, () => {
     for (const answer of answers) {
-      if (!endEntry(store, answer)) continue;
+      if (!endEntry(store, answer, at)) continue;
       store.sql.run`insert into outcomes (outcome, receipts) values (${answer.outcome}, 1)
         on conflict (outcome) do update set receipts = receipts + 1`;
     }
+    keepWithin(store);
   });
 }
 
 /** Whether the entry still waited: another process of this register may have had its answer already. */
-function endEntry(store: Store, { seq, outcome, reason }: Answer): boolean {
+function endEntry(store: Store, { seq, outcome, reason }: Answer, at: number): boolean {
+  if (outcome !== 'rejected') keepSent(store, seq, at);
   const result =
     outcome === 'rejected'
       ? store.sql.run`update outbox set state = 'rejected', reason = ${reason ?? ''}

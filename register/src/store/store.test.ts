@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,39 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(readCounter(store, 'number')).toBe(numbers.length);
     expect(readCounter(store, 'tseSignature')).toBe(numbers.length * 2);
+    closeStore(store);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('what a store keeps', () => {
+  const bits = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+  it('is for our own user alone: the file, what lies beside it, and its folder', () => {
+    const folder = join(testFolder(), 'kassen');
+    const store = openStore(join(folder, 'kasse.sqlite'));
+    const beside = readdirSync(folder).map((name) => bits(join(folder, name)));
+    closeStore(store);
+    expect([bits(folder), ...beside]).toEqual(['700', '600', '600', '600']);
+  });
+
+  it('is closed when an earlier version left it open', () => {
+    const folder = join(testFolder(), 'kassen');
+    const file = join(folder, 'kasse.sqlite');
+    const before = openStore(file);
+    for (const path of [folder, file, `${file}-wal`, `${file}-shm`])
+      chmodSync(path, path === folder ? 0o755 : 0o644);
+    const store = openStore(file);
+    expect([folder, file, `${file}-wal`, `${file}-shm`].map(bits)).toEqual(['700', '600', '600', '600']);
+    closeStore(store);
+    closeStore(before);
+  });
+
+  it('does not close a folder that holds other things, too', () => {
+    const folder = testFolder();
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    const store = openStore(join(folder, 'kasse.sqlite'));
+    expect([bits(folder), bits(store.file)]).toEqual(['755', '600']);
     closeStore(store);
   });
 });

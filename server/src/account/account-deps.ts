@@ -37,6 +37,10 @@ export interface AccountDeps {
   queueMail(tx: Tx, mail: Mail): Promise<void>;
   /** Makes what every tenant begins with, in the transaction of the system role that makes the tenant. */
   onTenantFounded(tx: Tx, tenant: FoundedTenant): Promise<void>;
+  /** A token proves that this database was put back, and nobody has noticed in its epoch so far: begins a new one. */
+  onPutBack(epoch: string): Promise<void>;
+  /** Counts a token that was newer than the database. */
+  onTokenAhead(): void;
   readonly log: AccountLog;
 }
 

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
+import { createEpochs, type Epochs } from '../kit/epochs/index.ts';
 import type { Mail } from '../kit/mail/index.ts';
 import { type AccountHost, createAccountHost, createTenant, createUserWithPassword } from './index.ts';
 import type { NewUser } from './users/index.ts';
@@ -25,6 +29,8 @@ export interface TestAnswer {
 
 export interface TestAccount extends TestProcess {
   readonly database: TestDatabase;
+  /** Watches over the state of the database; looks when it is told to. */
+  readonly epochs: Epochs;
   readonly tenantId: string;
   /** Everything that was logged, as text. */
   readonly logged: string[];
@@ -114,6 +120,9 @@ export const createTestAccount = async (): Promise<TestAccount> => {
   const log = { info: note, warn: note, error: note };
   let time = Date.parse('2026-01-31T12:00:00Z');
   const now = (): number => time;
+  const markFile = join(tmpdir(), `tresen-mark-${randomUUID()}`);
+  const watched = { db, now, log, markFile, filesOf: () => '', label: undefined, mailJob: 'sendMail' };
+  const epochs = createEpochs(watched);
   const startProcess: TestAccount['startProcess'] = async (secret = secretOfTests, previousSecret) => {
     const started = await createProcess(
       await createAccountHost({
@@ -125,6 +134,8 @@ export const createTestAccount = async (): Promise<TestAccount> => {
         frontends: { origins: [testIssuer], anyLoopback: true },
         queueMail: async (_tx, mail) => void mails.push(mail),
         onTenantFounded: async () => undefined,
+        onPutBack: (epoch) => epochs.noticed('token', epoch),
+        onTokenAhead: epochs.countAhead,
         log,
       }),
     );
@@ -136,6 +147,7 @@ export const createTestAccount = async (): Promise<TestAccount> => {
   return {
     ...first,
     database,
+    epochs,
     tenantId,
     logged,
     mails,
@@ -160,6 +172,7 @@ export const createTestAccount = async (): Promise<TestAccount> => {
         await app.close();
       }
       await database.drop();
+      rmSync(markFile, { force: true });
     },
   };
 };

@@ -109,6 +109,7 @@ export const settingsSchema = z.object({
   PUSH_COALESCING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more'))),
+  PUT_BACK: z.optional(z.string().check(z.maxLength(100, 'has at most 100 characters'))),
   NOW: z.optional(instant),
 });
 

@@ -45,14 +45,27 @@ const untilAskedToStop = (): Promise<void> =>
     process.on('disconnect', resolve);
   });
 
-const serve = async (config: Config, startServer: StartServer, ownerUrl: string, end: Promise<void>) => {
+/** Serves until somebody wants us to stop, or begins anew with nothing remembered. True when it is to begin anew. */
+const serveOnce = async (
+  config: Config,
+  startServer: StartServer,
+  ownerUrl: string,
+  { end, isFirst }: { readonly end: Promise<void>; readonly isFirst: boolean },
+): Promise<boolean> => {
   const server = await startServer(config, ownerUrl);
   for (const line of server.welcome) print(line);
   print(`Tresen is ready at ${server.url}`);
   settleMemory();
-  process.send?.({ type: 'ready', url: server.url, demo: server.demo });
-  await end;
+  if (isFirst) process.send?.({ type: 'ready', url: server.url, demo: server.demo });
+  const isPutBack = await Promise.race([end.then(() => false), server.putBack.then(() => true)]);
   await server.stop();
+  return isPutBack;
+};
+
+const serve = async (config: Config, startServer: StartServer, ownerUrl: string, end: Promise<void>) => {
+  let goesOn = true;
+  for (let isFirst = true; goesOn; isFirst = false)
+    goesOn = await serveOnce(config, startServer, ownerUrl, { end, isFirst });
 };
 
 const main = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { isSynced } from '@tresen/domain/master-data/entities';
 import { countProposedChanges, noteOwnData } from '../content/notifications/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
+import type { Epochs } from '../kit/epochs/index.ts';
 import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { portWithoutRegisters } from '../kit/records/index.ts';
@@ -31,13 +32,14 @@ interface MasterDataParts {
   readonly config: Pick<Config, 'secret' | 'previousSecret' | 'now'>;
   readonly live: Live;
   readonly db: Database;
+  readonly epochs: Epochs;
   readonly jobs: Jobs;
   readonly files: FileStore;
   readonly scratch: ScratchFiles;
 }
 
 /** Master data with its way to the registers: who is told of a change, and how far registers are with a record. */
-export const connectMasterData = ({ config, live, db, jobs, files, scratch }: MasterDataParts) => {
+export const connectMasterData = ({ config, live, db, epochs, jobs, files, scratch }: MasterDataParts) => {
   const { now } = config;
   const [hash, ...earlier] = createVault(config.secret, config.previousSecret).keyedHashes;
   const hashChanges =
@@ -60,6 +62,7 @@ export const connectMasterData = ({ config, live, db, jobs, files, scratch }: Ma
     live.changed({ tenantId, unitId, topic: 'masterData' });
   const sync: SyncPort = {
     cursors: createChangeCursors(hashChanges(hash), ...earlier.map(hashChanges)),
+    onPutBack: (epoch) => epochs.noticed('cursor', epoch),
     onTaken,
     onChange,
   };

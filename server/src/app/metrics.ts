@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { EpochFigures } from '../kit/epochs/index.ts';
 import { isFromThisMachine } from '../kit/http/index.ts';
 
 const isToken = (given: string, wanted: string): boolean =>
@@ -15,6 +16,7 @@ export const addMetrics = (
   app: FastifyInstance,
   token: string | undefined,
   hubConnections: () => number,
+  epochs: () => EpochFigures,
 ): void => {
   const register = new Registry();
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 100 });
@@ -31,6 +33,22 @@ export const addMetrics = (
     registers: [register],
     collect() {
       this.set(hubConnections());
+    },
+  });
+  new Gauge({
+    name: 'database_put_back',
+    help: 'How often the database was put back to an older state',
+    registers: [register],
+    collect() {
+      this.set(epochs().putBack);
+    },
+  });
+  new Gauge({
+    name: 'refresh_tokens_ahead',
+    help: 'Refresh tokens newer than the database that was put back, accepted by this process',
+    registers: [register],
+    collect() {
+      this.set(epochs().tokensAhead);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
 import type { Database } from '../kit/db/pools.ts';
+import type { Epochs } from '../kit/epochs/index.ts';
 import type { ExportsPort } from '../kit/exports/index.ts';
-import { createFolderStore, type FileStore } from '../kit/files/index.ts';
+import { closeToOthers, createFolderStore, type FileStore } from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import type { SecretChange } from '../kit/secrets/index.ts';
 import { createScratchFiles, type ScratchFiles } from '../kit/uploads/index.ts';
@@ -25,6 +26,7 @@ export interface Parts extends LiveParts {
   readonly log: Logger;
   readonly logError: (error: unknown, requestId?: string) => void;
   readonly db: Database;
+  readonly epochs: Epochs;
   readonly jobs: Jobs;
   readonly files: FileStore;
   /** Of what is only passing through. */
@@ -41,21 +43,50 @@ export interface Parts extends LiveParts {
 
 type Ground = Pick<
   Parts,
-  'config' | 'log' | 'logError' | 'db' | 'jobs' | 'files' | 'scratch' | 'mails' | 'account' | 'secrets'
+  | 'config'
+  | 'log'
+  | 'logError'
+  | 'db'
+  | 'epochs'
+  | 'jobs'
+  | 'files'
+  | 'scratch'
+  | 'mails'
+  | 'account'
+  | 'secrets'
 >;
 
-const createGround = async (config: Config, log: Logger, db: Database): Promise<Ground> => {
+const createGround = async (config: Config, log: Logger, db: Database, epochs: Epochs): Promise<Ground> => {
   const { now, secret, previousSecret, dataDir } = config;
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const jobs = createJobs({ db, now, log });
   const mails = await createMails(config, jobs, issuer);
   const onTenantFounded = insertFirstOrganization;
   const ground = { db, secret, previousSecret, issuer, now, log };
-  const account = await createAccountHost({ ...ground, ...mails, onTenantFounded });
+  const account = await createAccountHost({
+    ...ground,
+    ...mails,
+    onTenantFounded,
+    onPutBack: (epoch) => epochs.noticed('token', epoch),
+    onTokenAhead: epochs.countAhead,
+  });
+  closeToOthers(join(dataDir, 'files'));
   const files = createFolderStore(join(dataDir, 'files'));
   const scratch = createScratchFiles(join(dataDir, 'scratch'));
   const secrets = connectSecrets({ config, db, log, account });
-  return { config, log, logError: logErrorsTo(log), db, jobs, files, scratch, mails, account, secrets };
+  return {
+    config,
+    log,
+    logError: logErrorsTo(log),
+    db,
+    epochs,
+    jobs,
+    files,
+    scratch,
+    mails,
+    account,
+    secrets,
+  };
 };
 
 const startHub = ({ config, db, account, logError }: Ground): LiveParts =>
@@ -68,8 +99,13 @@ const startHub = ({ config, db, account, logError }: Ground): LiveParts =>
   });
 
 /** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
-export const createParts = async (config: Config, log: Logger, db: Database): Promise<Parts> => {
-  const ground = await createGround(config, log, db);
+export const createParts = async (
+  config: Config,
+  log: Logger,
+  db: Database,
+  epochs: Epochs,
+): Promise<Parts> => {
+  const ground = await createGround(config, log, db, epochs);
   const { account, jobs, mails, files, scratch, logError } = ground;
   const liveParts = startHub(ground);
   const { live, pings } = liveParts;
@@ -77,7 +113,7 @@ export const createParts = async (config: Config, log: Logger, db: Database): Pr
   return {
     ...ground,
     ...liveParts,
-    masterData: connectMasterData({ config, live, db, jobs, files, scratch }),
+    masterData: connectMasterData({ config, live, db, epochs, jobs, files, scratch }),
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
     closings: connectClosings({ config, live, db, jobs, logError }),
     licences,

@@ -45,13 +45,13 @@ const addSurroundings = async (
   contextOf: ContextOf,
   networks: Networks,
 ): Promise<void> => {
-  const { config, db, live, logError } = parts;
+  const { config, db, live, epochs, logError } = parts;
   addErrorHandler(app, logError);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   watchBodies(app, networks);
   limitSockets(app.server, networks);
   await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
-  addMetrics(app, config.METRICS_TOKEN, () => live.count);
+  addMetrics(app, config.METRICS_TOKEN, () => live.count, epochs.figures);
   addHealth(app, db);
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
 };

@@ -289,6 +289,7 @@ const unused: SchemaDependencies = {
   ownRecords: { factsReader: notRunning, syncTimesOf: notRunning, onChange: notRunning },
   sync: {
     cursors: { write: notRunning, read: notRunning },
+    onPutBack: notRunning,
     onTaken: notRunning,
     onChange: notRunning,
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from '../account/index.ts';
 import { publishNews } from '../content/news/index.ts';
 import type { Database } from '../kit/db/pools.ts';
+import { closeToOthers } from '../kit/files/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { fillCatalogue } from '../shop/products/index.ts';
 import { putTerms } from '../shop/terms/index.ts';
@@ -64,6 +65,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   if (known === undefined && (await hasUsers(db))) return undefined;
   const password = config.DEMO_PASSWORD ?? known ?? newPassword();
   writeFileSync(file, password, { mode: 0o600 });
+  closeToOthers(file);
   await createDemo(db, password);
   await publishNews(db, demoNews(config.now()), config.now());
   await putTerms(db, demoTerms(config.now()));

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../kit/db/pools.ts';
 import { createVault, requireOwnSecret } from '../kit/secrets/index.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
+import { connectEpochs, keepLooking } from './epochs.ts';
 import { createHttp } from './http.ts';
 import { startJobs } from './jobs.ts';
 import { listen } from './listening.ts';
@@ -21,6 +22,8 @@ export interface RunningServer {
   readonly demo: Demo | undefined;
   /** Lines for the operator. */
   readonly welcome: readonly string[];
+  /** Fulfilled when the database was put back under us: what this process remembers is of another one. */
+  readonly putBack: Promise<void>;
   /** Says so at /readyz, lets requests under way end, then lets go of the database. */
   stop(): Promise<void>;
 }
@@ -31,7 +34,10 @@ const publicUrl = (config: Config, app: FastifyInstance): string =>
 
 const serve = async (config: Config, log: Logger, db: Database): Promise<RunningServer> => {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
-  const parts = await createParts(config, log, db);
+  const epochs = connectEpochs(config, log, db);
+  await epochs.start();
+  const parts = await createParts(config, log, db, epochs);
+  const putBack = new Promise<void>((resolve) => epochs.onBegin(resolve));
   const { account, secrets, jobs, live, pings, syncs, mails, logError } = parts;
   const connections = watchConnections(live, account, logError);
   const app = createHttp(config, log);
@@ -45,13 +51,16 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
   await listen(app, config.PORT, config.HOST);
   live.attach(app.server);
   startJobs(parts);
+  const stopLooking = keepLooking(epochs, log);
   const url = publicUrl(config, app);
   let ended: Promise<void> | undefined;
   return {
     url,
     demo,
+    putBack,
     welcome: [...(demo ? demoWelcome(demo) : []), ...(mails.mailbox ? [`Mails: ${url}/dev/mailbox`] : [])],
     stop: async () => {
+      stopLooking();
       await stop(() => {
         connections.stop();
         live.close();

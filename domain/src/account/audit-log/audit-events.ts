@@ -10,7 +10,7 @@ export const auditEvents = {
   counterGap: ['acknowledge'],
   figures: ['rebuild'],
   proposal: ['accept', 'refuse'],
-  tenant: ['create', 'update'],
+  tenant: ['create', 'update', 'putBack'],
   user: [
     'register',
     'join',

@@ -99,6 +99,8 @@ export const de: AuditWords = {
     tenant: {
       create: (name) => `den Betrieb${quoted(name)} registriert`,
       update: (name) => `den Betrieb${quoted(name)} geändert`,
+      putBack: () =>
+        'einen älteren Stand der Datenbank vorgefunden, der aus einer Sicherung zurückgeholt wurde',
     },
     user: {
       register: () => 'ein Konto angelegt',

@@ -99,6 +99,7 @@ export const en: AuditWords = {
     tenant: {
       create: (name) => `registered the company${quoted(name)}`,
       update: (name) => `changed the company${quoted(name)}`,
+      putBack: () => 'found an older state of the database, which was put back from a backup',
     },
     user: {
       register: () => 'opened an account',

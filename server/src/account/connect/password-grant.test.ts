@@ -23,7 +23,7 @@ test('API-01, API-02: the specified form without a client_id is answered with bo
   expect(status).toBe(200);
   expect(body).toEqual({
     access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    refresh_token: expect.stringMatching(/^[\w-]{86}$/),
+    refresh_token: expect.stringMatching(/^[\w-]{96}$/),
     expires_in: 600,
     token_type: 'Bearer',
     scope: fullScope,

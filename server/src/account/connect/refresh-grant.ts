@@ -5,7 +5,12 @@ import { OAuthError } from './oauth-error.ts';
 import { narrowScope } from './scopes.ts';
 import { freshIdentity, makeTokenResponse, type TokenResponse } from './token-response.ts';
 
-const words = { invalid: 'The refresh token is invalid.', tooOld: signInTooOld } as const;
+const words = {
+  invalid: 'The refresh token is invalid.',
+  tooOld: signInTooOld,
+  // Nobody is thrown out by somebody's fault or theft: so it is told apart.
+  lost: 'The server was put back to an older state of its data, which does not know this sign-in or link. Please do it again.',
+} as const;
 
 const refuse = (why: keyof typeof words): OAuthError => new OAuthError('invalid_grant', words[why]);
 

@@ -41,7 +41,7 @@ export const findStoredHash = async (
 };
 
 export interface Spending {
-  readonly token: Pick<RefreshToken, 'hash' | 'sessionId'>;
+  readonly token: RefreshToken;
   readonly successor: Pick<RefreshToken, 'hash'>;
   readonly at: Date;
   /** Milliseconds for which a token still answers after its successor was used. */
@@ -50,16 +50,24 @@ export interface Spending {
   readonly sessionLife: { readonly user: number; readonly register: number };
 }
 
-/** The session's scope, when the token was good. */
+/**
+ * What came of it: `ahead` is a good one that this database, having been put back, did not know; `unexplained` the same
+ * before anybody noticed; `lost` one of a session that began in the time that was lost.
+ */
 export interface Spent {
-  readonly outcome: 'spent' | 'invalid' | 'reused';
+  readonly outcome: 'spent' | 'ahead' | 'invalid' | 'reused' | 'unexplained' | 'lost';
+  /** The session's, when the token was good. */
   readonly scope: string | null;
+  /** When its successor was made, when the token was good. */
+  readonly issued: Date | null;
+  /** The database's epoch at that moment; null when nobody asked for it. */
+  readonly epoch: string | null;
 }
 
-const spend = `select outcome, session_scope as scope from spend_refresh_token($1, $2, $3, $4,
-  $5 * interval '1 ms', $6 * interval '1 ms', $7 * interval '1 ms')`;
+const spend = `select outcome, session_scope as scope, successor_issued as issued, in_epoch as epoch from spend_refresh_token(
+  $1, $2, $3, $4, $5, $6, $7 * interval '1 ms', $8 * interval '1 ms', $9 * interval '1 ms')`;
 
-/** Spends a token in one round trip, under its session's row lock (migration 0012). */
+/** Spends a token in one round trip, under its session's row lock (migrations 0012 and 0060). */
 export const spendRefreshToken = async (
   db: Database,
   { token, successor, at, grace, sessionLife: { user, register } }: Spending,
@@ -67,7 +75,10 @@ export const spendRefreshToken = async (
   const { rows } = await db.system.query<Spent>({
     name: statementName(spend),
     text: spend,
-    values: [token.sessionId, token.hash, successor.hash, at, grace, user, register],
+    values: [
+      ...[token.sessionId, token.hash, successor.hash, token.generation, new Date(token.issuedAt)],
+      ...[at, grace, user, register],
+    ],
   });
-  return rows[0] ?? { outcome: 'invalid', scope: null };
+  return rows[0] ?? { outcome: 'invalid', scope: null, issued: null, epoch: null };
 };

@@ -5,6 +5,7 @@ import {
   findRefreshToken,
   findStoredHash,
   insertRefreshToken,
+  type Spent,
   spendRefreshToken,
 } from './refresh-tokens.store.ts';
 import { createRefreshTokens, type RefreshToken, type RefreshTokens } from './refresh-tokens.ts';
@@ -63,9 +64,10 @@ export interface Sessions {
   reopen(tx: Tx, sessionId: string, seed: Uint8Array): Promise<OpenSession | undefined>;
   /**
    * Spends a refresh token. `invalid` when it is not valid (any more), `tooOld` when its person signed in so long ago
-   * that the password has to be asked for again.
+   * that the password has to be asked for again, `lost` when its session began in the time that was lost as the database
+   * was put back (decision 43).
    */
-  refresh(text: string): Promise<OpenSession | 'invalid' | 'tooOld'>;
+  refresh(text: string): Promise<OpenSession | 'invalid' | 'tooOld' | 'lost'>;
   /** Ends the session that a refresh token of any age belongs to. */
   revokeByRefreshToken(text: string): Promise<void>;
   revoke(sessionId: string, because: string): Promise<void>;
@@ -101,7 +103,7 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
 
   const plan: Sessions['plan'] = (kind, scope, seed) => {
     const sessionId = newId();
-    const token = isOffline(scope) ? tokens.first(sessionId, seed) : undefined;
+    const token = isOffline(scope) ? tokens.first({ id: sessionId, createdAt: now() }, seed) : undefined;
     return {
       session: { sessionId, scope, refreshToken: token?.text },
       tokenHash: token?.hash,
@@ -122,7 +124,8 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     const session = await lockSession(tx, sessionId);
     if (!session || session.revokedAt || session.expiresAt.getTime() <= now()) return undefined;
     if (!isOffline(session.scope)) return undefined;
-    for (const token of byEach((maker) => maker.first(sessionId, seed))) {
+    const created = { id: sessionId, createdAt: session.createdAt.getTime() };
+    for (const token of byEach((maker) => maker.first(created, seed))) {
       const row = await findRefreshToken(tx, token.hash);
       if (row && !isOver(row.rotatedAt)) return { sessionId, scope: session.scope, refreshToken: token.text };
     }
@@ -130,10 +133,10 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
   };
 
   /** The successor that is kept: a process of the other secret may have been asked first. */
-  const givenSuccessor = async (token: RefreshToken): Promise<RefreshToken> => {
-    const present = tokens.successorOf(token);
+  const givenSuccessor = async (token: RefreshToken, issuedAt: number): Promise<RefreshToken> => {
+    const present = tokens.successorOf(token, issuedAt);
     if (makers.length === 1) return present;
-    const derived = byEach((maker) => maker.successorOf(token));
+    const derived = byEach((maker) => maker.successorOf(token, issuedAt));
     const hashes = derived.map(({ hash }) => hash);
     const stored = await findStoredHash(db, hashes);
     return derived.find(({ hash }) => stored?.equals(hash)) ?? present;
@@ -150,29 +153,44 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
   const endUser: Sessions['endUser'] = (tx, user, because) =>
     markUserRevoked(tx, user, because, new Date(now()));
 
+  const spend = async (token: RefreshToken): Promise<Spent> => {
+    const at = new Date(now());
+    const successor = tokens.successorOf(token, at.getTime());
+    return spendRefreshToken(db, { token, successor, at, grace, sessionLife });
+  };
+
+  const refresh: Sessions['refresh'] = async (text) => {
+    const token = read(text);
+    if (!token) return 'invalid';
+    const { sessionId } = token;
+    let spent = await spend(token);
+    if (spent.outcome === 'unexplained') {
+      await kit.onPutBack(spent.epoch ?? '');
+      spent = await spend(token);
+    }
+    if (spent.outcome === 'reused') {
+      log.warn({ sessionId }, 'a refresh token was used again: its session is revoked');
+      revocations.announce([sessionId]);
+    }
+    if (spent.outcome === 'ahead') {
+      log.warn(
+        { sessionId },
+        'a refresh token is newer than the database, which was put back: accepted once',
+      );
+      kit.onTokenAhead();
+    }
+    if (spent.outcome === 'lost') return 'lost';
+    if (spent.scope === null) return refusal(token);
+    const { text: refreshToken } = await givenSuccessor(token, spent.issued?.getTime() ?? now());
+    return { sessionId, scope: spent.scope, refreshToken };
+  };
+
   return {
     plan,
     open,
     reopen,
     revoke,
-    refresh: async (text) => {
-      const token = read(text);
-      if (!token) return 'invalid';
-      const successor = tokens.successorOf(token);
-      const { outcome, scope } = await spendRefreshToken(db, {
-        token,
-        successor,
-        at: new Date(now()),
-        grace,
-        sessionLife,
-      });
-      if (outcome === 'reused') {
-        log.warn({ sessionId: token.sessionId }, 'a refresh token was used again: its session is revoked');
-        revocations.announce([token.sessionId]);
-      }
-      if (scope === null) return refusal(token);
-      return { sessionId: token.sessionId, scope, refreshToken: (await givenSuccessor(token)).text };
-    },
+    refresh,
     revokeByRefreshToken: async (text) => {
       const token = read(text);
       if (token) await revoke(token.sessionId, 'signedOut');

@@ -12,6 +12,7 @@ export type SessionOwner =
 export interface SessionRow {
   readonly kind: 'user' | 'register';
   readonly scope: string;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
 }
@@ -61,7 +62,7 @@ export const deleteExpiredSessions = async (tx: Tx, owner: SessionOwner, at: Dat
 export const lockSession = async (tx: Tx, id: string): Promise<SessionRow | undefined> => {
   const row = await tx
     .selectFrom('sessions')
-    .select(['kind', 'scope', 'expires_at', 'revoked_at'])
+    .select(['kind', 'scope', 'created_at', 'expires_at', 'revoked_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -69,6 +70,7 @@ export const lockSession = async (tx: Tx, id: string): Promise<SessionRow | unde
     row && {
       kind: row.kind as SessionRow['kind'],
       scope: row.scope,
+      createdAt: row.created_at,
       expiresAt: row.expires_at,
       revokedAt: row.revoked_at,
     }

@@ -19,6 +19,7 @@ import {
   saveRecord,
 } from '../testing/master-data.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
+import { forget, putBack } from '../testing/put-back.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
@@ -217,6 +218,58 @@ describe('a register begins anew', () => {
     await mirror.sync();
     await app.owner.query('update change_counters set last_seq = 1 where tenant_id = $1', [tenantId]);
     expect((await mirror.step()).isReset).toBe(true);
+    const { rows } = await app.owner.query('select because from database_epochs where label is null');
+    expect(rows).toContainEqual({ because: 'cursor' });
+  });
+
+  it('when the database was put back, though its numbers have come further since', async () => {
+    const { mirror, register, unitId } = await branch();
+    await mirror.sync();
+    const forgotten = await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
+    await mirror.sync();
+    const before = mirror.cursor ?? '';
+    await forget(app, 'printers', forgotten);
+    await putBack(app);
+    await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
+    await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
+    expect(await acknowledged(register, before)).toEqual({ isSuccess: false, message: 'OUTDATED' });
+    expect((await mirror.step()).isReset).toBe(true);
+    await mirror.takeAll();
+    const fresh = new Mirror(app, register);
+    await fresh.takeAll();
+    expect([...mirror.records]).toEqual(expect.arrayContaining([...fresh.records]));
+    expect(await acknowledged(register, mirror.cursor ?? '')).toMatchObject({ isSuccess: true });
+  });
+
+  it('once: the second question goes on', async () => {
+    const { mirror } = await branch();
+    await mirror.sync();
+    await putBack(app);
+    expect((await mirror.step()).isReset).toBe(true);
+    await mirror.takeAll();
+    expect(await mirror.step()).toMatchObject({ isReset: false, isSnapshot: false });
+  });
+});
+
+describe('a form that was opened before the database was put back', () => {
+  it('does not overwrite what was saved since, whatever its version', async () => {
+    const { unitId } = await branch();
+    const printer = printerOf({ unitIds: [unitId] });
+    const id = await saveRecord(app, owner, 'printer', printer);
+    const versionOf = async () =>
+      (await app.owner.query('select version from printers where id = $1', [id])).rows[0].version as number;
+    await saveRecord(app, owner, 'printer', {
+      ...printer,
+      id,
+      version: await versionOf(),
+      name: 'Theke alt',
+    });
+    const open = await versionOf();
+    await app.owner.query('update printers set version = version - 1 where id = $1', [id]); // the backup's
+    await putBack(app);
+    await saveRecord(app, owner, 'printer', { ...printer, id, version: await versionOf(), name: 'Theke' });
+    const late = saveRecord(app, owner, 'printer', { ...printer, id, version: open, name: 'Theke alt' });
+    await expect(late).rejects.toThrow('CONFLICT');
   });
 });
 

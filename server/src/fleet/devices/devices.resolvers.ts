@@ -7,6 +7,7 @@ import { reportSystemInfo, saveDevice, unlink } from './devices.service.ts';
 import { findDevice, listDevices, searchDevices } from './devices.store.ts';
 import { approveRegister, denyRegister, pendingRegister } from './link.service.ts';
 import { moveToUnit } from './move.service.ts';
+import { type PushAgain, pushAgainOf } from './push-again.ts';
 
 type Pending = Awaited<ReturnType<typeof pendingRegister>>;
 
@@ -26,7 +27,7 @@ const pendingType = ({ builder }: Kit) =>
   });
 
 const thisRegisterType = ({ builder }: Kit) =>
-  builder.objectRef<ReturnType<typeof registerOf>>('ThisRegister').implement({
+  builder.objectRef<ReturnType<typeof registerOf> & PushAgain>('ThisRegister').implement({
     description: 'What a register may know of itself and its branch.',
     fields: (t) => ({
       deviceId: t.exposeID('deviceId'),
@@ -38,6 +39,17 @@ const thisRegisterType = ({ builder }: Kit) =>
       cutOffMinutes: t.exposeInt('cutOffMinutes'),
       currency: t.exposeString('currency'),
       country: t.exposeString('country'),
+      epoch: t.exposeID('epoch', {
+        description:
+          'Another one than before: the cloud was put back to an older state. Push again, see pushFrom.',
+      }),
+      pushFrom: t.expose('pushFrom', {
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'Since when the cloud may lack what it has acknowledged. Null when it was never put back: a register that ' +
+          'knew another epoch then pushes all that it keeps.',
+      }),
     }),
   });
 
@@ -67,7 +79,10 @@ const addQueries = (kit: Kit, deps: DeviceDependencies, device: DeviceRef): void
       args: { userCode: t.arg.string({ required: true }) },
       resolve: (_root, { userCode }, ctx) => pendingRegister(ctx, deps, userCode),
     }),
-    thisRegister: t.field({ type: thisRegister, resolve: (_root, _args, ctx) => registerOf(ctx) }),
+    thisRegister: t.field({
+      type: thisRegister,
+      resolve: async (_root, _args, ctx) => ({ ...registerOf(ctx), ...(await pushAgainOf(ctx)) }),
+    }),
   }));
 };
 

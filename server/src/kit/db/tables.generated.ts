@@ -348,6 +348,22 @@ export interface Customers {
   zip_code_key: Generated<string>;
 }
 
+export interface DatabaseEpochs {
+  because: string;
+  begun_at: Timestamp;
+  id: string;
+  known_until: Timestamp | null;
+  label: string | null;
+}
+
+export interface DatabaseState {
+  alive_at: Generated<Timestamp>;
+  beats: Generated<number>;
+  epoch: string;
+  only_row: Generated<boolean>;
+  place: string | null;
+}
+
 export interface DefaultViews {
   list: string;
   tenant_id: string;
@@ -1006,9 +1022,11 @@ export interface SecretUses {
 }
 
 export interface Sessions {
+  ahead_epoch: string | null;
   created_at: Generated<Timestamp>;
   device_id: string | null;
   expires_at: Timestamp;
+  generation: Generated<number>;
   id: string;
   kind: string;
   last_used_at: Generated<Timestamp>;
@@ -1517,6 +1535,8 @@ export interface DB {
   counter_runs: CounterRuns;
   credentials: Credentials;
   customers: Customers;
+  database_epochs: DatabaseEpochs;
+  database_state: DatabaseState;
   default_views: DefaultViews;
   device_authorizations: DeviceAuthorizations;
   device_stays: DeviceStays;

@@ -27,6 +27,13 @@ test('a text is made once, for our own user alone', () => {
   expect(readdirSync(folder)).toEqual(['secret']);
 });
 
+test('one that somebody has opened to others is closed again', () => {
+  const path = join(folder, 'secret');
+  writeFileSync(path, 'first', { mode: 0o644 });
+  expect(keptText(path, () => 'second')).toBe('first');
+  expect(statSync(path).mode & 0o077).toBe(0);
+});
+
 test('what another process made in the same moment is kept', () => {
   const path = join(folder, 'secret');
   const slow = (): string => {

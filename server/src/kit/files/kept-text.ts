@@ -1,4 +1,5 @@
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeToOthers } from './close-to-others.ts';
 
 const makeWhole = (path: string, text: string): void => {
   const half = `${path}.${process.pid}`;
@@ -19,5 +20,6 @@ const makeWhole = (path: string, text: string): void => {
  */
 export const keptText = (path: string, make: () => string): string => {
   if (!existsSync(path)) makeWhole(path, make());
+  closeToOthers(path);
   return readFileSync(path, 'utf8').trim();
 };

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { closeToOthers } from '../files/index.ts';
 import { newId } from '../ids/index.ts';
 import type { Mail } from './mail.ts';
 
@@ -41,8 +42,13 @@ const readKept = async (path: string): Promise<KeptMail[]> => {
   }
 };
 
-/** @param folder made when the first mail comes */
-export const createMailbox = (folder: string): Mailbox => ({
+/** @param folder made when the first mail comes; one that others may read is closed */
+export const createMailbox = (folder: string): Mailbox => {
+  closeToOthers(folder);
+  return mailboxIn(folder);
+};
+
+const mailboxIn = (folder: string): Mailbox => ({
   keep: async (mail, at) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const id = newId(nextMoment());

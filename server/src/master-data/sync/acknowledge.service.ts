@@ -48,6 +48,7 @@ interface Acknowledging {
 const note = async (tx: Tx, { deviceId, unitId, upTo, failures, now }: Acknowledging): Promise<boolean> => {
   const sync = await holdDeviceSync(tx, deviceId);
   if (sync?.unitId !== unitId || upTo.unitId !== unitId || upTo.epoch !== sync.epoch) return false;
+  if ((upTo.database ?? sync.firstDatabase) !== sync.database) return false;
   const { isFurther, ...next } = advanced(sync, upTo, now);
   await forgetFailures(tx, deviceId, new Date(upTo.snapshotAt * 1000));
   await saveFailures(tx, { deviceId, upTo: upTo.seq, at: new Date(now), failures });

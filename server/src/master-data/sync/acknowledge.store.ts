@@ -10,6 +10,9 @@ export interface DeviceSync {
   readonly unitId: string;
   readonly cursor: number;
   readonly epoch: number;
+  /** The state of the database (decision 43), and the first one, of which cursors without one are. */
+  readonly database: string;
+  readonly firstDatabase: string;
   readonly acknowledgements: readonly Acknowledgement[];
 }
 
@@ -18,7 +21,9 @@ type DeviceSyncRow = Omit<DeviceSync, 'acknowledgements'> & { readonly acknowled
 /** What is noted of a register, held until the end of the transaction; undefined when it never asked. */
 export const holdDeviceSync = async (tx: Tx, deviceId: string): Promise<DeviceSync | undefined> => {
   const { rows } = await sql<DeviceSyncRow>`
-    select unit_id as "unitId", cursor, epoch, acknowledgements from device_sync
+    select unit_id as "unitId", cursor, epoch, acknowledgements, (select epoch from database_state) as database,
+      (select id from database_epochs where because = 'first') as "firstDatabase"
+    from device_sync
     where tenant_id = (select current_tenant()) and device_id = ${deviceId} for update`.execute(tx);
   const [row] = rows;
   return row && { ...row, acknowledgements: unflatten(row.acknowledgements) };

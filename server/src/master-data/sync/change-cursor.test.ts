@@ -24,6 +24,10 @@ describe('a cursor', () => {
     expect(cursors.read(device, written, 'after')).toEqual(cursor);
     const { place: _place, ...behind } = cursor;
     expect(cursors.read(device, cursors.write(device, behind), 'after')).toEqual(behind);
+    for (const unnamed of [cursor, behind]) {
+      const named = { ...unnamed, database: '01a1feeb-fe12-4668-b2e6-43cbcea3629f' };
+      expect(cursors.read(device, cursors.write(device, named), 'after')).toEqual(named);
+    }
   });
 
   it('is refused when another register, another secret or nobody has written it', () => {

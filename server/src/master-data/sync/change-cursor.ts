@@ -12,6 +12,8 @@ export interface ChangeCursor {
   readonly seq: number;
   /** When the register's last snapshot began, seconds since 1970: what it could not take before does not count. */
   readonly snapshotAt: number;
+  /** The state of the database that its numbers are of (decision 43); undefined of cursors from before there was one. */
+  readonly database?: string | undefined;
   /** The place in a snapshot: the last record taken. Undefined in deltas. */
   readonly place?: SnapshotPlace | undefined;
 }
@@ -31,17 +33,34 @@ export interface ChangeCursors {
 
 const whole = z.int().check(z.gte(0));
 const contentSchema = z.union([
+  z.tuple([z.uuid(), whole, whole, whole, z.uuid()]),
+  z.tuple([z.uuid(), whole, whole, whole, z.uuid(), z.enum(syncedNames), z.string()]),
+]);
+// Of the version before, which a register may hold for months.
+const oldSchema = z.union([
   z.tuple([z.uuid(), whole, whole, whole]),
   z.tuple([z.uuid(), whole, whole, whole, z.enum(syncedNames), z.string()]),
 ]);
 
-const textOf = ({ unitId, epoch, seq, snapshotAt, place }: ChangeCursor): string =>
-  JSON.stringify([unitId, epoch, seq, snapshotAt, ...(place ? [place.entity, place.id] : [])]);
+const textOf = ({ unitId, epoch, seq, snapshotAt, database, place }: ChangeCursor): string =>
+  JSON.stringify([
+    ...[unitId, epoch, seq, snapshotAt],
+    ...(database === undefined ? [] : [database]),
+    ...(place ? [place.entity, place.id] : []),
+  ]);
+
+const placeOf = (entity: SyncedName | undefined, id: string | undefined): SnapshotPlace | undefined =>
+  entity === undefined ? undefined : { entity, id: id ?? '' };
 
 const cursorOf = (text: string): ChangeCursor => {
-  const [unitId, epoch, seq, snapshotAt, entity, id] = contentSchema.parse(JSON.parse(text));
-  const place = entity === undefined ? undefined : { entity, id: id ?? '' };
-  return { unitId, epoch, seq, snapshotAt, place };
+  const content: unknown = JSON.parse(text);
+  const current = contentSchema.safeParse(content);
+  if (current.success) {
+    const [unitId, epoch, seq, snapshotAt, database, entity, id] = current.data;
+    return { unitId, epoch, seq, snapshotAt, database, place: placeOf(entity, id) };
+  }
+  const [unitId, epoch, seq, snapshotAt, entity, id] = oldSchema.parse(content);
+  return { unitId, epoch, seq, snapshotAt, place: placeOf(entity, id) };
 };
 
 const signatureBytes = 12;

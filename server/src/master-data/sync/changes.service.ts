@@ -2,7 +2,7 @@ import { syncedNames } from '@tresen/domain/master-data/entities';
 import { type ChangesPage, changesPerPage } from '@tresen/domain/master-data/sync';
 import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import type { ChangeCursor, ChangeCursors, SnapshotPlace } from './change-cursor.ts';
+import type { ChangeCursor, SnapshotPlace } from './change-cursor.ts';
 import {
   type ChangesHead,
   type ChangesQuestion,
@@ -12,6 +12,12 @@ import {
   snapshotPage,
 } from './changes.store.ts';
 import { noteSnapshot } from './register-progress.store.ts';
+import type { SyncPort } from './sync-port.ts';
+
+/** The cursor is of a later state of the database than this one, in the same epoch. */
+interface Unexplained {
+  readonly unexplainedIn: string;
+}
 
 type Page = Omit<ChangesPage, 'cursor'> & { readonly head: ChangesHead; readonly next: ChangeCursor };
 
@@ -38,16 +44,18 @@ const snapshot = async (
   const place = going?.place ?? beginning;
   const page = await snapshotPage(tx, question, place);
   const { head } = page;
-  const { seq, epoch, snapshotAt } = going ?? {
+  const { seq, epoch, snapshotAt, database } = going ?? {
     seq: head.lastSeq,
     epoch: head.epoch,
     snapshotAt: Math.floor(now / 1000),
+    database: head.database,
   };
   const next = {
     unitId: question.unitId,
     epoch,
     seq,
     snapshotAt,
+    database,
     place: placeBehind(place, page, question.size),
   };
   const isReset = going === undefined;
@@ -63,20 +71,25 @@ const deltas = async (tx: Tx, question: ChangesQuestion, cursor: ChangeCursor): 
   return { head, next, changes: [...rows], hasMore, isSnapshot: false, isReset: false };
 };
 
-/** A cursor of before a reset; or of numbers that do not exist, after the database was put back to an older state. */
-const isOutdated = ({ epoch, seq }: ChangeCursor, head: ChangesHead): boolean =>
-  epoch !== head.epoch || seq > head.lastSeq;
+/** A cursor of before a reset, or of another state of the database than the one that was put back. */
+const isOutdated = ({ epoch, database }: ChangeCursor, head: ChangesHead): boolean =>
+  epoch !== head.epoch || (database ?? head.firstDatabase) !== head.database;
+
+/** A number of this state that it has not reached: it was put back, and nobody has noticed. */
+const isAhead = (cursor: ChangeCursor, head: ChangesHead): boolean =>
+  !isOutdated(cursor, head) && cursor.seq > head.lastSeq;
 
 const pageFor = async (
   tx: Tx,
   question: ChangesQuestion,
   cursor: ChangeCursor | undefined,
   now: number,
-): Promise<Page> => {
+): Promise<Page | Unexplained> => {
   if (cursor?.unitId === question.unitId) {
     const page = cursor.place
       ? await snapshot(tx, question, cursor, now)
       : await deltas(tx, question, cursor);
+    if (isAhead(cursor, page.head)) return { unexplainedIn: page.head.database };
     if (!isOutdated(cursor, page.head)) return page;
   }
   return snapshot(tx, question, undefined, now);
@@ -114,7 +127,7 @@ const sizeOf = (first: number | undefined): number =>
  */
 export const changesFor = async (
   ctx: Ctx,
-  cursors: ChangeCursors,
+  { cursors, onPutBack }: Pick<SyncPort, 'cursors' | 'onPutBack'>,
   asked: { readonly after: string | undefined; readonly first: number | undefined },
 ): Promise<ChangesPage> => {
   const register = registerOf(ctx);
@@ -122,11 +135,20 @@ export const changesFor = async (
   const cursor = asked.after === undefined ? undefined : cursors.read(deviceId, asked.after, 'after');
   const question = { deviceId, unitId, size: sizeOf(asked.first) };
   const now = ctx.now();
-  const { head, next, ...page } = await inTenant(ctx.db, tenantId, async (tx) => {
-    const found = await pageFor(tx, question, cursor, now);
-    if (isToBeNoted(found.head, register, now)) await noteSeen(tx, question, new Date(now));
-    await noteProgress(tx, deviceId, found, cursor);
-    return found;
-  });
+  const ask = () =>
+    inTenant(ctx.db, tenantId, async (tx) => {
+      const found = await pageFor(tx, question, cursor, now);
+      if ('unexplainedIn' in found) return found;
+      if (isToBeNoted(found.head, register, now)) await noteSeen(tx, question, new Date(now));
+      await noteProgress(tx, deviceId, found, cursor);
+      return found;
+    });
+  let found = await ask();
+  if ('unexplainedIn' in found) {
+    await onPutBack(found.unexplainedIn);
+    found = await ask();
+  }
+  if ('unexplainedIn' in found) throw new Error('a new epoch explains every cursor');
+  const { head, next, ...page } = found;
   return { ...page, cursor: cursors.write(deviceId, next) };
 };

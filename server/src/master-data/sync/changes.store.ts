@@ -26,6 +26,9 @@ export interface ChangesHead {
   /** The tenant's last change. All changes up to it were seen by the statement. */
   readonly lastSeq: number;
   readonly epoch: number;
+  /** The state of the database (decision 43), and the first one, of which cursors without one are. */
+  readonly database: string;
+  readonly firstDatabase: string;
   /** The branch of its cursor; null when it never asked. */
   readonly syncUnitId: string | null;
   readonly seenAt: Date | null;
@@ -40,8 +43,9 @@ export interface ReadPage {
 
 const head = (deviceId: string): RawBuilder<unknown> => sql`
   select coalesce((select last_seq from change_counters), 0) as "lastSeq", coalesce(s.epoch, 0) as epoch,
+    d.epoch as database, (select id from database_epochs where because = 'first') as "firstDatabase",
     s.unit_id as "syncUnitId", s.seen_at as "seenAt", s.snapshot_entity is not null as "isInSnapshot"
-  from (select) one left join device_sync s on s.tenant_id = (select current_tenant()) and s.device_id = ${deviceId}`;
+  from database_state d left join device_sync s on s.tenant_id = (select current_tenant()) and s.device_id = ${deviceId}`;
 
 /** One statement is one point in time: the numbers in the head and the records behind it belong together. */
 const readPage = async (tx: Tx, deviceId: string, page: RawBuilder<unknown>): Promise<ReadPage> => {

@@ -9,10 +9,8 @@ import { audit } from '../../kit/audit/index.ts';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import type { RecordsChange } from '../../kit/records/index.ts';
-import { acknowledge, type OnTaken } from './acknowledge.service.ts';
+import { acknowledge } from './acknowledge.service.ts';
 import { beginEpoch } from './acknowledge.store.ts';
-import type { ChangeCursors } from './change-cursor.ts';
 import { changesFor } from './changes.service.ts';
 import {
   countOpenChanges,
@@ -23,15 +21,7 @@ import {
 } from './open-changes.service.ts';
 import type { LackingRegister, OpenChange, OpenCounts, OpenGroup } from './open-changes.store.ts';
 import { addRegisterProgress } from './register-progress.resolvers.ts';
-
-/** What the sync of master data needs of the rest of the server. */
-export interface SyncPort {
-  readonly cursors: ChangeCursors;
-  /** States of records may have become others. */
-  readonly onTaken: OnTaken;
-  /** There is something for registers. */
-  readonly onChange: (change: RecordsChange) => void;
-}
+import type { SyncPort } from './sync-port.ts';
 
 const pageType = ({ builder }: Kit) => {
   const change = builder.objectRef<Change>('Change').implement({
@@ -60,7 +50,8 @@ const pageType = ({ builder }: Kit) => {
   });
 };
 
-const addForRegisters = (kit: Kit, { cursors, onTaken }: SyncPort): void => {
+const addForRegisters = (kit: Kit, port: SyncPort): void => {
+  const { cursors, onTaken } = port;
   const { builder } = kit;
   const page = pageType(kit);
   const failure = builder.inputType('SyncFailureInput', {
@@ -81,7 +72,7 @@ const addForRegisters = (kit: Kit, { cursors, onTaken }: SyncPort): void => {
       type: page,
       args: { after: t.arg.string(), first: t.arg.int({ defaultValue: changesPerPage.default }) },
       resolve: (_root, { after, first }, ctx) =>
-        changesFor(ctx, cursors, { after: after ?? undefined, first: first ?? undefined }),
+        changesFor(ctx, port, { after: after ?? undefined, first: first ?? undefined }),
     }),
   );
   builder.mutationField('acknowledgeChanges', (t) =>
