@@ -14,8 +14,8 @@ export const demoPassword = 'Demo-1234';
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
-  /** Starts it, again on the same data folder and port; fulfilled when it serves. */
-  start(): Promise<void>;
+  /** Starts it, again on the same data folder and port; fulfilled when it serves. Settings replace those before. */
+  start(settings?: Readonly<Record<string, string>>): Promise<void>;
   /** Ends it with SIGKILL; its PostgreSQL lives on, as after a crash. */
   kill(): Promise<void>;
   /** Ends it in order; data and port stay for another start. */
@@ -73,7 +73,9 @@ export const startServerProcess = async (
   // Fixed before the first start: tokens name the address as their issuer.
   const port = String(await freePort());
   let child: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
+  let current = settings;
+  const start: ServerProcess['start'] = async (more = {}) => {
+    current = { ...current, ...more };
     child = spawnServer({
       NODE_ENV: 'test',
       PORT: port,
@@ -82,7 +84,7 @@ export const startServerProcess = async (
       DATABASE_URL: '',
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'fatal',
-      ...settings,
+      ...current,
     });
     await untilReady(child);
   };

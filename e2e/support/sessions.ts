@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { demoPassword, type ServerProcess } from './server-process.ts';
 
 /** Signs a person in and returns the refresh token. */
-const newSession = async ({ url }: ServerProcess, email: string): Promise<string> => {
+export const newSession = async ({ url }: ServerProcess, email: string): Promise<string> => {
   const response = await fetch(`${url}/connect/token`, {
     method: 'POST',
     body: new URLSearchParams({

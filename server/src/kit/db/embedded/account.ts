@@ -9,29 +9,53 @@ export interface Account {
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-const nobody = (): Account => {
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('nobody:'));
+/** The user that is made for it alone, and the one that is there on every machine. */
+const ownUser = 'tresen';
+const sharedUser = 'nobody';
+
+const userOf = (users: string, name: string): Account | undefined => {
+  const line = users.split('\n').find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
-  if (uid === undefined || gid === undefined) {
-    throw new Error(
-      'PostgreSQL cannot run as root and there is no user "nobody": start Tresen as a normal user',
-    );
-  }
-  return { uid: Number(uid), gid: Number(gid) };
+  return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
 };
 
+const readUsers = (): string => readFileSync('/etc/passwd', 'utf8');
+
 /**
- * PostgreSQL refuses to run as root, and initdb refuses a uid without an entry in /etc/passwd. So root hands
- * it to `nobody`, or to whoever owns the cluster already, for example after a start as a normal user.
+ * Whom root hands PostgreSQL to: the owner of a cluster that is there already, else a user of its own, else `nobody`.
+ * @param users as /etc/passwd lists them
+ * @throws when there is none; the message says what to do
+ */
+export const chooseAccount = (users: string, owner: Account | undefined): Account => {
+  const chosen = owner && owner.uid !== 0 ? owner : (userOf(users, ownUser) ?? userOf(users, sharedUser));
+  if (chosen) return { uid: chosen.uid, gid: chosen.gid };
+  throw new Error(
+    `PostgreSQL cannot run as root and there is no user "${sharedUser}": make one for it (useradd --system ${ownUser}), or start Tresen as a normal user`,
+  );
+};
+
+/** What root has to know when PostgreSQL runs as somebody whom other services may share; undefined when it does not. */
+export const wordOnAccount = (
+  users: string,
+  account: Account | undefined,
+  cluster: string,
+): string | undefined =>
+  account && account.uid === userOf(users, sharedUser)?.uid
+    ? `PostgreSQL runs as the user "${sharedUser}", whom other services may share and who could then read its files. ` +
+      `Start Tresen as a normal user, or give PostgreSQL one of its own: stop Tresen, useradd --system ${ownUser}, chown -R ${ownUser}: ${cluster}`
+    : undefined;
+
+/** The same of this machine. */
+export const wordOnThisAccount = (account: Account | undefined, cluster: string): string | undefined =>
+  account && wordOnAccount(readUsers(), account, cluster);
+
+/**
+ * PostgreSQL refuses to run as root, and initdb refuses a uid without an entry in /etc/passwd. So root hands it to
+ * another user, see `chooseAccount`.
  * @param cluster folder of the cluster, which need not exist yet
  */
-export const accountFor = (cluster: string): Account | undefined => {
-  if (!isRoot()) return undefined;
-  const owner = statSync(cluster, { throwIfNoEntry: false });
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
-};
+export const accountFor = (cluster: string): Account | undefined =>
+  isRoot() ? chooseAccount(readUsers(), statSync(cluster, { throwIfNoEntry: false })) : undefined;
 
 const allows = (path: string, account: Account, bits: number): boolean => {
   const { uid, gid, mode } = statSync(path);

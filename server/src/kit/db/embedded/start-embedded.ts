@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { wordOnThisAccount } from './account.ts';
 import { type Address, newAddress, urlOf } from './address.ts';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { joinServer, leaveServer, refusalOf } from './keeper.ts';
@@ -130,6 +131,12 @@ const keep = (cluster: Cluster, settings: Settings, first: Running, log: (line: 
   };
 };
 
+/** Root is told when it has handed PostgreSQL to a user whom others share. */
+const tellAccount = ({ account, folder }: Cluster, log: (line: string) => void): void => {
+  const word = wordOnThisAccount(account, folder);
+  if (word !== undefined) log(word);
+};
+
 /** Starts PostgreSQL on a prepared cluster; the variants differ in their settings only. */
 export const startOn = async (
   cluster: Cluster,
@@ -138,6 +145,7 @@ export const startOn = async (
 ): Promise<EmbeddedPostgres> => {
   const running = await open(cluster, settings);
   if (running.attached) log('PostgreSQL was running already: attached to it.');
+  else tellAccount(cluster, log);
   const stop = keep(cluster, settings, running, log);
   await ensureDatabase(running.keeper);
   return { ownerUrl: urlOf(running.address, cluster, database), stop };
