@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PositionKind, type Receipt, receiptFacts } from '../receipts/index.ts';
-import { anyReceipt, position, receiptEnd, sale } from '../receipts/testing/index.ts';
+import { anyReceipt, anyTillReceipt, position, receiptEnd, sale } from '../receipts/testing/index.ts';
 import {
   type Closing,
   type ClosingContents,
@@ -29,6 +29,28 @@ const paidBy = (kind: Receipt['payments'][number]['kind'], amount: number) => ({
 });
 const receipts = (list: readonly Partial<Receipt>[]): Receipt[] =>
   list.map((given, index) => sale({ number: index + 1, ...given }));
+
+/** Tills that round VAT once for the receipt, with net prices and discounts on them. */
+const tills = fc.array(
+  anyTillReceipt.map(({ receipt }) => receipt),
+  { maxLength: 8 },
+);
+
+test('RCP-08: a day of any legal till adds up: payments, cases, VAT, categories and articles have one sum', () => {
+  fc.assert(
+    fc.property(tills, (day) => {
+      const closing = closingOf(day);
+      expect(closingSchema.safeParse(closing).error).toBeUndefined();
+      expect(closingProblem(closing, { nowMs: receiptEnd + 86_400_000, currency: 'EUR' })).toBeUndefined();
+      const printed = day.flatMap(({ positions, vat }) => vat ?? positions.flatMap((line) => line.vat));
+      expect(closing.turnover.tax).toBe(printed.reduce((sum, { tax }) => sum + tax, 0));
+      expect(closing.reductions.discounts.amount - closing.reductions.surcharges.amount).toBe(
+        day.reduce((sum, receipt) => sum + receiptFacts(receipt).discounts, 0),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
 
 /** A day of a café with all that a closing knows. */
 const cafe = receipts([

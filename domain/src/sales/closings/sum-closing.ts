@@ -6,6 +6,7 @@ import {
   type Receipt,
   type ReceiptPosition,
   receiptFacts,
+  settledPositions,
 } from '../receipts/index.ts';
 import type { ClosingContents } from './closing.ts';
 import { type ClosingSums, contentsOf, noSums } from './closing-sums.ts';
@@ -89,7 +90,7 @@ const addBeleg = (sums: ClosingSums, receipt: Receipt, zone: string): void => {
   sums.turnover.gross += facts.turnover;
   sums.turnover.net += facts.net;
   sums.turnover.tax += facts.tax;
-  for (const position of receipt.positions) {
+  for (const position of settledPositions(receipt)) {
     addCases(sums, position);
     addSold(sums, position);
     addReductions(sums, position);

@@ -1,4 +1,4 @@
-import type { PositionKind, Receipt, ReceiptPosition } from '../receipts/index.ts';
+import { grossOfPrice, type PositionKind, type Receipt, type ReceiptPosition } from '../receipts/index.ts';
 import type { CountedAmount } from './closing.ts';
 import type { ClosingSums } from './closing-sums.ts';
 
@@ -18,7 +18,8 @@ export const addReductions = (
 ): void => {
   const { discounts, surcharges } = reductions;
   const direction = directionOf(position);
-  for (const { amount } of position.discounts ?? []) {
+  for (const discount of position.discounts ?? []) {
+    const amount = grossOfPrice(position, discount.amount);
     if (amount * direction <= 0) addTo(discounts, direction, -amount);
     else addTo(surcharges, direction, amount);
   }

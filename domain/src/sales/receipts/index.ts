@@ -1,6 +1,15 @@
 export { type Annotation, annotationLimits, annotationSchema } from './annotations.ts';
 export {
+  type BrokenReceiptRule,
+  type ReceiptProblem,
+  type ReceiptProblemReason,
+  type ReceiptRule,
+  receiptProblemReasons,
+  receiptRules,
+} from './checks/receipt-rules.ts';
+export {
   type PositionFigures,
+  positionsPerReceipt,
   type Receipt,
   type ReceiptFigures,
   type ReceiptPayment,
@@ -9,16 +18,9 @@ export {
   receiptSchema,
   receiptsPerPush,
   type TseSignature,
+  type VatAmount,
 } from './receipt.ts';
-export {
-  type ReceiptProblem,
-  type ReceiptProblemReason,
-  type ReceiptRule,
-  type ReceiptSurroundings,
-  receiptProblem,
-  receiptProblemReasons,
-  receiptRules,
-} from './receipt-checks.ts';
+export { type ReceiptSurroundings, receiptProblem } from './receipt-checks.ts';
 export {
   groupOfPayment,
   type PaymentGroup,
@@ -43,6 +45,7 @@ export {
   receiptMarks,
 } from './receipt-marks.ts';
 export { parseReceiptSearch, type ReceiptSearch } from './receipt-search.ts';
+export { grossOfPrice, settledPositions } from './receipt-vat.ts';
 export {
   type Descriptions,
   describeSchema,

@@ -59,7 +59,13 @@ describe('receipts that are quarantined', () => {
     [
       'another currency than the branch',
       sale({ currency: 'CHF' }),
-      { reason: 'CURRENCY_DIFFERS', rule: 'branchCurrency', expected: 'EUR', actual: 'CHF' },
+      {
+        reason: 'CURRENCY_DIFFERS',
+        rule: 'branchCurrency',
+        path: '/currency',
+        expected: 'EUR',
+        actual: 'CHF',
+      },
     ],
     [
       'a clock ahead by more than 24 hours',
@@ -67,6 +73,7 @@ describe('receipts that are quarantined', () => {
       {
         reason: 'CLOCK_AHEAD',
         rule: 'endNotInFuture',
+        path: '/end',
         expected: '2026-11-22T12:00:00.000Z',
         actual: '2026-11-22T12:00:00.001Z',
       },
@@ -77,6 +84,7 @@ describe('receipts that are quarantined', () => {
       {
         reason: 'CLOCK_AHEAD',
         rule: 'startBeforeEnd',
+        path: '/start',
         expected: '2026-11-21T10:01:00.000Z',
         actual: '2026-11-21T10:01:00.001Z',
       },
@@ -84,54 +92,96 @@ describe('receipts that are quarantined', () => {
     [
       'net and tax that miss the gross',
       sale({ positions: [position({ line: 'a', unitPrice: 1000, vat: [vat(1900, 840, 161, 1000)] })] }),
-      { reason: 'SUMS_DIFFER', rule: 'netPlusTaxIsGross', expected: 1000, actual: 1001, line: 'a' },
+      {
+        reason: 'SUMS_DIFFER',
+        rule: 'netPlusTaxIsGross',
+        path: '/positions/0/vat/0/gross',
+        expected: 1000,
+        actual: 1001,
+        line: 'a',
+      },
     ],
     [
       'tax of another rate',
       sale({ positions: [position({ line: '7', unitPrice: 1000, vat: [vat(1900, 935, 65, 1000)] })] }),
-      { reason: 'SUMS_DIFFER', rule: 'taxFollowsRate', expected: 160, actual: 65, line: '7' },
+      {
+        reason: 'SUMS_DIFFER',
+        rule: 'taxFollowsRate',
+        path: '/positions/0/vat/0/tax',
+        expected: 160,
+        actual: 65,
+        line: '7',
+      },
     ],
     [
       'tax that was added instead of contained',
       sale({ positions: [position({ unitPrice: 1000, vat: [vat(1900, 810, 190, 1000)] })] }),
-      { reason: 'SUMS_DIFFER', rule: 'taxFollowsRate', expected: 160, actual: 190, line: '1' },
+      {
+        reason: 'SUMS_DIFFER',
+        rule: 'taxFollowsRate',
+        path: '/positions/0/vat/0/tax',
+        expected: 160,
+        actual: 190,
+        line: '1',
+      },
     ],
     [
       'VAT entries of another amount',
       sale({ positions: [position({ unitPrice: 1000, vat: [vat(1900, 839, 160, 999)] })] }),
-      { reason: 'SUMS_DIFFER', rule: 'vatSumsToPosition', expected: 1000, actual: 999, line: '1' },
+      {
+        reason: 'SUMS_DIFFER',
+        rule: 'vatSumsToPosition',
+        path: '/positions/0/amount',
+        expected: 1000,
+        actual: 999,
+        line: '1',
+      },
     ],
     [
       'price times quantity that is two cents off',
       sale({ positions: [position({ unitPrice: 33, quantity: 3000, amount: 101 })] }),
-      { reason: 'SUMS_DIFFER', rule: 'priceTimesQuantity', expected: 99, actual: 101, line: '1' },
+      {
+        reason: 'SUMS_DIFFER',
+        rule: 'priceTimesQuantity',
+        path: '/positions/0/amount',
+        expected: 99,
+        actual: 101,
+        line: '1',
+      },
     ],
     [
       'a discount that was not taken off',
       sale({
         positions: [position({ unitPrice: 500, amount: 500, discounts: [{ text: '10 %', amount: -50 }] })],
       }),
-      { reason: 'SUMS_DIFFER', rule: 'priceTimesQuantity', expected: 450, actual: 500, line: '1' },
+      {
+        reason: 'SUMS_DIFFER',
+        rule: 'priceTimesQuantity',
+        path: '/positions/0/amount',
+        expected: 450,
+        actual: 500,
+        line: '1',
+      },
     ],
     [
       'positions that miss the receipt',
       sale({ gross: 351 }),
-      { reason: 'SUMS_DIFFER', rule: 'positionsSumToReceipt', expected: 350, actual: 351 },
+      { reason: 'SUMS_DIFFER', rule: 'positionsSumToReceipt', path: '/gross', expected: 350, actual: 351 },
     ],
     [
       'an order whose positions miss its gross',
       sale({ type: 'AVBestellung', gross: 0, payments: [] }),
-      { reason: 'SUMS_DIFFER', rule: 'positionsSumToReceipt', expected: 350, actual: 0 },
+      { reason: 'SUMS_DIFFER', rule: 'positionsSumToReceipt', path: '/gross', expected: 350, actual: 0 },
     ],
     [
       'payments that miss the receipt',
       sale({ payments: [{ kind: 'Bar', name: 'Bar', amount: 400, currency: 'EUR' }] }),
-      { reason: 'SUMS_DIFFER', rule: 'paymentsSumToReceipt', expected: 350, actual: 400 },
+      { reason: 'SUMS_DIFFER', rule: 'paymentsSumToReceipt', path: '/payments', expected: 350, actual: 400 },
     ],
     [
       'a sale without payment',
       sale({ payments: [] }),
-      { reason: 'SUMS_DIFFER', rule: 'paymentsSumToReceipt', expected: 350, actual: 0 },
+      { reason: 'SUMS_DIFFER', rule: 'paymentsSumToReceipt', path: '/payments', expected: 350, actual: 0 },
     ],
   ])('%s', (_name, receipt, expected) => {
     expect(receiptSchema.safeParse(receipt).success).toBe(true);

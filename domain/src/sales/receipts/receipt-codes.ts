@@ -42,6 +42,9 @@ export const positionKinds = [
 ] as const;
 export type PositionKind = (typeof positionKinds)[number];
 
+/** Whether the prices of a position include VAT. */
+export const priceBases = ['gross', 'net'] as const;
+
 /** Payment kinds, ZAHLART_TYP of DSFinV-K: a closed list. */
 export const paymentKinds = [
   'Bar',

@@ -1,5 +1,6 @@
 import type { PositionFigures, ReceiptFigures } from './receipt.ts';
 import { groupOfPayment, paymentGroups } from './receipt-codes.ts';
+import { grossOfPrice, settledPositions } from './receipt-vat.ts';
 import { isTurnover, meaningOfPosition } from './turnover.ts';
 
 /** What was sold of one article in one position. */
@@ -59,7 +60,8 @@ const nothing = (): Sums => ({
 
 const addReductions = (sums: Sums, position: PositionFigures): void => {
   if (position.kind === 'Rabatt') sums.discounts -= position.amount;
-  if (position.discounts) for (const discount of position.discounts) sums.discounts -= discount.amount;
+  if (position.discounts)
+    for (const { amount } of position.discounts) sums.discounts -= grossOfPrice(position, amount);
 };
 
 const addTurnover = (sums: Sums, position: PositionFigures): void => {
@@ -105,7 +107,7 @@ export const receiptFacts = (receipt: ReceiptFigures): ReceiptFacts => {
   const sums = nothing();
   if (receipt.type !== 'Beleg') return sums;
   let isPaid = false;
-  for (const position of receipt.positions) {
+  for (const position of settledPositions(receipt)) {
     const meaning = meaningOfPosition[position.kind];
     if (meaning !== 'cashMovement') isPaid = true;
     if (isTurnover(position.kind)) addTurnover(sums, position);

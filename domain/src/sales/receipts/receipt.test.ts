@@ -18,7 +18,7 @@ const card = {
 };
 
 describe('the receipt contract, version 1', () => {
-  test.each<[string, Record<string, unknown>, boolean]>([
+  test.each<[string, object, boolean]>([
     ['a plain sale', {}, true],
     ['a day that exists only in leap years', { end: '2028-02-29T23:59:59.999Z' }, true],
     ['a day that the calendar does not have', { end: '2026-02-29T10:00:00.000Z' }, false],
@@ -51,7 +51,27 @@ describe('the receipt contract, version 1', () => {
     ),
     ['RCP-06: a target of no known kind', { target: { kind: 'beach', label: '18' } }, false],
     ['a position without VAT', { positions: [{ ...position(), vat: [] }] }, false],
-    ['1,001 positions', { positions: Array.from({ length: 1001 }, () => position()) }, false],
+    ['5,000 positions', { positions: Array.from({ length: 5000 }, () => position()) }, true],
+    ['5,001 positions', { positions: Array.from({ length: 5001 }, () => position()) }, false],
+    ...['0', '1.599', '-0.00001', '9999999999.99999'].map((price): [string, object, boolean] => [
+      `a price of ${price}`,
+      { positions: [{ ...position(), unitPriceExact: price }] },
+      true,
+    ]),
+    ...['', '1,599', '1.', '.5', '01', '1.123456', '12345678901', '1e3', '+1', ' 1', 1.599].map(
+      (price): [string, object, boolean] => [
+        `no price of ${JSON.stringify(price)}`,
+        { positions: [{ ...position(), unitPriceExact: price }] },
+        false,
+      ],
+    ),
+    ...[1, 1000, 99_999_999].map((factor): [string, object, boolean] => [
+      `a price for ${factor} thousandths`,
+      { positions: [{ ...position(), factor }] },
+      true,
+    ]),
+    ['a price for nothing', { positions: [{ ...position(), factor: 0 }] }, false],
+    ['a basis of neither', { positions: [{ ...position(), priceBasis: 'brutto' }] }, false],
   ])('%s', (_name, changes, expected) => {
     expect(isAccepted({ ...sale(), ...changes })).toBe(expected);
   });

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { currencies } from '../../money/index.ts';
-import { paymentKinds, positionKinds, receiptTypes, referenceKinds, targetKinds } from './receipt-codes.ts';
+import {
+  paymentKinds,
+  positionKinds,
+  priceBases,
+  receiptTypes,
+  referenceKinds,
+  targetKinds,
+} from './receipt-codes.ts';
 
 // Receipt contract, version 1. Immutable: a register in the field keeps speaking it for years, so a field is
 // never removed or given another meaning; what comes later is optional. It carries all that DSFinV-K needs
@@ -14,6 +21,8 @@ export const receiptPatterns = {
   // A day that the calendar has and a time that the clock has: the database refuses a whole batch for a 30 February.
   instant:
     /^(?:2[0-9]{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:2[0-9](?:0[48]|[2468][048]|[13579][26])|2[048]00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
+  // A price with up to five decimals, as DSFinV-K writes it (STK_BR).
+  exactPrice: /^-?(?:0|[1-9][0-9]{0,9})(?:\.[0-9]{1,5})?$/,
 } as const;
 
 const uuid = z.string().check(z.regex(receiptPatterns.uuid));
@@ -26,8 +35,14 @@ const integer = (min: number, max: number) => z.int().check(z.minimum(min), z.ma
 const cents = integer(-999_999_999_999, 999_999_999_999);
 const counter = integer(0, Number.MAX_SAFE_INTEGER);
 const rate = integer(0, 10_000);
+const exactPrice = z.string().check(z.regex(receiptPatterns.exactPrice));
+// Thousandths, more than 0 and less than 100,000.
+const factor = integer(1, 99_999_999);
 
-/** Net, tax and gross of one VAT key (UST_SCHLUESSEL) inside a position; a bundle has several. */
+/** How many positions one receipt may hold: those of wholesale and of inventory have more than a thousand. */
+export const positionsPerReceipt = 5000;
+
+/** Net, tax and gross of one VAT key (UST_SCHLUESSEL) inside a position, where a bundle has several, or of a receipt. */
 const vatAmount = z.strictObject({ key: integer(1, 9999), rate, net: cents, tax: cents, gross: cents });
 
 /** The article as it was when sold. `key` is the register's own; the cloud's `id` is null while unknown. */
@@ -47,6 +62,9 @@ const subItem = z.strictObject({
   text: text(60),
   quantity: integer(-999_999_999, 999_999_999),
   unitPrice: cents,
+  unitPriceExact: optional(exactPrice),
+  unit: optional(text(50)),
+  factor: optional(factor),
   vatKey: integer(1, 9999),
 });
 
@@ -57,7 +75,11 @@ const position = z.strictObject({
   text: text(255),
   quantity: integer(-999_999_999, 999_999_999),
   unit: optional(text(50)),
+  factor: optional(factor),
+  baseUnit: optional(text(50)),
   unitPrice: cents,
+  unitPriceExact: optional(exactPrice),
+  priceBasis: optional(z.enum(priceBases)),
   amount: cents,
   vat: z.array(vatAmount).check(z.minLength(1), z.maxLength(10)),
   article: optional(soldArticle),
@@ -152,7 +174,8 @@ export const receiptSchema = z.strictObject({
   currency: z.enum(currencies),
   gross: cents,
   note: optional(text(255)),
-  positions: z.array(position).check(z.maxLength(1000)),
+  positions: z.array(position).check(z.maxLength(positionsPerReceipt)),
+  vat: optional(z.array(vatAmount).check(z.maxLength(20))),
   payments: z.array(payment).check(z.maxLength(50)),
   cards: optional(z.array(cardTransaction).check(z.maxLength(50))),
   tse: optional(tse),
@@ -165,15 +188,25 @@ export type ReceiptPosition = Receipt['positions'][number];
 export type ReceiptPayment = Receipt['payments'][number];
 export type TseSignature = NonNullable<Receipt['tse']>;
 
-type VatAmount = ReceiptPosition['vat'][number];
+/** Net, tax and gross of one VAT key and rate. */
+export type VatAmount = ReceiptPosition['vat'][number];
 
 /** What the rules read of a position. */
 export interface PositionFigures
   extends Pick<
     ReceiptPosition,
-    'line' | 'kind' | 'text' | 'quantity' | 'unitPrice' | 'amount' | 'cancellation'
+    | 'line'
+    | 'kind'
+    | 'text'
+    | 'quantity'
+    | 'factor'
+    | 'unitPrice'
+    | 'unitPriceExact'
+    | 'priceBasis'
+    | 'amount'
+    | 'cancellation'
   > {
-  readonly vat: readonly Pick<VatAmount, 'rate' | 'net' | 'tax' | 'gross'>[];
+  readonly vat: readonly VatAmount[];
   readonly article?: Pick<NonNullable<ReceiptPosition['article']>, 'key'> | null | undefined;
   readonly discounts?: readonly { readonly amount: number }[] | null | undefined;
 }
@@ -182,6 +215,7 @@ export interface PositionFigures
 export interface ReceiptFigures
   extends Pick<Receipt, 'type' | 'start' | 'end' | 'guests' | 'currency' | 'gross'> {
   readonly positions: readonly PositionFigures[];
+  readonly vat?: readonly VatAmount[] | null | undefined;
   readonly payments: readonly Pick<ReceiptPayment, 'kind' | 'amount'>[];
 }
 

@@ -1,5 +1,6 @@
 import { decimalOfCents } from '../../money/index.ts';
 import type { Receipt, ReceiptPayment, ReceiptPosition } from './receipt.ts';
+import { grossOfPrice, settledPositions } from './receipt-vat.ts';
 
 /** What a register gives its security device to sign when a receipt ends (fiscal.md 2.2). */
 export interface TseProcess {
@@ -61,21 +62,24 @@ const paymentsOf = (payments: readonly ReceiptPayment[]): string => {
 
 const decimalOfQuantity = (quantity: number): string => String(quantity / 1000);
 
-const orderLine = ({ quantity, text, unitPrice }: ReceiptPosition): string =>
-  `${decimalOfQuantity(quantity)};"${text.replaceAll('"', '""')}";${decimalOfCents(unitPrice)}`;
+const orderLine = (position: ReceiptPosition): string => {
+  const { quantity, text, unitPrice } = position;
+  const price = decimalOfCents(grossOfPrice(position, unitPrice));
+  return `${decimalOfQuantity(quantity)};"${text.replaceAll('"', '""')}";${price}`;
+};
 
 /**
  * Process type and data of a receipt, as DSFinV-K annex I writes them (fiscal.md 2.2): a point before two
  * decimals, no grouping, no plus, never `-0.00`; five amounts always; payments of one kind summed and left out
  * when zero. An aborted receipt has amounts of zero and no payment; an order lists its positions.
  */
-export const tseProcess = (receipt: Pick<Receipt, 'type' | 'positions' | 'payments'>): TseProcess => {
+export const tseProcess = (receipt: Pick<Receipt, 'type' | 'positions' | 'vat' | 'payments'>): TseProcess => {
   const { type, positions, payments } = receipt;
   if (type === 'AVBestellung') {
     return { processType: 'Bestellung-V1', processData: positions.map(orderLine).join('\r') };
   }
   const isAborted = type === 'AVBelegabbruch';
-  const amounts = amountsOf(isAborted ? [] : positions);
+  const amounts = amountsOf(isAborted ? [] : settledPositions(receipt));
   const paid = paymentsOf(isAborted ? [] : payments);
   return { processType: 'Kassenbeleg-V1', processData: `${type}^${amounts}^${paid}` };
 };

@@ -1,4 +1,4 @@
-import { anyReceipt } from '@tresen/domain/sales/receipts/testing';
+import { anyReceipt, anyTillReceipt } from '@tresen/domain/sales/receipts/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../kit/ids/index.ts';
@@ -18,7 +18,12 @@ const origin: Origin = {
 };
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-const ours = anyReceipt.map((receipt) => ({ ...receipt, databaseId: origin.databaseId }));
+const ours = fc
+  .oneof(
+    anyReceipt,
+    anyTillReceipt.map(({ receipt }) => receipt),
+  )
+  .map((receipt) => ({ ...receipt, databaseId: origin.databaseId }));
 /** As registers usually write it, and in a way that is left to JSON.parse. */
 const texts = fc
   .tuple(ours, fc.boolean())

@@ -26,16 +26,18 @@ const fields = (path: string, names: string): string[] => names.split(' ').map((
 /** The paths of `ReadReceipt`; a test reads receipts in both ways and compares. */
 const wanted: readonly string[] = [
   ...fields('', 'id databaseId type number register zNumber start end employee guests currency gross'),
-  ...fields('', 'positions payments tse target note references'),
+  ...fields('', 'positions vat payments tse target note references'),
   ...fields('.register', 'name'),
   ...fields('.employee', 'key name id'),
   ...fields('.target', 'label'),
   ...fields('.references[]', 'kind receiptId'),
   ...fields('.tse', 'serial transaction signatureCounter'),
-  ...fields('.positions[]', 'line kind text quantity unitPrice amount vat article discounts cancellation'),
-  ...fields('.positions[].vat[]', 'rate net tax gross'),
+  ...fields('.positions[]', 'line kind text quantity factor unitPrice unitPriceExact priceBasis amount vat'),
+  ...fields('.positions[]', 'article discounts cancellation'),
+  ...fields('.positions[].vat[]', 'key rate net tax gross'),
   ...fields('.positions[].article', 'key'),
   ...fields('.positions[].discounts[]', 'amount'),
+  ...fields('.vat[]', 'key rate net tax gross'),
   ...fields('.payments[]', 'kind amount'),
 ];
 

@@ -43,6 +43,7 @@ const ruleSentence = (
   if (rule === 'endNotInFuture') return t.clockAhead(f.number(hoursAhead(String(expected), String(actual))));
   const write = (value: number | string): string => {
     if (typeof value === 'number') return currency ? f.money(value, currency) : f.decimal(value / 100);
+    if (rule === 'unitPriceRoundsExact' && currency) return f.exactMoney(value, currency);
     return rule === 'startBeforeEnd' ? f.exactTime(value, zone) : value;
   };
   const where = line === undefined ? '' : `${t.inLine(line)}: `;

@@ -128,6 +128,18 @@ export const rules = {
     `Die Steuerbeträge ergeben ${actual}, die Position sagt ${expected}.`,
   priceTimesQuantity: (expected: string, actual: string) =>
     `Preis mal Menge ergibt ${expected}, die Position sagt ${actual}.`,
+  unitPriceRoundsExact: (expected: string, actual: string) =>
+    `Der genaue Preis ist ${expected}, gerundet steht dort ${actual}.`,
+  netPriceTimesQuantity: (expected: string, actual: string) =>
+    `Nettopreis mal Menge ergibt ${expected} netto, die Position sagt ${actual}.`,
+  receiptNetPlusTaxIsGross: (expected: string, actual: string) =>
+    `In der Steuertabelle des Belegs ergeben Netto und Steuer ${actual}, als Brutto steht dort ${expected}.`,
+  receiptTaxFollowsRate: (expected: string, actual: string) =>
+    `In der Steuertabelle des Belegs sind es nach dem Steuersatz ${expected} Steuer, gesendet wurden ${actual}.`,
+  positionsSumToReceiptVat: (expected: string, actual: string) =>
+    `Die Positionen eines Steuersatzes ergeben ${expected}, die Steuertabelle des Belegs sagt ${actual}.`,
+  receiptVatSumsToReceipt: (expected: string, actual: string) =>
+    `Die Steuertabelle ergibt ${expected}, der Beleg sagt ${actual}.`,
   positionsSumToReceipt: (expected: string, actual: string) =>
     `Die Positionen ergeben ${expected}, der Beleg sagt ${actual}.`,
   paymentsSumToReceipt: (expected: string, actual: string) =>

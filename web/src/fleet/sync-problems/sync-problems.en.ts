@@ -117,6 +117,17 @@ export const rules: Translation<typeof german.rules> = {
   vatSumsToPosition: (expected, actual) => `The tax amounts make ${actual}, the position says ${expected}.`,
   priceTimesQuantity: (expected, actual) =>
     `Price times quantity is ${expected}, the position says ${actual}.`,
+  unitPriceRoundsExact: (expected, actual) => `The exact price is ${expected}, rounded it says ${actual}.`,
+  netPriceTimesQuantity: (expected, actual) =>
+    `Net price times quantity is ${expected} net, the position says ${actual}.`,
+  receiptNetPlusTaxIsGross: (expected, actual) =>
+    `In the VAT table of the receipt net and tax make ${actual}, gross says ${expected}.`,
+  receiptTaxFollowsRate: (expected, actual) =>
+    `In the VAT table of the receipt the tax is ${expected} by its rate, sent was ${actual}.`,
+  positionsSumToReceiptVat: (expected, actual) =>
+    `The positions of a rate make ${expected}, the VAT table of the receipt says ${actual}.`,
+  receiptVatSumsToReceipt: (expected, actual) =>
+    `The VAT table makes ${expected}, the receipt says ${actual}.`,
   positionsSumToReceipt: (expected, actual) => `The positions make ${expected}, the receipt says ${actual}.`,
   paymentsSumToReceipt: (expected, actual) => `The payments make ${actual}, the receipt says ${expected}.`,
 };

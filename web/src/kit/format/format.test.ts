@@ -15,6 +15,15 @@ describe('written forms (experience.md 8)', () => {
     expect(plain(en.money(cents, 'EUR'))).toBe(english);
   });
 
+  it.each([
+    ['1.599', '1,599 €', '€1.599'],
+    ['0.8', '0,80 €', '€0.80'],
+    ['-0.01468', '-0,01468 €', '-€0.01468'],
+  ])('writes the price %s with all its places, two at least', (price, german, english) => {
+    expect(plain(de.exactMoney(price, 'EUR'))).toBe(german);
+    expect(plain(en.exactMoney(price, 'EUR'))).toBe(english);
+  });
+
   it('writes francs as francs', () => {
     expect(plain(de.money(500, 'CHF'))).toBe('5,00 CHF');
   });

@@ -19,6 +19,15 @@ const money = remembered(
   (language: Language, currency: string) =>
     new Intl.NumberFormat(locales[language], { style: 'currency', currency }),
 );
+const exactMoney = remembered(
+  (language: Language, currency: string) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 5,
+    }),
+);
 const shortMoney = remembered(
   (language: Language, currency: string) =>
     new Intl.NumberFormat(locales[language], {
@@ -124,6 +133,8 @@ const ago = (language: Language, iso: string, nowMs: number): string => {
 export interface Formats {
   /** `1.234,50 €` from cents. */
   money(cents: number, currency: string): string;
+  /** `1,599 €` from decimal text of up to five places: prices that whole cents do not hold. */
+  exactMoney(price: string, currency: string): string;
   /** `1,2 Tsd. €` from cents, for the axis of a chart. */
   shortMoney(cents: number, currency: string): string;
   number(value: number): string;
@@ -158,6 +169,7 @@ const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 /** The written forms of a language (experience.md 8). */
 export const formatsOf = (language: Language): Formats => ({
   money: (cents, currency) => money(language, currency).format(cents / 100),
+  exactMoney: (price, currency) => exactMoney(language, currency).format(Number(price)),
   shortMoney: (cents, currency) => shortMoney(language, currency).format(cents / 100),
   number: (value) => plain(language).format(value),
   decimal: (value) => decimal(language).format(value),

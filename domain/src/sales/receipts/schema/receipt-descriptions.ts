@@ -81,11 +81,22 @@ export const receiptDescriptions: Descriptions<Receipt> = {
   guests:
     'How many guests the receipt is for; left out, a receipt with turnover counts as one customer in the figures',
   currency: 'Currency of all amounts, ISO 4217; that of the branch (KASSE_BASISWAEH_CODE)',
-  gross: 'Gross total in cents: the sum of the positions. Negative for a refund (UMS_BRUTTO)',
+  gross:
+    'Gross total in cents: the sum of the positions exactly, or of `vat` where that is sent. What was rounded for cash is a position, too. Negative for a refund (UMS_BRUTTO)',
   note: 'A note on the receipt (BON_NOTIZ)',
   positions: [
-    'What was sold, discounted, cancelled or moved, in the order of the receipt. A position that was cancelled before the end stays, followed by its reversal (lines.csv)',
+    'What was sold, discounted, cancelled or moved, in the order of the receipt; at most 5,000. A position that was cancelled before the end stays, followed by its reversal (lines.csv)',
     positionDescriptions,
+  ],
+  vat: [
+    'VAT of the whole receipt by key and rate, as printed, of registers that round it once for the receipt; left out it is the sum of the positions. Each gross is the sum of its positions (within one cent per VAT entry where prices are net), the tax within one cent per entry; together they are `gross`. Figures count these amounts (transactions_vat.csv)',
+    {
+      key: 'VAT key, as in positions (UST_SCHLUESSEL); every key and rate of the positions is there once',
+      rate: 'Rate of VAT in hundredths of a percent, as in positions (UST_SATZ)',
+      net: 'Net amount in cents (BON_NETTO)',
+      tax: 'VAT in cents: gross × rate ÷ (1 + rate) within one cent, or the sum of the positions (BON_UST)',
+      gross: 'Gross amount in cents: net plus tax exactly (BON_BRUTTO)',
+    },
   ],
   payments: [
     'How it was paid. In a Beleg the amounts add up to `gross` exactly; cash movements carry the payment that they move. Training, orders and aborted receipts have none (datapayment.csv)',

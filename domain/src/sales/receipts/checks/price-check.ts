@@ -1,0 +1,84 @@
+import type { PositionFigures } from '../receipt.ts';
+import type { BrokenReceiptRule } from './receipt-rules.ts';
+
+/** The last place of an exact price (STK_BR has five), counted in cents: 0.00001 of the currency. */
+const lastPlace = 0.001;
+const exactPlaces = 5;
+
+/** An exact price in its last places: 1.599 is 159,900. A whole number that a double holds exactly. */
+const lastPlacesOf = (price: string): number => {
+  const [whole = '', fraction = ''] = price.replace('-', '').split('.');
+  const places = Number(whole + fraction.padEnd(exactPlaces, '0'));
+  return price.startsWith('-') ? -places : places;
+};
+
+/** Whether a price uses all five places: then its last one may have been rounded. */
+const isFull = (price: string): boolean => price.length - price.indexOf('.') - 1 === exactPlaces;
+
+interface Priced {
+  /** Cents, exact as far as the price is. */
+  readonly cents: number;
+  /** How far the amount may be from it, in cents. */
+  readonly tolerance: number;
+}
+
+/** DSFinV-K lets unit price × quantity ÷ factor be a cent off the line's amount (fiscal.md 1.8). */
+const lineTolerance = 1;
+
+const exactly = (price: string, quantity: number, factor: number): Priced => {
+  // What the last place may hide comes again with every unit: 10,000 pieces of a price cut at it make five cents.
+  const hidden = isFull(price) ? (lastPlace * Math.abs(quantity)) / factor / 2 : 0;
+  return {
+    cents: (lastPlacesOf(price) * quantity * lastPlace) / factor,
+    tolerance: lineTolerance + hidden,
+  };
+};
+
+const byCents = (unitPrice: number, quantity: number, factor: number): Priced => ({
+  cents: Math.round((unitPrice * quantity) / factor),
+  tolerance: lineTolerance,
+});
+
+// Products of numbers that a double does not hold may miss a whole cent by this little.
+const noise = 1e-6;
+
+const discountsOf = ({ discounts }: PositionFigures): number => {
+  let sum = 0;
+  if (discounts) for (const { amount } of discounts) sum += amount;
+  return sum;
+};
+
+const netOf = ({ vat }: PositionFigures): number => {
+  let sum = 0;
+  for (const { net } of vat) sum += net;
+  return sum;
+};
+
+/** The whole cents of a price that has more places are those before or behind it, however it was rounded. */
+const unitPriceProblem = (
+  { line, unitPrice, unitPriceExact }: PositionFigures,
+  index: number,
+): BrokenReceiptRule | undefined => {
+  if (unitPriceExact == null) return undefined;
+  if (Math.abs(lastPlacesOf(unitPriceExact) * lastPlace - unitPrice) < 1 - noise) return undefined;
+  const rule = 'unitPriceRoundsExact';
+  return { rule, path: `/positions/${index}/unitPrice`, expected: unitPriceExact, actual: unitPrice, line };
+};
+
+/** An amount that price, quantity and factor do not explain; with net prices it is the net that they explain. */
+export const priceProblem = (position: PositionFigures, index: number): BrokenReceiptRule | undefined => {
+  const { line, unitPrice, unitPriceExact, quantity, priceBasis } = position;
+  const factor = position.factor ?? 1000;
+  const found = unitPriceProblem(position, index);
+  if (found) return found;
+  const isNet = priceBasis === 'net';
+  const actual = isNet ? netOf(position) : position.amount;
+  const { cents, tolerance } =
+    unitPriceExact == null ? byCents(unitPrice, quantity, factor) : exactly(unitPriceExact, quantity, factor);
+  const expected = cents + discountsOf(position);
+  if (Math.abs(expected - actual) <= tolerance + noise) return undefined;
+  const figures = { expected: Math.round(expected) + 0, actual, line };
+  return isNet
+    ? { rule: 'netPriceTimesQuantity', path: `/positions/${index}/vat/0/net`, ...figures }
+    : { rule: 'priceTimesQuantity', path: `/positions/${index}/amount`, ...figures };
+};
