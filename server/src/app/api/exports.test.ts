@@ -1,4 +1,6 @@
+import { position, sale } from '@tresen/domain/sales/receipts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kit/ids/index.ts';
 import { download } from '../testing/import-files.ts';
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
@@ -142,6 +144,59 @@ describe('an export of receipts', () => {
     expect(lines).toHaveLength(5);
     expect(lines.filter((line) => line.includes(`"'=1+1; ""Käse"""`))).toHaveLength(1);
     expect(lines.join('\n')).not.toMatch(/;"?=/);
+  });
+
+  it('tells prices as exactly as the register did, what they are for, and amounts that sum to the figures', async () => {
+    const net = { key: 1, rate: 1900, net: 83, tax: 16, gross: 99 };
+    const sold = sale({
+      id: newId(),
+      databaseId: register.databaseId,
+      number: 4,
+      positions: [
+        position({
+          text: 'Super E10',
+          quantity: 45_370,
+          unit: 'l',
+          unitPrice: 160,
+          unitPriceExact: '1.599',
+          amount: 7255,
+        }),
+        position({
+          line: '2',
+          text: 'Salami',
+          quantity: 150_000,
+          unit: 'g',
+          factor: 100_000,
+          baseUnit: '100 g',
+          unitPrice: 199,
+          amount: 299,
+        }),
+        ...['3', '4', '5'].map((line) =>
+          position({ line, text: 'Kabelbinder', unitPrice: 83, priceBasis: 'net', amount: 99, vat: [net] }),
+        ),
+      ],
+      vat: [{ key: 1, rate: 1900, net: 6597, tax: 1253, gross: 7850 }],
+      gross: 7850,
+    });
+    expect(outcomesOf(await pushBatch(app, register, [sold]))).toEqual(['stored']);
+    const made = await started({ source: 'receiptLines' });
+    const [head = '', ...lines] = await linesOf(made.id);
+    const cells = (text: string, ...names: string[]) => {
+      const found = lines.filter((line) => line.includes(`;${text};`)).map((line) => line.split(';'));
+      const heads = head.split(';');
+      return found.map((line) => names.map((name) => line[heads.indexOf(name)]));
+    };
+    expect(cells('Super E10', 'Menge', 'Einzelpreis', 'Faktor', 'Preise')).toEqual([
+      ['45,37', '1,599', '1', 'brutto'],
+    ]);
+    expect(cells('Salami', 'Einzelpreis', 'Faktor', 'Preis für')).toEqual([['1,99', '100', '100 g']]);
+    expect(cells('Kabelbinder', 'Einzelpreis', 'Preise')).toEqual(Array(3).fill(['0,83', 'netto']));
+    const amounts = lines
+      .filter((line) => line.startsWith('4;'))
+      .map((line) => line.split(';')[head.split(';').indexOf('Betrag')]);
+    expect(
+      amounts.reduce((sum, amount = '') => sum + Math.round(Number(amount.replace(',', '.')) * 100), 0),
+    ).toBe(7850);
   });
 
   it('is named in every script, kept by nobody on the way', async () => {
@@ -295,9 +350,10 @@ describe('a long export', () => {
     const { state, total, done, rows } = dataOf<{ export: Export }>(await read(made.id)).export;
     expect({ state, done }).toEqual({ state: 'done', done: total });
     expect(total).toBeGreaterThanOrEqual(20_000);
-    const lines = (await linesOf(made.id)).slice(1);
+    const [head = '', ...lines] = await linesOf(made.id);
     expect(lines).toHaveLength(rows);
-    expect(new Set(lines.map((line) => line.split(';').at(-1))).size).toBe(total);
+    const idAt = head.split(';').indexOf('Beleg-ID') - head.split(';').length;
+    expect(new Set(lines.map((line) => line.split(';').at(idAt))).size).toBe(total);
   }, 60_000);
 
   it('of each tenant takes its turn, and those of one are done one after the other', async () => {

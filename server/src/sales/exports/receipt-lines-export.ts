@@ -1,6 +1,6 @@
 import type { ExportLanguage } from '@tresen/domain/exports';
 import { decimalOfCents } from '@tresen/domain/money';
-import type { Receipt, ReceiptPosition } from '@tresen/domain/sales/receipts';
+import { type Receipt, type ReceiptPosition, settledPositions } from '@tresen/domain/sales/receipts';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   columnsIn,
@@ -51,7 +51,7 @@ const text = (de: string, en: string, cell: (position: ReceiptPosition) => strin
 });
 
 const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPosition>[] => {
-  const { kinds, yes, no } = receiptWords[language];
+  const { kinds, prices, yes, no } = receiptWords[language];
   return [
     ...originColumns(language),
     text('Position', 'Position', ({ line }) => line, 10),
@@ -66,7 +66,11 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
       cell: ({ position }) => position.quantity / 1000,
     },
     text('Einheit', 'Unit', ({ unit }) => unit ?? null, 10),
-    money('Einzelpreis', 'Unit price', ({ unitPrice }) => decimalOfCents(unitPrice)),
+    money(
+      'Einzelpreis',
+      'Unit price',
+      ({ unitPrice, unitPriceExact }) => unitPriceExact ?? decimalOfCents(unitPrice),
+    ),
     money('Rabatt', 'Discount', discountsOf),
     money('Betrag', 'Amount', ({ amount }) => decimalOfCents(amount)),
     text('MwSt-Satz in %', 'VAT rate in %', (position) => ratesOf(position, language)),
@@ -77,6 +81,13 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
     text('Im Haus', 'In house', ({ inHouse }) => (inHouse ? yes : no), 10),
     { head: { de: 'Währung', en: 'Currency' }, cell: ({ receipt }) => receipt.currency },
     { head: { de: 'Beleg-ID', en: 'Receipt id' }, width: 38, cell: ({ receipt }) => receipt.id },
+    {
+      head: { de: 'Faktor', en: 'Factor' },
+      type: 'number',
+      cell: ({ position }) => (position.factor ?? 1000) / 1000,
+    },
+    text('Preis für', 'Price for', ({ baseUnit }) => baseUnit ?? null, 10),
+    text('Preise', 'Prices', ({ priceBasis }) => prices[priceBasis ?? 'gross'], 10),
   ];
 };
 
@@ -88,7 +99,8 @@ const rowsOf = (
   time: string,
   columns: readonly TableColumn<ShownPosition>[],
 ): readonly Row[] =>
-  (JSON.parse(receipt.content) as Pick<Receipt, 'positions'>).positions.map((position) =>
+  // As the figures count them, so that both have one sum.
+  settledPositions(JSON.parse(receipt.content) as Receipt).map((position) =>
     rowOf(columns, { receipt, time, position }),
   );
 

@@ -7,6 +7,7 @@ interface ReceiptWords {
   readonly kinds: Readonly<Record<PositionKind, string>>;
   readonly payments: Readonly<Record<PaymentGroup, string>>;
   readonly marks: Readonly<Record<ReceiptMark, string>>;
+  readonly prices: Readonly<Record<'gross' | 'net', string>>;
   readonly yes: string;
   readonly no: string;
 }
@@ -50,6 +51,7 @@ const de: ReceiptWords = {
     Auszahlung: 'Auszahlung',
     DifferenzSollIst: 'Kassendifferenz',
   },
+  prices: { gross: 'brutto', net: 'netto' },
   payments: { cash: 'Bar', card: 'Karte', digital: 'Digital', other: 'Andere' },
   marks: {
     unsigned: 'Ohne TSE-Signatur',
@@ -102,6 +104,7 @@ const en: ReceiptWords = {
     Auszahlung: 'Paid out',
     DifferenzSollIst: 'Cash difference',
   },
+  prices: { gross: 'gross', net: 'net' },
   payments: { cash: 'Cash', card: 'Card', digital: 'Digital', other: 'Other' },
   marks: {
     unsigned: 'Without TSE signature',

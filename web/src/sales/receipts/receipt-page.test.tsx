@@ -198,6 +198,35 @@ describe('page of a receipt', () => {
     expect(within(table).getByText('Storno')).toBeTruthy();
   });
 
+  it('RCP-04 shows a price with all its places, what it is for and whether it is net, in the table and on paper', async () => {
+    const positions = [
+      position({ text: 'Super E10', quantity: 45_370, unit: 'l', unitPrice: 160, unitPriceExact: '1.599' }),
+      position({ line: '2', text: 'Salami', quantity: 150_000, unit: 'g', factor: 100_000, unitPrice: 199 }),
+      position({
+        line: '3',
+        text: 'Dübel',
+        quantity: 600_000,
+        unitPrice: 499,
+        factor: 100_000,
+        baseUnit: 'Paket',
+        priceBasis: 'net',
+      }),
+    ];
+    const vat = [{ key: 1, rate: 1900, net: 100, tax: 18, gross: 118 }];
+    open({ given: { content: JSON.stringify({ ...receipt, positions, vat }) } });
+    const table = await screen.findByRole('table', { name: 'Positionen' });
+    const priceOf = (text: string) =>
+      plain(within(table).getByText(text).closest('tr')?.querySelectorAll('td')[2]?.textContent);
+    expect(['Super E10', 'Salami', 'Dübel'].map(priceOf)).toEqual([
+      '1,599 €',
+      '1,99 € / 100 g',
+      '4,99 € / Paket netto',
+    ]);
+    const paper = await screen.findByRole('article', { name: 'Beleg' });
+    expect(plain(paper.textContent)).toContain('45,37 l × 1,599 €');
+    expect(plain(within(paper).getByRole('table').textContent)).toContain('A 19 %1,00 €0,18 €1,18 €');
+  });
+
   it('the paper names the company, each rate of VAT and the signature, with its QR code (§ 6 KassenSichV)', async () => {
     open();
     const paper = await screen.findByRole('article', { name: 'Beleg' });

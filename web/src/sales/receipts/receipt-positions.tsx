@@ -3,6 +3,7 @@ import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type Column, ListTable } from '../../kit/list/index.ts';
 import { Panel } from '../../kit/page/index.ts';
+import { usePriceWords } from './price-words.ts';
 import styles from './receipt-page.module.css';
 import { receiptTexts } from './receipts-texts.ts';
 
@@ -11,6 +12,7 @@ type Row = ReceiptPosition & { readonly id: string };
 const useColumns = (currency: string): readonly Column<Row>[] => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
+  const priceWords = usePriceWords(currency);
   const money = (cents: number) => <bdi>{f.money(cents, currency)}</bdi>;
   const detailsOf = ({ article, cancellation, inHouse, subItems, discounts }: Row): string[] => [
     ...(article?.category ? [article.category] : []),
@@ -49,7 +51,7 @@ const useColumns = (currency: string): readonly Column<Row>[] => {
       name: t.price,
       role: 'number',
       isNamed: true,
-      cell: ({ unitPrice }) => money(unitPrice),
+      cell: (position) => <bdi>{priceWords(position)}</bdi>,
     },
     {
       key: 'vat',

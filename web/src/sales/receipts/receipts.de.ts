@@ -23,6 +23,8 @@ export const de = {
   receiptTitle: (number: string) => `Beleg ${number}`,
   back: 'Alle Belege',
   paper: 'Beleg',
+  pricePer: (price: string, unit: string) => `${price} / ${unit}`,
+  netPrice: (price: string) => `${price} netto`,
   quantityPrice: (quantity: string, price: string) => `${quantity} × ${price}`,
   cancelled: 'Storno',
   outOfHouse: 'außer Haus',

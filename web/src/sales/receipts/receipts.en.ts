@@ -26,6 +26,8 @@ export const en: Translation<typeof german.de> = {
   receiptTitle: (number) => `Receipt ${number}`,
   back: 'All receipts',
   paper: 'Receipt',
+  pricePer: (price, unit) => `${price} / ${unit}`,
+  netPrice: (price) => `${price} net`,
   quantityPrice: (quantity, price) => `${quantity} × ${price}`,
   cancelled: 'Cancelled',
   outOfHouse: 'takeaway',

@@ -1,6 +1,7 @@
 import { paymentKinds, type Receipt, type ReceiptPosition } from '@tresen/domain/sales/receipts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { usePriceWords } from '../price-words.ts';
 import type { StoredReceipt } from '../receipts.queries.ts';
 import { receiptTexts } from '../receipts-texts.ts';
 import { PaperTse } from './paper-tse.tsx';
@@ -23,12 +24,13 @@ interface PaperProps {
 const usePositionNotes = (currency: string) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
+  const priceWords = usePriceWords(currency);
   return (position: ReceiptPosition): string[] => {
-    const { quantity, unitPrice, unit, subItems, discounts, cancellation, inHouse } = position;
-    const isOne = quantity === 1000 && unit !== 'kg';
+    const { quantity, unit, subItems, discounts, cancellation, inHouse } = position;
+    const isOne = quantity === 1000 && unit !== 'kg' && position.priceBasis !== 'net';
     const amount = `${f.number(quantity / 1000)} ${unit ?? ''}`.trim();
     return [
-      ...(isOne ? [] : [t.quantityPrice(amount, f.money(unitPrice, currency))]),
+      ...(isOne ? [] : [t.quantityPrice(amount, priceWords(position))]),
       ...(subItems ?? []).map(({ text }) => t.extras(text)),
       ...(discounts ?? []).map((discount) => `${discount.text} ${f.money(discount.amount, currency)}`),
       ...(cancellation ? [t.cancelled] : []),

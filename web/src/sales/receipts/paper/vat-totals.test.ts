@@ -23,6 +23,11 @@ describe('VAT table of a receipt', () => {
     expect(vatTotals({ positions })).toEqual([vat(1, 1900, 0, 0)]);
   });
 
+  it('is what the register printed, where it rounds once for the receipt', () => {
+    const positions = [{ vat: [vat(1, 1900, 83, 16)] }, { vat: [vat(1, 1900, 83, 16)] }];
+    expect(vatTotals({ positions, vat: [vat(1, 1900, 166, 31)] })).toEqual([vat(1, 1900, 166, 31)]);
+  });
+
   it('names each rate by a letter, as positions do', () => {
     const letterOf = letterOfKey({ positions: [{ vat: [vat(2, 700, 935, 65), vat(1, 1900, 840, 160)] }] });
     expect([letterOf({ key: 1, rate: 1900 }), letterOf({ key: 2, rate: 700 })]).toEqual(['A', 'B']);

@@ -8,13 +8,15 @@ export interface VatTotal {
 }
 
 interface WithPositions {
+  /** VAT of the whole receipt, of registers that round it once. */
+  readonly vat?: readonly VatTotal[] | null | undefined;
   readonly positions: readonly { readonly vat: readonly VatTotal[] }[];
 }
 
 /** What a receipt owes of each VAT rate, the highest rate first. */
-export const vatTotals = ({ positions }: WithPositions): readonly VatTotal[] => {
+export const vatTotals = ({ positions, vat }: WithPositions): readonly VatTotal[] => {
   const totals = new Map<string, VatTotal>();
-  for (const { key, rate, net, tax, gross } of positions.flatMap(({ vat }) => vat)) {
+  for (const { key, rate, net, tax, gross } of vat ?? positions.flatMap((position) => position.vat)) {
     const id = `${key}-${rate}`;
     const sum = totals.get(id) ?? { key, rate, net: 0, tax: 0, gross: 0 };
     totals.set(id, { key, rate, net: sum.net + net, tax: sum.tax + tax, gross: sum.gross + gross });
