@@ -35,6 +35,7 @@ export interface RequestShares {
 
 /** People of a tenant share what it has, and so do its registers: neither takes it from the others. */
 const partyOf = (caller: SignedIn): Party => ({
+  tenant: caller.tenantId,
   group: `${caller.tenantId}/${caller.kind}`,
   caller: caller.kind === 'user' ? caller.userId : caller.deviceId,
 });

@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { AppError } from '@tresen/domain/errors';
+import { createCompany } from './company.ts';
 import { createTurns, type Party } from './turns.ts';
 
 /** What one caller has of the server. */
@@ -22,20 +23,40 @@ export interface Share {
 const fields = { ofCaller: 4, ofGroup: 5 } as const;
 /** More wait for nobody: twenty of the largest documents. */
 const mostWaiting = 400;
-/** Who makes the server think has a fifth of the thread at most; of thoughts that keep everybody waiting, a twentieth. */
+/** Who asks for much while others ask, too, leaves them most of the thread: a place rests so many times its own part of it. */
+const fieldRest = 24;
+/** For how long somebody who asked counts as being there, in milliseconds. */
+const companyMs = 10_000;
+/** Who makes the server think has a fifth of the thread at most; of thoughts of 10 ms and more, a twentieth. */
 const thoughts = { ofCaller: 1, ofGroup: 1 } as const;
-const restOf = (usedMs: number): number => usedMs * Math.min(Math.max(usedMs, 4), 20);
+const thoughtRest = (usedMs: number): number => usedMs * Math.min(Math.max(2 * usedMs, 4), 20);
 
 const threadMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
 
+/** For how long the thread has not waited for anything, in milliseconds. */
+const busyMs = (): number => performance.eventLoopUtilization().active;
+
 /** Shares of this process. */
 export const createShares = (): ((party: Party) => Share) => {
   const fieldTurns = createTurns(fields);
   const thoughtTurns = createTurns(thoughts);
+  const company = createCompany(companyMs, () => performance.now());
 
+  /** What the thread did meanwhile is counted for all whose fields were under way, in equal parts. */
+  const turn = <T>(party: Party, work: () => T | Promise<T>): Promise<T> => {
+    company.note(party.tenant);
+    let start = 0;
+    const begin = (): T | Promise<T> => {
+      start = busyMs();
+      return work();
+    };
+    const rest = (): number =>
+      company.has(party.tenant) ? ((busyMs() - start) / fieldTurns.running) * fieldRest : 0;
+    return fieldTurns.run(party, begin, rest);
+  };
   const think = <T>(party: Party, work: () => T): Promise<T> => {
     let used = 0;
     const thought = async (): Promise<T> => {
@@ -47,7 +68,7 @@ export const createShares = (): ((party: Party) => Share) => {
         used = threadMs() - start;
       }
     };
-    return thoughtTurns.run(party, thought, () => restOf(used));
+    return thoughtTurns.run(party, thought, () => thoughtRest(used));
   };
   return (party) => ({
     expectTurns: (count) => {
@@ -55,7 +76,7 @@ export const createShares = (): ((party: Party) => Share) => {
       if (waiting > 0 && waiting + count > mostWaiting)
         throw new AppError('TOO_MANY_REQUESTS', { seconds: 2 });
     },
-    turn: (work) => fieldTurns.run(party, work),
+    turn: (work) => turn(party, work),
     think: (work) => think(party, work),
   });
 };

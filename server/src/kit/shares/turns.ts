@@ -1,5 +1,6 @@
 /** Who asks. Callers of one group, say the people of a tenant, share what the group may have. */
 export interface Party {
+  readonly tenant: string;
   readonly group: string;
   readonly caller: string;
 }
@@ -16,9 +17,15 @@ export interface Turns {
    * Runs the work once its turn has come.
    * @param restMs asked behind the work: for how long its place then stays empty
    */
-  run<T>(party: Party, work: () => T | Promise<T>, restMs?: () => number): Promise<T>;
+  run<T>(
+    party: Pick<Party, 'group' | 'caller'>,
+    work: () => T | Promise<T>,
+    restMs?: () => number,
+  ): Promise<T>;
+  /** How much of anybody's work runs. */
+  readonly running: number;
   /** How much of this caller's work waits. */
-  waitingOf(party: Party): number;
+  waitingOf(party: Pick<Party, 'group' | 'caller'>): number;
 }
 
 interface Member {
@@ -39,6 +46,7 @@ interface Group {
  */
 export const createTurns = (limits: TurnLimits): Turns => {
   const groups = new Map<string, Group>();
+  let running = 0;
 
   const groupOf = (name: string): Group => {
     const known = groups.get(name);
@@ -83,7 +91,7 @@ export const createTurns = (limits: TurnLimits): Turns => {
     start(group, caller, member);
     member.waiting.shift()?.();
   };
-  const leave = (party: Party, group: Group, member: Member): void => {
+  const leave = (party: Pick<Party, 'group' | 'caller'>, group: Group, member: Member): void => {
     group.running -= 1;
     member.running -= 1;
     if (member.running === 0 && member.waiting.length === 0) group.members.delete(party.caller);
@@ -95,13 +103,18 @@ export const createTurns = (limits: TurnLimits): Turns => {
       const group = groupOf(party.group);
       const member = memberOf(group, party.caller);
       await enter(group, party.caller, member);
+      running += 1;
       try {
         return await work();
       } finally {
         const rest = restMs?.() ?? 0;
+        running -= 1;
         if (rest > 0) setTimeout(() => leave(party, group, member), rest).unref();
         else leave(party, group, member);
       }
+    },
+    get running() {
+      return running;
     },
     waitingOf: ({ group, caller }) => groups.get(group)?.members.get(caller)?.waiting.length ?? 0,
   };
