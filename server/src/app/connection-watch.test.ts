@@ -5,6 +5,7 @@ import { createTestAccount, type TestAccount } from '../account/testing.ts';
 import { serveHub, type TestServer } from '../kit/hub/testing.ts';
 import { type ConnectionWatch, watchConnections } from './connection-watch.ts';
 import { startLive } from './hub.ts';
+import { createNetworks } from './networks.ts';
 
 let account: TestAccount;
 let server: TestServer;
@@ -46,6 +47,8 @@ beforeAll(async () => {
     db,
     authenticate: account.account.authenticate,
     policy: 'wide',
+    networks: createNetworks([]),
+    isOwnPage: () => true,
     now: Date.now,
     onError,
   });

@@ -5,29 +5,38 @@ import { overrideHeader } from '../account/switching/index.ts';
 import { createPingLog, type PingLog } from '../fleet/devices/index.ts';
 import { createLive, type Live, type LiveCaller } from '../fleet/live/index.ts';
 import { type Database, inTenant } from '../kit/db/pools.ts';
+import type { HubRequest } from '../kit/hub/index.ts';
 import { createSyncLog, type SyncLog } from '../master-data/sync/index.ts';
 import { findUnit } from '../organization/units/index.ts';
 import { type CallerDependencies, callerOf } from './context.ts';
+import type { Networks } from './networks.ts';
+import type { OwnPage } from './own-page.ts';
 
 export interface HubDependencies extends CallerDependencies {
+  readonly networks: Networks;
+  /** Whether a page with this origin may connect with a person's token. */
+  readonly isOwnPage: OwnPage;
   readonly policy: AccessPolicy;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Who connects. The override is checked here and bound to the connection (contract 5). */
+/**
+ * Who connects. The override is checked here and bound to the connection (contract 5). People come from pages of ours; a
+ * register may live in a web view with whatever origin that has.
+ */
 const liveCaller = async (
   deps: HubDependencies,
-  token: string,
-  override: string | undefined,
+  { token, headers }: HubRequest,
 ): Promise<LiveCaller | undefined> => {
-  const caller = await callerOf(deps, token, override).catch((error: unknown) => {
+  const caller = await callerOf(deps, token, overrideHeader(headers)).catch((error: unknown) => {
     if (error instanceof AppError && error.kind !== 'forbidden') return undefined;
     throw error;
   });
   if (!caller || caller.kind === 'public') return undefined;
   if (caller.kind === 'register') return caller;
+  if (!deps.isOwnPage(headers)) throw new AppError('FORBIDDEN');
   const { tenantId, userId, principal, sessionId, actingAs } = caller;
   return { kind: 'user', tenantId, userId, role: principal, sessionId, isActing: actingAs !== null };
 };
@@ -49,7 +58,8 @@ export const startLive = (deps: HubDependencies): LiveParts => {
   const pings = createPingLog(deps.db, deps.onError);
   const live = createLive({
     policy: deps.policy,
-    authenticate: ({ token, headers }) => liveCaller(deps, token, overrideHeader(headers)),
+    authenticate: (request) => liveCaller(deps, request),
+    networkOf: deps.networks.ofRaw,
     unitBelongsTo: (tenantId, unitId) => unitBelongsTo(deps.db, tenantId, unitId),
     onPresence: ({ tenantId, deviceId }) => pings.note([{ tenantId, deviceId, lastPing: new Date() }]),
     onPings: pings.note,

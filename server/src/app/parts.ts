@@ -17,7 +17,9 @@ import { connectLicences } from './licences.ts';
 import { logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { connectMasterData } from './master-data.ts';
+import { createNetworks, type Networks } from './networks.ts';
 import { connectOrders } from './orders.ts';
+import { createOwnPage } from './own-page.ts';
 import { connectSecrets } from './secrets.ts';
 
 /** What the server is made of, before any of it is reachable. */
@@ -32,6 +34,7 @@ export interface Parts extends LiveParts {
   /** Of what is only passing through. */
   readonly scratch: ScratchFiles;
   readonly mails: Mails;
+  readonly networks: Networks;
   readonly account: AccountHost;
   readonly secrets: SecretChange;
   readonly masterData: ReturnType<typeof connectMasterData>;
@@ -89,9 +92,11 @@ const createGround = async (config: Config, log: Logger, db: Database, epochs: E
   };
 };
 
-const startHub = ({ config, db, account, logError }: Ground): LiveParts =>
+const startHub = ({ config, db, account, logError }: Ground, networks: Networks): LiveParts =>
   startLive({
     db,
+    networks,
+    isOwnPage: createOwnPage(config),
     authenticate: account.authenticate,
     policy: config.ACCESS_POLICY,
     now: config.now,
@@ -107,12 +112,14 @@ export const createParts = async (
 ): Promise<Parts> => {
   const ground = await createGround(config, log, db, epochs);
   const { account, jobs, mails, files, scratch, logError } = ground;
-  const liveParts = startHub(ground);
+  const networks = createNetworks(config.TRUSTED_PROXIES);
+  const liveParts = startHub(ground, networks);
   const { live, pings } = liveParts;
   const licences = connectLicences({ config, live, db });
   return {
     ...ground,
     ...liveParts,
+    networks,
     masterData: connectMasterData({ config, live, db, epochs, jobs, files, scratch }),
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
     closings: connectClosings({ config, live, db, jobs, logError }),

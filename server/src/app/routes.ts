@@ -27,7 +27,6 @@ import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub } from './hub.ts';
 import { addMetrics } from './metrics.ts';
-import { createNetworks, type Networks } from './networks.ts';
 import { addPages, webRoot } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { addPrintedSchemas } from './printed-schemas.ts';
@@ -39,13 +38,8 @@ import { addVersion } from './version.ts';
 type ContextOf = ReturnType<typeof createContextOf>;
 
 /** What every request goes through, before the routes. */
-const addSurroundings = async (
-  app: FastifyInstance,
-  parts: Parts,
-  contextOf: ContextOf,
-  networks: Networks,
-): Promise<void> => {
-  const { config, db, live, epochs, logError } = parts;
+const addSurroundings = async (app: FastifyInstance, parts: Parts, contextOf: ContextOf): Promise<void> => {
+  const { config, db, live, epochs, networks, logError } = parts;
   addErrorHandler(app, logError);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   watchBodies(app, networks);
@@ -56,9 +50,9 @@ const addSurroundings = async (
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
 };
 
-const addGraphql = (app: FastifyInstance, parts: Parts, contextOf: ContextOf, networks: Networks): void => {
+const addGraphql = (app: FastifyInstance, parts: Parts, contextOf: ContextOf): void => {
   const { general, pos } = connectAreas(parts);
-  const shares = createRequestShares(networks);
+  const shares = createRequestShares(parts.networks);
   const common = { contextOf, publicError: createPublicError(parts.logError), shares };
   addGraphqlRoute(app, { path: '/graphql', schema: general, documents: documents.general, ...common });
   addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
@@ -91,9 +85,8 @@ const addFiles = async (app: FastifyInstance, parts: Parts) => {
 export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<void> => {
   const { config, log, db, account, mails, live } = parts;
   const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
-  const networks = createNetworks(config.TRUSTED_PROXIES);
-  await addSurroundings(app, parts, contextOf, networks);
-  addGraphql(app, parts, contextOf, networks);
+  await addSurroundings(app, parts, contextOf);
+  addGraphql(app, parts, contextOf);
   await addFiles(app, parts);
   addContracts(app);
   addQuickPanel(app, config.QUICK_SETTINGS);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import { commandTimeoutMs, hubMethods, hubPath } from '@tresen/domain/fleet/live';
 import {
@@ -26,6 +27,8 @@ export interface LiveOptions {
   /** Undefined refuses with 401; throwing FORBIDDEN with 403, anything else with 503. */
   authenticate(request: HubRequest): Promise<LiveCaller | undefined>;
   unitBelongsTo(tenantId: string, unitId: string): Promise<boolean>;
+  /** The network that a request comes from; undefined where that cannot be told. */
+  networkOf?(request: IncomingMessage): string | undefined;
   /** Which reading of the access table holds. */
   readonly policy: AccessPolicy;
   /** A register came online or went offline. */
@@ -108,6 +111,8 @@ export function createLive(options: LiveOptions): Live {
     }),
     authenticate: options.authenticate,
     identityOf: ({ kind, sessionId }) => `${kind}/${sessionId}`,
+    personOf: (caller) => (caller.kind === 'user' ? caller.userId : caller.deviceId),
+    ...(options.networkOf && { networkOf: options.networkOf }),
     onConnected: (connection) => isRegister(connection) && enter(presence, connection, onTurn),
     onDisconnected: (connection) => isRegister(connection) && leave(presence, connection, onTurn),
     onError: options.onError,

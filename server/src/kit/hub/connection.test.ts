@@ -48,6 +48,7 @@ function connect(limits: ConstructorParameters<typeof HubState<string>>[0]['limi
     methods: { Note: (_, note) => void heard.push(note) },
     authenticate: async (request) => request.token,
     identityOf: (user) => user,
+    personOf: (user) => user,
     onError: (error) => {
       throw error;
     },

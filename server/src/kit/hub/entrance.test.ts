@@ -178,6 +178,56 @@ test('long polling: last words said between two polls are kept for the next one,
   expect((await poll()).status).toBe(404);
 });
 
+describe('the connections of one person', () => {
+  const limits = { maxConnectionsPerPerson: 2, handshakeTimeoutMs: 60_000 };
+
+  test('are so many, in all sessions and negotiated or not; others are not kept out', async () => {
+    const { ask, server } = await start({ limits });
+    expect((await ask('POST', '/negotiate', 'alice')).status).toBe(200);
+    expect((await ask('POST', '/negotiate', 'alice/second')).status).toBe(200);
+    const refused = await ask('POST', '/negotiate', 'alice/third');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(await upgrade(server.url, 'alice')).toBe(429);
+    expect((await ask('POST', '/negotiate', 'bob')).status).toBe(200);
+  });
+
+  test('leave their place when they end, however they end', async () => {
+    const { hub, ask, server, negotiate } = await start({ limits });
+    const ends: ((id: string) => Promise<unknown>)[] = [
+      (id) => ask('DELETE', `?id=${id}`, 'alice'),
+      async (id) => {
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}?id=${id}&access_token=alice`);
+        socket.on('open', () => socket.send(handshake));
+        await expect.poll(() => hub.count).toBe(1);
+        socket.terminate();
+        await expect.poll(() => hub.count).toBe(0);
+      },
+      async () => hub.closeWhere(() => true),
+    ];
+    for (const end of ends) {
+      const ids = [await negotiate('alice'), await negotiate('alice')];
+      for (const id of ids) await end(id);
+      await expect.poll(async () => (await ask('POST', '/negotiate', 'alice')).status).toBe(200);
+      hub.closeWhere(() => true);
+    }
+  });
+});
+
+test('a network whose tokens are refused again and again waits; others come in', async () => {
+  const { ask, server } = await start({
+    limits: { maxRefusedTokens: 3 },
+    networkOf: ({ headers }) => String(headers['x-network'] ?? 'upgrade'),
+  });
+  const from = (network: string, token: string) =>
+    ask('POST', '/negotiate', token, { 'x-network': network }).then(({ status }) => status);
+  for (let time = 0; time < 3; time += 1) expect(await from('a', 'bad')).toBe(401);
+  expect(await from('a', 'bad')).toBe(429);
+  expect(await from('a', 'alice')).toBe(429);
+  expect(await from('b', 'alice')).toBe(200);
+  for (let time = 0; time < 3; time += 1) expect(await upgrade(server.url, 'bad')).toBe(401);
+  expect(await upgrade(server.url, 'alice')).toBe(429);
+});
+
 test('a connection that ended is forgotten at once', async () => {
   const { hub, server, negotiate } = await start();
   const id = await negotiate('alice');
@@ -277,6 +327,7 @@ test('a stopped hub takes nobody in', async () => {
     methods: {},
     authenticate: async ({ token }) => token,
     identityOf: (user) => user,
+    personOf: (user) => user,
     onError: () => undefined,
   });
   const server = await serveHub(hub, '/hubs/test');

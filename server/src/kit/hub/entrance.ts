@@ -4,7 +4,10 @@ import { HubConnection } from './connection.ts';
 import type { HubState } from './state.ts';
 
 /** Why a request stays outside. 404 also when the connection is somebody else's: that tells nothing. */
-export type Refusal = 401 | 403 | 404 | 405 | 409 | 503;
+export type Refusal = 401 | 403 | 404 | 405 | 409 | 429 | 503;
+
+/** When somebody who is told 429 may come again. */
+export const retryAfterSeconds = 10;
 
 export type Entry<User> = { readonly user: User } | { readonly refusal: Refusal };
 
@@ -19,10 +22,14 @@ export async function identify<User>(
 ): Promise<Entry<User>> {
   const token = readToken(request, address);
   if (!token) return { refusal: 401 };
+  const network = state.options.networkOf?.(request);
+  if (state.refusedTokens.areTooMany(network)) return { refusal: 429 };
   try {
     const user = await state.options.authenticate({ token, headers: request.headers });
     if (state.isStopped) return { refusal: 503 };
-    return user === undefined ? { refusal: 401 } : { user };
+    if (user !== undefined) return { user };
+    state.refusedTokens.note(network);
+    return { refusal: 401 };
   } catch (error) {
     if (error instanceof AppError && error.kind === 'forbidden') return { refusal: 403 };
     state.options.onError(error);
@@ -39,7 +46,7 @@ function readToken(request: IncomingMessage, address: URL): string | undefined {
 
 export function addConnection<User>(state: HubState<User>, user: User): HubConnection<User> {
   const connection = new HubConnection(state, user);
-  state.connections.set(connection.token, connection);
+  state.add(connection);
   return connection;
 }
 

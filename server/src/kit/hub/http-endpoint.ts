@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HubConnection } from './connection.ts';
-import { addConnection, findConnection, identify, type Refusal, readAddress } from './entrance.ts';
+import {
+  addConnection,
+  findConnection,
+  identify,
+  type Refusal,
+  readAddress,
+  retryAfterSeconds,
+} from './entrance.ts';
 import { EventStreamTransport } from './event-stream-transport.ts';
 import { answerPoll, LongPollingTransport } from './long-polling-transport.ts';
 import type { HubState } from './state.ts';
@@ -49,7 +56,9 @@ function negotiate<User>(
   response: ServerResponse,
   user: User,
 ): void {
-  if (request.method === 'POST') {
+  if (request.method !== 'POST') answer(response, 405);
+  else if (!state.hasPlaceFor(user)) answer(response, 429);
+  else {
     const connection = addConnection(state, user);
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(
@@ -60,7 +69,7 @@ function negotiate<User>(
         availableTransports: transports.map((transport) => ({ transport, transferFormats: ['Text'] })),
       }),
     );
-  } else answer(response, 405);
+  }
 }
 
 function openEventStream<User>(connection: HubConnection<User>, response: ServerResponse): void {
@@ -81,7 +90,7 @@ function poll<User>(state: HubState<User>, connection: HubConnection<User>, resp
   } else if (transport instanceof LongPollingTransport) {
     connection.hear();
     transport.poll(response);
-    if (connection.isClosed) state.connections.delete(connection.token);
+    if (connection.isClosed) state.forget(connection);
   } else answer(response, 409);
 }
 
@@ -97,10 +106,11 @@ function remove<User>(
   response: ServerResponse,
 ): void {
   connection.lose();
-  state.connections.delete(connection.token);
+  state.forget(connection);
   answer(response, 202);
 }
 
 function answer(response: ServerResponse, status: Refusal | 200 | 202): void {
+  if (status === 429) response.setHeader('retry-after', retryAfterSeconds);
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end();
 }

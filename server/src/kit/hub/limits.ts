@@ -11,6 +11,10 @@ export interface HubLimits {
   readonly maxBufferedBytes: number;
   /** Calls of one client that may be under way at once. */
   readonly maxCallsInFlight: number;
+  /** Connections of one person or register, negotiated or open: tabs of all their browsers. */
+  readonly maxConnectionsPerPerson: number;
+  /** Tokens of one network that may be refused within a minute; for the rest of it none of its tokens is checked. */
+  readonly maxRefusedTokens: number;
 }
 
 export const defaultLimits: HubLimits = {
@@ -20,4 +24,6 @@ export const defaultLimits: HubLimits = {
   maxMessageLength: 65_536,
   maxBufferedBytes: 4_194_304,
   maxCallsInFlight: 100,
+  maxConnectionsPerPerson: 50,
+  maxRefusedTokens: 300,
 };

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { HubConnection } from './connection.ts';
 import type { HubLimits } from './limits.ts';
 
@@ -21,6 +21,10 @@ export interface HubOptions<User> {
   authenticate(request: HubRequest): Promise<User | undefined>;
   /** Two requests belong to one connection only when this is equal for both. */
   identityOf(user: User): string;
+  /** Equal for all connections of one person or register. */
+  personOf(user: User): string;
+  /** The network that a request comes from; undefined where that cannot be told. */
+  networkOf?(request: IncomingMessage): string | undefined;
   onConnected?(connection: HubConnection<User>): void;
   onDisconnected?(connection: HubConnection<User>): void;
   /** Told about bugs: everything thrown by a method or a callback that is no AppError. */

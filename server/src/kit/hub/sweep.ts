@@ -15,7 +15,7 @@ function sweep<User>(state: HubState<User>, connection: HubConnection<User>): vo
   const { keepAliveMs, clientTimeoutMs, handshakeTimeoutMs } = state.limits;
   const { silentMs } = connection;
   if (connection.isClosed) {
-    if (silentMs > clientTimeoutMs) state.connections.delete(connection.token);
+    if (silentMs > clientTimeoutMs) state.forget(connection);
   } else if (!connection.isOpen) {
     if (silentMs > handshakeTimeoutMs) connection.lose();
   } else if (silentMs > clientTimeoutMs) {

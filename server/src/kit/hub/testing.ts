@@ -72,6 +72,7 @@ export async function startTestHub(
       return { name, session };
     },
     identityOf: ({ name, session }) => `${name}/${session}`,
+    personOf: ({ name }) => name,
     onError: (error) => {
       throw error;
     },

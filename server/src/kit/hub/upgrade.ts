@@ -2,7 +2,14 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { HubConnection } from './connection.ts';
-import { addConnection, findConnection, identify, type Refusal, readAddress } from './entrance.ts';
+import {
+  addConnection,
+  findConnection,
+  identify,
+  type Refusal,
+  readAddress,
+  retryAfterSeconds,
+} from './entrance.ts';
 import type { HubState } from './state.ts';
 import { WebSocketTransport } from './web-socket-transport.ts';
 
@@ -67,7 +74,10 @@ async function admit<User>(
   const entry = await identify(state, request, address);
   if ('refusal' in entry) return entry;
   // Without an id the client skipped negotiation.
-  if (!address.searchParams.has('id')) return { connection: addConnection(state, entry.user) };
+  if (!address.searchParams.has('id'))
+    return state.hasPlaceFor(entry.user)
+      ? { connection: addConnection(state, entry.user) }
+      : { refusal: 429 };
   const connection = findConnection(state, address, entry.user);
   if (!connection) return { refusal: 404 };
   return connection.transport ? { refusal: 409 } : { connection };
@@ -87,5 +97,7 @@ function open<User>(connection: HubConnection<User>, socket: WebSocket): void {
 function refuse(socket: Duplex, status: Refusal): void {
   socket.once('finish', () => socket.destroy());
   socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const later = status === 429 ? `Retry-After: ${retryAfterSeconds}\r\n` : '';
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${later}`;
+  socket.end(`${head}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
