@@ -35,13 +35,16 @@ async function post(
       signal: AbortSignal.timeout(requestTimeout),
     });
     const text = await response.text();
-    if (response.status === 429 || response.status >= 500) throw tryLater(response);
+    if (isTemporary(response.status)) throw tryLater(response);
     return { status: response.status, body: parsed(text) };
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure('unreachable', 'NETWORK', `${url.origin} does not answer (${causeOf(error)})`);
   }
 }
+
+/** 408: the line was too slow for what it had announced. */
+const isTemporary = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 function tryLater(response: Response): Failure {
   const seconds = Number(response.headers.get('retry-after'));

@@ -60,6 +60,65 @@ describe('a request', () => {
     await expect(posApi.request(document, {})).rejects.toMatchObject({ code });
   });
 
+  describe('that is told to come again', () => {
+    const busy = (status: number, seconds: number) => () =>
+      new Response(
+        JSON.stringify({ errors: [{ extensions: { code: status === 429 ? 'TOO_MANY_REQUESTS' : 'BUSY' } }] }),
+        {
+          status,
+          headers: { 'retry-after': String(seconds) },
+        },
+      );
+    beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+    afterEach(() => void vi.useRealTimers());
+
+    it.each([429, 503])('comes again quietly after as long as %i says', async (status) => {
+      const fetch = fakeServer({
+        [token]: [json(tokens)],
+        [path]: [busy(status, 2), busy(status, 1), json({ data: { ok: 1 } })],
+      });
+      const { posApi } = await loadApi();
+      const answer = posApi.request(document, {});
+      await vi.advanceTimersByTimeAsync(1_900);
+      expect(callsOf(fetch, path)).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(await answer).toEqual({ ok: 1 });
+      expect(callsOf(fetch, path)).toHaveLength(3);
+    });
+
+    it('gives up after a while, and says why', async () => {
+      const fetch = fakeServer({
+        [token]: [json(tokens)],
+        [path]: Array.from({ length: 9 }, () => busy(429, 4)),
+      });
+      const { posApi } = await loadApi();
+      const answer = posApi.request(document, {});
+      const refused = expect(answer).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      await vi.advanceTimersByTimeAsync(20_000);
+      await refused;
+      expect(callsOf(fetch, path)).toHaveLength(4);
+    });
+
+    it('is given up at once when nobody waits for it any more', async () => {
+      const fetch = fakeServer({ [token]: [json(tokens)], [path]: [busy(429, 9), json({ data: 1 })] });
+      const { posApi } = await loadApi();
+      const leaving = new AbortController();
+      const answer = posApi.request(document, {}, leaving.signal);
+      const ended = expect(answer).rejects.toThrow();
+      await vi.advanceTimersByTimeAsync(100);
+      leaving.abort();
+      await ended;
+      expect(callsOf(fetch, path)).toHaveLength(1);
+    });
+
+    it('is not sent twice where the answer does not say that it was refused unread', async () => {
+      const fetch = fakeServer({ [token]: [json(tokens)], [path]: [json({}, 503), json({ data: 1 })] });
+      const { posApi } = await loadApi();
+      await expect(posApi.request(document, {})).rejects.toMatchObject({ code: 'NO_CONNECTION' });
+      expect(callsOf(fetch, path)).toHaveLength(1);
+    });
+  });
+
   it('that was started early is not sent again, and only once', async () => {
     const fetch = fakeServer({ [token]: [json(tokens)], [path]: [json({ data: 1 }), json({ data: 2 })] });
     const { posApi } = await loadApi();

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorTable } from '@tresen/domain/errors';
 import { SessionEnded, signedFetch } from '../session/index.ts';
 import { type FailureCode, RequestError } from './request-error.ts';
+import { untilTaken } from './until-taken.ts';
 
 /** A persisted document: its hash goes to the server, its types stay here (architecture.md section 4). */
 export interface ApiDocument<Result, Variables> {
@@ -56,7 +57,7 @@ const headers = { 'content-type': 'application/json' };
 
 const post = async (url: string, body: string, signal?: AbortSignal): Promise<unknown> => {
   const init = { method: 'POST', headers, body, ...(signal && { signal }) };
-  return (await read(await send(url, init))).data;
+  return (await read(await untilTaken(() => send(url, init), signal))).data;
 };
 
 const earlyAnswers = new Map<string, Promise<unknown>>();
