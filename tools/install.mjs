@@ -116,6 +116,14 @@ const runNpm = () =>
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Refusal(sayWhy(output)))));
   });
 
+/** Runs npm in the repository and gives what it writes to standard output, whatever it makes of it. */
+export const npm = (args, timeout) =>
+  new Promise((resolve) => {
+    const { file, before, shell } = npmCommand();
+    const options = { cwd: root, shell, timeout, maxBuffer: 64 * 1024 * 1024 };
+    execFile(file, [...before, ...args], options, (_error, output) => resolve({ output }));
+  });
+
 const lockHash = (text) =>
   createHash('sha256').update(`${text}${process.platform}-${process.arch}`).digest('hex');
 
