@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { notices } from './notices.ts';
 import { plainTheme } from './plain-theme.ts';
 import { preloadLists } from './preload-lists.ts';
 import { serviceWorker } from './service-worker-build.ts';
@@ -42,7 +43,7 @@ const buildName = (): Plugin => ({
   },
 });
 
-const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this a compressed copy saves no packet. */
 const smallest = 1024;
 
@@ -118,6 +119,7 @@ export default defineConfig({
     plainTheme(),
     stageChunks(stages, 2),
     buildName(),
+    notices({ 'Inter, the font': 'public/inter-licence.txt' }),
     preloadLists({
       'data-guest': ['src/app/public-app.tsx'],
       'data-signed-in': [
@@ -158,7 +160,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/connect', '/Account', '/graphql', '/hubs', '/api', '/files', '/schemas'].map((path) => [
+      ['/connect', '/Account', '/graphql', '/hubs', '/api', '/files', '/schemas', '/source'].map((path) => [
         path,
         { target: server, ws: path === '/hubs' },
       ]),

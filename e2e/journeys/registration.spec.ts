@@ -168,3 +168,23 @@ test('a registration works with the keyboard alone, and survives a reload and a 
   await signIn(page, { password: 'Passwort', submit: 'Anmelden' });
   await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
 });
+
+test('AGPL 13: everybody finds the source and the licences, signed in or not', async ({
+  page,
+  openAs,
+  plain,
+}) => {
+  const signedIn = await openAs(plain, 'user@demo.example', '/dashboards/home');
+  await page.goto(`${plain.url}/login`);
+  for (const one of [page, signedIn]) {
+    const from = one.url();
+    await one.getByRole('link', { name: 'Quelltext' }).click();
+    await expect(one.getByRole('heading', { name: 'Quelltext von Tresen' })).toBeVisible();
+    await one.getByRole('link', { name: 'Lizenzen der enthaltenen Software' }).click();
+    await expect(one).toHaveURL(`${plain.url}/notices.txt`);
+    await expect(one.getByText(/react-dom \d+\.\d+\.\d+ \(MIT\)/)).toBeVisible();
+    await one.goto(from);
+    await one.getByRole('link', { name: 'Lizenzen' }).click();
+    await expect(one).toHaveURL(`${plain.url}/notices.txt`);
+  }
+});

@@ -33,6 +33,14 @@ const instant = z
   );
 const isAddress = (text: string): boolean => /^https?:\/\/[^/,]+$/.test(text) && URL.canParse(text);
 const address = z.string().check(z.refine(isAddress, 'is an address such as https://tresen.example'));
+const page = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text),
+      'is an address such as https://git.tresen.example/tresen',
+    ),
+  );
 const addresses = z.pipe(
   z.pipe(
     z.string(),
@@ -101,6 +109,7 @@ export const settingsSchema = z.object({
   SMTP_URL: z.optional(smtp),
   MAIL_FROM: z.optional(sender),
   SUPPORT_EMAIL: z.optional(mailAddress),
+  SOURCE_URL: z.optional(page),
   SECRET: z.optional(secret),
   SECRET_PREVIOUS: z.optional(secret),
   ACCESS_POLICY: z._default(z.enum(['wide', 'strict']), 'wide'),

@@ -31,8 +31,10 @@ import { addPages, webRoot } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { addPrintedSchemas } from './printed-schemas.ts';
 import { createRequestShares } from './request-shares.ts';
+import { addRobots } from './robots.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { limitSockets } from './socket-limit.ts';
+import { addSourcePage } from './source-page.ts';
 import { addVersion } from './version.ts';
 
 type ContextOf = ReturnType<typeof createContextOf>;
@@ -93,6 +95,8 @@ export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<voi
   await app.register(account.routes);
   addUsersExtended(app);
   addVersion(app, webRoot);
+  addSourcePage(app, { sourceUrl: config.SOURCE_URL, supportEmail: config.SUPPORT_EMAIL });
+  addRobots(app, { supportEmail: config.SUPPORT_EMAIL, publicUrl: config.PUBLIC_URL, now: config.now });
   addClientErrors(app, { log, now: config.now, supportEmail: config.SUPPORT_EMAIL });
   if (mails.mailbox) addMailboxPages(app, mails.mailbox);
   addHub(app, live);

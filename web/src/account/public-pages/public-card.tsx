@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AboutLinks } from '../../kit/about/index.ts';
 import { languages, setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import styles from './public-card.module.css';
 import { publicTexts } from './public-texts.ts';
@@ -67,6 +68,9 @@ export const PublicCard = ({ title, heading, text, icon, children, footer }: Pub
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </section>
       <LanguageButtons />
+      <p className={styles.about}>
+        <AboutLinks />
+      </p>
     </main>
   );
 };

@@ -42,7 +42,14 @@ describe('login page', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Willkommen bei Tresen' })).toBeTruthy();
     expect(screen.getByText(/Verwalten und überwachen Sie Ihren Betrieb und Ihre Kassen/)).toBeTruthy();
-    expect([email().type, password().type]).toEqual(['email', 'password']);
+    // A box of browsers for e-mails would hand over umlauts as punycode.
+    expect([email().type, email().getAttribute('inputmode'), password().type]).toEqual([
+      'text',
+      'email',
+      'password',
+    ]);
+    expect(screen.getByRole('link', { name: 'Quelltext' }).getAttribute('href')).toBe('/source');
+    expect(screen.getByRole('link', { name: 'Lizenzen' }).getAttribute('href')).toBe('/notices.txt');
   });
 
   it('IDN-05 leads to the forgotten password, with the e-mail typed so far, and to the registration', async () => {

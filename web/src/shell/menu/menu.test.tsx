@@ -192,9 +192,10 @@ describe('the menu of groups', () => {
   it('SHL-08, SHL-09: shows the entries of the group that was chosen, first those of the current page', async () => {
     wear('style-3');
     open(PanelMenu);
-    expect(namesOf('link')).toEqual(['Start', 'Sync-Probleme']);
+    const about = ['Quelltext', 'Lizenzen'];
+    expect(namesOf('link')).toEqual(['Start', 'Sync-Probleme', ...about]);
     await userEvent.click(screen.getByRole('button', { name: 'Verwaltung' }));
-    expect(namesOf('link')).toEqual(['Belege', 'Häufige Fragenöffnet einen neuen Tab']);
+    expect(namesOf('link')).toEqual(['Belege', 'Häufige Fragenöffnet einen neuen Tab', ...about]);
     await userEvent.click(link('Belege'));
     expect(screen.getByRole('button', { name: 'Verwaltung' }).getAttribute('aria-expanded')).toBe('true');
   });

@@ -1,0 +1,4 @@
+export const de = {
+  source: 'Quelltext',
+  notices: 'Lizenzen',
+};

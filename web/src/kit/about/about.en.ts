@@ -1,0 +1,6 @@
+import type { de } from './about.de.ts';
+
+export const en: typeof de = {
+  source: 'Source code',
+  notices: 'Licences',
+};

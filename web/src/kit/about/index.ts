@@ -1,0 +1,1 @@
+export { AboutLinks } from './about-links.tsx';
