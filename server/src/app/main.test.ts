@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isPostgres } from '../kit/db/embedded/processes.ts';
+import { createTestDatabase } from '../kit/db/testing.ts';
 
 let dataDir: string;
 beforeAll(() => {
@@ -50,4 +51,19 @@ it('that cannot start says why in one sentence', async () => {
   const { output, ended } = start({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' });
   expect((await ended)[0]).toBe(1);
   expect(output.text).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
+}, 60_000);
+
+it('refuses a database that was used with another secret, and says what to do', async () => {
+  const database = await createTestDatabase();
+  const withSecret = (SECRET: string) => start({ DATABASE_URL: database.ownerUrl, SECRET });
+  const first = withSecret('bM2kq0Vx7Jt5cRzW9nLhYf3sDa8eGp1U');
+  await vi.waitFor(() => expect(first.output.text).toContain('Tresen is ready'), { timeout: 30_000 });
+  first.child.kill('SIGTERM');
+  expect((await first.ended)[0]).toBe(0);
+  const other = withSecret('Zq9TnW4cXe7Rb1Lh6Jy3Vd8Gk5Pm2SfA');
+  expect((await other.ended)[0]).toBe(1);
+  expect(other.output.text).toMatch(
+    /^SECRET is not the one that this database was used with.*SECRET_PREVIOUS/,
+  );
+  await database.drop();
 }, 60_000);

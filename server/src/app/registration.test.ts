@@ -109,63 +109,60 @@ const stored = async (email: string) =>
     )
   ).rows[0];
 
-test.each([
+/** Whoever registers, with what of the address no log may hold, and as they type it. */
+const people = [
   { name: 'rita', email: 'rita@cafe-rita.de' },
-  { name: 'plus', email: 'rita.plus+kasse@cafe-rita.co.uk' },
+  { name: 'plus', email: 'rita.plus+theke@cafe-rita.co.uk' },
   { name: 'kasse', email: 'kasse@bäckerei-müller.de', typed: ' Kasse@BÄCKEREI-Müller.de' },
   {
     name: 'backstube',
     email: 'backstube@bäckerei-müller.com',
     typed: 'backstube@xn--bckerei-mller-bfb28a.com',
   },
-  { name: 'müller', email: 'müller+kasse@bäckerei-müller.de' },
-])(
-  'API-05 to API-07, IDN-26 to IDN-42: from the registration to a new password, and none of it in the log: $email',
-  async ({ name, email, typed = email }) => {
-    const { url, child, logged } = await startProcess();
-    expect((await register(url, typed)).status).toBe(200);
-    const confirmation = await linkIn(url, email, '/confirmed');
-    expect(confirmation.origin).toBe(new URL(url).origin);
-    await fetch(confirmation);
-    const token = confirmation.searchParams.get('token') ?? '';
-    expect((await post(url, 'Confirm', { email, token })).status).toBe(200);
-    const first = await signIn(url, typed, 'Neu-1234');
-    expect(first.access_token).toBeDefined();
+  { name: 'müller', email: 'müller+büro@bäckerei-müller.de' },
+];
 
-    expect((await post(url, 'Forget', { email: typed, FrontendUrl: url })).status).toBe(200);
-    const reset = await linkIn(url, email, '/reset-password');
-    await fetch(reset);
-    const resetToken = reset.searchParams.get('resttoken') ?? '';
-    const payload = { email, password: 'New!1234', ConfirmPassword: 'New!1234', token: resetToken };
-    expect((await post(url, 'Reset', payload)).status).toBe(200);
-    const old = await fetch(`${url}/connect/userinfo`, {
-      headers: { authorization: `Bearer ${first.access_token}` },
-    });
-    expect(old.status).toBe(401);
-    const second = await signIn(url, email, 'New!1234');
-    const person = await fetch(`${url}/connect/userinfo`, {
-      headers: { authorization: `Bearer ${second.access_token}` },
-    });
-    expect(await person.json()).toMatchObject({ role: 'admin', email, middle_name: 'Café Morgenrot' });
+/** From the registration to a new password. Returns what must stand in no log. */
+const live = async (url: string, email: string, typed: string): Promise<readonly string[]> => {
+  expect((await register(url, typed)).status).toBe(200);
+  const confirmation = await linkIn(url, email, '/confirmed');
+  expect(confirmation.origin).toBe(new URL(url).origin);
+  await fetch(confirmation);
+  const token = confirmation.searchParams.get('token') ?? '';
+  expect((await post(url, 'Confirm', { email, token })).status).toBe(200);
+  const first = await signIn(url, typed, 'Neu-1234');
+  expect(first.access_token).toBeDefined();
 
-    await fetch(`${url}/register/${token}`);
-    await fetch(`${url}/login?email=${encodeURIComponent(email)}`);
-    await kill(child);
-    expect(logged()).toContain('/reset-password?resttoken=redacted&email=redacted');
-    for (const secret of [
-      token,
-      resetToken,
-      name,
-      encodeURIComponent(name),
-      'Brandt',
-      'Neu-1234',
-      'New!1234',
-      second.refresh_token,
-    ]) {
-      expect(logged()).not.toContain(secret);
-    }
-  },
-);
+  expect((await post(url, 'Forget', { email: typed, FrontendUrl: url })).status).toBe(200);
+  const reset = await linkIn(url, email, '/reset-password');
+  await fetch(reset);
+  const resetToken = reset.searchParams.get('resttoken') ?? '';
+  const payload = { email, password: 'New!1234', ConfirmPassword: 'New!1234', token: resetToken };
+  expect((await post(url, 'Reset', payload)).status).toBe(200);
+  const old = await fetch(`${url}/connect/userinfo`, {
+    headers: { authorization: `Bearer ${first.access_token}` },
+  });
+  expect(old.status).toBe(401);
+  const second = await signIn(url, email, 'New!1234');
+  const person = await fetch(`${url}/connect/userinfo`, {
+    headers: { authorization: `Bearer ${second.access_token}` },
+  });
+  expect(await person.json()).toMatchObject({ role: 'admin', email, middle_name: 'Café Morgenrot' });
+
+  await fetch(`${url}/register/${token}`);
+  await fetch(`${url}/login?email=${encodeURIComponent(email)}`);
+  return [token, resetToken, second.refresh_token ?? ''];
+};
+
+test('API-05 to API-07, IDN-26 to IDN-42: from the registration to a new password, and none of it in the log', async () => {
+  const { url, child, logged } = await startProcess();
+  const secrets: string[] = ['Brandt', 'Neu-1234', 'New!1234'];
+  for (const { name, email, typed = email } of people)
+    secrets.push(name, encodeURIComponent(name), ...(await live(url, email, typed)));
+  await kill(child);
+  expect(logged()).toContain('/reset-password?resttoken=redacted&email=redacted');
+  for (const secret of secrets) expect(logged()).not.toContain(secret);
+});
 
 test('a process that is killed in the middle of a registration leaves nothing half stored', async () => {
   const email = 'killed@journey.example';
