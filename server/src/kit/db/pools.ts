@@ -195,6 +195,30 @@ export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Pr
   return inTransaction(db.app, `begin; set local app.tenant_id = '${tenantId}'`, work);
 };
 
+/** True when PostgreSQL broke a transaction off for the sake of another one: done again, it works. */
+export const isBrokenOff = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
+
+const tries = 4;
+
+/**
+ * As `inTenant`, and again when PostgreSQL broke the transaction off for the sake of another one. For `work` that does
+ * nothing but in its transaction: it may be called several times.
+ */
+export const inTenantRepeatably = async <T>(
+  db: Database,
+  tenantId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTenant(db, tenantId, work);
+    } catch (error) {
+      if (attempt === tries || !isBrokenOff(error)) throw error;
+    }
+  }
+};
+
 /** Runs one statement for a tenant: the transaction around it begins and commits on the same way to the database. */
 export const askTenant = <T>(db: Database, tenantId: string, statement: (tx: Tx) => Promise<T>): Promise<T> =>
   inTenant(db, tenantId, (tx) => lastly(tx, () => statement(tx)));

@@ -29,8 +29,11 @@ const columns = sql`g.id, g.kind, g.series, g.fault, g.first, g.last, g.after_at
   g.found_at "foundAt", g.state, g.acknowledged_at "acknowledgedAt", g.acknowledged_by "acknowledgedBy",
   g.acknowledged_by_name "acknowledgedByName", g.acknowledged_reason "reason", g.closed_at "closedAt"`;
 
-/** The open gaps of a counter; nobody else changes them until the transaction ends. */
+/** The open gaps of a counter; until the transaction ends, nobody else changes them nor finds new ones. */
 export const openGapsOf = async (tx: Tx, { kind, series }: Series): Promise<readonly KeptGap[]> => {
+  await sql`select pg_advisory_xact_lock(37, counter_lock((select current_tenant()), ${kind}, ${series}))`.execute(
+    tx,
+  );
   const { rows } = await sql<KeptGap>`select ${columns} from counter_gaps g
     where g.tenant_id = (select current_tenant()) and g.kind = ${kind} and g.series = ${series}
       and g.closed_at is null order by g.id for update`.execute(tx);
@@ -126,10 +129,14 @@ export const acknowledgeGaps = async (
   ids: readonly string[],
   { userId, name, reason, at }: Acknowledgement,
 ): Promise<readonly KeptGap[]> => {
-  const { rows } =
-    await sql<KeptGap>`update counter_gaps g set state = 'acknowledged', acknowledged_at = ${at},
+  const { rows } = await sql<KeptGap>`
+    with still_open as ( -- in the order of their ids, as the watch of counters holds them
+      select id from counter_gaps where tenant_id = (select current_tenant()) and id = any (${[...ids]})
+        and closed_at is null and acknowledged_at is null order by id for update
+    )
+    update counter_gaps g set state = 'acknowledged', acknowledged_at = ${at},
       acknowledged_by = ${userId}, acknowledged_by_name = ${name}, acknowledged_reason = ${reason}
-    where g.id = any (${[...ids]}) and g.closed_at is null and g.acknowledged_at is null
+    from still_open o where g.tenant_id = (select current_tenant()) and g.id = o.id
     returning ${columns}`.execute(tx);
   return rows;
 };

@@ -38,16 +38,18 @@ export const brokenSeries = async (db: Database): Promise<ReadonlyMap<string, re
 /** More runs than this have only counters that were shared with a till which is not linked. */
 export const mostRuns = 5_000;
 
-/** The newest runs of a counter; with `isLocked` nobody changes them until the transaction ends. */
-export const runsOfSeries = async (
-  tx: Tx,
-  { kind, series }: Series,
-  isLocked = false,
-): Promise<readonly SeriesRun[]> => {
+/** Keeps all others from changing the runs of a counter until the transaction ends; pushes wait. */
+export const lockRuns = async (tx: Tx, { kind, series }: Series): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(36, counter_lock((select current_tenant()), ${kind}, ${series}))`.execute(
+    tx,
+  );
+};
+
+/** The newest runs of a counter. */
+export const runsOfSeries = async (tx: Tx, { kind, series }: Series): Promise<readonly SeriesRun[]> => {
   const { rows } = await sql<RunRow>`select ${columns} from counter_runs
     where tenant_id = (select current_tenant()) and kind = ${kind} and series = ${series}
-    order by first_at desc, first desc limit ${mostRuns}
-    ${isLocked ? sql`for update` : sql``}`.execute(tx);
+    order by first_at desc, first desc limit ${mostRuns}`.execute(tx);
   return rows.map(runOf);
 };
 
@@ -103,7 +105,7 @@ export const insertRuns = async (
     on conflict do nothing`.execute(tx);
 };
 
-/** Puts joined runs in the place of those that they were made of. The old ones must be locked. */
+/** Puts joined runs in the place of those that they were made of. They must be locked. */
 export const replaceRuns = async (
   tx: Tx,
   series: Series,

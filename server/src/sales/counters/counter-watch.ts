@@ -9,12 +9,13 @@ import {
   livesOf,
   originOfGap,
 } from '@tresen/domain/sales/counters';
-import { type Database, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { type Database, inSystem, inTenantRepeatably, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { closeGaps, type KeptGap, openGapsOf, saveGaps } from './counter-gaps.store.ts';
 import {
   brokenSeries,
   insertRuns,
+  lockRuns,
   mostRuns,
   replaceRuns,
   runsOfSeries,
@@ -35,14 +36,16 @@ export interface CounterWatchDeps {
   readonly onAlerts: (tenantId: string) => void;
 }
 
-/** Joins the runs that touch, so that a register's whole life is a few rows. */
-const joinRuns = async (tx: Tx, series: Series): Promise<readonly SeriesRun[]> => {
+/**
+ * Joins the runs that touch, so that a register's whole life is a few rows. In a transaction of its own: until it ends,
+ * pushes of the register wait.
+ */
+const joinRuns = async (tx: Tx, series: Series): Promise<void> => {
+  const seen = await runsOfSeries(tx, series);
+  if (livesOf(seen).flat().length === seen.length) return;
+  await lockRuns(tx, series);
   const runs = await runsOfSeries(tx, series);
-  if (livesOf(runs).flat().length === runs.length) return runs;
-  const locked = await runsOfSeries(tx, series, true);
-  const joined = livesOf(locked).flat();
-  await replaceRuns(tx, series, locked, joined);
-  return joined.map((run) => ({ ...run, ...series }));
+  await replaceRuns(tx, series, runs, livesOf(runs).flat());
 };
 
 const asKnown = (kept: KeptGap) => ({
@@ -66,19 +69,16 @@ const isInRuns = (number: CounterRun, runs: readonly CounterRun[]): boolean =>
  * Looks into the receipts themselves before a gap is believed. Numbers that are there get their run, so each new gap is
  * looked up once.
  */
-const repairRuns = async (
+const lostRuns = async (
   tx: Tx,
   series: Series,
   known: readonly CounterRun[],
   gaps: readonly CounterGap[],
-): Promise<boolean> => {
-  let isRepaired = false;
-  for (const gap of gaps) {
-    const runs = (await storedRuns(tx, series, gap)).filter((run) => !isInRuns(run, known));
-    await insertRuns(tx, series, runs);
-    isRepaired ||= runs.length > 0;
-  }
-  return isRepaired;
+): Promise<readonly CounterRun[]> => {
+  const lost: CounterRun[] = [];
+  for (const gap of gaps)
+    lost.push(...(await storedRuns(tx, series, gap)).filter((run) => !isInRuns(run, known)));
+  return lost;
 };
 
 const explained = async (tx: Tx, series: Series, gaps: readonly CounterGap[]): Promise<ExplainedGap[]> => {
@@ -136,14 +136,20 @@ const nextGaps = (
   });
 };
 
-/** Brings the gaps of one counter up to date. @returns whether any changed */
-const watchSeries = async (tx: Tx, series: Series, now: Date): Promise<boolean> => {
-  const known = await openGapsOf(tx, series);
-  let runs = await joinRuns(tx, series);
-  const found = findGaps(series.kind, runs);
+/** Gaps among the runs that nobody knows of yet. */
+const freshGaps = ({ kind }: Series, runs: readonly SeriesRun[], known: readonly KeptGap[]): CounterGap[] => {
   const knownGaps = known.map(asKnown);
-  const fresh = found.filter((gap) => gap.fault === 'missing' && !isGapKnown(gap, knownGaps));
-  if (await repairRuns(tx, series, runs, fresh)) runs = await joinRuns(tx, series);
+  return findGaps(kind, runs).filter((gap) => gap.fault === 'missing' && !isGapKnown(gap, knownGaps));
+};
+
+/** Brings the kept gaps of one counter up to its runs. @returns whether any changed */
+const updateGaps = async (
+  tx: Tx,
+  series: Series,
+  runs: readonly SeriesRun[],
+  known: readonly KeptGap[],
+  now: Date,
+): Promise<boolean> => {
   const gaps = await explained(tx, series, findGaps(series.kind, runs));
   const next = nextGaps(gaps, known, series, now);
   // By id: a register without its security device for a while has thousands.
@@ -162,9 +168,37 @@ const watchSeries = async (tx: Tx, series: Series, now: Date): Promise<boolean> 
   return changed.length + over.length > 0;
 };
 
+type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Looks at one counter, in steps: what takes long holds up no push. @returns whether its gaps changed */
+const watchSeries = async (inIts: InTenant, series: Series, now: Date): Promise<boolean> => {
+  await inIts((tx) => joinRuns(tx, series));
+  const look = (isRepaired: boolean) =>
+    inIts(async (tx) => {
+      const known = await openGapsOf(tx, series);
+      const runs = await runsOfSeries(tx, series);
+      const lost = isRepaired ? [] : await lostRuns(tx, series, runs, freshGaps(series, runs, known));
+      return lost.length > 0 ? lost : updateGaps(tx, series, runs, known, now);
+    });
+  const found = await look(false);
+  if (typeof found === 'boolean') return found;
+  await inIts(async (tx) => {
+    await lockRuns(tx, series);
+    // What was pushed between the looks at the runs and at the receipts was never lost.
+    const runs = await runsOfSeries(tx, series);
+    await insertRuns(
+      tx,
+      series,
+      found.filter((run) => !isInRuns(run, runs)),
+    );
+    await joinRuns(tx, series);
+  });
+  return (await look(true)) === true;
+};
+
 /**
  * Finds and closes gaps in counters, of all tenants, and tells of those that are older than the grace time. To be called
- * once a minute by any process: two that look at one counter take turns, since they hold its gaps or meet in their key.
+ * once a minute by any process: two that look at one counter take turns.
  */
 export const createCounterWatch =
   ({ db, now, tellGaps, onGaps, onAlerts }: CounterWatchDeps) =>
@@ -173,7 +207,7 @@ export const createCounterWatch =
     for (const [tenantId, all] of await brokenSeries(db)) {
       let isChanged = false;
       for (const series of all)
-        if (await inTenant(db, tenantId, (tx) => watchSeries(tx, series, at))) isChanged = true;
+        if (await watchSeries((work) => inTenantRepeatably(db, tenantId, work), series, at)) isChanged = true;
       if (isChanged) onGaps(tenantId);
     }
     const tenants = await inSystem(db, (tx) => tellGaps(tx, at, new Date(at.getTime() - gapGraceMs)));

@@ -58,6 +58,7 @@ export const keepProblems = (
           "tseSerial" text, "tseTransaction" bigint),
         unnest(${records.map(({ raw }) => raw)}::text[])
       ) as x(id, record, hash, reason, detail, number, "endedAt", gross, currency, "tseSerial", "tseTransaction", raw)
+      order by x.record, x.hash -- two connections that keep the same records wait for each other in turn
       on conflict (tenant_id, record_id, content_hash) do nothing`.execute(tx);
     if (numAffectedRows > 0n) await onCount(tx, unitId, Number(numAffectedRows), receivedAt);
   });
