@@ -21,6 +21,7 @@ const always = ['index.html', 'first-paint.js', 'favicon.svg'];
 const publicPages = {
   '/register': 'src/account/registration/register-page.tsx',
   '/mail-confirm': 'src/account/confirmation/mail-confirm-page.tsx',
+  '/not-me': 'src/account/confirmation/not-me-page.tsx',
   '/confirmed': 'src/account/confirmation/confirmed-page.tsx',
   '/forgot-password': 'src/account/password-reset/forgot-password-page.tsx',
   '/reset-confirm': 'src/account/password-reset/reset-confirm-page.tsx',

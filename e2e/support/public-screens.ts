@@ -92,6 +92,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'mail-confirm', path: '/mail-confirm', open: awaitMail },
   { name: 'confirmed', path: '/confirmed?email=olga@demo.example' },
   { name: 'confirmed-over', path: '/confirmed?token=wrong&email=olga@demo.example' },
+  { name: 'not-me', path: '/not-me?token=wrong&email=rita@cafe-rita.de' },
   { name: 'confirmed-failed', path: '/login', open: withoutServer },
   { name: 'forgot', path: '/forgot-password' },
   { name: 'forgot-unknown', path: '/forgot-password?email=nobody@demo.example', open: unknownEmail },

@@ -62,7 +62,7 @@
   root.lang = read('tresen.language') === 'en' ? 'en' : 'de';
   // Links from mails: these pages have no frame, whoever follows them (src/app/public-pages.ts).
   const openToAll =
-    /^\/(?:mail-confirm|confirmed|forgot-password|reset-confirm|reset-password|passwordChanged)\/?$/i;
+    /^\/(?:mail-confirm|confirmed|not-me|forgot-password|reset-confirm|reset-password|passwordChanged)\/?$/i;
   const isSignedIn = read('tresen.refreshToken') !== null && !openToAll.test(location.pathname);
   if (isSignedIn) root.dataset.frame = 'shell';
   // The build writes both lists into the tag of this script. Preloaded code is compiled, not yet run.

@@ -15,7 +15,12 @@ import {
 } from './device-authorizations/index.ts';
 import { createKnownDevices } from './guessing/index.ts';
 import { createForgetPassword, createResetPassword } from './password-reset/index.ts';
-import { createConfirm, createRegister, createResendConfirmation } from './registration/index.ts';
+import {
+  createConfirm,
+  createDisown,
+  createRegister,
+  createResendConfirmation,
+} from './registration/index.ts';
 import {
   type Authenticate,
   countSessionsMadeBefore,
@@ -115,6 +120,7 @@ const createParts = (kit: AccountKit) => {
     knownDevices,
     register: createRegister(kit, hashing),
     confirm: createConfirm(kit),
+    disown: createDisown(kit),
     resendConfirmation: createResendConfirmation(kit),
     forgetPassword: createForgetPassword(kit),
     resetPassword: createResetPassword(kit, hashing, sessions),

@@ -7,12 +7,13 @@ const shellless = publicPages.filter(({ isInShell }) => !isInShell).map(({ path 
 const openPaths = shellless.filter((path) => !isGuestOnly(path));
 
 describe('public pages', () => {
-  it('IDN-02 are the eight of the specification, beside those that have the shell for who is signed in', () => {
+  it('IDN-02 are the eight of the specification and the other link of the confirmation mail, beside those that have the shell for who is signed in', () => {
     expect(['/login', ...shellless].sort()).toEqual([
       '/confirmed',
       '/forgot-password',
       '/login',
       '/mail-confirm',
+      '/not-me',
       '/passwordChanged',
       '/register/:invitationCode?',
       '/reset-confirm',
@@ -42,7 +43,7 @@ describe('public pages', () => {
     expect(['/login', '/LOGIN/', '/register', '/register/code'].map(isGuestOnly)).toEqual(
       Array(4).fill(true),
     );
-    expect(openPaths).toHaveLength(6);
+    expect(openPaths).toHaveLength(7);
     expect([isLogin('/Login'), isLogin('/register')]).toEqual([true, false]);
   });
 

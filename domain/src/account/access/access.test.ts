@@ -158,7 +158,7 @@ describe('what a policy admits', () => {
     const ofGuests = Object.keys(routeAccess).filter((path) =>
       isAdmitted(routeAccess, path, 'public', 'wide'),
     );
-    expect(ofGuests).toHaveLength(10);
+    expect(ofGuests).toHaveLength(11);
     for (const path of ofGuests) expect(path).not.toMatch(/^\/(dashboards|manage|setting|apps|profile)/);
   });
 

@@ -362,6 +362,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
   ...pages(both('everyone'), [
     '/mail-confirm',
     '/confirmed',
+    '/not-me',
     '/forgot-password',
     '/reset-confirm',
     '/reset-password',

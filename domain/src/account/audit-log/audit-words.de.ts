@@ -105,6 +105,8 @@ export const de: AuditWords = {
     user: {
       register: () => 'ein Konto angelegt',
       join: () => 'die Einladung angenommen und ein Konto angelegt',
+      disown: (name) =>
+        `die Registrierung${of(name)} entfernt: Sie kam nicht von der Person, der die Adresse gehört`,
       confirmEmail: (name) => `die E-Mail-Adresse${of(name)} bestätigt`,
       update: (name) => `das Profil${of(name)} geändert`,
       changeRole: (name) => `die Rolle${of(name)} geändert`,

@@ -104,6 +104,8 @@ export const en: AuditWords = {
     user: {
       register: () => 'opened an account',
       join: () => 'accepted the invitation and opened an account',
+      disown: (name) =>
+        `removed ${owned(name, 'registration')}: it was not made by whom the address belongs to`,
       confirmEmail: (name) => `confirmed ${owned(name, 'e-mail address')}`,
       update: (name) => `changed ${owned(name, 'profile')}`,
       changeRole: (name) => `changed ${owned(name, 'role')}`,

@@ -1,7 +1,7 @@
 import type { AccountKit } from '../account-deps.ts';
 import type { KnownDevices } from '../guessing/index.ts';
 import type { ForgetPassword, ResetPassword } from '../password-reset/index.ts';
-import type { Confirm, Register, ResendConfirmation } from '../registration/index.ts';
+import type { Confirm, Disown, Register, ResendConfirmation } from '../registration/index.ts';
 
 /** Everything that the endpoints under /Account are made of. */
 export interface AccountParts {
@@ -9,6 +9,7 @@ export interface AccountParts {
   readonly knownDevices: KnownDevices;
   readonly register: Register;
   readonly confirm: Confirm;
+  readonly disown: Disown;
   readonly resendConfirmation: ResendConfirmation;
   readonly forgetPassword: ForgetPassword;
   readonly resetPassword: ResetPassword;

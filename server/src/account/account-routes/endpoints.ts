@@ -124,6 +124,17 @@ const confirm: Endpoint = {
   },
 };
 
+/** Ours: the page behind the other link of that mail, which asks before it calls. */
+const disown: Endpoint = {
+  path: '/Account/Disown',
+  allowance: { perNetwork: 120, perEmail: 20, within: 15 * minute },
+  emailOf: email,
+  answer: async (parts, body, { requestId }) => {
+    await parts.disown({ email: body.text('email'), token: body.text('token'), requestId });
+    return { isSuccess: true };
+  },
+};
+
 /** Ours: whom and what an open invitation is for (IDN-16). One lookup by hash, whether or not there is one. */
 const invitation: Endpoint = {
   path: '/Account/Invitation',
@@ -137,4 +148,12 @@ const invitation: Endpoint = {
   },
 };
 
-export const endpoints: readonly Endpoint[] = [register, forget, reset, resendConfirm, confirm, invitation];
+export const endpoints: readonly Endpoint[] = [
+  register,
+  forget,
+  reset,
+  resendConfirm,
+  confirm,
+  disown,
+  invitation,
+];

@@ -1,18 +1,26 @@
 import type { MailWords } from '../../kit/mail/index.ts';
 
+/** Who it was, as far as something of it may be told. */
+export const registered = (...parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter((part) => part)
+    .map((part) => ` ${part}`)
+    .join('');
+
 export const de = {
   instant: (day: string, time: string, zone: string) => `${day} um ${time} Uhr (${zone})`,
-  confirmEmail: (validUntil: string): MailWords => ({
+  confirmEmail: (validUntil: string, name?: string, company?: string): MailWords => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     preview: 'Ein Klick, dann können Sie sich bei Tresen anmelden.',
     heading: 'E-Mail-Adresse bestätigen',
     paragraphs: [
-      'mit dieser E-Mail-Adresse wurde ein Zugang zu Tresen angelegt. Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Danach können Sie sich anmelden.',
+      `mit dieser E-Mail-Adresse wurde ein Zugang zu Tresen angelegt${registered(name && `von „${name}“`, company && `für den Betrieb „${company}“`)}. Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Danach können Sie sich anmelden.`,
     ],
     button: 'E-Mail-Adresse bestätigen',
     note: `Der Link gilt einmal und bis ${validUntil}.`,
     unasked:
-      'Sie haben keinen Zugang angelegt? Dann brauchen Sie nichts zu tun: Ohne Bestätigung kann sich niemand damit anmelden.',
+      'Sie haben keinen Zugang angelegt? Dann bestätigen Sie bitte nicht: Ohne Bestätigung kann sich niemand damit anmelden. Hier können Sie die Registrierung entfernen:',
+    unaskedLink: 'Das war ich nicht: Registrierung entfernen',
     reason: 'Sie erhalten diese Nachricht, weil bei Tresen ein Zugang mit Ihrer Adresse angelegt wurde.',
   }),
   resetPassword: (validUntil: string): MailWords => ({

@@ -1,18 +1,19 @@
-import type { MailTexts } from './mails.de.ts';
+import { type MailTexts, registered } from './mails.de.ts';
 
 export const en: MailTexts = {
   instant: (day, time, zone) => `${day} at ${time} (${zone})`,
-  confirmEmail: (validUntil) => ({
+  confirmEmail: (validUntil, name, company) => ({
     subject: 'Please confirm your e-mail address',
     preview: 'One click, then you can sign in to Tresen.',
     heading: 'Confirm your e-mail address',
     paragraphs: [
-      'an account at Tresen was made with this e-mail address. Please confirm that the address is yours. Then you can sign in.',
+      `an account at Tresen was made with this e-mail address${registered(name && `by “${name}”`, company && `for the company “${company}”`)}. Please confirm that the address is yours. Then you can sign in.`,
     ],
     button: 'Confirm e-mail address',
     note: `The link works once and until ${validUntil}.`,
     unasked:
-      'You did not make an account? Then there is nothing to do: without confirmation nobody can sign in with it.',
+      'You did not make an account? Then please do not confirm: without confirmation nobody can sign in with it. Here you can remove the registration:',
+    unaskedLink: 'This was not me: remove the registration',
     reason: 'You receive this message because an account at Tresen was made with your address.',
   }),
   resetPassword: (validUntil) => ({

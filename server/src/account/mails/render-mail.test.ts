@@ -10,8 +10,17 @@ const invitation = {
   company: 'Lindenhof',
   invitedBy: 'Olga Lindner',
 } as const;
+const disownLink = 'https://tresen.example/not-me?token=abc&email=a%40x.example';
+const confirmation = {
+  kind: 'confirmEmail',
+  link,
+  validUntil,
+  name: 'Rita Öz',
+  company: 'Café Rita',
+  disownLink,
+} as const;
 const contents: readonly MailContent[] = [
-  { kind: 'confirmEmail', link, validUntil },
+  confirmation,
   { kind: 'resetPassword', link, validUntil },
   invitation,
   { kind: 'passwordChanged', link, changedAt: validUntil },
@@ -71,4 +80,35 @@ it('names that people typed are not made a link of', () => {
   const mail = renderMail('en', { ...invitation, invitedBy: 'Win at https://evil.example now' });
   expect(mail.text).not.toContain('https://evil');
   expect(mail.text).not.toContain('evil.example');
+});
+
+it.each([
+  ['de', 'von „Rita Öz“ für den Betrieb „Café Rita“', 'Das war ich nicht: Registrierung entfernen'],
+  ['en', 'by “Rita Öz” for the company “Café Rita”', 'This was not me: remove the registration'],
+] as const)(
+  'in %s a confirmation names who registered which company, and where to remove it',
+  (language, who, words) => {
+    const mail = renderMail(language, confirmation);
+    expect(mail.text).toContain(who);
+    expect(mail.text).toContain(`${words}:\n${disownLink}`);
+    expect(mail.html).toContain(who);
+    expect(mail.html).toMatch(
+      new RegExp(`href="${disownLink.replace('&', '&amp;').replace('?', '\\?')}"[^>]*>${words}<`),
+    );
+  },
+);
+
+it('of what a stranger typed a confirmation keeps nothing but two short names', () => {
+  const mail = renderMail('de', {
+    ...confirmation,
+    name: '<a href="https://evil.de">Gewinn</a> abholen: evil.de\r\nBcc: x@y.de',
+    company: `Ruf +49 900 123456 an ${'sofort '.repeat(50)}`,
+  });
+  for (const text of [mail.text, mail.html, mail.subject]) {
+    expect(text).not.toMatch(/evil|Bcc|x@y|900|123456/);
+    expect(text.match(/sofort/g)?.length ?? 0).toBeLessThanOrEqual(3);
+  }
+  expect(renderMail('de', { ...confirmation, name: 'https://evil.de', company: '!' }).text).toContain(
+    'ein Zugang zu Tresen angelegt. Bitte',
+  );
 });

@@ -1,4 +1,4 @@
-import { layOutMail, type Mail, type MailWords, mailName } from '../../kit/mail/index.ts';
+import { layOutMail, type Mail, type MailWords, mailName, strangerName } from '../../kit/mail/index.ts';
 import type { MailContent } from './mail-content.ts';
 import { de, type MailTexts } from './mails.de.ts';
 import { en } from './mails.en.ts';
@@ -26,8 +26,13 @@ const wordsOf = (language: 'de' | 'en', content: MailContent): MailWords => {
   const words = texts[language];
   switch (content.kind) {
     case 'confirmEmail':
+      return words.confirmEmail(
+        instant(language, content.validUntil),
+        strangerName(content.name),
+        strangerName(content.company),
+      );
     case 'resetPassword':
-      return words[content.kind](instant(language, content.validUntil));
+      return words.resetPassword(instant(language, content.validUntil));
     case 'invitation':
       return words.invitation(
         mailName(content.company),
@@ -40,9 +45,15 @@ const wordsOf = (language: 'de' | 'en', content: MailContent): MailWords => {
 };
 
 /**
- * The words and looks of a mail: everything but whom it goes to. No mail to an address that nobody has confirmed
- * holds a text that a stranger typed, so that nobody can send their own messages through ours; an invitation names
- * company and person, shortened and without links.
+ * The words and looks of a mail: everything but whom it goes to. A mail to an address that nobody has confirmed holds of
+ * what a stranger typed no more than two names, cut by `strangerName`, so that nobody can send their own messages
+ * through ours: whoever gets it has to see whose registration it is before confirming it. An invitation names company
+ * and person, shortened and without links.
  */
 export const renderMail = (language: 'de' | 'en', content: MailContent): Omit<Mail, 'to'> =>
-  layOutMail(language, wordsOf(language, content), content.link);
+  layOutMail(
+    language,
+    wordsOf(language, content),
+    content.link,
+    content.kind === 'confirmEmail' ? content.disownLink : undefined,
+  );

@@ -11,22 +11,31 @@ import {
   spendMailToken,
 } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
-import { type Account, lockAccount, normalizeEmail } from '../users/index.ts';
+import { type Account, lockAccount, normalizeEmail, readProfile } from '../users/index.ts';
 import { markConfirmed } from './registration.store.ts';
 
 const purpose = 'confirmEmail';
 
-/** Queues the mail with the link that confirms an address; earlier links end. Runs in the system role. */
+interface Unconfirmed extends Pick<Account, 'userId' | 'email' | 'language' | 'name'> {
+  readonly company: string;
+}
+
+/**
+ * Queues the mail with the link that confirms an address, and the one that removes the registration; earlier
+ * links confirm nothing any more. Runs in the system role.
+ */
 export const mailConfirmation = async (
   { now, queueMail }: AccountKit,
   tx: Tx,
-  { userId, email, language }: Pick<Account, 'userId' | 'email' | 'language'>,
+  { userId, email, language, name, company }: Unconfirmed,
   frontend: string,
 ): Promise<void> => {
   const token = await issueMailToken(tx, { purpose, userId, email }, now());
-  const link = `${frontend}/confirmed?${new URLSearchParams({ token, email })}`;
+  const query = new URLSearchParams({ token, email });
+  const [link, disownLink] = [`${frontend}/confirmed?${query}`, `${frontend}/not-me?${query}`];
   const validUntil = new Date(now() + mailTokenLife[purpose]);
-  await queueMail(tx, { to: email, ...renderMail(language, { kind: purpose, link, validUntil }) });
+  const content = { kind: purpose, link, disownLink, validUntil, name, company } as const;
+  await queueMail(tx, { to: email, ...renderMail(language, content) });
 };
 
 /** @throws {AccountError} LINK_INVALID */
@@ -72,5 +81,7 @@ export const createResendConfirmation =
       const account = await lockAccount(tx, { email: normalizeEmail(email) });
       if (!account || account.isDisabled || account.isConfirmed) return;
       const verdict = await mayMail(tx, { purpose, userId: account.userId }, kit.now());
-      if (verdict === 'send') await mailConfirmation(kit, tx, account, frontend);
+      if (verdict !== 'send') return;
+      const { company = '' } = (await readProfile(tx, account.userId)) ?? {};
+      await mailConfirmation(kit, tx, { ...account, company }, frontend);
     });

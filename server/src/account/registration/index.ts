@@ -4,5 +4,6 @@ export {
   createResendConfirmation,
   type ResendConfirmation,
 } from './confirmation.service.ts';
+export { createDisown, type Disown } from './disown.service.ts';
 export { createRegister, type Register } from './registration.service.ts';
 export { removeAbandonedRegistrations } from './registration.store.ts';

@@ -114,8 +114,11 @@ export const createRegister = (kit: AccountKit, hashing: Queue): Register => {
     const { invitationCode, language, frontend } = request;
     const at = new Date(kit.now());
     if (invitationCode) return joinTenant(tx, { ...request, invitationCode }, passwordHash, at);
-    const { id: userId, email } = await foundTenant(kit, tx, request, passwordHash, at);
-    await mailConfirmation(kit, tx, { userId, email, language }, frontend);
+    const person = await foundTenant(kit, tx, request, passwordHash, at);
+    const { name } = provenPerson(person);
+    const { company } = request.form;
+    const unconfirmed = { userId: person.id, email: person.email, language, name, company };
+    await mailConfirmation(kit, tx, unconfirmed, frontend);
     return undefined;
   };
   return async (request) => {

@@ -22,4 +22,17 @@ export const de = {
   refusedText:
     'Er ist abgelaufen oder wurde schon benutzt. Haben Sie Ihre Adresse schon bestätigt, können Sie sich anmelden. Sonst schicken wir Ihnen eine neue Mail.',
   failedHeading: 'Ihre E-Mail konnte nicht bestätigt werden',
+  toForgotPassword: 'Passwort vergessen',
+  notMeTitle: 'Registrierung entfernen',
+  notMeHeading: 'Haben Sie sich nicht registriert?',
+  notMeText:
+    'Jemand hat mit Ihrer E-Mail-Adresse einen Zugang zu Tresen angelegt. Waren Sie das nicht, entfernen Sie die Registrierung hier. Dann ist Ihre Adresse wieder frei.',
+  removeRegistration: 'Registrierung entfernen',
+  removedTitle: 'Registrierung entfernt',
+  removedHeading: 'Die Registrierung ist entfernt',
+  removedText:
+    'Der Zugang mit Ihrer Adresse ist gelöscht, und niemand hat ihn benutzt. Mehr ist nicht zu tun.',
+  notRemovedHeading: 'Hier ist nichts zu entfernen',
+  notRemovedText:
+    'Die Registrierung wurde schon entfernt oder bestätigt. Haben Sie sie nicht selbst bestätigt, setzen Sie mit „Passwort vergessen“ ein neues Passwort fest.',
 };

@@ -24,5 +24,18 @@ export const en: Translation<typeof de> = {
   refusedHeading: 'This link is no longer valid',
   refusedText:
     'It has expired or was used already. If you have confirmed your address before, you can sign in. Otherwise we send you a new mail.',
+  toForgotPassword: 'Forgot password',
+  notMeTitle: 'Remove registration',
+  notMeHeading: 'You did not sign up?',
+  notMeText:
+    'Somebody has made an account at Tresen with your e-mail address. If it was not you, remove the registration here. Your address is free again then.',
+  removeRegistration: 'Remove registration',
+  removedTitle: 'Registration removed',
+  removedHeading: 'The registration is removed',
+  removedText:
+    'The account with your address is deleted, and nobody has used it. There is nothing else to do.',
+  notRemovedHeading: 'There is nothing to remove',
+  notRemovedText:
+    'The registration was removed before, or it was confirmed. If you did not confirm it yourself, set a new password by “Forgot password”.',
   failedHeading: 'Your email could not be confirmed',
 };

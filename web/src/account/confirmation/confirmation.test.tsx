@@ -6,6 +6,7 @@ import { callsOf, fakeServer, json } from '../../kit/testing/fake-server.ts';
 import { awaitConfirmation } from './awaited-address.ts';
 import { ConfirmedPage } from './confirmed-page.tsx';
 import { MailConfirmPage } from './mail-confirm-page.tsx';
+import { NotMePage } from './not-me-page.tsx';
 
 const email = 'olga@demo.example';
 const link = '/confirmed?token=t-1&email=olga%40demo.example';
@@ -132,5 +133,46 @@ describe('/confirmed', () => {
     expect(screen.getByText(/Bitte warten Sie 1 Sekunde\./)).toBeTruthy();
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.getByText('Sie können es jetzt noch einmal versuchen.')).toBeTruthy();
+  });
+});
+
+describe('/not-me', () => {
+  const openNotMe = (path = '/not-me?token=t-1&email=rita%40cafe-rita.de') => {
+    window.history.replaceState(null, '', path);
+    return render(<NotMePage />);
+  };
+  const button = () => screen.findByRole('button', { name: 'Registrierung entfernen' });
+
+  it('asks before it removes the registration: who only opens the link removes nothing', async () => {
+    const fetch = fakeServer({ '/Account/Disown': [json({ isSuccess: true })] });
+    openNotMe();
+    expect(screen.getByText('rita@cafe-rita.de')).toBeTruthy();
+    expect(callsOf(fetch, '/Account/Disown')).toEqual([]);
+    await userEvent.click(await button());
+    expect(await screen.findByRole('heading', { name: 'Die Registrierung ist entfernt' })).toBeTruthy();
+    expect(callsOf(fetch, '/Account/Disown')[0]?.body).toBe(
+      JSON.stringify({ email: 'rita@cafe-rita.de', token: 't-1' }),
+    );
+    expect(window.location.search).toBe('');
+  });
+
+  it('says when there is nothing to remove, and how to go on', async () => {
+    fakeServer({ '/Account/Disown': [invalid] });
+    openNotMe();
+    await userEvent.click(await button());
+    expect(await screen.findByRole('heading', { name: 'Hier ist nichts zu entfernen' })).toBeTruthy();
+    expect(hrefOf('Passwort vergessen')).toBe('/forgot-password?email=rita%40cafe-rita.de');
+  });
+
+  it('may be tried again without a connection, in English, too', async () => {
+    setLanguage('en');
+    fakeServer({
+      '/Account/Disown': [() => Promise.reject(new TypeError('offline')), json({ isSuccess: true })],
+    });
+    openNotMe();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove registration' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove registration' }));
+    expect(await screen.findByRole('heading', { name: 'The registration is removed' })).toBeTruthy();
   });
 });

@@ -14,4 +14,8 @@ export const confirmationPages: readonly PublicPage[] = [
     path: '/confirmed',
     load: () => import('./confirmed-page.tsx').then(({ ConfirmedPage }) => ({ default: ConfirmedPage })),
   },
+  {
+    path: '/not-me',
+    load: () => import('./not-me-page.tsx').then(({ NotMePage }) => ({ default: NotMePage })),
+  },
 ];

@@ -9,8 +9,14 @@ const listed = (rows: readonly MailRow[]): string =>
 /**
  * A mail as all of ours look, as text and as HTML: everything but whom it goes to.
  * @param link a whole address, which the button leads to
+ * @param unaskedLink the same for who did not ask for the mail
  */
-export const layOutMail = (language: 'de' | 'en', words: MailWords, link: string): Omit<Mail, 'to'> => {
+export const layOutMail = (
+  language: 'de' | 'en',
+  words: MailWords,
+  link: string,
+  unaskedLink?: string,
+): Omit<Mail, 'to'> => {
   const texts = layoutTexts[language];
   const parts = [
     texts.greeting,
@@ -18,6 +24,7 @@ export const layOutMail = (language: 'de' | 'en', words: MailWords, link: string
     ...(words.rows ? [listed(words.rows)] : []),
     `${words.button}:\n${link}`,
     ...notes(words),
+    ...(unaskedLink ? [`${words.unaskedLink}:\n${unaskedLink}`] : []),
     texts.farewell,
     `-- \n${words.reason} ${texts.automatic}`,
   ];
@@ -25,6 +32,6 @@ export const layOutMail = (language: 'de' | 'en', words: MailWords, link: string
     language,
     subject: words.subject,
     text: parts.join('\n\n'),
-    html: renderHtml(language, words, link, texts),
+    html: renderHtml(language, words, { link, unaskedLink }, texts),
   };
 };

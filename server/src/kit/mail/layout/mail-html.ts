@@ -48,13 +48,23 @@ const row = ({ name, value, isTotal }: MailRow): Html => {
 const table = (rows: readonly MailRow[]): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(row)}</table>`;
 
-const body = (words: MailWords, link: string, texts: LayoutTexts): Html => html`
+/** Whole addresses, as the words name them. */
+export interface MailLinks {
+  readonly link: string;
+  readonly unaskedLink: string | undefined;
+}
+
+const inline = (address: string, words: string): Html => html`
+<p class="text" style="${paragraph}"><a class="link" href="${address}" target="_blank" rel="noopener noreferrer" style="color:#0b6470">${words}</a></p>`;
+
+const body = (words: MailWords, { link, unaskedLink }: MailLinks, texts: LayoutTexts): Html => html`
 <h1 class="text" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#182026;${font}">${words.heading}</h1>
 <p class="text" style="${paragraph}">${texts.greeting}</p>
 ${words.paragraphs.map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
 ${words.rows ? table(words.rows) : ''}
 ${button(words, link)}
 ${notes(words).map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
+${unaskedLink ? inline(unaskedLink, words.unaskedLink ?? unaskedLink) : ''}
 <p class="text" style="${paragraph}">${texts.farewell}</p>
 <p class="soft line" style="${small};border-top:1px solid #dde2e6;padding-top:16px">${texts.linkHint}<br>
 <a class="link" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#0b6470;word-break:break-all">${link}</a></p>`;
@@ -64,14 +74,19 @@ export const notes = ({ note, unasked }: MailWords): readonly string[] =>
   [note, unasked].filter((text) => text !== undefined);
 
 /** One narrow column of tables with inline styles, no pictures, no script: what mail programs show alike. */
-export const renderHtml = (language: string, words: MailWords, link: string, texts: LayoutTexts): string =>
+export const renderHtml = (
+  language: string,
+  words: MailWords,
+  links: MailLinks,
+  texts: LayoutTexts,
+): string =>
   html`${head(language, words)}
 <body class="page" style="margin:0;padding:0;background:#f4f6f7;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${words.preview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4f6f7" style="background:#f4f6f7"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 4px 16px"><span class="brand" style="font-size:20px;line-height:28px;font-weight:700;color:#0b6470;${font}">Tresen</span></td></tr>
-<tr><td class="paper" bgcolor="#ffffff" style="background:#ffffff;border:1px solid #dde2e6;border-radius:12px;padding:28px 24px 12px">${body(words, link, texts)}</td></tr>
+<tr><td class="paper" bgcolor="#ffffff" style="background:#ffffff;border:1px solid #dde2e6;border-radius:12px;padding:28px 24px 12px">${body(words, links, texts)}</td></tr>
 <tr><td style="padding:16px 4px 0"><p class="soft" style="${small}">${words.reason} ${texts.automatic}</p></td></tr>
 </table></td></tr></table>
 </body></html>

@@ -19,6 +19,8 @@ export interface MailWords {
   readonly note?: string;
   /** What to do if one did not ask for it. */
   readonly unasked?: string;
+  /** What leads to the page for who did not ask for it. */
+  readonly unaskedLink?: string;
   /** Why this mail came. */
   readonly reason: string;
 }
