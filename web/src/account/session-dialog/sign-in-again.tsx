@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { signOut, useProfile } from '../../kit/session/index.ts';
+import { expiryReason, signOut, useProfile } from '../../kit/session/index.ts';
 import { LoginForm } from '../sign-in/index.ts';
 import styles from './session-dialog.module.css';
 import { sessionDialogTexts } from './session-dialog-texts.ts';
@@ -29,6 +29,7 @@ export const SignInAgain = () => {
       <DialogTitle id="session-title">{t.title}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p id="session-text" className={styles.text}>
+          {expiryReason() === 'tooOld' && `${t.tooOld} `}
           {t.text}
         </p>
         <LoginForm isAgain email={person?.data.email ?? ''} />

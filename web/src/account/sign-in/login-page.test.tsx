@@ -192,6 +192,13 @@ describe('login page', () => {
     expect(screen.getByText('Sitzung abgelaufen')).toBeTruthy();
   });
 
+  it('says that a sign-in ends after 90 days, when that is why', () => {
+    sessionStorage.setItem('tresen.farewell', 'tooOld');
+    open();
+    expect(screen.getByText('Sitzung abgelaufen')).toBeTruthy();
+    expect(screen.getByText(/endet jede Anmeldung nach 90 Tagen/)).toBeTruthy();
+  });
+
   it('shows what was typed as password only when asked', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Passwort zeigen' }));

@@ -27,9 +27,10 @@ export const LoginPage = ({ onSignedIn, onTyping }: LoginPageProps) => {
   return (
     <PublicCard title={t.title} heading={welcome} text={welcomeText} footer={footer}>
       <div className={publicStyles.stack}>
-        {farewell === 'expired' && (
+        {(farewell === 'expired' || farewell === 'tooOld') && (
           <Alert severity="info">
             <AlertTitle>{t.expired}</AlertTitle>
+            {farewell === 'tooOld' && `${t.tooOldHint} `}
             {t.expiredHint}
           </Alert>
         )}

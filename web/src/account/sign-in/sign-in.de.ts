@@ -11,5 +11,6 @@ export const de = {
   confirmationSent:
     'Ihr Konto ist noch nicht bestätigt. Wir haben Ihnen eine neue Bestätigungsmail geschickt.',
   expired: 'Sitzung abgelaufen',
+  tooOldHint: 'Aus Sicherheitsgründen endet jede Anmeldung nach 90 Tagen.',
   expiredHint: 'Bitte melden Sie sich wieder an; danach geht es dort weiter, wo Sie waren.',
 };

@@ -1,4 +1,5 @@
-import { isExpired, untilSignedInAgain } from './expiry.ts';
+import { signInTooOld } from '@tresen/domain/account/sign-in';
+import { type ExpiryReason, isExpired, untilSignedInAgain } from './expiry.ts';
 import { endSession, onSessionEnd } from './session-end.ts';
 import { storedRefreshToken, storeRefreshToken } from './stored-session.ts';
 import { refreshedTokens, TokenRefusal, type Tokens } from './tokens.ts';
@@ -11,6 +12,12 @@ const margin = 10;
 /** The session is over; whoever waits for a token gets this. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
+  readonly reason: ExpiryReason;
+
+  constructor(reason: ExpiryReason = 'expired') {
+    super(reason);
+    this.reason = reason;
+  }
 }
 
 interface AccessToken {
@@ -61,17 +68,22 @@ const isFinal = (error: unknown): boolean =>
   error instanceof SessionEnded ||
   (error instanceof TokenRefusal && error.error !== '' && error.status < 429);
 
+const reasonOf = (error: unknown): ExpiryReason => {
+  if (error instanceof SessionEnded) return error.reason;
+  return error instanceof TokenRefusal && error.description === signInTooOld ? 'tooOld' : 'expired';
+};
+
 const spendRefreshToken = async (): Promise<string> => {
   // Read inside the turn: the tab before us has left its successor here.
   const refreshToken = storedRefreshToken();
   if (refreshToken === null) throw new SessionEnded();
   const outcome = await refreshedTokens(refreshToken).catch((error: unknown) => {
-    if (isFinal(error)) return null;
+    if (isFinal(error)) return reasonOf(error);
     throw error;
   });
   // Somebody signed in or out meanwhile, in another tab: what is there now counts.
   if (storedRefreshToken() !== refreshToken) return spendRefreshToken();
-  if (outcome === null) throw new SessionEnded();
+  if (typeof outcome === 'string') throw new SessionEnded(outcome);
   return keepTokens(outcome);
 };
 
@@ -83,11 +95,11 @@ const renewOnce = (): Promise<string> => {
 };
 
 /** The server no longer accepts the session (IDN-54): a page that is open waits, one that only starts goes to /login. */
-const loseSession = (): Promise<string> => {
+const loseSession = (reason: ExpiryReason): Promise<string> => {
   dropAccess();
-  if (wasOpen) return untilSignedInAgain();
-  endSession('expired');
-  throw new SessionEnded();
+  if (wasOpen) return untilSignedInAgain(reason);
+  endSession(reason);
+  throw new SessionEnded(reason);
 };
 
 /**
@@ -102,7 +114,7 @@ export const renewAccess = async (refused?: string): Promise<string> => {
   } catch (error) {
     // No connection or a busy server says nothing about the session: it stays, and is asked again (watch.ts).
     if (!isFinal(error)) throw error;
-    return loseSession();
+    return loseSession(reasonOf(error));
   }
 };
 

@@ -1,5 +1,6 @@
 export { accessToken, renewAccess, SessionEnded } from './access-token.ts';
 export { currentProfile, onProfileChange, showOwnChange } from './current-profile.ts';
+export { expiryReason } from './expiry.ts';
 export { sendSuccessfully } from './invalid-request.ts';
 export type { Profile } from './profile.ts';
 export {

@@ -58,14 +58,14 @@ const forgetEverything = (): void => {
 };
 
 /**
- * Ends the session here at once. `expired`: the server no longer accepts it, /login leads back (IDN-54).
+ * Ends the session here at once. `expired`, `tooOld`: the server no longer accepts it, /login leads back (IDN-54).
  * `signedOut`: all that belongs to it goes, no path is remembered, the server and the other tabs are told (IDN-56,
  * IDN-57, decisions ACC-18). `unconfirmed`: the same with a word (API-35).
  */
 export const endSession = (why: 'signedOut' | Farewell): void => {
   if (isEnding) return;
   isEnding = true;
-  if (why === 'expired') {
+  if (why === 'expired' || why === 'tooOld') {
     forgetSession();
     rememberWantedPath(window.location.pathname + window.location.search);
     leaveFarewell(why);

@@ -97,7 +97,7 @@ export const takeWantedPath = (): string => {
 };
 
 /** Why the login page shows, when it was not the person who wanted it (IDN-54, API-35). */
-const farewells = ['expired', 'unconfirmed'] as const;
+const farewells = ['expired', 'tooOld', 'unconfirmed'] as const;
 export type Farewell = (typeof farewells)[number];
 
 /** Leaves word for the login page. */
