@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { AccountKit } from '../account-deps.ts';
 import type { SigningKeys } from '../signing-keys/index.ts';
@@ -58,11 +59,14 @@ export const createAccessTokens = ({ issuer, now }: AccountKit, keys: SigningKey
       tenant: identity.tenantId,
       ...(identity.kind === 'user' ? { role: principal } : { principal }),
       scope,
+      // RFC 9068 2.2; a person’s requests name no client (API-01).
+      client_id: identity.kind === 'user' ? 'web' : 'register',
     })
       .setProtectedHeader({ alg: 'ES256', kid, typ: type })
       .setIssuer(issuer)
       .setAudience(audience)
       .setSubject(subjectOf(identity))
+      .setJti(randomUUID())
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + accessTokenLife / 1_000)
       .sign(key);

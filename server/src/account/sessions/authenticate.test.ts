@@ -32,6 +32,8 @@ test('an access token is an ES256 JWT of ten minutes that any holder of the key 
     tenant: host.tenantId,
     role: 'owner',
     scope: fullScope,
+    client_id: 'web',
+    jti: expect.any(String),
     iat: host.now() / 1_000,
     exp: host.now() / 1_000 + 600,
   });
