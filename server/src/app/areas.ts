@@ -20,4 +20,5 @@ export const connectAreas = (parts: Parts): Schemas =>
       notifications: { onChange: tellAlerts(parts) },
     },
     parts.config.ACCESS_POLICY,
+    parts.refusals.note,
   );

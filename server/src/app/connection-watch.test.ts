@@ -44,6 +44,7 @@ beforeAll(async () => {
   customer = await createTenant(db, { name: 'Feinkost Sommer', kind: 'customer' });
   const onError = (error: unknown): void => void errors.push(error);
   const { live } = startLive({
+    onRefusal: () => undefined,
     db,
     authenticate: account.account.authenticate,
     policy: 'wide',

@@ -2,10 +2,11 @@ import { AppError } from '@tresen/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../account/index.ts';
 import { overrideHeader, verifyOverride } from '../account/switching/index.ts';
-import type { Caller, Ctx } from '../kit/context/index.ts';
+import type { Caller, Ctx, OnRefusal } from '../kit/context/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 
 export interface CallerDependencies {
+  readonly onRefusal: OnRefusal;
   readonly db: Database;
   /** Who holds the access token, or undefined when it opens nothing (any more). */
   readonly authenticate: Authenticate;
@@ -17,14 +18,18 @@ export interface CallerDependencies {
  *   FORBIDDEN for an override that is not allowed, DEVICE_INACTIVE for a register that rests
  */
 export const callerOf = async (
-  { db, authenticate }: CallerDependencies,
+  { db, authenticate, onRefusal }: CallerDependencies,
   token: string | undefined,
   override: string | undefined,
 ): Promise<Caller> => {
   if (!token) return { kind: 'public', principal: 'public' };
   const identity = await authenticate(token);
   if (!identity) throw new AppError('SESSION_EXPIRED');
-  const { tenantId, actingAs } = await verifyOverride(db, identity, override);
+  const { tenantId, actingAs } = await verifyOverride(db, identity, override).catch((error: unknown) => {
+    if (error instanceof AppError)
+      onRefusal({ kind: 'override', what: 'X-Override-Tenant', caller: identity });
+    throw error;
+  });
   if (identity.kind === 'register') {
     if (!identity.isActive) throw new AppError('DEVICE_INACTIVE');
     return { ...identity, principal: 'register' };

@@ -1,7 +1,8 @@
 import { AppError, statusOfKind } from '@tresen/domain/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Ctx } from '../kit/context/index.ts';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ctx, OnRefusal } from '../kit/context/index.ts';
 import { isUnfitValue, NoConnection } from '../kit/db/pools.ts';
+import { findCaller } from '../kit/http/index.ts';
 import { graphqlMediaOf } from './graphql-media.ts';
 
 /** Anything thrown, as an error of the table: what is none of ours is INTERNAL and a bug. */
@@ -29,10 +30,21 @@ export const createPublicError = (logError: LogError) => (error: unknown, ctx: C
 };
 
 /** Plain HTTP answers errors as GraphQL does, with the status of their kind. */
-export const addErrorHandler = (app: FastifyInstance, logError: LogError): void => {
+export const addErrorHandler = (
+  app: FastifyInstance,
+  logError: LogError,
+  onRefusal: OnRefusal = () => undefined,
+): void => {
+  const noteRefusal = (request: FastifyRequest, kind: AppError['kind']): void => {
+    const caller = findCaller(request);
+    if (!caller || caller.kind === 'public' || (kind !== 'forbidden' && kind !== 'notFound')) return;
+    const what = `${request.method} ${request.routeOptions.url ?? ''}`;
+    onRefusal({ kind: kind === 'forbidden' ? 'right' : 'unknownRecord', what, caller });
+  };
   app.setErrorHandler((error, request, reply) => {
     const { code, kind, parameters, cause } = asAppError(error);
     if (code === 'INTERNAL' || cause) logError(cause ?? error, request.id);
+    noteRefusal(request, kind);
     // RFC 6750, section 3: what to come with, and whether there was something that opens nothing.
     if (kind === 'unauthenticated')
       reply.header(

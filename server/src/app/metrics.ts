@@ -1,9 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { EpochFigures } from '../kit/epochs/index.ts';
 import { isFromThisMachine } from '../kit/http/index.ts';
+import type { Refusals } from './refusals.ts';
 
 const isToken = (given: string, wanted: string): boolean =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
@@ -17,6 +18,7 @@ export const addMetrics = (
   token: string | undefined,
   hubConnections: () => number,
   epochs: () => EpochFigures,
+  refusals: Pick<Refusals, 'counts'>,
 ): void => {
   const register = new Registry();
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 100 });
@@ -49,6 +51,16 @@ export const addMetrics = (
     registers: [register],
     collect() {
       this.set(epochs().tokensAhead);
+    },
+  });
+  new Counter({
+    name: 'refused_rights_total',
+    help: 'Rights refused to who is signed in, by kind: right, override, unknownRecord',
+    labelNames: ['kind'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [kind, count] of refusals.counts()) this.inc({ kind }, count);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

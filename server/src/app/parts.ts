@@ -20,6 +20,7 @@ import { connectMasterData } from './master-data.ts';
 import { createNetworks, type Networks } from './networks.ts';
 import { connectOrders } from './orders.ts';
 import { createOwnPage } from './own-page.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 import { connectSecrets } from './secrets.ts';
 
 /** What the server is made of, before any of it is reachable. */
@@ -37,6 +38,7 @@ export interface Parts extends LiveParts {
   readonly networks: Networks;
   readonly account: AccountHost;
   readonly secrets: SecretChange;
+  readonly refusals: Refusals;
   readonly masterData: ReturnType<typeof connectMasterData>;
   readonly exports: ExportsPort;
   readonly licences: ReturnType<typeof connectLicences>;
@@ -57,6 +59,7 @@ type Ground = Pick<
   | 'mails'
   | 'account'
   | 'secrets'
+  | 'refusals'
 >;
 
 const createGround = async (config: Config, log: Logger, db: Database, epochs: Epochs): Promise<Ground> => {
@@ -76,6 +79,7 @@ const createGround = async (config: Config, log: Logger, db: Database, epochs: E
   closeToOthers(join(dataDir, 'files'));
   const files = createFolderStore(join(dataDir, 'files'));
   const scratch = createScratchFiles(join(dataDir, 'scratch'));
+  const refusals = createRefusals(log, now);
   const secrets = connectSecrets({ config, db, log, account });
   return {
     config,
@@ -89,15 +93,17 @@ const createGround = async (config: Config, log: Logger, db: Database, epochs: E
     mails,
     account,
     secrets,
+    refusals,
   };
 };
 
-const startHub = ({ config, db, account, logError }: Ground, networks: Networks): LiveParts =>
+const startHub = ({ config, db, account, refusals, logError }: Ground, networks: Networks): LiveParts =>
   startLive({
     db,
     networks,
     isOwnPage: createOwnPage(config),
     authenticate: account.authenticate,
+    onRefusal: refusals.note,
     policy: config.ACCESS_POLICY,
     now: config.now,
     onError: logError,

@@ -41,13 +41,13 @@ type ContextOf = ReturnType<typeof createContextOf>;
 
 /** What every request goes through, before the routes. */
 const addSurroundings = async (app: FastifyInstance, parts: Parts, contextOf: ContextOf): Promise<void> => {
-  const { config, db, live, epochs, networks, logError } = parts;
-  addErrorHandler(app, logError);
+  const { config, db, live, epochs, networks, refusals, logError } = parts;
+  addErrorHandler(app, logError, refusals.note);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   watchBodies(app, networks);
   limitSockets(app.server, networks);
   await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
-  addMetrics(app, config.METRICS_TOKEN, () => live.count, epochs.figures);
+  addMetrics(app, config.METRICS_TOKEN, () => live.count, epochs.figures, refusals);
   addHealth(app, db);
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
 };
@@ -85,8 +85,9 @@ const addFiles = async (app: FastifyInstance, parts: Parts) => {
 
 /** Everything that answers at an address. */
 export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<void> => {
-  const { config, log, db, account, mails, live } = parts;
-  const contextOf = createContextOf({ db, authenticate: account.authenticate, now: config.now });
+  const { config, log, db, account, mails, live, refusals } = parts;
+  const { authenticate } = account;
+  const contextOf = createContextOf({ db, authenticate, onRefusal: refusals.note, now: config.now });
   await addSurroundings(app, parts, contextOf);
   addGraphql(app, parts, contextOf);
   await addFiles(app, parts);

@@ -14,6 +14,7 @@ import { addNotifications, type NotificationsPort } from '../content/notificatio
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { addUpdatePrices } from '../fleet/licence-service/index.ts';
 import { addLicences, type LicencesPort } from '../fleet/licences/index.ts';
+import type { OnRefusal } from '../kit/context/index.ts';
 import { addExports, type ExportsPort } from '../kit/exports/index.ts';
 import { createBuilder, guardSchema } from '../kit/graphql/index.ts';
 import { addImports, type ImportsPort } from '../master-data/files/index.ts';
@@ -166,9 +167,13 @@ const posOf = ({
  * Both schemas, every root field behind its group of the access table.
  * @throws when a field has no group
  */
-export const createSchemas = (deps: SchemaDependencies, policy: AccessPolicy): Schemas => ({
-  general: guardSchema(generalOf(deps, policy), policy),
-  pos: guardSchema(posOf(deps), policy),
+export const createSchemas = (
+  deps: SchemaDependencies,
+  policy: AccessPolicy,
+  onRefusal: OnRefusal = () => undefined,
+): Schemas => ({
+  general: guardSchema(generalOf(deps, policy), policy, onRefusal),
+  pos: guardSchema(posOf(deps), policy, onRefusal),
 });
 
 const notRunning = (): never => {

@@ -8,3 +8,4 @@ export {
   type UserCaller,
   userOf,
 } from './context.ts';
+export type { OnRefusal, Refusal } from './refusal.ts';

@@ -1,33 +1,71 @@
 import { type AccessPolicy, apiAccess, isAdmitted } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
-import type { Ctx } from '../context/index.ts';
+import type { Ctx, OnRefusal, Refusal } from '../context/index.ts';
 
 /** What waits in a queue of its own, where it is put together with what others send, takes no turn beside it. */
 export const hasOwnQueue = { hasOwnQueue: true } as const;
 
-const guardField = (key: string, field: GraphQLField<unknown, Ctx>, policy: AccessPolicy): void => {
+/** Which refusal an error or an empty answer is, if it is one. */
+const refusalOf = (error: unknown): Refusal['kind'] | undefined => {
+  if (!(error instanceof AppError)) return undefined;
+  if (error.kind === 'forbidden') return 'right';
+  return error.kind === 'notFound' ? 'unknownRecord' : undefined;
+};
+
+const guardField = (
+  key: string,
+  field: GraphQLField<unknown, Ctx>,
+  policy: AccessPolicy,
+  onRefusal: OnRefusal,
+): void => {
   const resolve = field.resolve ?? defaultFieldResolver;
   const takesTurns = field.extensions.hasOwnQueue !== true;
+  const note = ({ caller }: Ctx, kind: Refusal['kind'] | undefined): void => {
+    if (kind && caller.kind !== 'public') onRefusal({ kind, what: key, caller });
+  };
+  const refuse = (ctx: Ctx, error: unknown): never => {
+    note(ctx, refusalOf(error));
+    throw error;
+  };
+  const look = (ctx: Ctx, args: { readonly id?: unknown }, answer: unknown): unknown => {
+    if (answer === null && args.id !== undefined) note(ctx, 'unknownRecord');
+    return answer;
+  };
   field.resolve = (source, args, ctx, info) => {
     const { principal } = ctx.caller;
-    if (!isAdmitted(apiAccess, key, principal, policy))
-      throw new AppError(principal === 'public' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-    const answer = () => resolve(source, args, ctx, info);
-    return ctx.share && takesTurns ? ctx.share.turn(answer) : answer();
+    try {
+      if (!isAdmitted(apiAccess, key, principal, policy))
+        throw new AppError(principal === 'public' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+      const ask = () => resolve(source, args, ctx, info);
+      const answer = ctx.share && takesTurns ? ctx.share.turn(ask) : ask();
+      return answer instanceof Promise
+        ? answer.then(
+            (value) => look(ctx, args, value),
+            (error: unknown) => refuse(ctx, error),
+          )
+        : look(ctx, args, answer);
+    } catch (error) {
+      return refuse(ctx, error);
+    }
   };
 };
 
 /**
- * Puts the access table in front of every root field of the schema, and the caller's turn (`kit/shares`).
+ * Puts the access table in front of every root field of the schema, and the caller's turn (`kit/shares`); tells of what
+ * it, or the field, refuses.
  * @throws when a field has no group: such a server does not start (decisions ACC-38)
  */
-export const guardSchema = (schema: GraphQLSchema, policy: AccessPolicy): GraphQLSchema => {
+export const guardSchema = (
+  schema: GraphQLSchema,
+  policy: AccessPolicy,
+  onRefusal: OnRefusal,
+): GraphQLSchema => {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
       const key = `${type?.name}.${name}`;
       if (!apiAccess[key]) throw new Error(`${key} has no group in the access table`);
-      guardField(key, field, policy);
+      guardField(key, field, policy, onRefusal);
     }
   }
   return schema;

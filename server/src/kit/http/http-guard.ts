@@ -1,7 +1,7 @@
 import { type AccessPolicy, httpAccess, isAdmitted } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Ctx } from '../context/index.ts';
+import type { Caller, Ctx } from '../context/index.ts';
 
 const contexts = new WeakMap<FastifyRequest, Ctx>();
 
@@ -11,6 +11,9 @@ export const ctxOf = (request: FastifyRequest): Ctx => {
   if (!ctx) throw new Error(`${request.url} is not guarded`);
   return ctx;
 };
+
+/** Who asked, as far as that is known: also of a request that was refused. */
+export const findCaller = (request: FastifyRequest): Caller | undefined => contexts.get(request)?.caller;
 
 const isNamed = (key: string): boolean => Object.hasOwn(httpAccess, key);
 
@@ -38,10 +41,10 @@ export const guardHttpRoutes = (
     if (bare) throw new Error(`${bare} has no group in the access table`);
     const admit = async (request: FastifyRequest): Promise<void> => {
       const ctx = await contextOf(request);
+      contexts.set(request, ctx);
       const { principal } = ctx.caller;
       if (!keys.every((key) => isAdmitted(httpAccess, key, principal, policy)))
         throw new AppError(principal === 'public' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-      contexts.set(request, ctx);
     };
     route.onRequest = [admit, ...[route.onRequest ?? []].flat()];
   });

@@ -1,2 +1,2 @@
-export { ctxOf, guardHttpRoutes } from './http-guard.ts';
+export { ctxOf, findCaller, guardHttpRoutes } from './http-guard.ts';
 export { isAskedByOwnName, isFromThisMachine } from './this-machine.ts';
