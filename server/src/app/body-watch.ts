@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +20,7 @@ const defaultLimits: BodyLimits = { graceMs: 15_000, bytesPerSecond: 8_192, ever
 /** A body on its way. */
 interface Arriving {
   readonly socket: Socket;
+  readonly response: ServerResponse;
   /** By the monotonic clock, in milliseconds. */
   since: number;
   /** What the line had brought before, in bytes. */
@@ -31,6 +32,12 @@ const hasBody = (headers: IncomingHttpHeaders): boolean =>
 
 const tooSlow = (): Error =>
   Object.assign(new Error('the body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/** Whoever was answered already is not told again. */
+const end = (server: Server, { socket, response }: Arriving): void => {
+  if (response.headersSent) socket.destroy();
+  else server.emit('clientError', tooSlow(), socket);
+};
 
 const isTooSlow = ({ socket, since, before }: Arriving, now: number, limits: BodyLimits): boolean => {
   const atPace = ((socket.bytesRead - before) * 1_000) / limits.bytesPerSecond;
@@ -50,26 +57,26 @@ export const watchBodies = (app: FastifyInstance, networks: Networks, limits = d
     for (const [raw, body] of arriving) {
       // What has come lies there unread: an upload waits for its turn, and its sender for us.
       if (raw.readableLength > 0) Object.assign(body, { since: now, before: body.socket.bytesRead });
-      else if (isTooSlow(body, now, limits)) server.emit('clientError', tooSlow(), body.socket);
+      else if (isTooSlow(body, now, limits)) end(server, body);
     }
   };
   const timer = setInterval(() => cut(app.server), limits.everyMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  const watch = (raw: IncomingMessage, network: string | undefined): void => {
+  const watch = (raw: IncomingMessage, response: ServerResponse, network: string | undefined): void => {
     const { socket } = raw;
-    arriving.set(raw, { socket, since: performance.now(), before: socket.bytesRead });
+    arriving.set(raw, { socket, response, since: performance.now(), before: socket.bytesRead });
     if (network !== undefined) ofNetworks.add(network, 1);
     const forget = (): void => {
       if (arriving.delete(raw) && network !== undefined) ofNetworks.add(network, -1);
     };
     raw.once('end', forget).once('close', forget);
   };
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request.headers)) return done();
     const network = networks.of(request);
     const isCrowded = network !== undefined && ofNetworks.of(network) >= limits.ofNetwork;
-    watch(request.raw, network);
+    watch(request.raw, reply.raw, network);
     done(isCrowded ? new AppError('TOO_MANY_REQUESTS', { seconds: 5 }) : undefined);
   });
 };

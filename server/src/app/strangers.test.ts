@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deepSchemaDocument } from './testing/attacks.ts';
 import { errorOf, startTestApp, type TestServer } from './testing/test-app.ts';
 
 const token = 'a-token-of-the-metrics';
@@ -106,8 +107,6 @@ const statusBeforeBody = (path: string, headers: Record<string, string>): Promis
     asked.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
     asked.flushHeaders();
   });
-
-const deepSchemaDocument = `{ __schema { types { ${'fields { type { '.repeat(12)} name ${'} } '.repeat(12)} } } }`;
 
 describe.each(['/graphql', '/graphql/pos'] as const)('who is not signed in, at %s,', (path) => {
   it('is refused before a body is read, however long it will be', async () => {
