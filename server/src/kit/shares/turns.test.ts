@@ -95,4 +95,22 @@ describe('a turn with a rest', () => {
     end('a1');
     await second;
   });
+
+  it('keeps others of its group waiting no longer than without it', async () => {
+    const { begun, ask, end } = createWorks({ ofCaller: 1, ofGroup: 1 });
+    const first = ask('café', 'rita', 'a0', () => 60_000);
+    const second = ask('café', 'rita', 'a1');
+    const other = ask('café', 'otto', 'b0');
+    await vi.advanceTimersByTimeAsync(0);
+    end('a0');
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a0', 'b0']);
+    end('b0');
+    await other;
+    await vi.advanceTimersByTimeAsync(60_000);
+    end('a1');
+    await second;
+    expect(begun).toEqual(['a0', 'b0', 'a1']);
+  });
 });

@@ -15,7 +15,7 @@ export interface TurnLimits {
 export interface Turns {
   /**
    * Runs the work once its turn has come.
-   * @param restMs asked behind the work: for how long its place then stays empty
+   * @param restMs asked behind the work: for how long the caller's own place then stays empty
    */
   run<T>(
     party: Pick<Party, 'group' | 'caller'>,
@@ -29,13 +29,15 @@ export interface Turns {
 }
 
 interface Member {
-  running: number;
+  /** Places of its own, in which its work runs or which rest. */
+  held: number;
   readonly waiting: (() => void)[];
 }
 
-/** Whoever waits or runs. Members stand in the order of their turns: who had one goes to the end. */
+/** Whoever waits, runs or rests. Members stand in the order of their turns: who had one goes to the end. */
 interface Group {
   running: number;
+  waiting: number;
   readonly members: Map<string, Member>;
 }
 
@@ -51,50 +53,56 @@ export const createTurns = (limits: TurnLimits): Turns => {
   const groupOf = (name: string): Group => {
     const known = groups.get(name);
     if (known) return known;
-    const made: Group = { running: 0, members: new Map() };
+    const made: Group = { running: 0, waiting: 0, members: new Map() };
     groups.set(name, made);
     return made;
   };
   const memberOf = ({ members }: Group, caller: string): Member => {
     const known = members.get(caller);
     if (known) return known;
-    const made: Member = { running: 0, waiting: [] };
+    const made: Member = { held: 0, waiting: [] };
     members.set(caller, made);
     return made;
   };
   const hasPlace = (group: Group, member: Member): boolean =>
-    group.running < limits.ofGroup && member.running < limits.ofCaller;
+    group.running < limits.ofGroup && member.held < limits.ofCaller;
 
   const start = (group: Group, caller: string, member: Member): void => {
     group.running += 1;
-    member.running += 1;
+    member.held += 1;
     group.members.delete(caller);
     group.members.set(caller, member);
   };
   const enter = async (group: Group, caller: string, member: Member): Promise<void> => {
-    if (!hasPlace(group, member)) await new Promise<void>((resolve) => member.waiting.push(resolve));
-    else start(group, caller, member);
+    if (hasPlace(group, member)) return start(group, caller, member);
+    group.waiting += 1;
+    await new Promise<void>((resolve) => member.waiting.push(resolve));
   };
   /** A free place goes to whoever has fewest, of those to the first in the order of turns. */
   const nextOf = (group: Group): [string, Member] | undefined => {
     let next: [string, Member] | undefined;
     for (const [caller, member] of group.members) {
       if (member.waiting.length === 0 || !hasPlace(group, member)) continue;
-      if (!next || member.running < next[1].running) next = [caller, member];
-      if (member.running === 0) break;
+      if (!next || member.held < next[1].held) next = [caller, member];
+      if (member.held === 0) break;
     }
     return next;
   };
   const callNext = (group: Group): void => {
-    const [caller, member] = nextOf(group) ?? [];
+    const [caller, member] = (group.waiting > 0 && nextOf(group)) || [];
     if (caller === undefined || !member) return;
+    group.waiting -= 1;
     start(group, caller, member);
     member.waiting.shift()?.();
   };
-  const leave = (party: Pick<Party, 'group' | 'caller'>, group: Group, member: Member): void => {
+  /** The group's place is free at once, the caller's own when it has rested. */
+  const leave = (group: Group): void => {
     group.running -= 1;
-    member.running -= 1;
-    if (member.running === 0 && member.waiting.length === 0) group.members.delete(party.caller);
+    callNext(group);
+  };
+  const rest = (party: Pick<Party, 'group' | 'caller'>, group: Group, member: Member): void => {
+    member.held -= 1;
+    if (member.held === 0 && member.waiting.length === 0) group.members.delete(party.caller);
     if (group.members.size === 0) groups.delete(party.group);
     else callNext(group);
   };
@@ -107,10 +115,11 @@ export const createTurns = (limits: TurnLimits): Turns => {
       try {
         return await work();
       } finally {
-        const rest = restMs?.() ?? 0;
+        const pause = restMs?.() ?? 0;
         running -= 1;
-        if (rest > 0) setTimeout(() => leave(party, group, member), rest).unref();
-        else leave(party, group, member);
+        if (pause > 0) setTimeout(() => rest(party, group, member), pause).unref();
+        else rest(party, group, member);
+        leave(group);
       }
     },
     get running() {
