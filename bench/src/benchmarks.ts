@@ -14,6 +14,7 @@ import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
 import { room } from './room/room.ts';
 import { sales } from './sales/sales.ts';
+import { shares } from './shares/shares.ts';
 import { catalogue } from './shop/catalogue.ts';
 import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
@@ -36,6 +37,7 @@ export const benchmarks: readonly Benchmark[] = [
   fleet,
   sync,
   signIns,
+  shares,
   userList,
   start,
   web,
