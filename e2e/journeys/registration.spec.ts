@@ -184,7 +184,7 @@ test('AGPL 13: everybody finds the source and the licences, signed in or not', a
     await expect(one).toHaveURL(`${plain.url}/notices.txt`);
     await expect(one.getByText(/react-dom \d+\.\d+\.\d+ \(MIT\)/)).toBeVisible();
     await one.goto(from);
-    await one.getByRole('link', { name: 'Lizenzen' }).click();
+    await one.getByRole('link', { name: 'Open-Source-Hinweise' }).click();
     await expect(one).toHaveURL(`${plain.url}/notices.txt`);
   }
 });

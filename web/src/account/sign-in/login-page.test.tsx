@@ -49,7 +49,9 @@ describe('login page', () => {
       'password',
     ]);
     expect(screen.getByRole('link', { name: 'Quelltext' }).getAttribute('href')).toBe('/source');
-    expect(screen.getByRole('link', { name: 'Lizenzen' }).getAttribute('href')).toBe('/notices.txt');
+    expect(screen.getByRole('link', { name: 'Open-Source-Hinweise' }).getAttribute('href')).toBe(
+      '/notices.txt',
+    );
   });
 
   it('IDN-05 leads to the forgotten password, with the e-mail typed so far, and to the registration', async () => {

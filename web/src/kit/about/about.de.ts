@@ -1,4 +1,4 @@
 export const de = {
   source: 'Quelltext',
-  notices: 'Lizenzen',
+  notices: 'Open-Source-Hinweise',
 };

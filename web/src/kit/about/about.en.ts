@@ -2,5 +2,5 @@ import type { de } from './about.de.ts';
 
 export const en: typeof de = {
   source: 'Source code',
-  notices: 'Licences',
+  notices: 'Open-source notices',
 };

@@ -192,7 +192,7 @@ describe('the menu of groups', () => {
   it('SHL-08, SHL-09: shows the entries of the group that was chosen, first those of the current page', async () => {
     wear('style-3');
     open(PanelMenu);
-    const about = ['Quelltext', 'Lizenzen'];
+    const about = ['Quelltext', 'Open-Source-Hinweise'];
     expect(namesOf('link')).toEqual(['Start', 'Sync-Probleme', ...about]);
     await userEvent.click(screen.getByRole('button', { name: 'Verwaltung' }));
     expect(namesOf('link')).toEqual(['Belege', 'Häufige Fragenöffnet einen neuen Tab', ...about]);
