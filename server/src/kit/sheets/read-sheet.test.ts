@@ -137,6 +137,19 @@ it('a path that leads nowhere is a fault of ours, and takes no place', async () 
     await expect(readSheet('/does/not/exist.csv').next()).rejects.toThrow('ENOENT');
 });
 
+it('rows that nobody looks at are counted, and a fault behind them is told', async () => {
+  const counts = async (bytes: Buffer) => {
+    let [shown, counted] = [0, 0];
+    for await (const chunk of readSheet(bytes, { onlyFirst: 200 })) {
+      shown += chunk.rows.length;
+      counted += chunk.counted ?? 0;
+    }
+    return { shown, counted };
+  };
+  expect(await counts(table(3_000))).toEqual({ shown: 499, counted: 2_501 });
+  await expect(counts(broken)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
+});
+
 it('the process is given nothing of our environment', async () => {
   vi.stubEnv('NODE_OPTIONS', '--no-such-option');
   onTestFinished(() => void vi.unstubAllEnvs());

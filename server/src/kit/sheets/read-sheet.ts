@@ -32,6 +32,7 @@ async function* chunksFrom(reader: ReaderProcess): AsyncGenerator<SheetChunk, vo
     if ('fault' in line) throw new AppError(line.fault.code, line.fault.parameters);
     if ('meta' in line) meta = line.meta;
     else if ('rows' in line && meta) yield { meta, rows: line.rows };
+    else if ('counted' in line && meta) yield { meta, rows: [], counted: line.counted };
     else return;
   }
   throw await reader.whyItEnded();

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { letOthersGoFirst } from '../processes/index.ts';
 import { tooLarge, unreadable } from './faults.ts';
 import type { ReadOptions, SheetLimits } from './sheet.ts';
 
@@ -37,16 +38,18 @@ export interface ReaderProcess {
 
 /** It may read files, since it has to load itself; not write any, start anything, or reach the network. */
 const spawnReader = (options: ReadOptions, input: number | 'pipe'): ChildProcess =>
-  spawn(
-    process.execPath,
-    [
-      '--permission',
-      '--allow-fs-read=*',
-      `--max-old-space-size=${mostHeapMegabytes}`,
-      program,
-      JSON.stringify(options),
-    ],
-    { env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' }, stdio: [input, 'pipe', 'ignore'] },
+  letOthersGoFirst(
+    spawn(
+      process.execPath,
+      [
+        '--permission',
+        '--allow-fs-read=*',
+        `--max-old-space-size=${mostHeapMegabytes}`,
+        program,
+        JSON.stringify(options),
+      ],
+      { env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' }, stdio: [input, 'pipe', 'ignore'] },
+    ),
   );
 
 const refuseBeyond = (size: number, { bytes }: SheetLimits): void => {

@@ -7,11 +7,13 @@ import type { ReadOptions } from './sheet.ts';
 import type { Line } from './wire.ts';
 
 async function* lines(options: ReadOptions): AsyncGenerator<Line> {
-  let isFirst = true;
+  const { onlyFirst = Infinity } = options;
+  let shown = -1;
   for await (const { meta, rows } of parseSheet(await buffer(process.stdin), options)) {
-    if (isFirst) yield { meta };
-    isFirst = false;
-    yield { rows };
+    if (shown < 0) yield { meta };
+    // What nobody looks at is not worth the server's time.
+    yield shown < onlyFirst ? { rows } : { counted: rows.length };
+    shown = Math.max(shown, 0) + rows.length;
   }
   yield { isComplete: true };
 }

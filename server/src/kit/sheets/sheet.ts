@@ -29,9 +29,13 @@ export interface SheetMeta {
 export interface SheetChunk {
   readonly meta: SheetMeta;
   readonly rows: readonly SheetRow[];
+  /** Rows that were read and are not shown: see `onlyFirst`. */
+  readonly counted?: number;
 }
 
 export interface ReadOptions {
+  /** Shows so many rows and some more; the others are read to the end and counted. */
+  readonly onlyFirst?: number;
   /** Name of the sheet of an XLSX; the first visible one that holds something otherwise. */
   readonly sheet?: string;
   /** Number of the row with the names of the columns, null for none; guessed otherwise. */

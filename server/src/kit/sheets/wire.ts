@@ -5,5 +5,6 @@ import type { SheetMeta, SheetRow } from './sheet.ts';
 export type Line =
   | { readonly meta: SheetMeta }
   | { readonly rows: readonly SheetRow[] }
+  | { readonly counted: number }
   | { readonly fault: { readonly code: ErrorCode; readonly parameters: ErrorParameters } }
   | { readonly isComplete: true };

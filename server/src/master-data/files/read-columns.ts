@@ -78,9 +78,9 @@ export const readColumns = async (
   const samples: (readonly string[])[] = [];
   let meta: SheetMeta | undefined;
   let rows = 0;
-  for await (const chunk of readSheet(source, options, turn)) {
+  for await (const chunk of readSheet(source, { ...options, onlyFirst: mostSampled }, turn)) {
     meta = chunk.meta;
-    rows += chunk.rows.length;
+    rows += chunk.rows.length + (chunk.counted ?? 0);
     for (const { cells } of chunk.rows.slice(0, mostSampled - samples.length)) samples.push(cells);
   }
   const columns = columnsOf(meta, samples);

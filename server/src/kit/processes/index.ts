@@ -1,0 +1,1 @@
+export { letOthersGoFirst } from './let-others-go-first.ts';
