@@ -5,6 +5,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { ChooseButton, useDrop } from '../../kit/picture-upload/index.ts';
+import { UploadProgress } from '../../kit/upload/index.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile.module.css';
 import { type OwnProfile, useRemovePicture } from './profile.queries.ts';
@@ -28,7 +29,7 @@ const RemoveButton = () => {
 export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
   const t = useTexts(profileTexts);
   const words = useErrorWords();
-  const { choose, preview, fault, isSaving } = usePictureUpload();
+  const { choose, preview, sent, fault, isSaving } = usePictureUpload();
   const chooseFirst = ([file]: readonly File[]) => choose(file);
   const { isOver, handlers } = useDrop(chooseFirst);
   return (
@@ -49,7 +50,11 @@ export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
             />
             {profile.picture !== null && !isSaving && <RemoveButton />}
           </div>
-          <p className={styles.muted}>{isOver ? t.dropPicture : t.pictureHint}</p>
+          {sent ? (
+            <UploadProgress {...sent} />
+          ) : (
+            <p className={styles.muted}>{isOver ? t.dropPicture : t.pictureHint}</p>
+          )}
           <p className={styles.error} role="alert">
             {fault ? words(fault) : ''}
           </p>

@@ -15,6 +15,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, httpRequest, savedId } from '../../kit/graphql/index.ts';
 import { loadProfile } from '../../kit/session/index.ts';
+import { type SentFile, sendFile } from '../../kit/upload/index.ts';
 
 export type OwnProfile = OwnProfileFragment;
 export type OwnSession = OwnSessionFragment;
@@ -67,8 +68,8 @@ export const useSaveProfile = () =>
 const picturePath = '/api/profile/picture';
 
 export const useSavePicture = () =>
-  useOwnMutation((file: Blob) =>
-    httpRequest(picturePath, { method: 'PUT', body: file, headers: { 'content-type': file.type } }),
+  useOwnMutation(({ file, onStage }: Pick<SentFile, 'file' | 'onStage'>) =>
+    sendFile(picturePath, { method: 'PUT', type: file.type, file, ...(onStage && { onStage }) }),
   );
 
 export const useRemovePicture = () => useOwnMutation(() => httpRequest(picturePath, { method: 'DELETE' }));

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable } from '@tresen/domain/errors';
-import { SessionEnded, signedFetch } from '../session/index.ts';
+import { SessionEnded, signedFetch, type Transport } from '../session/index.ts';
 import { type FailureCode, RequestError } from './request-error.ts';
 import { untilTaken } from './until-taken.ts';
 
@@ -27,9 +27,9 @@ const codeOfStatus: Readonly<Record<number, FailureCode>> = {
 
 const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && code in errorTable;
 
-const send = async (url: string, init: RequestInit): Promise<Response> => {
+const send = async (url: string, init: RequestInit, transport?: Transport): Promise<Response> => {
   try {
-    return await signedFetch(url, init);
+    return await signedFetch(url, init, transport);
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw error instanceof SessionEnded
@@ -50,8 +50,8 @@ const read = async (response: Response): Promise<Answer> => {
 };
 
 /** A request of plain HTTP with the person's token; answers and refuses as the API does. @throws {RequestError} */
-export const httpRequest = async (url: string, init: RequestInit): Promise<unknown> =>
-  read(await send(url, init));
+export const httpRequest = async (url: string, init: RequestInit, transport?: Transport): Promise<unknown> =>
+  read(await send(url, init, transport));
 
 const headers = { 'content-type': 'application/json' };
 

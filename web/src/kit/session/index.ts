@@ -13,7 +13,7 @@ export {
   signOut,
 } from './session.ts';
 export { onSessionEnd } from './session-end.ts';
-export { signedFetch } from './signed-fetch.ts';
+export { signedFetch, type Transport } from './signed-fetch.ts';
 export {
   rememberWantedPath,
   storedAnswers,

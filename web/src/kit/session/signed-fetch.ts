@@ -5,11 +5,14 @@ import { isInvalidRequest } from './invalid-request.ts';
 import { endOverride } from './override-end.ts';
 import { endSession, isSessionEnding } from './session-end.ts';
 
-const send = (url: string, init: RequestInit, token: string): Promise<Response> => {
+/** What brings a request to the server and its answer back. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+const send = (transport: Transport, url: string, init: RequestInit, token: string): Promise<Response> => {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
   for (const [name, value] of Object.entries(overrideHeaders())) headers.set(name, value);
-  return fetch(url, { ...init, headers });
+  return transport(url, { ...init, headers });
 };
 
 const refusalListeners = new Set<() => void>();
@@ -21,11 +24,16 @@ export const onTokenRefused = (listener: () => void): (() => void) => {
 };
 
 /** The server does not take the token: it is renewed once, then the person is asked to sign in again (ERR-49). */
-const sendAgain = async (url: string, init: RequestInit, refused: string): Promise<Response> => {
+const sendAgain = async (
+  transport: Transport,
+  url: string,
+  init: RequestInit,
+  refused: string,
+): Promise<Response> => {
   const renewed = await renewAccess(refused);
   for (const listener of refusalListeners) listener();
-  const response = await send(url, init, renewed);
-  return response.status === 401 ? send(url, init, await untilSignedInAgain()) : response;
+  const response = await send(transport, url, init, renewed);
+  return response.status === 401 ? send(transport, url, init, await untilSignedInAgain()) : response;
 };
 
 /**
@@ -33,11 +41,15 @@ const sendAgain = async (url: string, init: RequestInit, refused: string): Promi
  * 401. While the person has to sign in again the request waits, then goes on. The body must be one that can be sent twice.
  * @throws {SessionEnded} when the page is being left; whatever fetch throws without a connection
  */
-export const signedFetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+export const signedFetch = async (
+  url: string,
+  init: RequestInit = {},
+  transport: Transport = (to, given) => fetch(to, given),
+): Promise<Response> => {
   if (isSessionEnding()) throw new SessionEnded();
   const token = await accessToken();
-  const first = await send(url, init, token);
-  const response = first.status === 401 ? await sendAgain(url, init, token) : first;
+  const first = await send(transport, url, init, token);
+  const response = first.status === 401 ? await sendAgain(transport, url, init, token) : first;
   // GraphQL answers its own refusals with 200: a 403 to somebody who acts is a refusal of the override itself.
   if (response.status === 403 && storedOverride() !== null) endOverride();
   if (await isInvalidRequest(response)) {

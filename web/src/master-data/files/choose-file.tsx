@@ -1,10 +1,10 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
+import { UploadProgress, type UploadStage } from '../../kit/upload/index.ts';
 import { useFileErrorWords } from './file-faults.ts';
 import styles from './files.module.css';
 import { type Uploaded, uploadFile } from './files.queries.ts';
@@ -18,7 +18,7 @@ interface ChooseFileProps {
 /** One upload at a time; it ends with the dialog. */
 const useUpload = ({ plural, onUploaded }: ChooseFileProps) => {
   const words = useFileErrorWords();
-  const [sending, setSending] = useState<{ readonly name: string; readonly abort: AbortController }>();
+  const [sending, setSending] = useState<{ readonly name: string; readonly stage: UploadStage }>();
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -29,10 +29,12 @@ const useUpload = ({ plural, onUploaded }: ChooseFileProps) => {
   const send = async (file: File): Promise<void> => {
     const abort = new AbortController();
     running.current = abort;
-    setSending({ name: file.name, abort });
+    const show = (stage: UploadStage): void => {
+      if (!abort.signal.aborted) setSending({ name: file.name, stage });
+    };
     setError(undefined);
     try {
-      onUploaded(await uploadFile(plural, file, abort.signal));
+      onUploaded(await uploadFile(plural, file, abort.signal, show));
     } catch (failure) {
       if (!abort.signal.aborted) setError(words(failure));
     }
@@ -107,9 +109,8 @@ export const ChooseFile = (props: ChooseFileProps) => {
         </Button>
       </section>
       {sending && (
-        <div role="status">
-          <p className={styles.facts}>{t.uploading(sending.name)}</p>
-          <LinearProgress aria-label={t.uploading(sending.name)} />
+        <div>
+          <UploadProgress name={sending.name} stage={sending.stage} />
           <div className={styles.buttons}>
             <Button color="inherit" onClick={stop}>
               {t.cancel}

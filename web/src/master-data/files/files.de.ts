@@ -30,7 +30,6 @@ export const de = {
   chooseText: 'CSV oder Excel (.xlsx), bis 20 MB. Erst wird geprüft, was die Datei ändern würde.',
   choose: 'Datei auswählen',
   template: 'Vorlage herunterladen:',
-  uploading: (name: string) => `${name} wird gelesen …`,
   cancel: 'Abbrechen',
   otherFile: 'Andere Datei',
   fileFacts: (name: string, rows: string) => `${name}: ${rows} Zeilen`,

@@ -25,7 +25,6 @@ export const en: typeof de = {
   chooseText: 'CSV or Excel (.xlsx), up to 20 MB. First we check what the file would change.',
   choose: 'Choose file',
   template: 'Download template:',
-  uploading: (name) => `Reading ${name} …`,
   cancel: 'Cancel',
   otherFile: 'Other file',
   fileFacts: (name, rows) => `${name}: ${rows} rows`,

@@ -11,8 +11,9 @@ import {
   ReadImportDocument,
   StartImportDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
-import { httpRequest, posApi } from '../../kit/graphql/index.ts';
+import { posApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
+import { sendFile, type UploadStage } from '../../kit/upload/index.ts';
 
 export type Import = ImportFactsFragment;
 export type Report = NonNullable<Import['report']>;
@@ -41,13 +42,16 @@ export interface Uploaded {
   readonly isKept: boolean;
 }
 
-/** Sends a file. @throws {RequestError}; what fetch throws when the signal ends it */
-export const uploadFile = async (plural: string, file: File, signal: AbortSignal): Promise<Uploaded> =>
-  (await httpRequest(`/api/imports/${plural}?name=${encodeURIComponent(file.name)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: file,
-    signal,
+/** Sends a file. @throws {RequestError}; what the signal was aborted with */
+export const uploadFile = async (
+  plural: string,
+  file: File,
+  signal: AbortSignal,
+  onStage: (stage: UploadStage) => void,
+): Promise<Uploaded> =>
+  (await sendFile(`/api/imports/${plural}?name=${encodeURIComponent(file.name)}`, {
+    ...{ method: 'POST', type: 'application/octet-stream' },
+    ...{ file, signal, onStage },
   })) as Uploaded;
 
 /** Reads the file again, as somebody says. @throws {RequestError} */

@@ -4,6 +4,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { useStageWords } from '../../kit/upload/index.ts';
+import type { de } from './editing.de.ts';
 import { editingTexts } from './editing-texts.ts';
 import styles from './pictures.module.css';
 import type { RefusedPicture, SentPicture } from './use-sent-pictures.ts';
@@ -46,19 +48,42 @@ export const PictureTile = ({ path, alt, label, note, onEarlier, onRemove }: Pic
   );
 };
 
-/** Pictures on their way. */
-export const SendingTiles = ({ sending }: { readonly sending: readonly SentPicture[] }) => {
+const noteOf = (t: typeof de, stage: SentPicture['stage']): string => {
+  if (!stage) return t.pictureWaits;
+  if (stage.stage === 'postponed') return t.picturePostponed(String(stage.seconds));
+  return stage.stage === 'sending' ? t.pictureSent : t.pictureRead;
+};
+
+/** A picture on its way: how much of it has left, or that it waits. */
+const SendingTile = ({ preview, name, stage }: SentPicture) => {
   const t = useTexts(editingTexts);
-  return sending.map(({ preview, name }) => (
-    <li key={preview} className={styles.tile} data-sending>
+  const words = useStageWords();
+  const text = stage ? words(stage, name) : t.waitingPicture(name);
+  const part = stage?.stage === 'sending' && stage.part > 0 ? stage.part : undefined;
+  return (
+    <li className={styles.tile} data-sending>
       <span className={styles.ground}>
         <img src={preview} alt="" />
-        <CircularProgress size={32} aria-label={t.sendingPicture(name)} className={styles.progress ?? ''} />
+        {stage && (
+          <CircularProgress
+            size={32}
+            aria-label={text}
+            className={styles.progress ?? ''}
+            {...(part === undefined ? {} : { variant: 'determinate' as const, value: part * 100 })}
+          />
+        )}
       </span>
-      <span className={styles.words}>{name}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{noteOf(t, stage)}</span>
+      </span>
     </li>
-  ));
+  );
 };
+
+/** Pictures on their way. */
+export const SendingTiles = ({ sending }: { readonly sending: readonly SentPicture[] }) =>
+  sending.map((picture) => <SendingTile key={picture.preview} {...picture} />);
 
 /** Why pictures were not taken. */
 export const RefusedPictures = ({ refused }: { readonly refused: readonly RefusedPicture[] }) => {

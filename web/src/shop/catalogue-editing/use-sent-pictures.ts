@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { httpRequest } from '../../kit/graphql/index.ts';
 import { pictureFaultOf } from '../../kit/picture-upload/index.ts';
+import { sendFile, type UploadStage } from '../../kit/upload/index.ts';
 
 /** A picture that is on its way to the server, as the browser shows it. */
 export interface SentPicture {
   readonly preview: string;
   readonly name: string;
+  /** Missing while it waits for those before it. */
+  readonly stage?: UploadStage;
 }
 
 /** A picture that was not taken, and why. */
@@ -14,9 +16,8 @@ export interface RefusedPicture {
   readonly error: unknown;
 }
 
-const send = async (file: File): Promise<string> => {
-  const headers = { 'content-type': file.type };
-  const sent = await httpRequest('/api/shop-pictures', { method: 'POST', body: file, headers });
+const send = async (file: File, onStage: (stage: UploadStage) => void): Promise<string> => {
+  const sent = await sendFile('/api/shop-pictures', { method: 'POST', type: file.type, file, onStage });
   return (sent as { readonly path: string }).path;
 };
 
@@ -30,8 +31,10 @@ export const useSentPictures = (onKept: (path: string) => void) => {
   const line = useRef(Promise.resolve());
 
   const sendOne = async (file: File, preview: string): Promise<void> => {
+    const show = (stage: UploadStage): void =>
+      setSending((before) => before.map((sent) => (sent.preview === preview ? { ...sent, stage } : sent)));
     try {
-      onKept(await send(file));
+      onKept(await send(file, show));
     } catch (error) {
       setRefused((before) => [...before, { name: file.name, error }]);
     } finally {

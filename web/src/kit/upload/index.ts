@@ -1,0 +1,2 @@
+export { type SentFile, sendFile, type UploadStage } from './send-file.ts';
+export { UploadProgress, useStageWords } from './upload-progress.tsx';
