@@ -20,6 +20,7 @@ import { signIns } from './sign-ins/sign-ins.ts';
 import { start } from './start/start.ts';
 import { userList } from './switching/user-list.ts';
 import { sync } from './sync/sync.ts';
+import { uploads } from './uploads/uploads.ts';
 import { web } from './web/web.ts';
 
 /** Every benchmark, in the order in which they run. */
@@ -33,6 +34,7 @@ export const benchmarks: readonly Benchmark[] = [
   articlesList,
   bulk,
   importFile,
+  uploads,
   hub,
   fleet,
   sync,

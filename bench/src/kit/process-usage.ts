@@ -8,6 +8,26 @@ export const residentBytes = (pid: number): number => {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 };
 
+/** The most that a process ever had resident, in bytes. */
+export const peakResidentBytes = (pid: number): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+};
+
+/** Resident bytes of the living children of a process whose command line names a program. */
+export const childrenNamed = (pid: number, program: string): readonly number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((child) => child > 0 && isChildOf(pid, child))
+    .flatMap((child) => {
+      try {
+        const command = readFileSync(`/proc/${child}/cmdline`, 'utf8');
+        return command.includes(program) ? [residentBytes(child) || 0] : [];
+      } catch {
+        return []; // ended meanwhile
+      }
+    });
+
 const ticksPerSecond = 100; // sysconf(_SC_CLK_TCK), the same on every Linux that Node runs on
 
 const statOf = (pid: number): string[] =>
