@@ -4,7 +4,9 @@ import { type ImageKind, imageKindOf, isAnimatedPng } from './image-kind.ts';
 import type { PictureShape, ShrunkPicture, Unfit } from './shrink-picture.ts';
 
 const program = new URL('./picture-process.ts', import.meta.url);
-const longestMs = 20_000;
+// Far beyond what the largest takes: on a busy machine one that is whole must not end here.
+const longestMs = 45_000;
+const comeAgain = 10;
 
 const unreadable = (reason: Unfit): AppError => new AppError('PICTURE_UNREADABLE', { reason });
 
@@ -17,8 +19,9 @@ const shrinkApart = (
   kind: ImageKind,
   shape: PictureShape,
   signal: AbortSignal | undefined,
-): Promise<ShrunkPicture> =>
+): Promise<ShrunkPicture | 'late'> =>
   new Promise((resolve, reject) => {
+    const began = performance.now();
     const child = fork(program, {
       serialization: 'advanced',
       env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
@@ -38,6 +41,7 @@ const shrinkApart = (
     child.once('exit', () => {
       signal?.removeEventListener('abort', stop);
       if (signal?.aborted) reject(signal.reason);
+      else if (performance.now() - began >= longestMs) resolve('late');
       else resolve(shrunk);
     });
     child.send({ bytes, kind, shape }, () => undefined); // a failure ends the process, too
@@ -47,7 +51,8 @@ const shrinkApart = (
  * Makes a WebP of a shape of a PNG, JPEG or WebP, without anything else that came with it. What the file is, its content
  * alone decides. One at a time: each takes a core and up to 200 MB for the moment.
  * @param signal ends the work when nobody waits for it any more
- * @throws {AppError} PICTURE_UNREADABLE for anything else, and for what is torn, moves or has too many pixels
+ * @throws {AppError} PICTURE_UNREADABLE for anything else, and for what is torn, moves or has too many pixels; BUSY when
+ * it took too long
  */
 export const reEncodePicture = async (
   bytes: Buffer,
@@ -58,6 +63,8 @@ export const reEncodePicture = async (
   if (!kind) throw unreadable('unknownKind');
   if (isAnimatedPng(bytes)) throw unreadable('animated');
   const shrunk = await shrinkApart(bytes, kind, shape, signal);
+  // Nobody is told that a picture is damaged which we had no time for.
+  if (shrunk === 'late') throw new AppError('BUSY', { seconds: comeAgain });
   if ('unfit' in shrunk) throw unreadable(shrunk.unfit);
   return Buffer.from(shrunk.webp);
 };

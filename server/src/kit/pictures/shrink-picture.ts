@@ -7,7 +7,6 @@ const mostPixels = 50_000_000;
 const mostPixelsAtOnce = 16_000_000;
 // Beyond this the first step would make a ribbon longer than the picture is.
 const mostSidesRatio = 8;
-const secondsOfWork = 10;
 const quality = 82;
 
 /** How large a picture is kept. */
@@ -56,7 +55,6 @@ const shrink = async (bytes: Uint8Array, kind: ImageKind, { side, isSquare }: Pi
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   check(kind, metadata);
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    .timeout({ seconds: secondsOfWork })
     .resize(side, side, isSquare ? { fit: 'outside' } : { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { letOthersGoFirst } from '../processes/index.ts';
+import { letOthersGoFirst, processorMs } from '../processes/index.ts';
 import { tooLarge, unreadable } from './faults.ts';
 import type { ReadOptions, SheetLimits } from './sheet.ts';
 
@@ -119,23 +119,42 @@ async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string
   }
 }
 
-/** Passes pieces on; calls `onEnd` when the time spent in waiting for them is over. */
+/**
+ * Passes pieces on; asks `isOver` when the time spent in waiting for them is over, and again after as long where it is not.
+ */
 async function* withinTime(
   pieces: Readable,
   milliseconds: number,
-  onEnd: () => void,
+  isOver: () => boolean,
 ): AsyncGenerator<string, void, void> {
   let left = milliseconds;
+  let timer: NodeJS.Timeout;
+  const ask = (): void => {
+    if (!isOver()) timer = setTimeout(ask, milliseconds);
+  };
   const iterator = pieces[Symbol.asyncIterator]();
   for (;;) {
     const began = performance.now();
-    const timer = setTimeout(onEnd, left);
+    timer = setTimeout(ask, left);
     const { value, done } = await iterator.next().finally(() => clearTimeout(timer));
     if (done) return;
-    left -= performance.now() - began;
+    left = Math.max(0, left - (performance.now() - began));
     yield value;
   }
 }
+
+// A process that stands still for other reasons than the machine's load ends all the same.
+const mostTimesAsLong = 5;
+
+/** True once a process has had its time: of the processor, on a machine that has other things to do. */
+const createClock = (pid: number | undefined, milliseconds: number): (() => boolean) => {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    const used = pid === undefined ? undefined : processorMs(pid);
+    return used === undefined || used >= milliseconds || asked >= mostTimesAsLong;
+  };
+};
 
 /**
  * Starts a process without our settings and secrets, with bounded memory and time: what a stranger's file breaks is only
@@ -156,9 +175,11 @@ export const startReader = async (
   exit.catch(() => undefined); // heard by whoever asks why, or ends it
   let isLate = false;
   const output = child.stdout?.setEncoding('utf8') as Readable;
+  const hasHadItsTime = createClock(child.pid, limits.milliseconds);
   const pieces = withinTime(output, limits.milliseconds, () => {
-    isLate = true;
-    child.kill('SIGKILL');
+    isLate = hasHadItsTime();
+    if (isLate) stop();
+    return isLate;
   });
   return {
     lines: splitLines(pieces),

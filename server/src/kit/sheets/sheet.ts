@@ -53,7 +53,10 @@ export interface SheetLimits {
   readonly columns: number;
   /** Characters (UTF-16 units) of one cell. */
   readonly cellCharacters: number;
-  /** For how long we wait for the reading process in all; what the caller does between two chunks does not count. */
+  /**
+   * For how long we wait for the reading process in all, on a busy machine until it has had as much of a processor; what
+   * the caller does between two chunks does not count.
+   */
   readonly milliseconds: number;
 }
 
