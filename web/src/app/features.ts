@@ -40,6 +40,7 @@ import { cart } from '../shop/cart/index.ts';
 import { shopCatalogue } from '../shop/catalogue/index.ts';
 import { catalogueEditing } from '../shop/catalogue-editing/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
+import { debits } from '../shop/debits/index.ts';
 import { orders } from '../shop/orders/index.ts';
 import { services } from '../shop/services/index.ts';
 import { terms } from '../shop/terms/index.ts';
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   notifications,
   cart,
   orders,
+  debits,
   checkout,
   terms,
   services,

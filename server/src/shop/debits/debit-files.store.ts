@@ -38,6 +38,13 @@ export const debitFilePage = async (
   return rows;
 };
 
+/** How many files the tenant of the transaction has made. */
+export const countDebitFiles = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from shop_debit_files f where ${isOwn}`.execute(tx);
+  return rows[0]?.count ?? 0;
+};
+
 /** A file of the tenant of the transaction. */
 export const findDebitFile = async (tx: Tx, id: string): Promise<DebitFileRow | undefined> => {
   const { rows } =

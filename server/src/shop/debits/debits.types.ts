@@ -88,6 +88,7 @@ const filesType = ({ builder, pageInfo }: Kit) => {
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [row] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),
     }),
   });
 };

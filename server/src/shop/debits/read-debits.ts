@@ -8,6 +8,7 @@ import type { PageInfo } from '../../kit/graphql/index.ts';
 import { once } from '../../kit/paging/index.ts';
 import { readCreditor } from './creditor.store.ts';
 import {
+  countDebitFiles,
   type DebitFileRow,
   type DebitOfFile,
   debitFilePage,
@@ -68,9 +69,12 @@ const readPage = async <Row>(
   return pageOf(await inTenant(ctx.db, tenantOf(ctx), (tx) => read(tx, size, after)), size, place);
 };
 
-export interface OpenDebits extends Page<OpenDebit> {
+interface CountedPage<Row> extends Page<Row> {
+  /** Counted only where somebody asks, and once. */
   readonly totalCount: () => Promise<number>;
 }
+
+export type OpenDebits = CountedPage<OpenDebit>;
 
 /** What the tenant can collect, the oldest order first. @throws {AppError} INVALID_INPUT for a place that is none */
 export const listOpenDebits = async (ctx: Ctx, args: PageArgs): Promise<OpenDebits> => ({
@@ -78,11 +82,13 @@ export const listOpenDebits = async (ctx: Ctx, args: PageArgs): Promise<OpenDebi
   totalCount: once(() => inTenant(ctx.db, tenantOf(ctx), countOpenDebits)),
 });
 
-export type DebitFiles = Page<DebitFileRow>;
+export type DebitFiles = CountedPage<DebitFileRow>;
 
 /** The tenant's files, the newest first. @throws {AppError} INVALID_INPUT for a place that is none */
-export const listDebitFiles = (ctx: Ctx, args: PageArgs): Promise<DebitFiles> =>
-  readPage(ctx, args, debitFilePage, ({ madeAt, id }) => ({ at: madeAt, id }));
+export const listDebitFiles = async (ctx: Ctx, args: PageArgs): Promise<DebitFiles> => ({
+  ...(await readPage(ctx, args, debitFilePage, ({ madeAt, id }) => ({ at: madeAt, id }))),
+  totalCount: once(() => inTenant(ctx.db, tenantOf(ctx), countDebitFiles)),
+});
 
 /** A file with its debits. */
 export interface ShownDebitFile extends DebitFileRow {

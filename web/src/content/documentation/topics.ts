@@ -69,6 +69,7 @@ export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/apps/shop-orders': 'orders',
   '/apps/shop': 'shop',
   '/manage/e-commerce/orders': 'orders',
+  '/manage/e-commerce/debits': 'orders',
   '/manage/e-commerce/catalogue': 'catalogue',
   '/setting/licence': 'licences',
   '/setting/myservices': 'services',

@@ -23,20 +23,31 @@ export const saveFile = (name: string, file: Blob): void => {
   URL.revokeObjectURL(url);
 };
 
-/**
- * Fetches a file and gives it to the browser; a line that breaks off is a failure, never a shorter file.
- * @returns its name
- * @throws {RequestError}; what an abort throws
- */
-export const downloadFile = async (url: string, signal?: AbortSignal): Promise<string> => {
+const fetchFile = async (url: string, init: RequestInit): Promise<string> => {
   try {
-    const response = await signedFetch(url, signal ? { signal } : {});
+    const response = await signedFetch(url, init);
     if (!response.ok) throw await refusalOf(response);
     const name = nameOf(response);
     saveFile(name, await response.blob());
     return name;
   } catch (error) {
-    if (signal?.aborted || error instanceof RequestError) throw error;
+    if (init.signal?.aborted || error instanceof RequestError) throw error;
     throw new RequestError(error instanceof SessionEnded ? 'SESSION_EXPIRED' : 'NO_CONNECTION');
   }
 };
+
+/**
+ * Fetches a file and gives it to the browser; a line that breaks off is a failure, never a shorter file.
+ * @returns its name
+ * @throws {RequestError}; what an abort throws
+ */
+export const downloadFile = (url: string, signal?: AbortSignal): Promise<string> =>
+  fetchFile(url, signal ? { signal } : {});
+
+/** The same for a file that is asked for with something that belongs in no address. */
+export const postForFile = (url: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
+  fetchFile(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

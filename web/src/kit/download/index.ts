@@ -1,1 +1,1 @@
-export { downloadFile, saveFile } from './download-file.ts';
+export { downloadFile, postForFile, saveFile } from './download-file.ts';

@@ -7,6 +7,7 @@ import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { OrderDebit } from '../debits/index.ts';
 import { EditOrderButton } from './edit-order-button.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -53,6 +54,7 @@ const Contents = ({ order, view }: OrderPageProps & { readonly order: Order }) =
     </div>
     <div className={styles.side}>
       {view === 'SELLER' && order.isSold && <SellerWork order={order} />}
+      {order.payment.kind === 'sepaDebit' && <OrderDebit order={order} />}
       <OrderHistory order={order} />
       <OrderPeople order={order} />
     </div>

@@ -26,7 +26,7 @@ const Address = ({ address }: { readonly address: OrderAddress }) => {
 const isSame = (one: OrderAddress, other: OrderAddress): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const usePayment = ({ payment: { kind, ibanEnd, mandate, holder } }: Order): ReactNode => {
+const usePayment = ({ payment: { kind, ibanEnd, mandate, holder, creditorId } }: Order): ReactNode => {
   const t = useTexts(orderTexts);
   if (kind !== 'sepaDebit') return t.payInvoice;
   return (
@@ -35,6 +35,7 @@ const usePayment = ({ payment: { kind, ibanEnd, mandate, holder } }: Order): Rea
         t.payDebit(ibanEnd ?? ''),
         ...(holder ? [`${t.holder}: ${holder}`] : []),
         ...(mandate ? [`${t.mandate}: ${mandate}`] : []),
+        ...(creditorId ? [`${t.creditorId}: ${creditorId}`] : []),
       ].join('\n')}
     </span>
   );

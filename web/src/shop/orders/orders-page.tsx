@@ -9,6 +9,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { Pager, placeNames, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { debitsPath } from '../debits/index.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import { ordersQuery } from './orders.queries.ts';
@@ -78,6 +79,11 @@ const OrdersPage = ({ view }: OrdersPageProps) => {
   return (
     <>
       <PageHeader title={t.titles[view]} subtitle={<span role="status">{total}</span>}>
+        {view === 'SELLER' && (
+          <Button component={Link} to={debitsPath}>
+            {t.debits}
+          </Button>
+        )}
         <ExportButton
           offer={
             count === undefined

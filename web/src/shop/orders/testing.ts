@@ -48,7 +48,14 @@ export const anyOrder = (order: Partial<Order> = {}): Order => ({
   billingAddress: address,
   deliveryAddress: address,
   vatId: null,
-  payment: { kind: 'sepaDebit', holder: 'Olga Lindner', ibanEnd: '3000', mandate: 'M-17' },
+  payment: {
+    kind: 'sepaDebit',
+    holder: 'Olga Lindner',
+    ibanEnd: '3000',
+    mandate: 'M-17',
+    creditorId: 'DE98NRD09999999999',
+    mandateText: [],
+  },
   termsVersion: '2026-11',
   note: '',
   sellerNote: null,
@@ -76,6 +83,9 @@ export const anyOrder = (order: Partial<Order> = {}): Order => ({
     },
   ],
   keys: [],
+  mayCollect: false,
+  debitObstacle: null,
+  debits: [],
   ...order,
 });
 

@@ -45,6 +45,21 @@ export type CustomerInput = {
   zipCode?: string | null | undefined;
 };
 
+export type DebitCreditorInput = {
+  address: string;
+  /** Empty for none. */
+  bic: string;
+  city: string;
+  country: string;
+  creditorId: string;
+  iban: string;
+  name: string;
+  noteDe: string;
+  noteEn: string;
+  noticeDays: number;
+  zipCode: string;
+};
+
 export type FirstLoginEmployeeInput = {
   email: string;
   firstName: string;
@@ -244,6 +259,33 @@ export type ShopCategoryInput = {
 export type ShopContractType =
   | 'OneTime'
   | 'Recurring';
+
+export type ShopDebitObstacle =
+  | 'bicMissing'
+  | 'notByDebit'
+  | 'notInWork'
+  | 'nothingDue'
+  | 'underWay'
+  | 'unreadable';
+
+/** As banks say it (ISO 20022). */
+export type ShopDebitReturnReason =
+  | 'AC01'
+  | 'AC04'
+  | 'AC06'
+  | 'AM04'
+  | 'MD01'
+  | 'MD06'
+  | 'MD07'
+  | 'MS02'
+  | 'MS03'
+  | 'OTHER';
+
+/** It stands in a file, its file was taken back, or the money came back. */
+export type ShopDebitState =
+  | 'collected'
+  | 'returned'
+  | 'withdrawn';
 
 export type ShopFilter = {
   appTypes?: Array<string> | null | undefined;
@@ -1362,14 +1404,105 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeShopOrder: { id: string, number: string, gross: number } };
 
+export type DebitCreditorFactsFragment = { name: string, creditorId: string, iban: string, bic: string, address: string, zipCode: string, city: string, country: string, noticeDays: number, noteDe: string, noteEn: string, version: number };
+
+export type DebitCreditorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DebitCreditorQuery = { debitCreditor: { name: string, creditorId: string, iban: string, bic: string, address: string, zipCode: string, city: string, country: string, noticeDays: number, noteDe: string, noteEn: string, version: number } | null };
+
+export type DebitCollectionDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DebitCollectionDaysQuery = { debitCollectionDays: { earliest: string, latest: string } };
+
+export type OpenDebitsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OpenDebitsQuery = { debitCreditor: { version: number } | null, openDebits: { totalCount: number, nodes: Array<{ id: string, number: string, buyerName: string, holder: string, ibanEnd: string, gross: number, invoiceNumber: string | null, placedAt: string, returnReason: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OpenDebitFactsFragment = { id: string, number: string, buyerName: string, holder: string, ibanEnd: string, gross: number, invoiceNumber: string | null, placedAt: string, returnReason: string | null };
+
+export type DebitFilesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DebitFilesQuery = { debitFiles: { totalCount: number, nodes: Array<{ id: string, number: string, collectOn: string, debitCount: number, total: number, madeByName: string, madeAt: string, withdrawnAt: string | null, returnedCount: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type DebitFileListedFragment = { id: string, number: string, collectOn: string, debitCount: number, total: number, madeByName: string, madeAt: string, withdrawnAt: string | null, returnedCount: number };
+
+export type DebitFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DebitFileQuery = { debitFile: { id: string, number: string, collectOn: string, total: number, madeByName: string, madeAt: string, withdrawnAt: string | null, withdrawnByName: string | null, mayWithdraw: boolean, debits: Array<{ id: string, orderId: string, orderNumber: string, buyerName: string, holder: string, ibanEnd: string, amount: number, attempt: number, state: string, returnReason: string | null }> } | null };
+
+export type DebitFileFactsFragment = { id: string, number: string, collectOn: string, total: number, madeByName: string, madeAt: string, withdrawnAt: string | null, withdrawnByName: string | null, mayWithdraw: boolean, debits: Array<{ id: string, orderId: string, orderNumber: string, buyerName: string, holder: string, ibanEnd: string, amount: number, attempt: number, state: string, returnReason: string | null }> };
+
+export type SaveDebitCreditorMutationVariables = Exact<{
+  creditor: DebitCreditorInput;
+  version?: number | null | undefined;
+  password: string;
+}>;
+
+
+export type SaveDebitCreditorMutation = { saveDebitCreditor: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ShowDebitAccountMutationVariables = Exact<{
+  orderId: string;
+  password: string;
+}>;
+
+
+export type ShowDebitAccountMutation = { showDebitAccount: { holder: string, iban: string, bic: string | null, mandate: string, signedOn: string, creditorId: string | null } };
+
+export type CollectDebitsMutationVariables = Exact<{
+  key: string;
+  orderIds: Array<string> | string;
+  collectOn?: string | null | undefined;
+  password: string;
+}>;
+
+
+export type CollectDebitsMutation = { collectDebits: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type WithdrawDebitFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawDebitFileMutation = { withdrawDebitFile: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ReturnDebitMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  note: string;
+}>;
+
+
+export type ReturnDebitMutation = { returnDebit: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RestoreDebitMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreDebitMutation = { restoreDebit: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type ShopOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShopOrderQuery = { shopOrder: { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> } | null };
+export type ShopOrderQuery = { shopOrder: { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, mayCollect: boolean, debitObstacle: ShopDebitObstacle | null, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null, creditorId: string | null, mandateText: Array<string> }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, debits: Array<{ id: string, state: ShopDebitState, attempt: number, amount: number, collectOn: string, fileNumber: string | null, madeByName: string | null, madeAt: string | null, returnReason: ShopDebitReturnReason | null, returnNote: string | null, returnedAt: string | null, returnedByName: string | null }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> } | null };
 
-export type ShopOrderFactsFragment = { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> };
+export type ShopOrderFactsFragment = { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, mayCollect: boolean, debitObstacle: ShopDebitObstacle | null, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null, creditorId: string | null, mandateText: Array<string> }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, debits: Array<{ id: string, state: ShopDebitState, attempt: number, amount: number, collectOn: string, fileNumber: string | null, madeByName: string | null, madeAt: string | null, returnReason: ShopDebitReturnReason | null, returnNote: string | null, returnedAt: string | null, returnedByName: string | null }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> };
 
 export type ShopOrderPartFactsFragment = { shopNumber: number, articleNr: string, name: string, price: number, setupFee: number };
 
@@ -1882,6 +2015,73 @@ export const CheckoutAddressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   country
 }
     `, {"fragmentName":"CheckoutAddressParts"}) as unknown as TypedDocumentString<CheckoutAddressPartsFragment, unknown>;
+export const DebitCreditorFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DebitCreditorFacts on DebitCreditor {
+  name
+  creditorId
+  iban
+  bic
+  address
+  zipCode
+  city
+  country
+  noticeDays
+  noteDe
+  noteEn
+  version
+}
+    `, {"fragmentName":"DebitCreditorFacts"}) as unknown as TypedDocumentString<DebitCreditorFactsFragment, unknown>;
+export const OpenDebitFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OpenDebitFacts on OpenDebit {
+  id
+  number
+  buyerName
+  holder
+  ibanEnd
+  gross
+  invoiceNumber
+  placedAt
+  returnReason
+}
+    `, {"fragmentName":"OpenDebitFacts"}) as unknown as TypedDocumentString<OpenDebitFactsFragment, unknown>;
+export const DebitFileListedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DebitFileListed on DebitFileRow {
+  id
+  number
+  collectOn
+  debitCount
+  total
+  madeByName
+  madeAt
+  withdrawnAt
+  returnedCount
+}
+    `, {"fragmentName":"DebitFileListed"}) as unknown as TypedDocumentString<DebitFileListedFragment, unknown>;
+export const DebitFileFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DebitFileFacts on DebitFile {
+  id
+  number
+  collectOn
+  total
+  madeByName
+  madeAt
+  withdrawnAt
+  withdrawnByName
+  mayWithdraw
+  debits {
+    id
+    orderId
+    orderNumber
+    buyerName
+    holder
+    ibanEnd
+    amount
+    attempt
+    state
+    returnReason
+  }
+}
+    `, {"fragmentName":"DebitFileFacts"}) as unknown as TypedDocumentString<DebitFileFactsFragment, unknown>;
 export const ShopOrderPartFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopOrderPartFacts on ShopOrderPart {
   shopNumber
@@ -1956,6 +2156,8 @@ export const ShopOrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     holder
     ibanEnd
     mandate
+    creditorId
+    mandateText
   }
   termsVersion
   note
@@ -1980,6 +2182,22 @@ export const ShopOrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     byName
     bySeller
     at
+  }
+  mayCollect
+  debitObstacle
+  debits {
+    id
+    state
+    attempt
+    amount
+    collectOn
+    fileNumber
+    madeByName
+    madeAt
+    returnReason
+    returnNote
+    returnedAt
+    returnedByName
   }
   keys {
     lineId
@@ -2174,7 +2392,18 @@ export const OrderOfKeyDocument = {"__meta__":{"hash":"SAaLTfzh9W36"}} as unknow
 export const PlacedOrderDocument = {"__meta__":{"hash":"hBtLLDIhEBUG"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
 export const CheckoutCustomerDocument = {"__meta__":{"hash":"1O1YO30TY-Jv"}} as unknown as TypedDocumentString<CheckoutCustomerQuery, CheckoutCustomerQueryVariables>;
 export const PlaceOrderDocument = {"__meta__":{"hash":"2WjkjO9WHb3I"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
-export const ShopOrderDocument = {"__meta__":{"hash":"ZyAC4mxdZKbI"}} as unknown as TypedDocumentString<ShopOrderQuery, ShopOrderQueryVariables>;
+export const DebitCreditorDocument = {"__meta__":{"hash":"TYPqZvZAM-Rm"}} as unknown as TypedDocumentString<DebitCreditorQuery, DebitCreditorQueryVariables>;
+export const DebitCollectionDaysDocument = {"__meta__":{"hash":"fvw4N0gPxNRJ"}} as unknown as TypedDocumentString<DebitCollectionDaysQuery, DebitCollectionDaysQueryVariables>;
+export const OpenDebitsDocument = {"__meta__":{"hash":"hVipVtR_qkjY"}} as unknown as TypedDocumentString<OpenDebitsQuery, OpenDebitsQueryVariables>;
+export const DebitFilesDocument = {"__meta__":{"hash":"592AuK1qVgsv"}} as unknown as TypedDocumentString<DebitFilesQuery, DebitFilesQueryVariables>;
+export const DebitFileDocument = {"__meta__":{"hash":"rE9FrVzluvKT"}} as unknown as TypedDocumentString<DebitFileQuery, DebitFileQueryVariables>;
+export const SaveDebitCreditorDocument = {"__meta__":{"hash":"rNd1GQV5p_fW"}} as unknown as TypedDocumentString<SaveDebitCreditorMutation, SaveDebitCreditorMutationVariables>;
+export const ShowDebitAccountDocument = {"__meta__":{"hash":"5tW6DM9HNT1F"}} as unknown as TypedDocumentString<ShowDebitAccountMutation, ShowDebitAccountMutationVariables>;
+export const CollectDebitsDocument = {"__meta__":{"hash":"G7QofxbQP3w1"}} as unknown as TypedDocumentString<CollectDebitsMutation, CollectDebitsMutationVariables>;
+export const WithdrawDebitFileDocument = {"__meta__":{"hash":"_lFh0XcCYDSj"}} as unknown as TypedDocumentString<WithdrawDebitFileMutation, WithdrawDebitFileMutationVariables>;
+export const ReturnDebitDocument = {"__meta__":{"hash":"i4YZ6dCt1dcR"}} as unknown as TypedDocumentString<ReturnDebitMutation, ReturnDebitMutationVariables>;
+export const RestoreDebitDocument = {"__meta__":{"hash":"difXY1fnlY9b"}} as unknown as TypedDocumentString<RestoreDebitMutation, RestoreDebitMutationVariables>;
+export const ShopOrderDocument = {"__meta__":{"hash":"3y8VWSjbSKgA"}} as unknown as TypedDocumentString<ShopOrderQuery, ShopOrderQueryVariables>;
 export const SetShopOrderStatusDocument = {"__meta__":{"hash":"xHdjEeD1ksKd"}} as unknown as TypedDocumentString<SetShopOrderStatusMutation, SetShopOrderStatusMutationVariables>;
 export const SaveShopOrderNoteDocument = {"__meta__":{"hash":"banB9vWrgr-7"}} as unknown as TypedDocumentString<SaveShopOrderNoteMutation, SaveShopOrderNoteMutationVariables>;
 export const EditShopOrderDocument = {"__meta__":{"hash":"YcIXcW0buoHx"}} as unknown as TypedDocumentString<EditShopOrderMutation, EditShopOrderMutationVariables>;
