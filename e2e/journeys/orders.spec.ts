@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.ts';
 import { signInToApi } from '../support/api.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -89,4 +90,52 @@ test('SHP-79, SHP-80: an owner edits an order on the phone, and the new one take
     page.getByRole('link', { name: `Ersetzt die Bestellung ${number}`, exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test('SHP-81: a reseller collects an order by debit: a file for the bank after the password, a mail for the buyer', async ({
+  plain,
+  openAs,
+}) => {
+  const api = await signInToApi(plain.url, owner, demoPassword);
+  const payment = { kind: 'sepaDebit', holder: 'Änne Müller', iban: 'DE89370400440532013000' };
+  const { number } = await placeOrder(api, [{ articleNr: 'TH-P80' }], { payment });
+
+  const seller = await openAs(plain, reseller, '/manage/e-commerce/orders');
+  await seller.getByRole('link', { name: number, exact: true }).click();
+  const debit = seller.getByRole('region', { name: 'Lastschrift', exact: true });
+  await expect(debit.getByText('Noch nicht eingezogen.')).toBeVisible();
+  await seller.getByRole('button', { name: 'In Bearbeitung nehmen', exact: true }).click();
+  const step = seller.getByRole('dialog', { name: `In Bearbeitung nehmen: ${number}` });
+  await step.getByRole('button', { name: 'In Bearbeitung nehmen', exact: true }).click();
+  await expect(debit.getByRole('button', { name: 'Einziehen', exact: true })).toBeVisible();
+
+  await seller.goto('/manage/e-commerce/debits');
+  const rows = seller.getByRole('table', { name: 'Einzuziehen', exact: true });
+  await expect(rows.getByText('IBAN … 3000').first()).toBeVisible();
+  await rows.getByRole('checkbox', { name: new RegExp(number) }).check();
+  await expectAccessible(seller);
+  await seller.getByRole('button', { name: 'Einziehen', exact: true }).click();
+  const dialog = seller.getByRole('dialog', { name: '1 Bestellung einziehen', exact: true });
+  await dialog.getByLabel(/^Ihr Passwort/).fill('falsch');
+  await dialog.getByRole('button', { name: 'Datei erstellen', exact: true }).click();
+  await expect(dialog.getByText('Das Passwort stimmt nicht.')).toBeVisible();
+  await expectAccessible(seller);
+  await dialog.getByLabel(/^Ihr Passwort/).fill(demoPassword);
+  const download = seller.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Datei erstellen', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^lastschriften-l-\d{4}-\d{5}\.xml$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('<IBAN>DE89370400440532013000</IBAN>');
+  await expect(dialog).toBeHidden();
+
+  await expect
+    .poll(async () => (await mailsTo(plain, owner)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(new RegExp(`^Lastschrift am .* für Bestellung ${number}$`)));
+  await seller.goto('/manage/e-commerce/debits?view=files');
+  await seller
+    .getByRole('link', { name: /^L-\d{4}-\d{5}$/ })
+    .first()
+    .click();
+  await expect(seller.getByRole('dialog').getByRole('link', { name: number, exact: true })).toBeVisible();
+  await expectAccessible(seller);
 });

@@ -38,7 +38,11 @@ const lineOf = async ({ ask }: Api, { articleNr, quantity = 1 }: Wanted) => {
 };
 
 /** Orders as the checkout does: the sum is the server's own. */
-export const placeOrder = async (api: Api, wanted: readonly Wanted[]): Promise<PlacedOrder> => {
+export const placeOrder = async (
+  api: Api,
+  wanted: readonly Wanted[],
+  { payment = { kind: 'invoice' } }: { readonly payment?: Readonly<Record<string, string>> } = {},
+): Promise<PlacedOrder> => {
   const lines = await Promise.all(wanted.map((one) => lineOf(api, one)));
   const common = { lines, customerId: null, vatId: '', language: 'de' };
   const { previewShopOrder, shopTerms } = await api.ask<{
@@ -51,7 +55,7 @@ export const placeOrder = async (api: Api, wanted: readonly Wanted[]): Promise<P
   );
   const order = {
     ...common,
-    ...{ idempotencyKey: crypto.randomUUID(), projectId: null, payment: { kind: 'invoice' }, note: '' },
+    ...{ idempotencyKey: crypto.randomUUID(), projectId: null, payment, note: '' },
     ...{ billingAddress: address, deliveryAddress: address },
     ...{ termsVersion: shopTerms.version, expectedGross: previewShopOrder.gross },
   };

@@ -105,7 +105,10 @@ describe('what a policy admits', () => {
     ],
     [
       'ACC-37: the Owner group sees',
-      ['/manage/e-commerce', '/manage/e-commerce/products', '/manage/e-commerce/orders'],
+      [
+        ...['/manage/e-commerce', '/manage/e-commerce/products', '/manage/e-commerce/orders'],
+        ...['/manage/e-commerce/debits', '/manage/e-commerce/debits/creditor'],
+      ],
       groups.owner,
     ],
   ])('%s %j, whatever the policy', (_rule, paths, expected) => {
