@@ -6,6 +6,7 @@ import { newId } from '../../kit/ids/index.ts';
 import type { NewOrder } from '../../shop/orders/index.ts';
 import { orderedLine, orderOf, placedOf, sendOrder } from '../testing/checkout.ts';
 import { mailsTo, untilMails } from '../testing/mailbox.ts';
+import { meetAtLock } from '../testing/meet-at-lock.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
 import { placeTestOrder } from '../testing/place-test-order.ts';
 import { addProduct } from '../testing/shop-products.ts';
@@ -173,16 +174,47 @@ describe('a debit file', () => {
     expect(await show(other)).toMatchObject({ mayCollect: true, debits: [] });
   });
 
-  it('is one for two clicks, and for two people who collect the same at once', async () => {
+  /** Files get their numbers one after the other: there they meet, unless they have met before. */
+  const atOnce = async (work: readonly (() => ReturnType<typeof collect>)[]) => {
+    await fileOf(await collect([await orderByDebit()]));
+    const text = 'select from shop_debit_counters where tenant_id = $1 for update';
+    return meetAtLock(app, { text, values: [resellerTenant] }, work);
+  };
+
+  it('is one for two clicks, and another one for no other orders', async () => {
+    const [order, key] = [await orderByDebit(), newId()];
+    const click = () => collect([order], { key });
+    const files = await Promise.all((await atOnce([click, click])).map(fileOf));
+    expect(new Set(files).size).toBe(1);
+    const other = await collect([await orderByDebit()], { key });
+    expect(errorOf(other)).toMatchObject({ parameters: { field: 'key' } });
+  });
+
+  it('is one for people who collect the same at once; the others read why', async () => {
+    const [one, other] = [await orderByDebit(), await orderByDebit()];
+    const answers = await atOnce([
+      () => collect([one, other]),
+      () => collect([other, one]),
+      () => collect([one, other]),
+    ]);
+    expect(answers.map((answer) => errorOf(answer)?.code ?? 'made').toSorted()).toEqual([
+      ...['DEBIT_NOT_POSSIBLE', 'DEBIT_NOT_POSSIBLE', 'made'],
+    ]);
+    expect((await show(one)).debits).toHaveLength(1);
+  });
+
+  it('and a rejection of an order at once: one of them is done', async () => {
     const order = await orderByDebit();
-    const key = newId();
-    const clicks = await Promise.all([collect([order], { key }), collect([order], { key })]);
-    expect(new Set(await Promise.all(clicks.map(fileOf))).size).toBe(1);
-    const second = await orderByDebit();
-    const people = await Promise.all(Array.from({ length: 6 }, () => collect([second])));
-    expect(people.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect((await show(second)).debits).toHaveLength(1);
-    expect(errorOf(await collect([second], { key }))).toMatchObject({ parameters: { field: 'key' } });
+    const text = 'select from shop_orders where id = $1 for update';
+    const answers = await meetAtLock(app, { text, values: [order] }, [
+      () => collect([order]),
+      () => setStatus(order, 'rejected'),
+    ]);
+    const codes = answers.map((answer) => errorOf(answer)?.code ?? 'done');
+    expect([
+      ['done', 'DEBIT_UNDER_WAY'],
+      ['DEBIT_NOT_POSSIBLE', 'done'],
+    ]).toContainEqual(codes);
   });
 
   test.each<[string, Partial<NewOrder>, string, string]>([

@@ -42,7 +42,7 @@ export const en: Translation<typeof de> = {
   sepaDebitHint: 'We collect the amount',
   holder: 'Account holder',
   iban: 'IBAN',
-  ibanHint: 'Kept encrypted. Only the last four characters are shown later.',
+  ibanHint: 'Kept encrypted. Only the seller can read all of it, to collect.',
   bic: 'BIC',
   bicHint: 'Your account is outside the EEA, where the IBAN alone does not lead to the bank.',
   mandate: 'SEPA direct debit mandate',

@@ -57,6 +57,7 @@ export const de = {
   amount: 'Betrag',
   again: (reason: string) => `Kam zurück: ${reason}`,
   collect: 'Einziehen',
+  pick: 'Auswählen',
   missingTitle: 'Wer zieht ein?',
   missingText:
     'Bevor Sie einziehen können, tragen Sie Ihre Gläubigerdaten ein: Gläubiger-ID, Konto und Anschrift. Bis dahin bietet der Shop auch keine Lastschrift an.',

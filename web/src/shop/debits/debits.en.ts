@@ -20,6 +20,7 @@ export const en: DebitTexts = {
   amount: 'Amount',
   again: (reason) => `Came back: ${reason}`,
   collect: 'Collect',
+  pick: 'Select',
   missingTitle: 'Who collects?',
   missingText:
     'Before you can collect, enter your creditor data: creditor identifier, account and address. Until then the shop offers no direct debit either.',

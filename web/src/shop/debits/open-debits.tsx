@@ -87,6 +87,15 @@ const OpenTable = ({ debits, isStale }: OpenTableProps) => {
   const close = () => setCollecting(false);
   return (
     <>
+      <span className={styles.onCards}>
+        <Button
+          color="inherit"
+          aria-pressed={selection.isPicking}
+          onClick={() => selection.pick(!selection.isPicking)}
+        >
+          {t.pick}
+        </Button>
+      </span>
       <SelectionBar selection={selection} page={debits.map(({ id }) => id)} total={debits.length}>
         <Button variant="contained" onClick={() => setCollecting(true)}>
           {t.collect}
