@@ -292,6 +292,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.acknowledgeChanges': both('register'),
   'Query.thisRegister': both('register'),
   'Mutation.addStockMovements': both('register'),
+  'Query.checkReceipts': both('register'),
+  'Query.checkClosings': both('register'),
   'Mutation.pushReceipts': both('register'),
   'Mutation.pushClosings': both('register'),
   'Mutation.reportSystemInfo': both('register'),

@@ -135,6 +135,9 @@ describe('RCP-09: closings that are quarantined', () => {
     const changed = change(day());
     expect(closingSchema.safeParse(changed).error).toBeUndefined();
     expect(check(changed)).toMatchObject({ rule, reason: closingRules[rule] });
+    // The path leads to something that the closing has, or that it lacks.
+    const [, field = ''] = check(changed)?.path.split('/') ?? [];
+    expect(closingSchema.shape).toHaveProperty(field);
   });
 });
 

@@ -1,7 +1,13 @@
 import { isTurnover, meaningOfPosition } from '../receipts/index.ts';
 import type { Closing, ClosingCash } from './closing.ts';
 import { expectedCash } from './closing-cash.ts';
-import { type BrokenRule, type ClosingProblem, type ClosingRule, closingRules } from './closing-rules.ts';
+import {
+  type BrokenRule,
+  type ClosingProblem,
+  type ClosingRule,
+  closingRulePaths,
+  closingRules,
+} from './closing-rules.ts';
 import { countingProblem } from './count-checks.ts';
 
 export interface ClosingSurroundings {
@@ -179,5 +185,5 @@ export const closingProblem = (
     paymentsProblem(closing) ??
     splitProblem(closing) ??
     drawerProblem(closing);
-  return found && { reason: closingRules[found.rule], ...found };
+  return found && { reason: closingRules[found.rule], path: closingRulePaths[found.rule], ...found };
 };

@@ -29,15 +29,43 @@ export const closingRules = {
 } as const satisfies Record<string, ClosingProblemReason>;
 export type ClosingRule = keyof typeof closingRules;
 
+/** Where a closing that breaks a rule is to be looked at: JSON Pointers (RFC 6901) into it. */
+export const closingRulePaths: Readonly<Record<ClosingRule, string>> = {
+  branchCurrency: '/currency',
+  createdNotInFuture: '/createdAt',
+  periodInOrder: '/period/from',
+  periodBeforeClosing: '/period/to',
+  businessDayNotInFuture: '/businessDay',
+  dailiesNamed: '/dailyZNumbers',
+  turnoverNetPlusTax: '/turnover/gross',
+  vatNetPlusTax: '/vat',
+  caseNetPlusTax: '/businessCases',
+  casesSumToTurnover: '/turnover',
+  casesSumToVat: '/vat',
+  paymentsSumToCases: '/payments',
+  cashPaymentsSumToCurrency: '/cashByCurrency',
+  categoriesSumToTurnover: '/categories',
+  employeesSumToTurnover: '/employees',
+  hoursSumToTurnover: '/hours',
+  cashSumsToExpected: '/cash/expected',
+  countedLessExpected: '/cash/difference',
+  countedLessWithdrawn: '/cash/remaining',
+  denominationTimesCount: '/counts',
+  denominationsSumToTotal: '/counts',
+  countSumsToCash: '/cash/counted',
+};
+
 /** The first rule that a closing breaks: what was expected and what it says, in cents, UTC, days or a currency. */
 export interface ClosingProblem {
   readonly reason: ClosingProblemReason;
   readonly rule: ClosingRule;
+  /** JSON Pointer to the field or list inside the closing. */
+  readonly path: string;
   readonly expected: number | string;
   readonly actual: number | string;
   /** Which VAT key, payment, denomination … it is about. */
   readonly subject?: string;
 }
 
-/** A broken rule, before its reason is known. */
-export type BrokenRule = Omit<ClosingProblem, 'reason'>;
+/** A broken rule, before its reason and its place are known. */
+export type BrokenRule = Omit<ClosingProblem, 'reason' | 'path'>;

@@ -5,7 +5,16 @@ import {
   closingProblem,
 } from '@tresen/domain/sales/closings';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { contentHash, type Origin, originAt, storable } from '../receipts/index.ts';
+import type { JsonFault } from '../../kit/json-faults/index.ts';
+import {
+  contentHash,
+  createExplainer,
+  foreignFault,
+  type Origin,
+  originAt,
+  parseRecord,
+  storable,
+} from '../receipts/index.ts';
 
 /** A closing that is going to be stored, with the branch that it belongs to and what the register sent, to the byte. */
 export interface ClosingRecord {
@@ -21,6 +30,7 @@ export type ReadClosing =
       readonly outcome: 'rejected';
       readonly id: string | null;
       readonly reason: 'MALFORMED' | 'NOT_YOUR_BRANCH';
+      readonly faults: readonly JsonFault[];
     }
   | { readonly outcome: 'quarantined'; readonly record: ClosingRecord; readonly problem: ClosingProblem }
   | { readonly outcome: 'storable'; readonly record: ClosingRecord };
@@ -28,13 +38,8 @@ export type ReadClosing =
 // The published schema itself decides, compiled to code: a hand-written check could drift from it.
 const isClosing = new Ajv2020({ strict: true, allowUnionTypes: true }).compile<Closing>(closingJsonSchema());
 
-const parsed = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
-};
+/** What of a record does not follow the schema. */
+const explain = createExplainer(closingJsonSchema());
 
 const idOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
@@ -46,11 +51,15 @@ const idOf = (value: unknown): string | null =>
  * branch where it was when its last receipt ended (contract 6).
  */
 export const readClosing = (bytes: Buffer, register: Origin): ReadClosing => {
-  const closing = parsed(bytes);
-  if (!isClosing(closing)) return { outcome: 'rejected', id: idOf(closing), reason: 'MALFORMED' };
+  const { value: closing, fault } = parseRecord(bytes);
+  if (!isClosing(closing))
+    return { outcome: 'rejected', id: idOf(closing), reason: 'MALFORMED', faults: fault ?? explain(closing) };
   const { id, databaseId, period } = closing;
   const origin = originAt(register, { databaseId, end: period.to });
-  if (!origin) return { outcome: 'rejected', id, reason: 'NOT_YOUR_BRANCH' };
+  if (!origin) {
+    const faults = foreignFault(databaseId, register);
+    return { outcome: 'rejected', id, reason: 'NOT_YOUR_BRANCH', faults };
+  }
   return { outcome: 'storable', record: { id, closing, origin, bytes } };
 };
 

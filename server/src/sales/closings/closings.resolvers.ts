@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import { batchOf, originOf, type PushResultType } from '../receipts/index.ts';
+import { batchOf, type Origin, originOf, type PushOutcome, type PushResultType } from '../receipts/index.ts';
 import { addClosingFinders } from './closing-finders.resolvers.ts';
 import {
   type ClosingFilter,
@@ -13,7 +13,7 @@ import {
 } from './closing-list.store.ts';
 import { type ClosingConnection, closingApiTypes } from './closings.types.ts';
 import { compareStoredClosing } from './compare-closings.ts';
-import { type ClosingPushDependencies, pushClosings } from './push-closings.ts';
+import { type ClosingPushDependencies, checkClosings, pushClosings } from './push-closings.ts';
 
 const pageSize = { default: 25, most: 200 } as const;
 
@@ -46,19 +46,24 @@ const check = async (ctx: Ctx, port: ClosingsPort, id: string): Promise<StoredCl
   return closing;
 };
 
-const push = async (ctx: Ctx, port: ClosingsPort, text: string) => {
+/** Gives the batch of a request to whoever pushes or checks it. */
+const withBatch = async (
+  ctx: Ctx,
+  text: string,
+  work: (register: Origin, batch: Buffer) => Promise<readonly PushOutcome[]>,
+) => {
   const batch = batchOf(ctx, text);
   try {
-    const results = await pushClosings(
-      { ...port, db: ctx.db, now: ctx.now },
-      await originOf(ctx),
-      Buffer.from(batch.bytes),
-    );
-    return { results };
+    return { results: await work(await originOf(ctx), Buffer.from(batch.bytes)) };
   } finally {
     batch.release();
   }
 };
+
+const push = (ctx: Ctx, port: ClosingsPort, text: string) =>
+  withBatch(ctx, text, (register, batch) =>
+    pushClosings({ ...port, db: ctx.db, now: ctx.now }, register, batch),
+  );
 
 /** Closings answer at /graphql/pos: the list and page for people, the push for registers. */
 export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResultType): void => {
@@ -71,6 +76,13 @@ export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResult
       args: { filter: t.arg({ type: types.filter }), first: t.arg.int(), after: t.arg.string() },
       resolve: (_root, args, ctx) =>
         connection(ctx, args.filter ?? {}, args.first ?? pageSize.default, args.after ?? undefined),
+    }),
+    checkClosings: t.field({
+      type: pushResult,
+      description: 'What pushClosings would answer to the same batch. Nothing is stored.',
+      args: { batch: t.arg.string({ required: true }) },
+      resolve: (_root, { batch }, ctx) =>
+        withBatch(ctx, batch, (register, bytes) => checkClosings(ctx, register, bytes)),
     }),
     closing: t.field({
       type: types.closing,

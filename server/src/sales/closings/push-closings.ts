@@ -2,9 +2,13 @@ import { AppError } from '@tresen/domain/errors';
 import { closingsPerPush } from '@tresen/domain/sales/closings';
 import { type Database, inTenant } from '../../kit/db/pools.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
+import type { JsonFault } from '../../kit/json-faults/index.ts';
 import {
   type CountProblems,
   contentHash,
+  createFaultList,
+  faultOfProblem,
+  faultOfStore,
   keepProblems,
   type Origin,
   type PushOutcome,
@@ -14,6 +18,7 @@ import {
 import { type ClosingRecord, checkClosing, type ReadClosing } from './closing-record.ts';
 import { holdRegister, type StoredClosingOutcome, storeClosing } from './closings.store.ts';
 import { compareClosingsJob } from './compare-closings.ts';
+import { foreseeClosings } from './foresee-closings.store.ts';
 
 export interface ClosingPushDependencies {
   readonly db: Database;
@@ -64,23 +69,34 @@ const storeAll = (
     return outcomes;
   });
 
+/** What the database says against a closing, as a fault. */
+const faultsOf: Readonly<Record<'differs' | 'taken' | 'unstorable', readonly JsonFault[]>> = {
+  differs: faultOfStore('/id', 'sameContent'),
+  taken: faultOfStore('/zNumber', 'zNumberFree'),
+  unstorable: faultOfStore('', 'storable'),
+};
+
 const answers = (
   read: readonly ReadClosing[],
   outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>,
 ): { readonly results: PushOutcome[]; readonly problems: Problem[] } => {
   const problems: Problem[] = [];
+  const faultsAt = createFaultList();
   const results = read.map((entry, index): PushOutcome => {
-    if (entry.outcome === 'rejected') return { index, ...entry };
+    if (entry.outcome === 'rejected') return { index, ...entry, faults: faultsAt(index, entry.faults) };
     const { record } = entry;
     const { id } = record;
     if (entry.outcome === 'quarantined') {
       problems.push(quarantine(record, entry.problem.reason, entry.problem));
-      return { index, id, outcome: 'quarantined', reason: entry.problem.reason };
+      const faults = faultsAt(index, faultOfProblem(entry.problem));
+      return { index, id, outcome: 'quarantined', reason: entry.problem.reason, faults };
     }
     const outcome = outcomes.get(entry) ?? 'unstorable';
-    if (outcome === 'stored' || outcome === 'duplicate') return { index, id, outcome, reason: null };
+    if (outcome === 'stored' || outcome === 'duplicate')
+      return { index, id, outcome, reason: null, faults: [] };
     problems.push(quarantine(record, reasonOf[outcome], { zNumber: record.closing.zNumber }));
-    return { index, id, outcome: 'quarantined', reason: reasonOf[outcome] };
+    const faults = faultsAt(index, faultsOf[outcome]);
+    return { index, id, outcome: 'quarantined', reason: reasonOf[outcome], faults };
   });
   return { results, problems };
 };
@@ -105,6 +121,27 @@ const branchesOf = (outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>): R
     ),
   );
 
+const readAll = (batch: Buffer, register: Origin, nowMs: number): readonly ReadClosing[] => {
+  const texts = readBatch(batch, ({ bytes }) => bytes);
+  if (texts.length > closingsPerPush) throw new AppError('TOO_LARGE', { limit: closingsPerPush });
+  return texts.map((text) => checkClosing(text, register, nowMs));
+};
+
+/**
+ * What `pushClosings` would answer to the same batch, now: nothing is stored, compared or told to anybody. Only what the
+ * database alone can refuse (`UNSTORABLE`) is not foreseen.
+ * @param batch JSON text of an array of closings, UTF-8
+ * @throws {AppError} MALFORMED_JSON, TOO_LARGE (more than 50 closings), DEVICE_UNLINKED
+ */
+export const checkClosings = async (
+  { db, now }: Pick<ClosingPushDependencies, 'db' | 'now'>,
+  register: Origin,
+  batch: Buffer,
+): Promise<readonly PushOutcome[]> => {
+  const read = readAll(batch, register, now());
+  return answers(read, await foreseeClosings(db, register, read)).results;
+};
+
 /**
  * Takes the closings that a register pushes: stores what is right, keeps what needs a person, refuses what is not the
  * register's own, and answers record by record, as for receipts (contract 17). When it throws, nothing of the batch was
@@ -117,10 +154,7 @@ export const pushClosings = async (
   register: Origin,
   batch: Buffer,
 ): Promise<readonly PushOutcome[]> => {
-  const texts = readBatch(batch, ({ bytes }) => bytes);
-  if (texts.length > closingsPerPush) throw new AppError('TOO_LARGE', { limit: closingsPerPush });
-  const nowMs = deps.now();
-  const read = texts.map((text) => checkClosing(text, register, nowMs));
+  const read = readAll(batch, register, deps.now());
   const outcomes = await storeAll(deps, register, read);
   const { results, problems } = answers(read, outcomes);
   await keepAll(deps, register, problems);

@@ -11,6 +11,14 @@ export { receiptConditions } from './receipt-conditions.ts';
 export { type ReceiptFilter, readReceiptFilter } from './receipt-filter.ts';
 export { contentHash, type Origin, originAt, storable } from './receipt-row.ts';
 export { addReceipts } from './receipts.resolvers.ts';
+export {
+  createExplainer,
+  createFaultList,
+  faultOfProblem,
+  faultOfStore,
+  foreignFault,
+  parseRecord,
+} from './record-faults.ts';
 export { originOf } from './register-origin.ts';
 export { addRollUpCheck } from './roll-up-check.resolvers.ts';
 export type { Decision, ProblemDecider } from './sync-problem-decider.ts';

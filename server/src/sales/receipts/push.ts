@@ -1,10 +1,12 @@
 import { AppError } from '@tresen/domain/errors';
 import type { Database } from '../../kit/db/pools.ts';
+import type { JsonFault } from '../../kit/json-faults/index.ts';
 import type { PooledBytes } from '../../kit/memory/index.ts';
 import type { Exceptions, PushQueue, StoredOutcome } from './push-queue.ts';
 import { type ReadPush, readPush } from './read-push.ts';
 import { contentHash, type Origin, type ReceiptRow } from './receipt-row.ts';
 import { ingestFailure, touchDevice } from './receipts.store.ts';
+import { createFaultList, faultOfProblem, faultOfStore } from './record-faults.ts';
 import { type CountProblems, keepProblems, type Quarantined } from './sync-problems.store.ts';
 
 /** The answer for one record (contract 17). `reason` is a code of docs/register-integration.md. */
@@ -13,6 +15,8 @@ export interface PushOutcome {
   readonly id: string | null;
   readonly outcome: 'stored' | 'duplicate' | 'quarantined' | 'rejected';
   readonly reason: string | null;
+  /** Where and why it was refused or put aside; empty for what is stored. */
+  readonly faults: readonly JsonFault[];
 }
 
 export interface PushDependencies {
@@ -61,22 +65,35 @@ const storedAs = (row: ReceiptRow, first: ReceiptRow, exceptions: Exceptions): S
   return outcome === 'stored' ? 'duplicate' : outcome;
 };
 
-const answers = ({ records }: ReadPush, exceptions: Exceptions) => {
+/** What the database says against a record, as a fault. */
+const faultsOf: Readonly<Record<'differs' | 'unstorable', readonly JsonFault[]>> = {
+  differs: faultOfStore('/id', 'sameContent'),
+  unstorable: faultOfStore('', 'storable'),
+};
+
+const noFaults: readonly JsonFault[] = [];
+
+/** The answer to each record of a push, and what follows from them. */
+export const answersOf = ({ records }: ReadPush, exceptions: Exceptions) => {
   const problems: Problem[] = [];
+  const faultsAt = createFaultList();
   const stored = new Map<string, Origin>();
   const results = records.map((record, index): PushOutcome => {
-    if (record.outcome === 'rejected') return { index, ...record };
+    if (record.outcome === 'rejected') return { index, ...record, faults: faultsAt(index, record.faults) };
     const { row } = record;
     const { id } = row;
     if (record.outcome === 'quarantined') {
       problems.push(quarantine(row, record.problem.reason, record.problem));
-      return { index, id, outcome: 'quarantined', reason: record.problem.reason };
+      const faults = faultsAt(index, faultOfProblem(record.problem));
+      return { index, id, outcome: 'quarantined', reason: record.problem.reason, faults };
     }
     const outcome = storedAs(row, record.first, exceptions);
     if (outcome === 'stored') stored.set(row.origin.unitId, row.origin);
-    if (outcome === 'stored' || outcome === 'duplicate') return { index, id, outcome, reason: null };
+    if (outcome === 'stored' || outcome === 'duplicate')
+      return { index, id, outcome, reason: null, faults: noFaults };
     problems.push(quarantine(row, reasonOf[outcome]));
-    return { index, id, outcome: 'quarantined', reason: reasonOf[outcome] };
+    const faults = faultsAt(index, faultsOf[outcome]);
+    return { index, id, outcome: 'quarantined', reason: reasonOf[outcome], faults };
   });
   return { results, problems, stored: [...stored.values()] };
 };
@@ -119,7 +136,7 @@ export const pushReceipts = async (
 ): Promise<readonly PushOutcome[]> => {
   const read = readPush(batch.bytes, origin, deps.now());
   const exceptions = await storeAll(deps, origin.tenantId, read);
-  const { results, problems, stored } = answers(read, exceptions);
+  const { results, problems, stored } = answersOf(read, exceptions);
   batch.release();
   await keepAll(deps, problems);
   if (stored.length > 0) await touch(deps, origin);

@@ -5,6 +5,7 @@ import {
   receiptProblem,
 } from '@tresen/domain/sales/receipts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { JsonFault } from '../../kit/json-faults/index.ts';
 import { type BatchRecord, readRecord } from './batch-records.ts';
 import type { ReadReceipt } from './receipt-reader.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type ReceiptRow,
   receiptColumns,
 } from './receipt-row.ts';
+import { createExplainer, foreignFault, parseRecord } from './record-faults.ts';
 
 /** What was made of one record of a push, before anything is stored. */
 export type ReceiptRecord =
@@ -21,12 +23,16 @@ export type ReceiptRecord =
       readonly outcome: 'rejected';
       readonly id: string | null;
       readonly reason: 'MALFORMED' | 'NOT_YOUR_BRANCH';
+      readonly faults: readonly JsonFault[];
     }
   | { readonly outcome: 'quarantined'; readonly row: ReceiptRow; readonly problem: ReceiptProblem }
   | { readonly outcome: 'storable'; readonly row: ReceiptRow; readonly columns: ReceiptColumns };
 
 // The published schema itself decides, compiled to code: a hand-written check could drift from it.
 const isReceipt = new Ajv2020({ strict: true, allowUnionTypes: true }).compile<Receipt>(receiptJsonSchema());
+
+/** What of a record does not follow the schema. */
+const explain = createExplainer(receiptJsonSchema());
 
 const idOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
@@ -39,22 +45,16 @@ interface Placed {
   readonly origin: Origin;
 }
 
-const parsed = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
-};
-
 /** The receipt with the branch that it belongs to, or why it cannot be one of this register. */
 const receiptOf = ({ bytes, receipt }: BatchRecord, register: Origin): Placed | Refused => {
-  const value = receipt ?? parsed(bytes);
-  if (!receipt && !isReceipt(value)) return { outcome: 'rejected', id: idOf(value), reason: 'MALFORMED' };
+  const { value, fault } = receipt ? { value: receipt } : parseRecord(bytes);
+  if (!receipt && !isReceipt(value))
+    return { outcome: 'rejected', id: idOf(value), reason: 'MALFORMED', faults: fault ?? explain(value) };
   const found = value as ReadReceipt;
   const origin = originAt(register, found);
   if (origin) return { receipt: found, origin };
-  return { outcome: 'rejected', id: found.id, reason: 'NOT_YOUR_BRANCH' };
+  const faults = foreignFault(found.databaseId, register);
+  return { outcome: 'rejected', id: found.id, reason: 'NOT_YOUR_BRANCH', faults };
 };
 
 const storableRecord = (bytes: Buffer, { receipt, origin }: Placed): ReceiptRecord => ({

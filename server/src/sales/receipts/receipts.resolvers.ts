@@ -4,6 +4,7 @@ import { hasOwnQueue, hitsOf, type Kit, type PageInfo } from '../../kit/graphql/
 import { once } from '../../kit/paging/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { batchOf } from './batch-bytes.ts';
+import { checkReceipts } from './check-receipts.ts';
 import { type PushDependencies, pushReceipts } from './push.ts';
 import type { PushResultType } from './push-result.ts';
 import { type ReceiptFilter, readReceiptFilter, readReceiptSearch } from './receipt-filter.ts';
@@ -113,6 +114,16 @@ export const addReceipts = (
       },
     }),
   }));
+  builder.queryField('checkReceipts', (t) =>
+    t.field({
+      type: pushResult,
+      description: 'What pushReceipts would answer to the same batch. Nothing is stored.',
+      args: { batch: t.arg.string({ required: true }) },
+      resolve: async (_root, { batch }, ctx) => ({
+        results: await checkReceipts(ctx, await originOf(ctx), batchOf(ctx, batch)),
+      }),
+    }),
+  );
   builder.mutationField('pushReceipts', (t) =>
     t.field({
       type: pushResult,

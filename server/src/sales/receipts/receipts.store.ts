@@ -1,9 +1,10 @@
+import { AppError } from '@tresen/domain/errors';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { askTenant, type Database } from '../../kit/db/pools.ts';
+import { askTenant, type Database, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { runWide } from '../../kit/db/wide-statement.ts';
 import type { BatchColumns } from './batch-columns.ts';
-import type { EarlierOrigin, Origin, ReceiptRow } from './receipt-row.ts';
+import { contentHash, type EarlierOrigin, type Origin, type ReceiptRow } from './receipt-row.ts';
 
 /** A receipt that is stored already: with the same content, or with another. */
 export interface StoredConflict {
@@ -88,6 +89,32 @@ export const ingestFailure = (error: unknown): 'unlinked' | 'retry' | 'data' | '
   if (error.code === '40001' || error.code === '40P01') return 'retry';
   return /^2[23]/.test(error.code ?? '') ? 'data' : 'other';
 };
+
+/** @throws {AppError} DEVICE_UNLINKED when the register is let in no more, as `ingest_receipts` does */
+const expectLinked = async (tx: Tx, deviceId: string): Promise<void> => {
+  const { rows } = await sql`
+    select from devices where tenant_id = (select current_tenant()) and id = ${deviceId}
+      and unlinked_at is null and status = 1`.execute(tx);
+  if (rows.length === 0) throw new AppError('DEVICE_UNLINKED');
+};
+
+/** Which of the rows are stored already, with the same content or with another; in a transaction that cannot write. */
+export const knownReceipts = (
+  db: Database,
+  { tenantId, deviceId }: Pick<Origin, 'tenantId' | 'deviceId'>,
+  rows: readonly ReceiptRow[],
+): Promise<ReadonlyMap<string, 'duplicate' | 'differs'>> =>
+  inTenant(db, tenantId, async (tx) => {
+    await sql`set transaction read only`.execute(tx);
+    await expectLinked(tx, deviceId);
+    const { rows: known } = await sql<{ id: string; same: boolean }>`
+      select r.id, r.content_hash = decode(x.hash, 'hex') same
+      from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ bytes }) => contentHash(bytes))}::text[]) x(id, hash)
+      cross join lateral (
+        select id, content_hash from receipts
+        where tenant_id = (select current_tenant()) and id = x.id limit 1) r`.execute(tx);
+    return new Map(known.map(({ id, same }) => [id, same ? 'duplicate' : 'differs']));
+  });
 
 interface EarlierRow {
   readonly unitId: string;
