@@ -38,18 +38,20 @@ const change = (secret: Uint8Array, previous?: Uint8Array) => {
   });
 };
 
-/** An order by debit, whose IBAN a vault has sealed. */
-const insertOrder = async (vault = oldVault): Promise<string> => {
-  const id = newId();
+/** Orders by debit, whose IBANs a vault has sealed. */
+const insertOrders = async (count: number, vault = oldVault): Promise<string[]> => {
+  const ids = Array.from({ length: count }, () => newId());
+  const sealed = ids.map(() => sealIban(vault, iban));
   await host.database.owner.query(
     `insert into shop_orders (tenant_id, id, number, seller_id, seller, idempotency_key, content_hash, status,
        customer_name, buyer_name, lines, billing_address, delivery_address, payment, sealed_iban, terms_version,
        language, net, vat_rate, vat_reason, tax, gross, placed_by, placed_by_name, placed_at, last_modified_at)
-     values ($1, $2, $4, $1, '{}', $2, '', 'ordered', 'Bäckerei Müller', 'Bäckerei Müller', '[]', '{}', '{}',
-       '{}', $3, '1', 'de', 10000, 1900, 'domestic', 1900, 11900, $2, 'Jörg Müller', now(), now())`,
-    [host.tenantId, id, sealIban(vault, iban), `B-${id}`],
+     select $1, id, 'B-' || id, $1, '{}', id, '', 'ordered', 'Bäckerei Müller', 'Bäckerei Müller', '[]', '{}', '{}',
+       '{}', sealed, '1', 'de', 10000, 1900, 'domestic', 1900, 11900, id, 'Jörg Müller', now(), now()
+     from unnest($2::uuid[], $3::text[]) as o (id, sealed)`,
+    [host.tenantId, ids, sealed],
   );
-  return id;
+  return ids;
 };
 const ibanOf = async (id: string, vault = newVault): Promise<string> => {
   const { rows } = await host.database.owner.query('select sealed_iban from shop_orders where id = $1', [id]);
@@ -78,7 +80,7 @@ test('whatever a table keeps sealed is among the places that are sealed anew', a
 
 test('the secret is changed: what is sealed moves to the new one, and the log says when the old one can go', async () => {
   await change(oldSecret).start();
-  const orders = await Promise.all(Array.from({ length: 501 }, () => insertOrder()));
+  const orders = await insertOrders(501);
   const mail = { to: 'rita@cafe-rita.de', subject: 'Bestellung', text: 'Danke', html: '' };
   await inSystem(host.database.db, (tx) => mails().queue(tx, mail));
   const { email } = await host.createUser();
@@ -128,7 +130,7 @@ test('a process that still works with the old secret keeps it needed', async () 
 
 test('a value that neither secret opens is told, and stays as it is', async () => {
   const third = createVault(Buffer.alloc(32, 3));
-  const id = await insertOrder(third);
+  const [id = ''] = await insertOrders(1, third);
   const changing = change(newSecret, oldSecret);
   await changing.look();
   expect(logged.join()).toContain(lostForGood);
