@@ -11,6 +11,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
 
 const password = 'Demo-1234';
+/** Milliseconds: each test starts the program, which takes a busy machine its time. */
+const limit = 120_000;
 let database: TestDatabase;
 let dataDir: string;
 let child: ChildProcess;
@@ -105,82 +107,102 @@ const untilRefused = () =>
     )
     .toBe('ECONNREFUSED');
 
-test('of hundreds of saves while the server is asked to stop, exactly those that were stored were answered', async () => {
-  await start();
-  const answered: string[] = [];
-  const saveOn = async (line: number): Promise<void> => {
-    for (let count = 0; ; count += 1) {
-      const name = `Stop ${line}-${count}`;
-      const answer = await save(name).catch(() => undefined);
-      if (!answer || !isSaved(answer)) return;
-      if (answered.push(name) === 300) child.kill('SIGTERM');
-    }
-  };
-  const ended = once(child, 'close');
-  await Promise.all(Array.from({ length: 12 }, (_each, line) => saveOn(line)));
-  expect(await ended).toEqual([0, null]);
-  expect(answered.length).toBeGreaterThanOrEqual(300);
-  expect(answered.sort()).toEqual((await stored()).sort());
-});
+test(
+  'of hundreds of saves while the server is asked to stop, exactly those that were stored were answered',
+  async () => {
+    await start();
+    const answered: string[] = [];
+    const saveOn = async (line: number): Promise<void> => {
+      for (let count = 0; ; count += 1) {
+        const name = `Stop ${line}-${count}`;
+        const answer = await save(name).catch(() => undefined);
+        if (!answer || !isSaved(answer)) return;
+        if (answered.push(name) === 300) child.kill('SIGTERM');
+      }
+    };
+    const ended = once(child, 'close');
+    await Promise.all(Array.from({ length: 12 }, (_each, line) => saveOn(line)));
+    expect(await ended).toEqual([0, null]);
+    expect(answered.length).toBeGreaterThanOrEqual(300);
+    expect(answered.sort()).toEqual((await stored()).sort());
+  },
+  limit,
+);
 
-test('saves that wait at the database when nobody is let in any more are answered', async () => {
-  await start();
-  expect((await ask('/readyz')).status).toBe(200);
-  const client = await database.owner.connect();
-  await client.query('begin; lock table printers in exclusive mode');
-  const saves = Array.from({ length: 5 }, (_each, index) => save(`Stop ${index}`));
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  // One at the database, the others in turn behind it.
-  await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
-  const ended = once(child, 'close');
-  child.kill('SIGTERM');
-  // Whoever watches hears it first, while everybody is still served, each by a connection of their own.
-  await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
-  expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
-  await untilRefused();
-  await client.query('commit');
-  client.release();
-  const answers = await Promise.all(saves);
-  expect(answers.map(isSaved)).toEqual([true, true, true, true, true]);
-  expect(answers.map(({ connection }) => connection)).toEqual(Array(5).fill('close'));
-  expect(await stored()).toHaveLength(5);
-  expect(await ended).toEqual([0, null]);
-});
+test(
+  'saves that wait at the database when nobody is let in any more are answered',
+  async () => {
+    await start();
+    expect((await ask('/readyz')).status).toBe(200);
+    const client = await database.owner.connect();
+    await client.query('begin; lock table printers in exclusive mode');
+    const saves = Array.from({ length: 5 }, (_each, index) => save(`Stop ${index}`));
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    // One at the database, the others in turn behind it.
+    await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    // Whoever watches hears it first, while everybody is still served, each by a connection of their own.
+    await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
+    expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+    await untilRefused();
+    await client.query('commit');
+    client.release();
+    const answers = await Promise.all(saves);
+    expect(answers.map(isSaved)).toEqual([true, true, true, true, true]);
+    expect(answers.map(({ connection }) => connection)).toEqual(Array(5).fill('close'));
+    expect(await stored()).toHaveLength(5);
+    expect(await ended).toEqual([0, null]);
+  },
+  limit,
+);
 
-test('where nobody watches /readyz nobody is waited for, and an idle connection keeps nothing up', async () => {
-  await start({ STOP_DELAY: '300', STOP_DEADLINE: '3600' });
-  expect((await ask('/healthz')).connection).toBe('keep-alive');
-  const ended = once(child, 'close');
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-});
+test(
+  'where nobody watches /readyz nobody is waited for, and an idle connection keeps nothing up',
+  async () => {
+    await start({ STOP_DELAY: '300', STOP_DEADLINE: '3600' });
+    expect((await ask('/healthz')).connection).toBe('keep-alive');
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  },
+  limit,
+);
 
-test('a request that never ends is cut off at the deadline', async () => {
-  await start({ STOP_DEADLINE: '1' });
-  const { port } = new URL(url);
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write(
-    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
-  );
-  await once(socket, 'connect');
-  // Answered after it: the server has read the other's beginning.
-  expect((await ask('/healthz')).status).toBe(200);
-  const [ended, cut] = [once(child, 'close'), once(socket, 'close')];
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  await cut;
-});
+test(
+  'a request that never ends is cut off at the deadline',
+  async () => {
+    await start({ STOP_DEADLINE: '1' });
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await once(socket, 'connect');
+    // Answered after it: the server has read the other's beginning.
+    expect((await ask('/healthz')).status).toBe(200);
+    const [ended, cut] = [once(child, 'close'), once(socket, 'close')];
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await cut;
+  },
+  limit,
+);
 
-test('REG-18: connections to the hub are told to come back', async () => {
-  await start();
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/hubs/pos?access_token=${token}`);
-  const heard: string[] = [];
-  socket.addEventListener('message', ({ data }) => void heard.push(String(data)));
-  socket.addEventListener('open', () => socket.send('{"protocol":"json","version":1}\u001e'));
-  await expect.poll(() => heard.join('')).toContain('{}');
-  const ended = once(child, 'close');
-  child.kill('SIGTERM');
-  await expect.poll(() => heard.join('')).toMatch(/"type":7.*"allowReconnect":true/);
-  expect(await ended).toEqual([0, null]);
-});
+test(
+  'REG-18: connections to the hub are told to come back',
+  async () => {
+    await start();
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/hubs/pos?access_token=${token}`);
+    const heard: string[] = [];
+    socket.addEventListener('message', ({ data }) => void heard.push(String(data)));
+    socket.addEventListener('open', () => socket.send('{"protocol":"json","version":1}\u001e'));
+    await expect.poll(() => heard.join('')).toContain('{}');
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    await expect.poll(() => heard.join('')).toMatch(/"type":7.*"allowReconnect":true/);
+    expect(await ended).toEqual([0, null]);
+  },
+  limit,
+);
