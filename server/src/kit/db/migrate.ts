@@ -5,6 +5,7 @@ import pg from 'pg';
 import { closeDatabase } from './close-database.ts';
 import { migrateJobs } from './migrate-jobs.ts';
 import { appRole, rolePassword, roleUrl, systemRole } from './pools.ts';
+import { migrationLimits } from './time-limits.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 // Any number, the same in every process: two servers that start at once take turns.
@@ -104,6 +105,7 @@ export const migrate = async (ownerUrl: string, until = '~'): Promise<string[]> 
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(migrationLimits);
     const done = await applied(client);
     const edited = migrations.find((migration) => wasEdited(migration, done.get(migration.name)));
     if (edited) throw new Error(`migration ${edited.name} was edited after it had been applied`);

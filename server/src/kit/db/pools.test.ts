@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids/index.ts';
 import {
   askTenant,
+  type Database,
   inTenant,
+  inTenantRepeatably,
   lastly,
   NoConnection,
   openDatabase,
@@ -12,6 +14,7 @@ import {
   type Tx,
 } from './pools.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { workAs } from './time-limits.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -150,4 +153,112 @@ it('one statement sees its own tenant only, whatever the connection saw before',
   expect(await askTenant(db, mine, seen)).toEqual([{ id: mine }]);
   expect(await askTenant(db, other, seen)).toEqual([{ id: other }]);
   await db.close();
+});
+
+describe('limits of time', () => {
+  const brief = { statement: 150, lock: 100, idle: 150 };
+  const withBrief = async (work: (db: Database) => Promise<void>): Promise<void> => {
+    const db = openDatabase(test.ownerUrl, () => undefined, { app: 2, system: 1 }, brief);
+    await work(db);
+    await db.close();
+  };
+  const states = (tenantId: string, db: Database) =>
+    inTenant(
+      db,
+      tenantId,
+      async (tx) =>
+        (
+          await sql<{ s: string; l: string; i: string }>`select current_setting('statement_timeout') s,
+            current_setting('lock_timeout') l, current_setting('idle_in_transaction_session_timeout') i`.execute(
+            tx,
+          )
+        ).rows[0],
+    );
+
+  it('end a statement in the database, not only for whoever waits for it', () =>
+    withBrief(async (db) => {
+      const slow = inTenant(db, newId(), (tx) => sql`select pg_sleep(29)`.execute(tx));
+      await expect(slow).rejects.toMatchObject({ code: '57014' });
+      const { rows } = await test.owner.query(
+        "select from pg_stat_activity where query = 'select pg_sleep(29)' and state = 'active'",
+      );
+      expect(rows).toEqual([]);
+    }));
+
+  it('end waiting for what somebody else holds', () =>
+    withBrief(async (db) => {
+      const tenantId = await addTenant();
+      await askTenant(db, tenantId, (tx) => store(tx, tenantId, 1));
+      const holder = await test.owner.connect();
+      await holder.query('begin; select from change_counters for update');
+      const waiting = inTenant(db, tenantId, (tx) =>
+        sql`update change_counters set last_seq = 2`.execute(tx),
+      );
+      await expect(waiting).rejects.toMatchObject({ code: '55P03' });
+      await holder.query('rollback');
+      holder.release();
+    }));
+
+  it('end a transaction in which nobody asks anything, so that it holds nothing', () =>
+    withBrief(async (db) => {
+      const tenantId = await addTenant();
+      const forgotten = inTenant(db, tenantId, async (tx) => {
+        await store(tx, tenantId, 1);
+        const pid = await processOf(tx);
+        await expect
+          .poll(
+            async () =>
+              (await test.owner.query('select from pg_stat_activity where pid = $1', [pid])).rowCount,
+          )
+          .toBe(0);
+        await store(tx, tenantId, 2);
+      });
+      await expect(forgotten).rejects.toThrow();
+      expect(await storedSeq(tenantId)).toBeUndefined();
+    }));
+
+  it('are those of the kind of work, for what it calls, too', async () => {
+    const tenantId = await addTenant();
+    expect(await states(tenantId, test.db)).toEqual({ s: '1min', l: '15s', i: '1min' });
+    expect(await workAs('check', () => states(tenantId, test.db))).toEqual({
+      s: '2min',
+      l: '15s',
+      i: '1min',
+    });
+    expect(await workAs('job', () => states(tenantId, test.db))).toEqual({
+      s: '10min',
+      l: '1min',
+      i: '30min',
+    });
+    expect(await states(tenantId, test.db)).toEqual({ s: '1min', l: '15s', i: '1min' });
+  });
+});
+
+it('a transaction that was broken off for the sake of another is done again, and counts once', async () => {
+  const tenantId = await addTenant();
+  await askTenant(test.db, tenantId, (tx) => store(tx, tenantId, 1));
+  let attempts = 0;
+  await inTenantRepeatably(test.db, tenantId, async (tx) => {
+    attempts += 1;
+    await sql`update change_counters set last_seq = last_seq + 1`.execute(tx);
+    // What PostgreSQL says to the one of two that it breaks off.
+    if (attempts < 3)
+      await sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(tx);
+  });
+  expect([attempts, await storedSeq(tenantId)]).toEqual([3, 2]);
+});
+
+it('one that fails for another reason, or each time, is not repeated for ever', async () => {
+  for (const [code, most] of [
+    ['40001', 4],
+    ['23505', 1],
+  ] as const) {
+    let attempts = 0;
+    const failing = inTenantRepeatably(test.db, newId(), (tx) => {
+      attempts += 1;
+      return sql`do $$ begin raise exception 'no' using errcode = '${sql.raw(code)}'; end $$`.execute(tx);
+    });
+    await expect(failing).rejects.toMatchObject({ code });
+    expect(attempts).toBe(most);
+  }
 });

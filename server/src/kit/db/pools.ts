@@ -4,6 +4,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { gatheringSocket } from './gathering-socket.ts';
 import type { DB } from './tables.generated.ts';
+import {
+  connectionLimits,
+  patienceOf,
+  type TimeLimits,
+  timeLimits,
+  transactionLimits,
+  workUnderWay,
+} from './time-limits.ts';
 
 /** A transaction of one tenant (or of the system role): Kysely for statements, `raw` for measured hot paths. */
 export type Tx = Kysely<DB>;
@@ -42,14 +50,14 @@ export const roleUrl = (ownerUrl: string, role: string): string => {
   return url.href;
 };
 
-const roleConfig = (ownerUrl: string, role: string, max: number): pg.PoolConfig => ({
+const roleConfig = (ownerUrl: string, role: string, max: number, limits: TimeLimits): pg.PoolConfig => ({
   connectionString: roleUrl(ownerUrl, role),
   max,
   application_name: role,
   idleTimeoutMillis: 60_000,
-  // A database that hangs must not hang whoever asks whether it does. The check of all figures takes longest.
+  // A database that hangs must not hang whoever asks whether it does.
   connectionTimeoutMillis: 10_000,
-  query_timeout: 120_000,
+  query_timeout: patienceOf(limits),
   // Statements do not wait for the answers of those before them, and travel together.
   pipeline: true,
   stream: gatheringSocket,
@@ -61,14 +69,19 @@ export const openDatabase = (
   onError: (error: Error) => void,
   // One of the system role's listens for jobs all the time.
   size: { app: number; system: number } = { app: 8, system: 5 },
+  limits: TimeLimits = timeLimits.request,
 ): Database => {
-  const app = new pg.Pool(roleConfig(ownerUrl, appRole, size.app));
-  const system = new pg.Pool(roleConfig(ownerUrl, systemRole, size.system));
+  const app = new pg.Pool(roleConfig(ownerUrl, appRole, size.app, limits));
+  const system = new pg.Pool(roleConfig(ownerUrl, systemRole, size.system, limits));
   for (const pool of [app, system]) {
     // An idle connection that breaks (server restarted) must not end the process: the pool replaces it.
     pool.on('error', (error) => onError(error));
     // One in use says so, too, beside failing its statement, and unheard an 'error' ends the process.
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      // Not waited for: it travels with the first statement, through poolers, too, that know no settings of a start.
+      client.query(connectionLimits(limits)).catch(() => undefined);
+    });
   }
   return { app, system, close: async () => void (await Promise.all([app.end(), system.end()])) };
 };
@@ -107,7 +120,13 @@ const openSession = (client: pg.PoolClient): Session => {
     if (session.ended) throw new Error('a statement after the one that was said to be the last');
     const name = session.plansNext ? undefined : statementName(text);
     session.plansNext = false;
-    const answer = client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    const work = workUnderWay();
+    const answer = client.query({
+      text,
+      values: [...values],
+      ...(name !== undefined && { name }),
+      ...(work !== 'request' && { query_timeout: patienceOf(timeLimits[work]) }),
+    });
     if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
     return answer;
   };
@@ -192,11 +211,12 @@ const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
  */
 export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (!uuid.test(tenantId)) throw new Error('not a tenant id');
-  return inTransaction(db.app, `begin; set local app.tenant_id = '${tenantId}'`, work);
+  const limits = transactionLimits(workUnderWay());
+  return inTransaction(db.app, `begin; set local app.tenant_id = '${tenantId}'${limits}`, work);
 };
 
 /** True when PostgreSQL broke a transaction off for the sake of another one: done again, it works. */
-export const isBrokenOff = (error: unknown): boolean =>
+const isBrokenOff = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
 
 const tries = 4;
@@ -241,7 +261,7 @@ export const outsideTenants = async <T>(db: Database, work: (tx: Tx) => Promise<
 
 /** Runs `work` in one transaction of the system role: global tables, across tenants. Few callers, each small. */
 export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  inTransaction(db.system, 'begin', work);
+  inTransaction(db.system, `begin${transactionLimits(workUnderWay())}`, work);
 
 /** True when a unique index refused the row. */
 export const isUniqueViolation = (error: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSystem, inTenant, openDatabase } from '../db/pools.ts';
@@ -84,6 +85,24 @@ describe('a job', () => {
       await inSystem(test.db, (tx) => jobs.add(tx, 'note', { version }, { key: 'k' }));
     }
     expect((await rows()).map(({ payload }) => payload)).toEqual([{ version: 2 }]);
+  });
+
+  it('has the time of a job in all its transactions, not that of a request', async () => {
+    const limits: unknown[] = [];
+    const jobs = startProcess({
+      note: async () => {
+        for (const run of [
+          inSystem,
+          (...[db, work]: Parameters<typeof inSystem>) => inTenant(db, tenantId, work),
+        ])
+          await run(test.db, async (tx) => {
+            const { rows } = await sql`select current_setting('statement_timeout') as limit`.execute(tx);
+            limits.push(...rows);
+          });
+      },
+    });
+    await inSystem(test.db, (tx) => jobs.add(tx, 'note', {}));
+    await vi.waitFor(() => expect(limits).toEqual([{ limit: '10min' }, { limit: '10min' }]), within);
   });
 
   it('is done once when two processes look for it', async () => {

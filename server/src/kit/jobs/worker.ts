@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { RunnerOptions, Task, WorkerEvents } from 'graphile-worker';
 import type { Database } from '../db/pools.ts';
+import { workAs } from '../db/time-limits.ts';
 import { describeFailure } from './failure.ts';
 
 /** The part of a pino logger that jobs use. Payloads are never given to it. */
@@ -40,7 +41,7 @@ const taskOf =
   (name: string, handler: JobHandler, log: JobLog): Task =>
   async (payload, { job, abortSignal, abortPromise }) => {
     try {
-      await Promise.race([handler(payload, abortSignal), abortPromise]);
+      await Promise.race([workAs('job', () => handler(payload, abortSignal)), abortPromise]);
     } catch (error) {
       const isOver = error instanceof GiveUp;
       const failure = describeFailure(isOver ? (error.cause ?? error) : error);

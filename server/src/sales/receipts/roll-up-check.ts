@@ -1,6 +1,7 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/sales/business-day';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { workAs } from '../../kit/db/time-limits.ts';
 import { createQueue } from '../../kit/queue/index.ts';
 import {
   type RollUpName,
@@ -91,8 +92,10 @@ const queue = createQueue(1, 8);
  */
 export const rollUpDifferences = (ctx: Ctx, from: string, to: string): Promise<RollUpDifference[]> =>
   queue(() =>
-    inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-      await seeOneMoment(tx);
-      return differences(tx, startOfMonth(from), endOfMonth(to));
-    }),
+    workAs('check', () =>
+      inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+        await seeOneMoment(tx);
+        return differences(tx, startOfMonth(from), endOfMonth(to));
+      }),
+    ),
   );
