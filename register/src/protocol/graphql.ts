@@ -8,7 +8,7 @@ type GraphqlError = { message?: string; extensions?: { code?: string; parameters
 type GraphqlBody = { data?: unknown; errors?: GraphqlError[] } | null;
 
 /** Codes of the error table that pass with time, or with another token. */
-const temporary = new Set(['TOO_MANY_REQUESTS', 'BUSY', 'INTERNAL']);
+const temporary = new Set(['TOO_MANY_REQUESTS', 'BUSY', 'STORAGE_FULL', 'INTERNAL']);
 const tokenRefused = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED']);
 
 /**

@@ -1,14 +1,16 @@
 import { AppError, statusOfKind } from '@tresen/domain/errors';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ctx, OnRefusal } from '../kit/context/index.ts';
-import { isUnfitValue, NoConnection } from '../kit/db/pools.ts';
+import { isUnfitValue } from '../kit/db/pools.ts';
+import { refusalOf } from '../kit/db/refusal-of.ts';
 import { findCaller } from '../kit/http/index.ts';
 import { graphqlMediaOf } from './graphql-media.ts';
 
 /** Anything thrown, as an error of the table: what is none of ours is INTERNAL and a bug. */
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  if (error instanceof NoConnection) return new AppError('BUSY', { seconds: 1 }, { cause: error });
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   if (isUnfitValue(error)) return new AppError('INVALID_INPUT');
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type Database, isReachable } from '../kit/db/pools.ts';
+import type { Readiness } from '../kit/db/readiness.ts';
 
-/** /healthz: the process answers. /readyz: it can work, its database included. */
-export const addHealth = (app: FastifyInstance, db: Database): void => {
+/** /healthz: the process answers. /readyz: it can work, its database and storage included. */
+export const addHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await isReachable(db);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database away' });
+    const state = await readiness.state();
+    return reply.code(state === 'ready' ? 200 : 503).send({ status: state });
   });
 };

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
 import type { Database } from '../kit/db/pools.ts';
+import { createReadiness, type Readiness } from '../kit/db/readiness.ts';
+import { createStorageFigures, type StorageFigures } from '../kit/db/storage-figures.ts';
 import type { Epochs } from '../kit/epochs/index.ts';
 import type { ExportsPort } from '../kit/exports/index.ts';
 import { closeToOthers, createFolderStore, type FileStore } from '../kit/files/index.ts';
@@ -30,6 +32,8 @@ export interface Parts extends LiveParts {
   readonly logError: (error: unknown, requestId?: string) => void;
   readonly db: Database;
   readonly epochs: Epochs;
+  readonly readiness: Readiness;
+  readonly storage: () => Promise<StorageFigures>;
   readonly jobs: Jobs;
   readonly files: FileStore;
   /** Of what is only passing through. */
@@ -53,6 +57,8 @@ type Ground = Pick<
   | 'logError'
   | 'db'
   | 'epochs'
+  | 'readiness'
+  | 'storage'
   | 'jobs'
   | 'files'
   | 'scratch'
@@ -61,6 +67,14 @@ type Ground = Pick<
   | 'secrets'
   | 'refusals'
 >;
+
+/** What fails for want of room is told to whoever says whether the server is ready, too. */
+const notedBy =
+  (readiness: Readiness, logError: Parts['logError']): Parts['logError'] =>
+  (error, requestId) => {
+    readiness.note(error);
+    logError(error, requestId);
+  };
 
 const createGround = async (config: Config, log: Logger, db: Database, epochs: Epochs): Promise<Ground> => {
   const { now, secret, previousSecret, dataDir } = config;
@@ -81,20 +95,11 @@ const createGround = async (config: Config, log: Logger, db: Database, epochs: E
   const scratch = createScratchFiles(join(dataDir, 'scratch'));
   const refusals = createRefusals(log, now);
   const secrets = connectSecrets({ config, db, log, account });
-  return {
-    config,
-    log,
-    logError: logErrorsTo(log),
-    db,
-    epochs,
-    jobs,
-    files,
-    scratch,
-    mails,
-    account,
-    secrets,
-    refusals,
-  };
+  const readiness = createReadiness(db);
+  const storage = createStorageFigures(db, dataDir);
+  const kept = { db, epochs, readiness, storage, jobs, files, scratch };
+  const logError = notedBy(readiness, logErrorsTo(log));
+  return { config, log, logError, ...kept, mails, account, secrets, refusals };
 };
 
 const startHub = ({ config, db, account, refusals, logError }: Ground, networks: Networks): LiveParts =>

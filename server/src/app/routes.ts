@@ -41,14 +41,15 @@ type ContextOf = ReturnType<typeof createContextOf>;
 
 /** What every request goes through, before the routes. */
 const addSurroundings = async (app: FastifyInstance, parts: Parts, contextOf: ContextOf): Promise<void> => {
-  const { config, db, live, epochs, networks, refusals, logError } = parts;
+  const { config, live, epochs, networks, refusals, logError, readiness, storage } = parts;
   addErrorHandler(app, logError, refusals.note);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   watchBodies(app, networks);
   limitSockets(app.server, networks);
   await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
-  addMetrics(app, config.METRICS_TOKEN, () => live.count, epochs.figures, refusals);
-  addHealth(app, db);
+  const hubConnections = (): number => live.count;
+  addMetrics(app, config.METRICS_TOKEN, { hubConnections, epochs: epochs.figures, refusals, storage });
+  addHealth(app, readiness);
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
 };
 

@@ -20,6 +20,7 @@ export const accountErrors = {
   TOO_LARGE: { status: 413, description: 'File is too big!' },
   TOO_MANY_REQUESTS: { status: 429, description: 'Too many requests.' },
   BUSY: { status: 503, description: 'Very much is going on right now.' },
+  STORAGE_FULL: { status: 503, description: 'There is no room to store anything right now.' },
   INTERNAL: { status: 500, description: 'Something went wrong.' },
 } as const satisfies Record<string, { status: number; field?: string; description: string }>;
 
@@ -48,7 +49,7 @@ export const accountFieldErrors = {
 
 export type AccountFieldErrorCode = keyof typeof accountFieldErrors;
 
-/** The body of a refusal; `seconds` to wait come with TOO_MANY_REQUESTS and BUSY. */
+/** The body of a refusal; `seconds` to wait come with TOO_MANY_REQUESTS, BUSY and STORAGE_FULL. */
 export interface AccountErrorBody {
   readonly error: AccountErrorCode | AccountFieldErrorCode;
   readonly error_description: string;

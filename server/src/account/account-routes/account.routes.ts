@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from '../../kit/db/refusal-of.ts';
 import { AccountError, accountError } from '../account-error.ts';
 import { createAccountLimit } from './account-limits.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -9,12 +10,16 @@ import { type Endpoint, endpoints, type Later } from './endpoints.ts';
 const bodyLimit = 16 * 1_024;
 
 /** Any error in the form of these endpoints; undefined when it is a bug of ours. */
-const toAccountError = (error: unknown): AccountError | undefined => {
+const toAccountError = (thrown: unknown): AccountError | undefined => {
+  const error = refusalOf(thrown) ?? thrown;
   if (error instanceof AccountError) return error;
   if (error instanceof AppError && error.kind === 'tooMany')
     return accountError('TOO_MANY_REQUESTS', Number(error.parameters.seconds));
   if (error instanceof AppError && error.kind === 'unavailable')
-    return accountError('BUSY', Number(error.parameters.seconds));
+    return accountError(
+      error.code === 'STORAGE_FULL' ? 'STORAGE_FULL' : 'BUSY',
+      Number(error.parameters.seconds),
+    );
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return accountError('TOO_LARGE');
   return status < 500 ? accountError('WRONG_DATA') : undefined;
@@ -27,7 +32,8 @@ const sendError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const known = toAccountError(error);
-  if (!known) kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
+  if (!known || refusalOf(error))
+    kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
   const { status, body } = known ?? accountError('INTERNAL');
   if (body.seconds !== undefined) reply.header('retry-after', String(body.seconds));
   return reply.code(status).send(body);

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from '../../kit/db/refusal-of.ts';
 import { createSlidingWindow, networkOf, type SlidingWindow } from '../throttling/index.ts';
 import type { ConnectParts, Origin } from './connect-parts.ts';
 import { answerDeviceAuthorization } from './device-authorization-endpoint.ts';
@@ -31,7 +32,9 @@ const sendError = (
   reply: FastifyReply,
 ) => {
   const known = toOAuthError(error);
-  if (!known) kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
+  // The database is away or full: told with the request, since its client only comes again.
+  if (!known || refusalOf(error))
+    kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
   const { code, message, status, headers } = known ?? new OAuthError('server_error', 'INTERNAL');
   return reply.code(status).headers(headers).send({ error: code, error_description: message });
 };

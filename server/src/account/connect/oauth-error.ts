@@ -1,4 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
+import { refusalOf } from '../../kit/db/refusal-of.ts';
 
 /** The error codes of RFC 6749 5.2, RFC 6750 3.1 and RFC 8628 3.5 that we answer with. */
 export type OAuthErrorCode =
@@ -55,7 +56,8 @@ const isRefusedByHttp = (error: unknown): error is Error & { statusCode: number 
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 
 /** Any error in the form of the RFCs; undefined when it is a bug of ours. */
-export const toOAuthError = (error: unknown): OAuthError | undefined => {
+export const toOAuthError = (thrown: unknown): OAuthError | undefined => {
+  const error = refusalOf(thrown) ?? thrown;
   if (error instanceof OAuthError) return error;
   if (error instanceof AppError && error.kind === 'tooMany')
     return tooManyRequests(Number(error.parameters.seconds));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createTestDatabase } from '../../kit/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 
@@ -48,8 +48,14 @@ export interface TestServer {
 }
 
 /** Starts it. Settings of the test come last. */
-export const startTestApp = async (settings: Record<string, string> = {}): Promise<TestServer> => {
-  const database = await createTestDatabase();
+export const startTestApp = async (settings: Record<string, string> = {}): Promise<TestServer> =>
+  startTestAppOn(await createTestDatabase(), settings);
+
+/** Starts it on a database that the test brings. */
+export const startTestAppOn = async (
+  database: Pick<TestDatabase, 'ownerUrl' | 'owner' | 'drop'>,
+  settings: Record<string, string> = {},
+): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tresen-app-'));
   const config = readConfig({
     NODE_ENV: 'test',

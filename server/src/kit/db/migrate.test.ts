@@ -4,7 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedPostgres, startTestServer } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
-import { isReachable, openDatabase } from './pools.ts';
+import { openDatabase } from './pools.ts';
+import { createReadiness } from './readiness.ts';
 
 // A server of its own: roles belong to all databases of a server.
 let server: EmbeddedPostgres;
@@ -22,9 +23,9 @@ const asOwner = async (url: string, sql: string): Promise<void> => {
 
 const canWork = async (ownerUrl: string): Promise<boolean> => {
   const db = openDatabase(ownerUrl, () => undefined);
-  const works = await isReachable(db);
+  const state = await createReadiness(db).state();
   await db.close();
-  return works;
+  return state === 'ready';
 };
 
 it('migrating again after the owner got another password lets the server’s roles in again', async () => {

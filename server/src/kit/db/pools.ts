@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { gatheringSocket } from './gathering-socket.ts';
@@ -274,14 +273,3 @@ export const isUnfitValue = (error: unknown): boolean =>
 /** True when a statement took longer than it was given. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '57014';
-
-const patienceMs = 2_000;
-
-/** True when the database answers within two seconds. */
-export const isReachable = (db: Database): Promise<boolean> => {
-  const answer = db.app.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, delay(patienceMs, false, { ref: false })]);
-};

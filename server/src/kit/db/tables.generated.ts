@@ -500,6 +500,11 @@ export interface FigureRebuilds {
   tenant_id: string;
 }
 
+export interface Heartbeat {
+  at: Timestamp;
+  is_only: Generated<boolean>;
+}
+
 export interface ImportChunks {
   check_id: string;
   entity: string;
@@ -1339,6 +1344,10 @@ export interface StockMovements {
   user_id: string | null;
 }
 
+export interface StorageProbe {
+  content: string;
+}
+
 export interface SyncFailures {
   change_seq: number;
   device_id: string;
@@ -1545,6 +1554,7 @@ export interface DB {
   employees: Employees;
   exports: Exports;
   figure_rebuilds: FigureRebuilds;
+  heartbeat: Heartbeat;
   import_chunks: ImportChunks;
   import_faults: ImportFaults;
   import_mappings: ImportMappings;
@@ -1599,6 +1609,7 @@ export interface DB {
   signing_keys: SigningKeys;
   stock_counts: StockCounts;
   stock_movements: StockMovements;
+  storage_probe: StorageProbe;
   sync_failures: SyncFailures;
   sync_problems: SyncProblems;
   tables: Tables;

@@ -6,8 +6,8 @@ import type { HubState } from './state.ts';
 /** Why a request stays outside. 404 also when the connection is somebody else's: that tells nothing. */
 export type Refusal = 401 | 403 | 404 | 405 | 409 | 429 | 503;
 
-/** When somebody who is told 429 may come again. */
-export const retryAfterSeconds = 10;
+/** After how many seconds whoever is refused for a while may come again. */
+export const retryAfter: Partial<Record<Refusal | 200 | 202, number>> = { 429: 10, 503: 1 };
 
 export type Entry<User> = { readonly user: User } | { readonly refusal: Refusal };
 

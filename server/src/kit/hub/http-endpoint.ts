@@ -6,7 +6,7 @@ import {
   identify,
   type Refusal,
   readAddress,
-  retryAfterSeconds,
+  retryAfter,
 } from './entrance.ts';
 import { EventStreamTransport } from './event-stream-transport.ts';
 import { answerPoll, LongPollingTransport } from './long-polling-transport.ts';
@@ -111,6 +111,7 @@ function remove<User>(
 }
 
 function answer(response: ServerResponse, status: Refusal | 200 | 202): void {
-  if (status === 429) response.setHeader('retry-after', retryAfterSeconds);
+  const seconds = retryAfter[status];
+  if (seconds !== undefined) response.setHeader('retry-after', seconds);
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end();
 }

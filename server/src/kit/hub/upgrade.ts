@@ -8,7 +8,7 @@ import {
   identify,
   type Refusal,
   readAddress,
-  retryAfterSeconds,
+  retryAfter,
 } from './entrance.ts';
 import type { HubState } from './state.ts';
 import { WebSocketTransport } from './web-socket-transport.ts';
@@ -97,7 +97,8 @@ function open<User>(connection: HubConnection<User>, socket: WebSocket): void {
 function refuse(socket: Duplex, status: Refusal): void {
   socket.once('finish', () => socket.destroy());
   socket.on('error', () => socket.destroy());
-  const later = status === 429 ? `Retry-After: ${retryAfterSeconds}\r\n` : '';
+  const seconds = retryAfter[status];
+  const later = seconds === undefined ? '' : `Retry-After: ${seconds}\r\n`;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${later}`;
   socket.end(`${head}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { AppError } from '@tresen/domain/errors';
+import { isStorageFull, refusalOf } from '../db/refusal-of.ts';
 
 /**
  * A file without a name: nobody else can open it, and the system takes it back with the process, however that ends.
@@ -30,13 +30,8 @@ export interface ScratchFiles {
 // A process that is killed between making a file and taking its name away leaves it, empty.
 const abandonedAfterMs = 60_000;
 
-const fullDisk = ['ENOSPC', 'EDQUOT'];
-
 /** A disk without space says so in words; anything else stays as it is. */
-export const asStorageFault = (error: unknown): unknown =>
-  fullDisk.includes((error as NodeJS.ErrnoException).code ?? '')
-    ? new AppError('STORAGE_FULL', {}, { cause: error })
-    : error;
+export const asStorageFault = (error: unknown): unknown => (isStorageFull(error) ? refusalOf(error) : error);
 
 const told = (error: unknown): never => {
   throw asStorageFault(error);

@@ -47,6 +47,8 @@ export const de: ErrorWords = {
   MALFORMED_JSON: () => 'Die Anfrage kam nicht lesbar an. Bitte versuchen Sie es noch einmal.',
   TOO_LARGE: () => 'Die Datei ist zu groß!',
   TOO_MANY_REQUESTS: ({ seconds }) => `Zu viele Versuche. Bitte warten Sie ${waitInWords(Number(seconds))}.`,
+  STORAGE_FULL: () =>
+    'Gerade kann nichts gespeichert werden: Der Speicherplatz ist voll. Kassen behalten ihre Verkäufe und senden sie von selbst noch einmal. Bitte versuchen Sie es später.',
   BUSY: () => 'Hier ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   USER_CODE_UNKNOWN: () => 'Zu diesem Code wartet keine Kasse. Bitte vergleichen Sie ihn mit der Anzeige.',
   USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
@@ -97,8 +99,6 @@ export const de: ErrorWords = {
       : 'Aus Ihrem Unternehmen sind gerade sehr viele Dateien unterwegs. Bitte versuchen Sie es gleich noch einmal.',
   UPLOAD_TOO_SLOW: () =>
     'Die Datei kam nicht rechtzeitig an. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  STORAGE_FULL: () =>
-    'Auf dem Server ist kein Platz mehr. Bitte versuchen Sie es später noch einmal oder wenden Sie sich an den Anbieter.',
   GROUP_FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
   LICENCE_WORK_REFUSED: ({ licenseKey }) =>
     `Die Lizenz ${licenseKey} hat sich seit der Bestellung geändert. Prüfen Sie sie und lehnen Sie die Bestellung ab, wenn nichts mehr zu tun ist.`,

@@ -43,6 +43,8 @@ export const en: ErrorWords = {
   MALFORMED_JSON: () => 'The request did not arrive in one piece. Please try again.',
   TOO_LARGE: () => 'File is too big!',
   TOO_MANY_REQUESTS: ({ seconds }) => `Too many tries. Please wait ${waitInWords(Number(seconds))}.`,
+  STORAGE_FULL: () =>
+    'Nothing can be saved right now: the storage is full. Registers keep their sales and send them again by themselves. Please try again later.',
   BUSY: () => 'Very much is going on here right now. Please try again in a moment.',
   USER_CODE_UNKNOWN: () => 'No register waits for this code. Please compare it with the display.',
   USER_CODE_EXPIRED: () => 'This code has expired. Please have the register show a new one.',
@@ -90,7 +92,6 @@ export const en: ErrorWords = {
       ? 'Something of yours is on its way already. Please wait until it has arrived.'
       : 'Very many files of your company are on their way right now. Please try again in a moment.',
   UPLOAD_TOO_SLOW: () => 'The file did not arrive in time. Please check the connection and try again.',
-  STORAGE_FULL: () => 'There is no space left on the server. Please try again later or contact the vendor.',
   GROUP_FORBIDDEN: () => 'You are not allowed to do that.',
   LICENCE_WORK_REFUSED: ({ licenseKey }) =>
     `The licence ${licenseKey} has changed since it was ordered. Look at it, and reject the order if nothing is left to do.`,

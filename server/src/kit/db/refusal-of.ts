@@ -1,0 +1,52 @@
+import { AppError } from '@tresen/domain/errors';
+import pg from 'pg';
+import { NoConnection } from './pools.ts';
+
+/** What a database, or a folder of files, has no more room for. https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+// Broken off for the sake of others, held up by them for too long, too slow, shutting down, out of memory or connections.
+const passing =
+  /^(?:08...|25P03|25P04|40001|40P01|53200|53300|53400|55P03|57014|57P01|57P02|57P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+// What the driver says of its own; it has no codes.
+const broken =
+  /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout)/;
+
+/** What ends a connection, or keeps one from being made, says nothing about what was asked. */
+const isOfConnection = (error: Error): boolean => {
+  const { severity, syscall } = error as Error & { severity?: unknown; syscall?: unknown };
+  return syscall === 'connect' || severity === 'FATAL' || severity === 'PANIC';
+};
+
+const codeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as Error & { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** True when there was no room to store something. */
+export const isStorageFull = (error: unknown): boolean => full.has(codeOf(error) ?? '');
+
+/** True when the database was away, or broke a statement off, and the same may work in a moment. */
+const isPassing = (error: unknown): boolean => {
+  if (error instanceof NoConnection) return true;
+  if (!(error instanceof Error)) return false;
+  if (isOfConnection(error)) return true;
+  const code = codeOf(error);
+  if (code === undefined) return broken.test(error.message);
+  return passing.test(code) && (error instanceof pg.DatabaseError || /^E/.test(code));
+};
+
+// An operator has to make room: whoever asks each second does not help.
+const secondsUntilRoom = 30;
+
+/**
+ * What somebody is told when storing failed for no fault of theirs: STORAGE_FULL or BUSY, with the seconds after which to
+ * come again. Undefined for anything else.
+ */
+export const refusalOf = (error: unknown): AppError | undefined => {
+  if (isStorageFull(error) || (error instanceof NoConnection && isStorageFull(error.cause)))
+    return new AppError('STORAGE_FULL', { seconds: secondsUntilRoom }, { cause: error });
+  if (isPassing(error)) return new AppError('BUSY', { seconds: 1 }, { cause: error });
+  return undefined;
+};
