@@ -16,7 +16,11 @@ describe('how far a file is', () => {
       /^Preise\.xlsx ist angekommen und wird gelesen, sobald die Datei an der Reihe/,
     ],
     ['en', { stage: 'reading' }, /^Preise\.xlsx has arrived and is read as soon as its turn comes/],
-    ['de', { stage: 'postponed', seconds: 8 }, /sehr viel los\. Preise\.xlsx wird in 8 Sekunden noch einmal/],
+    [
+      'de',
+      { stage: 'postponed', seconds: 8 },
+      /noch an der Reihe\. Preise\.xlsx wird in 8 Sekunden noch einmal/,
+    ],
     ['en', { stage: 'postponed', seconds: 8 }, /Preise\.xlsx is sent again in 8 seconds\.$/],
   ] as const)('is told in %s: %j', (language, stage, words) => {
     setLanguage(language);

@@ -2,5 +2,5 @@ export const de = {
   sending: (name: string, part: string) => `${name} wird gesendet: ${part}`,
   reading: (name: string) => `${name} ist angekommen und wird gelesen, sobald die Datei an der Reihe ist …`,
   postponed: (name: string, seconds: string) =>
-    `Hier ist gerade sehr viel los. ${name} wird in ${seconds} Sekunden noch einmal gesendet.`,
+    `Andere Dateien sind noch an der Reihe. ${name} wird in ${seconds} Sekunden noch einmal gesendet.`,
 };

@@ -3,6 +3,5 @@ import type { de } from './upload.de.ts';
 export const en: typeof de = {
   sending: (name, part) => `Sending ${name}: ${part}`,
   reading: (name) => `${name} has arrived and is read as soon as its turn comes …`,
-  postponed: (name, seconds) =>
-    `Very much is going on here right now. ${name} is sent again in ${seconds} seconds.`,
+  postponed: (name, seconds) => `Other files come first. ${name} is sent again in ${seconds} seconds.`,
 };

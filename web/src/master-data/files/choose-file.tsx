@@ -109,7 +109,7 @@ export const ChooseFile = (props: ChooseFileProps) => {
         </Button>
       </section>
       {sending && (
-        <div>
+        <div className={styles.sending}>
           <UploadProgress name={sending.name} stage={sending.stage} />
           <div className={styles.buttons}>
             <Button color="inherit" onClick={stop}>

@@ -87,7 +87,7 @@ export const de = {
   firstPicture: 'in der Übersicht',
   waitingPicture: (name: string) => `${name} wartet`,
   pictureWaits: 'wartet',
-  picturePostponed: (seconds: string) => `viel los, in ${seconds} s noch einmal`,
+  picturePostponed: (seconds: string) => `andere zuerst, in ${seconds} s wieder`,
   pictureSent: 'wird gesendet',
   pictureRead: 'wird verkleinert',
   pictureEarlier: (label: string) => `${label} nach vorn`,

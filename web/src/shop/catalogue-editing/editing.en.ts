@@ -89,7 +89,7 @@ export const en: Translation<typeof de> = {
   firstPicture: 'in lists',
   waitingPicture: (name) => `${name} is waiting`,
   pictureWaits: 'waiting',
-  picturePostponed: (seconds) => `busy, again in ${seconds} s`,
+  picturePostponed: (seconds) => `others first, again in ${seconds} s`,
   pictureSent: 'is being sent',
   pictureRead: 'is being made smaller',
   pictureEarlier: (label) => `Move ${label} forward`,

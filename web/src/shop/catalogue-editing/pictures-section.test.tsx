@@ -16,6 +16,7 @@ import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { EditingPage } from './editing-page.tsx';
 import { storedCategory, storedProduct } from './testing.ts';
 
+const busy = { code: 'BUSY', parameters: { seconds: 30 } };
 const damaged = { code: 'PICTURE_UNREADABLE', parameters: { reason: 'damaged' } };
 
 /** A server that keeps what it is sent; it refuses a file that is called `torn.png`. */
@@ -43,6 +44,7 @@ const open = (path: string) => {
     if (input !== '/api/shop-pictures') return graphql(input, init);
     const { name } = (init?.body ?? {}) as File;
     sent.push(name);
+    if (name === 'later.webp') return Response.json({ errors: [{ extensions: busy }] }, { status: 503 });
     return name === 'torn.png'
       ? Response.json({ errors: [{ extensions: damaged }] }, { status: 422 })
       : Response.json({ path: `/files/shopPictures/${name}` });
@@ -98,6 +100,16 @@ describe('SHP-10: the pictures of a product', () => {
     const area = (await screen.findByText(/auch hierher gezogen/)).closest('[aria-busy]') as HTMLElement;
     fireEvent.drop(area, { dataTransfer: { files: [file('c.webp')] } });
     await waitFor(() => expect(sent).toEqual(['c.webp']));
+  });
+
+  it('wait for those before them, and are sent again by themselves', async () => {
+    open('/621');
+    await choose('Bilder auswählen', file('later.webp'), file('next.webp'));
+    const words =
+      'Andere Dateien sind noch an der Reihe. later.webp wird in 30 Sekunden noch einmal gesendet.';
+    expect(await screen.findByRole('progressbar', { name: words })).toBeTruthy();
+    expect(screen.getByText('andere zuerst, in 30 s wieder')).toBeTruthy();
+    expect(screen.getByText('next.webp').parentElement?.textContent).toBe('next.webpwartet');
   });
 
   it('say why one is not taken; the others stay', async () => {
