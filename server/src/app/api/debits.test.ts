@@ -10,9 +10,9 @@ import { meetAtLock } from '../testing/meet-at-lock.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
 import { placeTestOrder } from '../testing/place-test-order.ts';
 import { addProduct } from '../testing/shop-products.ts';
-import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
+import { dataOf, errorOf, startTestApp, type TestServer, testPassword } from '../testing/test-app.ts';
 
-const password = 'Test-1234';
+const password = testPassword;
 const iban = 'DE89370400440532013000';
 const gross = 23_681;
 

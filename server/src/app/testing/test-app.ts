@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 
-const testPassword = 'Steg-am-Ufer-12';
+/** Of all people of the demo, in every server that a test starts. */
+export const testPassword = 'Steg-am-Ufer-12';
 
 export interface Answer {
   readonly status: number;
