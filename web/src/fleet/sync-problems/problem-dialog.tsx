@@ -24,6 +24,7 @@ import { TwoVersions } from './two-versions.tsx';
 
 const Facts = ({ problem }: { readonly problem: SyncProblem }) => {
   const t = useTexts(syncProblemTexts);
+  const { path } = useProblemWords()(problem);
   const f = useFormats();
   const { gross, currency, endedAt, zone, resolvedAt } = problem;
   return (
@@ -35,6 +36,7 @@ const Facts = ({ problem }: { readonly problem: SyncProblem }) => {
         { name: t.soldAt, value: endedAt && f.exactTime(endedAt, zone) },
         { name: t.received, value: f.exactTime(problem.receivedAt, zone) },
         { name: t.recordId, value: problem.recordId },
+        { name: t.place, value: path && <code dir="ltr">{path}</code> },
         {
           name: t.settled,
           value: resolvedAt && t.settledBy(problem.resolvedByName || t.nobody, f.dateTime(resolvedAt, zone)),

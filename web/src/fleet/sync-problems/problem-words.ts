@@ -7,7 +7,12 @@ import { syncProblemTexts } from './sync-problems-texts.ts';
 type Texts = (typeof syncProblemTexts)['de' | 'en'];
 
 /** What the server noted beside the reason; not every reason has more to say. */
-type Detail = Partial<Omit<ReceiptProblem, 'rule'>> & { readonly rule?: string; readonly zNumber?: number };
+type Detail = Partial<Omit<ReceiptProblem, 'rule'>> & {
+  readonly rule?: string;
+  readonly zNumber?: number;
+  /** Which VAT key, payment … of a closing. */
+  readonly subject?: string;
+};
 
 /** A problem in words. */
 export interface ProblemWords {
@@ -17,6 +22,8 @@ export interface ProblemWords {
   readonly sentence: string;
   /** What to do about it. */
   readonly advice: string;
+  /** JSON Pointer to the field, for whoever mends the register's software. */
+  readonly path: string | undefined;
 }
 
 const recordWord = (t: Texts, { kind, number }: SyncProblem): string => {
@@ -50,6 +57,28 @@ const ruleSentence = (
   return `${where}${t.rules[rule](write(expected), write(actual))}`;
 };
 
+/** What a rule of closings expects of which part of it. */
+const closingSentence = (
+  t: Texts,
+  f: Formats,
+  { kind, zone, currency }: SyncProblem,
+  { path = '', rule, subject, expected, actual }: Detail,
+): string | undefined => {
+  const [, part = ''] = path.split('/');
+  if (kind !== 'closing' || expected === undefined || actual === undefined) return undefined;
+  if (!Object.hasOwn(t.closingParts, part)) return undefined;
+  const write = (value: number | string): string => {
+    if (value === 'null') return '–';
+    if (typeof value === 'string')
+      return Number.isNaN(Date.parse(value)) || !value.includes('T') ? value : f.exactTime(value, zone);
+    if (rule === 'dailiesNamed') return f.number(value);
+    return currency ? f.money(value, currency) : f.decimal(value / 100);
+  };
+  const name = t.closingParts[part as keyof typeof t.closingParts];
+  const whole = subject === undefined ? name : `${name} (${subject})`;
+  return t.closingDiffers(whole, write(expected), write(actual));
+};
+
 const reasonSentence = (t: Texts, { kind, reason }: SyncProblem): string => {
   const known = kind === 'closing' ? t.closingReasons : t.reasons;
   return Object.hasOwn(known, reason) ? known[reason as keyof typeof known] : t.unknownReason(reason);
@@ -67,9 +96,14 @@ const detailOf = (text: string): Detail => {
 export const useProblemWords = (): ((problem: SyncProblem) => ProblemWords) => {
   const t = useTexts(syncProblemTexts);
   const f = useFormats();
-  return (problem) => ({
-    record: recordWord(t, problem),
-    sentence: ruleSentence(t, f, problem, detailOf(problem.detail)) ?? reasonSentence(t, problem),
-    advice: adviceOf(t, problem.reason),
-  });
+  return (problem) => {
+    const detail = detailOf(problem.detail);
+    const sentence = ruleSentence(t, f, problem, detail) ?? closingSentence(t, f, problem, detail);
+    return {
+      record: recordWord(t, problem),
+      sentence: sentence ?? reasonSentence(t, problem),
+      advice: adviceOf(t, problem.reason),
+      path: detail.path,
+    };
+  };
 };

@@ -149,6 +149,20 @@ describe('the list of what waits (contract 17)', () => {
     expect(screen.getByText('Abschluss Z 17')).toBeTruthy();
   });
 
+  it('says which part of a closing differs, by how much', async () => {
+    const detail = { rule: 'casesSumToVat', path: '/vat', subject: '1', expected: 1240, actual: 1250 };
+    const days = { rule: 'dailiesNamed', path: '/dailyZNumbers', expected: 1, actual: 0 };
+    const nodes = [detail, days].map((given, index) =>
+      problem(String(index), { kind: 'closing', number: 17, detail: JSON.stringify(given) }),
+    );
+    open('/manage/syncProblems', { nodes });
+    const links = await screen.findAllByRole('link', { name: /gesendet\.$/ });
+    expect(links.map(({ textContent }) => plain(textContent))).toEqual([
+      'Steuern (1): 12,40 € erwartet, 12,50 € gesendet.',
+      'Tagesabschlüsse: 1 erwartet, 0 gesendet.',
+    ]);
+  });
+
   it('has its filters in the address', async () => {
     const { asked } = open('/manage/syncProblems?devices=d1&reasons=SUMS_DIFFER,CLOCK_AHEAD&kinds=receipt');
     await screen.findByText('Beleg 4711');
@@ -204,6 +218,16 @@ describe('one problem', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'So übernehmen' }));
     await waitFor(() => expect(address()).toBe('/manage/syncProblems'));
     expect(decided).toEqual([{ ids: ['1'], after: null }]);
+  });
+
+  it('names the place in the data for whoever mends the register', async () => {
+    const detail = { rule: 'priceTimesQuantity', path: '/positions/1/amount', expected: 300, actual: 301 };
+    open('/manage/syncProblems?problem=1', {
+      detail: { reason: 'SUMS_DIFFER', detail: JSON.stringify(detail) },
+      stored: null,
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('/positions/1/amount')).toBeTruthy();
   });
 
   it('stays open when it is still wrong', async () => {

@@ -8,6 +8,7 @@ export const syncProblemTexts = {
     closingReasons: german.closingReasons,
     reasonNames: german.reasonNames,
     rules: german.rules,
+    closingParts: german.closingParts,
     advice: german.advice,
   },
   en: {
@@ -16,6 +17,7 @@ export const syncProblemTexts = {
     closingReasons: english.closingReasons,
     reasonNames: english.reasonNames,
     rules: english.rules,
+    closingParts: english.closingParts,
     advice: english.advice,
   },
 };

@@ -73,6 +73,9 @@ export const de = {
   copied: 'Kopiert.',
   download: 'Herunterladen',
   recordId: 'Kennung',
+  place: 'Stelle in den Daten',
+  closingDiffers: (part: string, expected: string, actual: string) =>
+    `${part}: ${expected} erwartet, ${actual} gesendet.`,
   retried: 'Die Daten stimmen jetzt und sind übernommen.',
   stillWrong: 'Die Daten stimmen noch immer nicht.',
   accepted: 'Erledigt.',
@@ -144,6 +147,25 @@ export const rules = {
     `Die Positionen ergeben ${expected}, der Beleg sagt ${actual}.`,
   paymentsSumToReceipt: (expected: string, actual: string) =>
     `Die Zahlungen ergeben ${actual}, der Beleg sagt ${expected}.`,
+};
+
+/** Parts of a closing, by the first step of the path that a broken rule names. */
+export const closingParts = {
+  currency: 'Währung',
+  createdAt: 'Zeit des Abschlusses',
+  period: 'Zeitraum',
+  businessDay: 'Geschäftstag',
+  dailyZNumbers: 'Tagesabschlüsse',
+  turnover: 'Umsatz',
+  vat: 'Steuern',
+  businessCases: 'Geschäftsvorfälle',
+  payments: 'Zahlungen',
+  cashByCurrency: 'Bargeld je Währung',
+  categories: 'Warengruppen',
+  employees: 'Bedienungen',
+  hours: 'Stunden',
+  cash: 'Kassenlade',
+  counts: 'Zählprotokoll',
 };
 
 /** What to do about a reason. */

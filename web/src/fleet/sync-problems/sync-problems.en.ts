@@ -71,6 +71,8 @@ export const en: Translation<typeof german.de> = {
   copied: 'Copied.',
   download: 'Download',
   recordId: 'Id',
+  place: 'Place in the data',
+  closingDiffers: (part, expected, actual) => `${part}: ${expected} expected, ${actual} sent.`,
   retried: 'The data is right now and has been taken over.',
   stillWrong: 'The data is still not right.',
   accepted: 'Settled.',
@@ -130,6 +132,24 @@ export const rules: Translation<typeof german.rules> = {
     `The VAT table makes ${expected}, the receipt says ${actual}.`,
   positionsSumToReceipt: (expected, actual) => `The positions make ${expected}, the receipt says ${actual}.`,
   paymentsSumToReceipt: (expected, actual) => `The payments make ${actual}, the receipt says ${expected}.`,
+};
+
+export const closingParts: Translation<typeof german.closingParts> = {
+  currency: 'Currency',
+  createdAt: 'Time of the closing',
+  period: 'Period',
+  businessDay: 'Business day',
+  dailyZNumbers: 'Daily closings',
+  turnover: 'Turnover',
+  vat: 'VAT',
+  businessCases: 'Business cases',
+  payments: 'Payments',
+  cashByCurrency: 'Cash by currency',
+  categories: 'Categories',
+  employees: 'Employees',
+  hours: 'Hours',
+  cash: 'Drawer',
+  counts: 'Counting protocol',
 };
 
 export const advice: Translation<typeof german.advice> = {
