@@ -59,7 +59,7 @@ export const faultOf = (path: string, rule: string, expected: unknown, actual: u
 });
 
 /** A step of a JSON Pointer. Names that nobody foresaw are cut, too. */
-export const pathOf = (path: string, step: string | number): string =>
+const pathOf = (path: string, step: string | number): string =>
   `${path}/${typeof step === 'number' ? step : short(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The faults of a record as those of the list that it stands in. */

@@ -2,6 +2,7 @@ import type { Closing, ClosingComparison } from '@tresen/domain/sales/closings';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { bytesBefore, mostBytesOfTexts } from '../receipts/index.ts';
 
 /** A closing with what is needed to compare it. */
 export interface ComparableClosing {
@@ -37,7 +38,7 @@ export interface ReceiptPlace {
 
 /**
  * Receipts of a register from the first to the last of a Z period (contract 18), in the order in which they ended. Times
- * have milliseconds, so of receipts that ended in the same one the numbers decide.
+ * have milliseconds, so of receipts that ended in the same one the numbers decide. Behind the last one comes an empty page.
  */
 export const receiptsOfPeriod = async (
   tx: Tx,
@@ -53,12 +54,13 @@ export const receiptsOfPeriod = async (
       ? sql`and r.number between ${firstNumber} and ${lastNumber}`
       : sql``;
   const { rows } = await sql<{ id: string; endedAt: Date; content: string }>`
-    select r.id, r.ended_at "endedAt", r.content from receipts r
-    where r.tenant_id = (select current_tenant()) and r.device_id = ${deviceId}
-      and r.ended_at between ${periodFrom} and ${periodTo} ${numbers} ${behind}
-    order by r.ended_at, r.id limit ${limit}`.execute(tx);
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { receipts: rows.map(({ content }) => JSON.parse(content) as Receipt), last };
+    select id, "endedAt", content from (
+      select r.id, r.ended_at "endedAt", r.content, ${bytesBefore} bytes_before from receipts r
+      where r.tenant_id = (select current_tenant()) and r.device_id = ${deviceId}
+        and r.ended_at between ${periodFrom} and ${periodTo} ${numbers} ${behind}
+      order by r.ended_at, r.id limit ${limit}) page
+    where bytes_before < ${mostBytesOfTexts} order by "endedAt", id`.execute(tx);
+  return { receipts: rows.map(({ content }) => JSON.parse(content) as Receipt), last: rows.at(-1) };
 };
 
 /** Daily closings of a register with these Z numbers behind the last one that was read. */

@@ -10,6 +10,7 @@ export { type PushResultType, pushResultType } from './push-result.ts';
 export { receiptConditions } from './receipt-conditions.ts';
 export { type ReceiptFilter, readReceiptFilter } from './receipt-filter.ts';
 export { contentHash, type Origin, originAt, storable } from './receipt-row.ts';
+export { bytesBefore, mostBytesOfTexts } from './receipt-texts.ts';
 export { addReceipts } from './receipts.resolvers.ts';
 export {
   createExplainer,

@@ -2,6 +2,7 @@ import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { ReceiptHead } from './receipt-row.ts';
+import { bytesBefore, mostBytesOfTexts } from './receipt-texts.ts';
 import { createRollUpSums, type RollUpSums } from './roll-up-sums.ts';
 
 type StoredHead = Pick<
@@ -24,13 +25,15 @@ export const seeOneMoment = async (tx: Tx): Promise<void> => {
 
 const page = async (tx: Tx, from: string, to: string, after: StoredContent | undefined) => {
   const { rows } = await sql<StoredContent>`
-    select id, ended_at::text ended, biz_day as day, biz_hour as hour, unit_id unit, device_id device,
-      employee_key employee, employee_name, currency, content from receipts
-    where tenant_id = (select current_tenant()) and biz_day between ${from} and ${to}
-      and ended_at between ${from}::date - interval '1 day' and ${to}::date + interval '3 days'
-      and (ended_at, id) > (${after?.ended ?? '-infinity'}::timestamptz,
-        ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
-    order by ended_at, id limit ${pageSize}`.execute(tx);
+    select id, ended_at::text ended, day, hour, unit, device, employee, employee_name, currency, content from (
+      select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device,
+        r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before from receipts r
+      where r.tenant_id = (select current_tenant()) and r.biz_day between ${from} and ${to}
+        and r.ended_at between ${from}::date - interval '1 day' and ${to}::date + interval '3 days'
+        and (r.ended_at, r.id) > (${after?.ended ?? '-infinity'}::timestamptz,
+          ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
+      order by r.ended_at, r.id limit ${pageSize}) page
+    where bytes_before < ${mostBytesOfTexts} order by page.ended_at, id`.execute(tx);
   return rows;
 };
 
@@ -54,7 +57,7 @@ export const sumsOfReceipts = async (
     const read = rows.map((head) => ({ head, receipt: JSON.parse(head.content) as Receipt }));
     for (const { head, receipt } of read) rollUp.add({ head, facts: receiptFacts(receipt) });
     await look(read);
-    last = rows.length === pageSize ? rows.at(-1) : undefined;
+    last = rows.at(-1);
   } while (last);
   return rollUp.sums();
 };
