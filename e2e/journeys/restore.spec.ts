@@ -8,6 +8,7 @@ import {
   type KindOfDatabase,
   ownDatabase,
 } from '../support/kinds-of-database.ts';
+import { openOwnerDatabase } from '../support/owner-database.ts';
 import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { newSession } from '../support/sessions.ts';
 import { expect, test } from '../support/test.ts';
@@ -137,6 +138,34 @@ for (const [words, isPossible, make] of kinds)
       await after.end();
     });
   });
+
+test.describe('a database that is put back under a process that runs', () => {
+  test.setTimeout(180_000);
+  let server: ServerProcess;
+  test.beforeAll(async () => {
+    server = await startServerProcess();
+  });
+  test.afterAll(() => server?.remove());
+
+  test('the process begins anew by itself, and everybody comes back', async ({ newTill }) => {
+    const till = newTill(server, 'Theke');
+    await till.linkTo('Theke', owner);
+    const events: string[] = [];
+    const online = await till.connect(({ kind }) => events.push(kind));
+    await savePrinter(await signInToApi(server.url, owner, demoPassword), 'Küche');
+    await expect.poll(() => printersOf(till)).toEqual(['Küche']);
+    const database = openOwnerDatabase(server.dataDir);
+    await database.query('update change_counters set last_seq = 0');
+    await online.sync();
+    await expect.poll(() => events, { timeout: 60_000 }).toContain('offline');
+    await expect
+      .poll(() => events.findLast((kind) => kind.endsWith('line')), { timeout: 60_000 })
+      .toBe('online');
+    till.sell(450);
+    await expect.poll(async () => (await figures(database)).receipts, { timeout: 60_000 }).toBe(1);
+    await database.end();
+  });
+});
 
 interface Hour {
   readonly server: ServerProcess;

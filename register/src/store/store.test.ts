@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { makeReceipt } from '../receipts/index.ts';
 import { testFolder, testStore } from '../testing.ts';
 import {
@@ -16,6 +16,7 @@ import {
   readRejected,
   readTokens,
   readWaiting,
+  takeUpEpoch,
   writeTokens,
 } from './index.ts';
 
@@ -92,6 +93,18 @@ describe.skipIf(process.platform === 'win32')('what a store keeps', () => {
     expect([bits(folder), bits(store.file)]).toEqual(['755', '600']);
     closeStore(store);
   });
+});
+
+test('a store that an earlier version made gets what its tables lack', () => {
+  const before = testStore();
+  before.database.exec('alter table closings drop column sent_at; drop table sent');
+  closeStore(before);
+  const store = openStore(before.file);
+  makeReceipt(store, { positions, at: Date.now() });
+  const [{ seq } = { seq: 0 }] = readWaiting(store, 0, 1);
+  applyAnswers(store, [{ seq, outcome: 'stored', reason: null }]);
+  expect(takeUpEpoch(store, { epoch: 'other', pushFrom: '2026-01-01T00:00:00Z' }, Date.now())).toBe(1);
+  closeStore(store);
 });
 
 describe('the tokens', () => {
