@@ -147,12 +147,14 @@ describe('with an epoch', () => {
     ]);
     await ask('insert into change_counters values ($1, 41)', [tenantId]);
     await ask('insert into shop_invoice_counters values ($1, 2026, 12)', [tenantId]);
+    await ask('insert into shop_debit_counters values ($1, 2026, 3)', [tenantId]);
     const number = `select nextval('shop_order_numbers')::int as next`;
     const [{ next } = { next: 0 }] = await ask<{ next: number }>(number);
     await putBack();
     expect(await ask('select version from tenants')).toEqual([{ version: 1_007 }]);
     expect(await ask('select last_seq from change_counters')).toEqual([{ last_seq: 1_000_041 }]);
     expect(await ask('select last from shop_invoice_counters')).toEqual([{ last: 1_012 }]);
+    expect(await ask('select last from shop_debit_counters')).toEqual([{ last: 1_003 }]);
     const [after] = await ask<{ next: number }>(number);
     expect((after?.next ?? 0) - next).toBeGreaterThanOrEqual(1_000);
   });
