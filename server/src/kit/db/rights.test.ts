@@ -31,7 +31,10 @@ describe('a function with the owner’s rights', () => {
   it('finds names in the catalogue, among ours, and among temporary ones last', async () => {
     const found = await definers();
     expect(found.length).toBeGreaterThan(10);
-    expect(found.filter(({ path }) => path !== 'pg_catalog, public, pg_temp')).toEqual([]);
+    // Without a word the catalogue comes first, and temporary names before everything but that.
+    expect(found.filter(({ path }) => !/^(?:pg_catalog, )?(?:public, )?pg_temp$/.test(path ?? ''))).toEqual(
+      [],
+    );
   });
 
   it('is not for everybody to call', async () => {
