@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldTables } from './contract-fields.ts';
 
 const linesOf = (schema: object): readonly string[] =>
-  fieldTables(schema, new Map([['^[0-9a-f]+$', 'hex']]))
+  fieldTables('receipt', schema, new Map([['^[0-9a-f]+$', 'hex']]))
     .split('\n')
     .filter((line) => line.startsWith('| `'));
 
@@ -38,6 +38,7 @@ describe('the fields of a contract', () => {
   it('names inner objects by their path, also those that may be null and those in lists', () => {
     const leaf = { type: 'object', properties: { tax: { type: 'boolean' } } };
     const lines = fieldTables(
+      'receipt',
       {
         properties: {
           vat: { type: 'array', items: { properties: { amounts: { anyOf: [leaf, { type: 'null' }] } } } },
@@ -45,6 +46,9 @@ describe('the fields of a contract', () => {
       },
       new Map(),
     ).split('\n');
-    expect(lines.filter((line) => line.startsWith('####'))).toEqual(['#### `vat[]`', '#### `vat[].amounts`']);
+    expect(lines.filter((line) => line.startsWith('####'))).toEqual([
+      '#### `receipt.vat[]`',
+      '#### `receipt.vat[].amounts`',
+    ]);
   });
 });

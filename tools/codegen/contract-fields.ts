@@ -94,19 +94,24 @@ const table = (schema: Schema, patterns: PatternNames): string =>
     ),
   ].join('\n');
 
-const tables = (schema: Schema, path: string, patterns: PatternNames): readonly string[] => [
-  `${path === '' ? '' : `#### \`${path}\`\n\n`}${table(schema, patterns)}`,
+const tables = (
+  schema: Schema,
+  contract: string,
+  path: string,
+  patterns: PatternNames,
+): readonly string[] => [
+  `${path === '' ? '' : `#### \`${contract}.${path}\`\n\n`}${table(schema, patterns)}`,
   ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
     const inner = objectIn(one);
     if (!inner) return [];
     const place = `${path === '' ? '' : `${path}.`}${name}${inner.isList ? '[]' : ''}`;
-    return tables(inner.schema, place, patterns);
+    return tables(inner.schema, contract, place, patterns);
   }),
 ];
 
 /**
  * The fields of a contract as Markdown: a table of the outermost object, then one for each object within it, under its
- * path (`positions[].vat[]`). Everything comes from the published JSON Schema, the meanings from its descriptions.
+ * path (`receipt.positions[].vat[]`). Everything comes from the published JSON Schema, the meanings from its descriptions.
  */
-export const fieldTables = (schema: object, patterns: PatternNames): string =>
-  tables(schema, '', patterns).join('\n\n');
+export const fieldTables = (contract: string, schema: object, patterns: PatternNames): string =>
+  tables(schema, contract, '', patterns).join('\n\n');

@@ -23,7 +23,7 @@ const contracts: Readonly<Record<string, () => object>> = {
 const fieldsOf = (name: string): string => {
   const schema = contracts[name];
   if (!schema) throw new Error(`${path}: there is no contract "${name}"`);
-  return fieldTables(schema(), patterns);
+  return fieldTables(name, schema(), patterns);
 };
 
 /** What all examples have alike, shown with the first one. */
