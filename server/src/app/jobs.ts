@@ -27,6 +27,7 @@ const createCleanUp =
     await cleanUpChangeSets({ db, now });
     await cleanUpImports(masterData.recordFiles);
     await cleanUpUploadDays(db, now());
+    await files.forgetHalves();
     await cleanUpExports(exports);
     await cleanUpLicenceGuesses(db, now());
     await cleanUpShopPictures({ db, files, now });

@@ -312,7 +312,13 @@ const unused: SchemaDependencies = {
     onProgress: notRunning,
   },
   recordFiles: {
-    files: { write: notRunning, writeStream: notRunning, read: notRunning, remove: notRunning },
+    files: {
+      write: notRunning,
+      writeStream: notRunning,
+      read: notRunning,
+      remove: notRunning,
+      forgetHalves: notRunning,
+    },
     jobs: { add: notRunning },
   },
   registerData: {

@@ -19,6 +19,8 @@ export interface FileStore {
   read(path: string): Promise<StoredFile | undefined>;
   /** Also when there is no such file, or only a half one. */
   remove(path: string): Promise<void>;
+  /** Forgets what killed processes left half written; a day must have gone by, since others may be writing. */
+  forgetHalves(): Promise<void>;
 }
 
 export interface StoredFile {

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -96,6 +105,28 @@ describe('a stream', () => {
     writeFileSync(join(root, 'files/exports/.a.csv.half'), 'half');
     await files.remove('exports/a.csv');
     expect(readdirSync(join(root, 'files/exports'))).toEqual([]);
+  });
+});
+
+describe('what a killed process left half written', () => {
+  const leave = (name: string, hours: number): void => {
+    mkdirSync(join(root, 'files/photos'), { recursive: true });
+    const path = join(root, 'files/photos', name);
+    writeFileSync(path, 'half');
+    const at = new Date(Date.now() - hours * 3_600_000);
+    utimesSync(path, at, at);
+  };
+
+  it('goes after a day; what another is writing, and whole files of any age, stay', async () => {
+    leave('.3f9c.half', 25);
+    leave('.writing.half', 1);
+    leave('old.webp', 2_000);
+    await files.forgetHalves();
+    expect(readdirSync(join(root, 'files/photos')).toSorted()).toEqual(['.writing.half', 'old.webp']);
+  });
+
+  it('is nothing where no file was ever written', async () => {
+    await files.forgetHalves();
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -63,6 +63,21 @@ const readWhole = async (path: string): Promise<StoredFile | undefined> => {
   return undefined;
 };
 
+const day = 86_400_000;
+const half = /^\..+\.half$/;
+
+const forgetHalves = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile() && half.test(entry.name))) {
+    const path = join(parentPath, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0, // it has become whole meanwhile
+    );
+    if (age > day) await rm(path, { force: true });
+  }
+};
+
 /** Files in a folder of this machine, readable by our own user alone. Made when the first file is written. */
 export const createFolderStore = (folder: string): FileStore => ({
   write: async (path, bytes) => writeWhole(resolveIn(folder, path), bytes),
@@ -73,6 +88,13 @@ export const createFolderStore = (folder: string): FileStore => ({
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
+    }
+  },
+  forgetHalves: async () => {
+    try {
+      await forgetHalves(folder);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
     }
   },
   remove: async (path) => {
