@@ -1,7 +1,7 @@
 import { priceProblem } from './checks/price-check.ts';
 import { type BrokenReceiptRule, type ReceiptProblem, receiptRules } from './checks/receipt-rules.ts';
 import { receiptVatProblem } from './checks/receipt-vat-check.ts';
-import { createVatCheck } from './checks/vat-check.ts';
+import { type TaxTolerance, taxToleranceIn, vatProblem } from './checks/vat-check.ts';
 import type { PositionFigures, ReceiptFigures } from './receipt.ts';
 
 export interface ReceiptSurroundings {
@@ -26,11 +26,17 @@ const clockProblem = ({ start, end }: ReceiptFigures, nowMs: number): BrokenRece
 
 const positionsProblem = (receipt: ReceiptFigures): BrokenReceiptRule | undefined => {
   const { positions, gross } = receipt;
-  const vatProblem = createVatCheck(receipt);
+  let toleranceOf: TaxTolerance | undefined;
   let sum = 0;
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] as PositionFigures;
-    const found = vatProblem(index) ?? priceProblem(position, index);
+    let found = vatProblem(position, index, toleranceOf);
+    if (found?.rule === 'taxFollowsRate' && !toleranceOf) {
+      // Few receipts come here: only now all of their VAT is looked at.
+      toleranceOf = taxToleranceIn(receipt);
+      found = vatProblem(position, index, toleranceOf);
+    }
+    found ??= priceProblem(position, index);
     if (found) return found;
     sum += position.amount;
   }

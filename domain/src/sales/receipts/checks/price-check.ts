@@ -34,11 +34,6 @@ const exactly = (price: string, quantity: number, factor: number): Priced => {
   };
 };
 
-const byCents = (unitPrice: number, quantity: number, factor: number): Priced => ({
-  cents: Math.round((unitPrice * quantity) / factor),
-  tolerance: lineTolerance,
-});
-
 // Products of numbers that a double does not hold may miss a whole cent by this little.
 const noise = 1e-6;
 
@@ -56,29 +51,57 @@ const netOf = ({ vat }: PositionFigures): number => {
 
 /** The whole cents of a price that has more places are those before or behind it, however it was rounded. */
 const unitPriceProblem = (
-  { line, unitPrice, unitPriceExact }: PositionFigures,
+  { line, unitPrice }: PositionFigures,
+  price: string,
   index: number,
 ): BrokenReceiptRule | undefined => {
-  if (unitPriceExact == null) return undefined;
-  if (Math.abs(lastPlacesOf(unitPriceExact) * lastPlace - unitPrice) < 1 - noise) return undefined;
+  if (Math.abs(lastPlacesOf(price) * lastPlace - unitPrice) < 1 - noise) return undefined;
   const rule = 'unitPriceRoundsExact';
-  return { rule, path: `/positions/${index}/unitPrice`, expected: unitPriceExact, actual: unitPrice, line };
+  return { rule, path: `/positions/${index}/unitPrice`, expected: price, actual: unitPrice, line };
 };
 
-/** An amount that price, quantity and factor do not explain; with net prices it is the net that they explain. */
-export const priceProblem = (position: PositionFigures, index: number): BrokenReceiptRule | undefined => {
-  const { line, unitPrice, unitPriceExact, quantity, priceBasis } = position;
-  const factor = position.factor ?? 1000;
-  const found = unitPriceProblem(position, index);
+const problemOf = (position: PositionFigures, index: number, expected: number): BrokenReceiptRule => {
+  const { line, priceBasis, amount } = position;
+  const rounded = Math.round(expected) + 0;
+  return priceBasis === 'net'
+    ? {
+        rule: 'netPriceTimesQuantity',
+        path: `/positions/${index}/vat/0/net`,
+        expected: rounded,
+        actual: netOf(position),
+        line,
+      }
+    : {
+        rule: 'priceTimesQuantity',
+        path: `/positions/${index}/amount`,
+        expected: rounded,
+        actual: amount,
+        line,
+      };
+};
+
+const exactPriceProblem = (
+  position: PositionFigures,
+  price: string,
+  index: number,
+): BrokenReceiptRule | undefined => {
+  const { quantity, factor, priceBasis, amount } = position;
+  const found = unitPriceProblem(position, price, index);
   if (found) return found;
-  const isNet = priceBasis === 'net';
-  const actual = isNet ? netOf(position) : position.amount;
-  const { cents, tolerance } =
-    unitPriceExact == null ? byCents(unitPrice, quantity, factor) : exactly(unitPriceExact, quantity, factor);
+  const { cents, tolerance } = exactly(price, quantity, factor ?? 1000);
   const expected = cents + discountsOf(position);
-  if (Math.abs(expected - actual) <= tolerance + noise) return undefined;
-  const figures = { expected: Math.round(expected) + 0, actual, line };
-  return isNet
-    ? { rule: 'netPriceTimesQuantity', path: `/positions/${index}/vat/0/net`, ...figures }
-    : { rule: 'priceTimesQuantity', path: `/positions/${index}/amount`, ...figures };
+  const actual = priceBasis === 'net' ? netOf(position) : amount;
+  return Math.abs(expected - actual) <= tolerance + noise ? undefined : problemOf(position, index, expected);
+};
+
+/**
+ * An amount that price, quantity and factor do not explain; with net prices it is the net that they explain. Runs for every
+ * position that is pushed, so it makes nothing.
+ */
+export const priceProblem = (position: PositionFigures, index: number): BrokenReceiptRule | undefined => {
+  const { unitPrice, unitPriceExact, quantity, factor, priceBasis, amount } = position;
+  if (unitPriceExact != null) return exactPriceProblem(position, unitPriceExact, index);
+  const expected = Math.round((unitPrice * quantity) / (factor ?? 1000)) + discountsOf(position);
+  const actual = priceBasis === 'net' ? netOf(position) : amount;
+  return Math.abs(expected - actual) <= lineTolerance ? undefined : problemOf(position, index, expected);
 };

@@ -1,4 +1,4 @@
-import type { ReceiptFigures, VatAmount } from '../receipt.ts';
+import type { PositionFigures, ReceiptFigures, VatAmount } from '../receipt.ts';
 import type { BrokenReceiptRule } from './receipt-rules.ts';
 
 /** The tax that a gross amount contains, in cents, not rounded. */
@@ -38,15 +38,16 @@ export const vatSumsOf = ({ positions }: Pick<ReceiptFigures, 'positions'>): Map
   return sums;
 };
 
+/** How far the tax of an entry may be from that of its gross, in cents. */
+export type TaxTolerance = (entry: VatAmount) => number;
+
 /**
- * How far the tax of one entry may be from that of its gross. Of tills that round each entry by itself: a cent. A till that
- * rounds the tax of a rate once for the receipt leaves to some entry what the others lack, up to half a cent of each; then
- * the rate's tax is right over the receipt.
+ * Of tills that round each entry by itself it is a cent. A till that rounds the tax of a rate once for the receipt leaves to
+ * some entry what the others lack, up to half a cent of each; then the rate's tax is right over the receipt.
  */
-const createTaxTolerance = (receipt: ReceiptFigures) => {
-  let sums: Map<number, VatSums> | undefined;
-  return (entry: VatAmount): number => {
-    sums ??= vatSumsOf(receipt);
+export const taxToleranceIn = (receipt: Pick<ReceiptFigures, 'positions'>): TaxTolerance => {
+  const sums = vatSumsOf(receipt);
+  return (entry) => {
     const sum = sums.get(vatIdOf(entry));
     if (!sum) return roundingCents;
     const isRoundedOnce = Math.abs(exactTaxOf({ ...sum, rate: entry.rate }) - sum.tax) <= roundingCents;
@@ -54,31 +55,29 @@ const createTaxTolerance = (receipt: ReceiptFigures) => {
   };
 };
 
-/** Finds what is wrong with the VAT of a position; made once for a receipt. */
-export const createVatCheck = (receipt: ReceiptFigures) => {
-  const toleranceOf = createTaxTolerance(receipt);
-  return (index: number): BrokenReceiptRule | undefined => {
-    const position = receipt.positions[index];
-    if (!position) return undefined;
-    const { line, vat, amount } = position;
-    let sum = 0;
-    for (let place = 0; place < vat.length; place += 1) {
-      const entry = vat[place] as VatAmount;
-      const { net, tax, gross } = entry;
-      if (net + tax !== gross) {
-        const path = `/positions/${index}/vat/${place}/gross`;
-        return { rule: 'netPlusTaxIsGross', path, expected: gross, actual: net + tax, line };
-      }
-      const exact = exactTaxOf(entry);
-      const difference = Math.abs(exact - tax);
-      if (difference > roundingCents && difference > toleranceOf(entry)) {
-        const path = `/positions/${index}/vat/${place}/tax`;
-        return { rule: 'taxFollowsRate', path, expected: Math.round(exact), actual: tax, line };
-      }
-      sum += gross;
+/** What is wrong with the VAT of a position. Runs for every position that is pushed, so it makes nothing. */
+export const vatProblem = (
+  { line, vat, amount }: PositionFigures,
+  index: number,
+  toleranceOf?: TaxTolerance,
+): BrokenReceiptRule | undefined => {
+  let sum = 0;
+  for (let place = 0; place < vat.length; place += 1) {
+    const entry = vat[place] as VatAmount;
+    const { rate, net, tax, gross } = entry;
+    if (net + tax !== gross) {
+      const path = `/positions/${index}/vat/${place}/gross`;
+      return { rule: 'netPlusTaxIsGross', path, expected: gross, actual: net + tax, line };
     }
-    if (sum === amount) return undefined;
-    const path = `/positions/${index}/amount`;
-    return { rule: 'vatSumsToPosition', path, expected: amount, actual: sum, line };
-  };
+    const exact = (gross * rate) / (10_000 + rate);
+    const difference = Math.abs(exact - tax);
+    if (difference > roundingCents && !(toleranceOf && difference <= toleranceOf(entry))) {
+      const path = `/positions/${index}/vat/${place}/tax`;
+      return { rule: 'taxFollowsRate', path, expected: Math.round(exact), actual: tax, line };
+    }
+    sum += gross;
+  }
+  if (sum === amount) return undefined;
+  const path = `/positions/${index}/amount`;
+  return { rule: 'vatSumsToPosition', path, expected: amount, actual: sum, line };
 };
