@@ -34,6 +34,48 @@ describe('a built receipt', () => {
   });
 });
 
+describe('a position that whole cents do not hold', () => {
+  it.each<[string, PositionDraft, number, number]>([
+    [
+      'fuel',
+      { text: 'Super E10', quantity: 45_370, unit: 'l', unitPrice: 160, unitPriceExact: '1.599' },
+      7255,
+      6097,
+    ],
+    [
+      'cable',
+      { text: 'NYM-J', quantity: 12_500, unit: 'm', unitPrice: 83, unitPriceExact: '0.8333' },
+      1042,
+      876,
+    ],
+    [
+      '100 g',
+      { text: 'Salami', quantity: 150_000, unit: 'g', factor: 100_000, unitPrice: 199, vatKey: 2 },
+      299,
+      279,
+    ],
+    [
+      'net',
+      {
+        text: 'Dübel',
+        quantity: 600_000,
+        unitPrice: 4,
+        unitPriceExact: '0.0412',
+        priceBasis: 'net',
+        discounts: [{ text: '10 %', amount: -247 }],
+      },
+      2648,
+      2225,
+    ],
+  ])('is priced by it: %s', (_name, given, amount, net) => {
+    const receipt = buildReceipt({ till, positions: [given], at: nowMs });
+    expect(receipt.positions[0]).toMatchObject({ amount, vat: [{ net, gross: amount }] });
+    expect(receipt.gross).toBe(amount);
+    expect(receiptSchema.parse(receipt)).toEqual(receipt);
+    expect(receiptProblem(receipt, { nowMs, currency: 'EUR' })).toBeUndefined();
+  });
+});
+
 describe('the id of a receipt', () => {
   it('is a UUIDv7 that carries its time', () => {
     fc.assert(

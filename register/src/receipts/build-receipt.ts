@@ -1,8 +1,9 @@
 import { vatRatesOn } from '@tresen/domain/master-data/vats';
 import type { Currency } from '@tresen/domain/money';
 import {
+  addTax,
+  linePriceOf,
   type PositionKind,
-  priceOf,
   type Receipt,
   type ReceiptPayment,
   type ReceiptPosition,
@@ -15,14 +16,25 @@ export type Till = Readonly<{ databaseId: string; serial: string; name: string }
 
 type Optional = Pick<
   ReceiptPosition,
-  'kindName' | 'unit' | 'article' | 'discounts' | 'subItems' | 'cancellation' | 'cancels' | 'voucherNumber'
+  | 'kindName'
+  | 'unit'
+  | 'factor'
+  | 'baseUnit'
+  | 'unitPriceExact'
+  | 'priceBasis'
+  | 'article'
+  | 'discounts'
+  | 'subItems'
+  | 'cancellation'
+  | 'cancels'
+  | 'voucherNumber'
 >;
 
 /** One position as a cashier enters it; amount and VAT follow. */
 export type PositionDraft = Optional &
   Readonly<{
     text: string;
-    /** Gross price of one unit in cents. */
+    /** Price of one unit in cents, gross unless `priceBasis` is net; `unitPriceExact` in whole cents where that is given. */
     unitPrice: number;
     /** Thousandths, 1000 by default; negative when taken back. */
     quantity?: number;
@@ -99,7 +111,21 @@ function buildPosition(draft: PositionDraft, index: number): ReceiptPosition {
   const { text, unitPrice, quantity = 1000, kind = 'Umsatz', vatKey = 1, inHouse = true, ...rest } = draft;
   const rate = rates.get(vatKey) ?? 0;
   const discounted = (rest.discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  const gross = priceOf(unitPrice, quantity) + discounted;
-  const vat = [{ key: vatKey, rate, ...splitGross(gross, rate), gross }];
-  return { line: String(index + 1), kind, text, quantity, unitPrice, amount: gross, vat, inHouse, ...rest };
+  const priced = linePriceOf({ ...rest, unitPrice, quantity }) + discounted;
+  const amounts =
+    rest.priceBasis === 'net'
+      ? { net: priced, ...addTax(priced, rate) }
+      : { ...splitGross(priced, rate), gross: priced };
+  const vat = [{ key: vatKey, rate, ...amounts }];
+  return {
+    line: String(index + 1),
+    kind,
+    text,
+    quantity,
+    unitPrice,
+    amount: amounts.gross,
+    vat,
+    inHouse,
+    ...rest,
+  };
 }

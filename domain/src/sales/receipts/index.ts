@@ -68,4 +68,4 @@ export {
   verifyTse,
 } from './tse-verification.ts';
 export { isTurnover, meaningOfPosition, type PositionMeaning } from './turnover.ts';
-export { priceOf, splitGross } from './vat.ts';
+export { addTax, linePriceOf, priceOf, splitGross } from './vat.ts';

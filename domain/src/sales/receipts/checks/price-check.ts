@@ -1,16 +1,6 @@
+import { exactPlaces, lastPlace, lastPlacesOf } from '../exact-price.ts';
 import type { PositionFigures } from '../receipt.ts';
 import type { BrokenReceiptRule } from './receipt-rules.ts';
-
-/** The last place of an exact price (STK_BR has five), counted in cents: 0.00001 of the currency. */
-const lastPlace = 0.001;
-const exactPlaces = 5;
-
-/** An exact price in its last places: 1.599 is 159,900. A whole number that a double holds exactly. */
-const lastPlacesOf = (price: string): number => {
-  const [whole = '', fraction = ''] = price.replace('-', '').split('.');
-  const places = Number(whole + fraction.padEnd(exactPlaces, '0'));
-  return price.startsWith('-') ? -places : places;
-};
 
 /** Whether a price uses all five places: then its last one may have been rounded. */
 const isFull = (price: string): boolean => price.length - price.indexOf('.') - 1 === exactPlaces;
