@@ -2,11 +2,11 @@ import { httpRequest, RequestError } from '../graphql/index.ts';
 import { withProgress } from './with-progress.ts';
 
 /**
- * How far a file is. `sending`: a part from 0 to 1 of it has left; `reading`: the server has it, and reads it when its turn
+ * How far a file is. `sending`: a part from 0 to 1 of it has left, undefined of one that is too short to be seen leaving; `reading`: the server has it, and reads it when its turn
  * has come; `postponed`: there is too much going on, and it is sent again in some seconds.
  */
 export type UploadStage =
-  | { readonly stage: 'sending'; readonly part: number }
+  | { readonly stage: 'sending'; readonly part: number | undefined }
   | { readonly stage: 'reading' }
   | { readonly stage: 'postponed'; readonly seconds: number };
 
@@ -46,9 +46,10 @@ const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =
 const sendOnce = (url: string, { method, file, type, signal, onStage }: SentFile): Promise<unknown> => {
   const tell = (part: number): void =>
     onStage?.(part < 1 ? { stage: 'sending', part } : { stage: 'reading' });
-  tell(0);
+  const isSeen = file.size >= showsProgressFrom;
+  onStage?.({ stage: 'sending', part: isSeen ? 0 : undefined });
   const init = { method, body: file, headers: { 'content-type': type }, ...(signal && { signal }) };
-  return httpRequest(url, init, file.size < showsProgressFrom ? undefined : withProgress(tell));
+  return httpRequest(url, init, isSeen ? withProgress(tell) : undefined);
 };
 
 /**

@@ -13,7 +13,10 @@ export const useStageWords = (): ((stage: UploadStage, name: string) => string) 
   const t = useTexts(words);
   const f = useFormats();
   return (stage, name) => {
-    if (stage.stage === 'sending') return t.sending(name, f.share(Math.floor(stage.part * 100) / 100));
+    if (stage.stage === 'sending')
+      return stage.part === undefined
+        ? t.sendingAtOnce(name)
+        : t.sending(name, f.share(Math.floor(stage.part * 100) / 100));
     if (stage.stage === 'reading') return t.reading(name);
     return t.postponed(name, f.number(stage.seconds));
   };
@@ -27,7 +30,8 @@ interface UploadProgressProps {
 /** How far a file is: a bar with its words. What is read out changes with the stage, not with each percent. */
 export const UploadProgress = ({ name, stage }: UploadProgressProps) => {
   const text = useStageWords()(stage, name);
-  const value = stage.stage === 'sending' ? Math.floor(stage.part * 100) : undefined;
+  const part = stage.stage === 'sending' ? stage.part : undefined;
+  const value = part === undefined ? undefined : Math.floor(part * 100);
   return (
     <div className={styles.progress}>
       <p className={styles.words} role={value === undefined ? 'status' : undefined}>

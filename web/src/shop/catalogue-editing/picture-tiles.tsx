@@ -59,7 +59,7 @@ const SendingTile = ({ preview, name, stage }: SentPicture) => {
   const t = useTexts(editingTexts);
   const words = useStageWords();
   const text = stage ? words(stage, name) : t.waitingPicture(name);
-  const part = stage?.stage === 'sending' && stage.part > 0 ? stage.part : undefined;
+  const part = stage?.stage === 'sending' ? stage.part || undefined : undefined;
   return (
     <li className={styles.tile} data-sending>
       <span className={styles.ground}>
