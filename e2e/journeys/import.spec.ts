@@ -151,9 +151,9 @@ test('an upload on a slow line can be cancelled, and a file that is none is told
   await page.route('**/api/imports/**', (route) => (isHeld ? undefined : route.continue()));
   const input = page.getByLabel('Datei auswählen').first();
   await input.setInputFiles(asFile('liste.csv', realList()));
-  await expect(page.getByText('liste.csv wird gelesen …')).toBeVisible();
+  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeVisible();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByText('liste.csv wird gelesen …')).toBeHidden();
+  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeHidden();
   isHeld = false;
   await input.setInputFiles(asFile('preise.csv', '%PDF-1.7'));
   await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie eine CSV- oder Excel-Datei');

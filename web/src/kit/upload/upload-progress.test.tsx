@@ -10,6 +10,8 @@ describe('how far a file is', () => {
   it.each([
     ['de', { stage: 'sending', part: 0.428 }, /^Preise\.xlsx wird gesendet: 42\s%$/],
     ['en', { stage: 'sending', part: 0.428 }, /^Sending Preise\.xlsx: 42%$/],
+    ['de', { stage: 'sending', part: undefined }, 'Preise.xlsx wird gesendet und gelesen …'],
+    ['en', { stage: 'sending', part: undefined }, 'Sending and reading Preise.xlsx …'],
     [
       'de',
       { stage: 'reading' },
