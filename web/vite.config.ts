@@ -90,7 +90,6 @@ const stages = {
   mails: [
     'src/account/confirmation/mail-confirm-page.tsx',
     'src/account/confirmation/confirmed-page.tsx',
-    'src/account/confirmation/not-me-page.tsx',
     'src/account/password-reset/forgot-password-page.tsx',
     'src/account/password-reset/reset-confirm-page.tsx',
     'src/account/password-reset/password-changed-page.tsx',

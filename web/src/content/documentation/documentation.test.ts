@@ -1,11 +1,13 @@
 import { routeAccess } from '@tresen/domain/account/access';
 import { walkTokens } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { englishTopics } from './english-help.tsx';
-import { germanTopics } from './german-help.tsx';
+import { englishTopics as englishPages } from './english-help.tsx';
+import { germanTopics as germanPages } from './german-help.tsx';
+import { withGuide } from './guide.tsx';
 import type { Topic } from './markdown/parse-topic.ts';
 import { topicIds, topicLink, topicOfPage } from './topics.ts';
 
+const [germanTopics, englishTopics] = [withGuide(germanPages), withGuide(englishPages)];
 const languages = { German: germanTopics, English: englishTopics };
 const cases = Object.entries(languages).flatMap(([language, topics]) =>
   topics.map((topic) => ({ language, topics, topic, name: topic.id })),

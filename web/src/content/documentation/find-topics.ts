@@ -17,7 +17,8 @@ export const topicKind: RecordKind = {
   name: { de: de.title, en: en.title },
   icon: HelpOutlined,
   find: async (text, { language }) => {
-    const found = searchTopics(await topicsOf[language](), text);
+    const [topics, { withGuide }] = await Promise.all([topicsOf[language](), import('./guide.tsx')]);
+    const found = searchTopics(withGuide(topics), text);
     return {
       hits: found.slice(0, hitLimit).map(({ topic, section, snippet }) => ({
         id: `${topic.id}#${section.anchor}`,

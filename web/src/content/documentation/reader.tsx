@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Late, lateCode } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { EmptyState } from '../../kit/states/index.ts';
+import { EmptyState, Skeleton } from '../../kit/states/index.ts';
 import { Article } from './article.tsx';
 import { Contents } from './contents.tsx';
 import styles from './documentation.module.css';
 import { documentationTexts } from './documentation-texts.ts';
+import type { GuideArticle, GuideResults } from './guide.tsx';
 import type { Topic } from './markdown/parse-topic.ts';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
-import { addressOf, topicIds } from './topics.ts';
+import { addressOf, guideId, topicIds } from './topics.ts';
 import { useAnchor } from './use-anchor.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
@@ -25,6 +27,38 @@ const UnknownTopic = () => {
   );
 };
 
+/** What is known of a topic while its text is on its way. */
+const Coming = ({ title }: Pick<Topic, 'title'>) => (
+  <div className={styles.article} aria-busy="true">
+    <h1 className={styles.title}>{title}</h1>
+    <Skeleton height={400} />
+  </div>
+);
+
+interface ChosenProps {
+  readonly topics: readonly Topic[];
+  readonly topic: Topic | undefined;
+}
+
+const Chosen = ({ topics, topic }: ChosenProps) => {
+  if (!topic) return <UnknownTopic />;
+  if (topic.id !== guideId) return <Article topics={topics} topic={topic} />;
+  return (
+    <Suspense fallback={<Coming title={topic.title} />}>
+      <Late code={guide.article} props={{ topics }} />
+    </Suspense>
+  );
+};
+
+const guide = {
+  article: lateCode<ComponentProps<typeof GuideArticle>>(() =>
+    import('./guide.tsx').then(({ GuideArticle }) => ({ default: GuideArticle })),
+  ),
+  results: lateCode<ComponentProps<typeof GuideResults>>(() =>
+    import('./guide.tsx').then(({ GuideResults }) => ({ default: GuideResults })),
+  ),
+};
+
 /** The help: contents, search, and what the address names. Without a topic it begins at the beginning. */
 export const Reader = ({ topics }: { readonly topics: readonly Topic[] }) => {
   const t = useTexts(documentationTexts);
@@ -35,12 +69,13 @@ export const Reader = ({ topics }: { readonly topics: readonly Topic[] }) => {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isSearching = query.trim() !== '';
-  useAnchor(!isSearching);
+  useAnchor(!isSearching && topic?.id !== guideId);
   useEffect(() => {
     document.title = `${isSearching ? t.results : (topic?.title ?? t.title)} · Tresen`;
   }, [isSearching, topic, t]);
   const clear = () => setQuery('');
   const toField = () => field.current?.focus();
+  const search = { topics, query, list, onReturn: toField, onClear: clear };
   return (
     <div className={styles.page}>
       <div className={styles.search}>
@@ -53,9 +88,11 @@ export const Reader = ({ topics }: { readonly topics: readonly Topic[] }) => {
       </div>
       <Contents topics={topics} current={topic} />
       {isSearching && (
-        <Results topics={topics} query={query} list={list} onReturn={toField} onClear={clear} />
+        <Suspense fallback={<Results {...search} />}>
+          <Late code={guide.results} props={search} />
+        </Suspense>
       )}
-      {!isSearching && (topic ? <Article topics={topics} topic={topic} /> : <UnknownTopic />)}
+      {!isSearching && <Chosen topics={topics} topic={topic} />}
     </div>
   );
 };

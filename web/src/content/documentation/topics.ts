@@ -40,6 +40,9 @@ export const topicIds = [
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 
+/** The guide for developers: a page of the repository, whose text comes when somebody reads it or searches. */
+export const guideId: TopicId = 'register-integration';
+
 /** The topics that explain the pages of the app, by the beginning of their address in lower case. */
 export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/dashboards': 'figures',

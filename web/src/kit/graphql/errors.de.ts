@@ -4,16 +4,6 @@ import type { FailureCode } from './request-error.ts';
 /** A sentence says what happened and what to do next (experience.md, Words). */
 export type ErrorWords = Readonly<Record<FailureCode, (parameters: ErrorParameters) => string>>;
 
-/** What keeps an order from being collected (`DebitObstacle`). */
-const debitObstacles: Readonly<Record<string, string>> = {
-  notByDebit: 'Sie wird nicht per Lastschrift bezahlt.',
-  nothingDue: 'Es ist nichts zu bezahlen.',
-  notInWork: 'Einziehen geht, sobald sie in Bearbeitung oder abgeschlossen ist, nicht nach einer Ablehnung.',
-  underWay: 'Für sie läuft schon eine Lastschrift.',
-  bicMissing: 'Das Konto liegt außerhalb des EWR, und der BIC der Bank fehlt.',
-  unreadable: 'Die Bankverbindung lässt sich nicht mehr entschlüsseln. Bitte fragen Sie den Kunden.',
-};
-
 const pictureWords = {
   unknownKind: 'Das ist kein Bild, das sich verwenden lässt. Bitte wählen Sie ein PNG, JPEG oder WebP.',
   animated: 'Das Bild bewegt sich. Bitte wählen Sie eines, das stillsteht.',
@@ -116,8 +106,8 @@ export const de: ErrorWords = {
   MANDATE_CHANGED: () =>
     'Wer die Lastschrift einzieht, hat sich gerade geändert. Bitte lesen Sie das Mandat noch einmal.',
   DEBIT_NOT_OFFERED: () => 'Dieser Verkäufer zieht nicht per Lastschrift ein. Bitte wählen Sie Rechnung.',
-  DEBIT_NOT_POSSIBLE: ({ reason, number }) =>
-    `Bestellung ${number}: ${debitObstacles[String(reason)] ?? 'Sie lässt sich nicht einziehen.'} Es wurde nichts eingezogen.`,
+  DEBIT_NOT_POSSIBLE: ({ number }) =>
+    `Bestellung ${number} lässt sich nicht einziehen. Es wurde nichts eingezogen.`,
   DEBIT_UNDER_WAY: ({ number }) =>
     `Für die Bestellung ${number} läuft eine Lastschrift. Erst wenn sie zurückgezogen oder zurückgegeben ist, lässt sich die Bestellung stornieren.`,
   DEBIT_FILE_WITHDRAWN: ({ number }) => `Die Lastschriftdatei ${number} wurde zurückgezogen.`,

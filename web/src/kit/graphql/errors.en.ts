@@ -1,15 +1,5 @@
 import type { ErrorWords } from './errors.de.ts';
 
-/** What keeps an order from being collected (`DebitObstacle`). */
-const debitObstacles: Readonly<Record<string, string>> = {
-  notByDebit: 'It is not paid by direct debit.',
-  nothingDue: 'There is nothing to pay.',
-  notInWork: 'It can be collected once it is in progress or completed, and not when it was rejected.',
-  underWay: 'A direct debit of it is under way already.',
-  bicMissing: 'The account is outside the EEA, and the BIC of the bank is missing.',
-  unreadable: 'The account can no longer be decrypted. Please ask the customer.',
-};
-
 const pictureWords = {
   unknownKind: 'This is no picture that can be used. Please choose a PNG, JPEG or WebP.',
   animated: 'This picture moves. Please choose one that does not.',
@@ -106,8 +96,7 @@ export const en: ErrorWords = {
   SHOP_WITHOUT_SELLER: () => 'The shop is not set up yet.',
   MANDATE_CHANGED: () => 'Who collects the debit has just changed. Please read the mandate again.',
   DEBIT_NOT_OFFERED: () => 'This seller collects no direct debits. Please choose invoice.',
-  DEBIT_NOT_POSSIBLE: ({ reason, number }) =>
-    `Order ${number}: ${debitObstacles[String(reason)] ?? 'It cannot be collected.'} Nothing was collected.`,
+  DEBIT_NOT_POSSIBLE: ({ number }) => `Order ${number} cannot be collected. Nothing was collected.`,
   DEBIT_UNDER_WAY: ({ number }) =>
     `A direct debit of order ${number} is under way. The order can be cancelled once it is withdrawn or returned.`,
   DEBIT_FILE_WITHDRAWN: ({ number }) => `The direct debit file ${number} was withdrawn.`,

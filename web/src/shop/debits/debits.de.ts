@@ -37,7 +37,15 @@ const faults: Readonly<Record<CreditorFault, string>> = {
   NOTICE_DAYS: 'Bitte zwischen 1 und 14 Tagen.',
 };
 
+const refusedFor = (reason: unknown): string =>
+  reason === 'underWay'
+    ? 'Für sie läuft schon eine Lastschrift.'
+    : (obstacles[reason as DebitObstacle] ?? '');
+
 export const de = {
+  /** Why the whole file was not made; somebody else may have been quicker. */
+  notPossible: (number: string, reason: unknown) =>
+    `Bestellung ${number}: ${refusedFor(reason) || 'Sie lässt sich nicht einziehen.'} Es wurde nichts eingezogen.`,
   title: 'Lastschriften',
   back: 'Bestellungen meiner Kunden',
   views: 'Ansicht',

@@ -1,6 +1,23 @@
+import type { DebitObstacle } from '@tresen/domain/shop/debits';
 import type { DebitTexts } from './debits.de.ts';
 
+const obstacles: Readonly<Record<DebitObstacle, string>> = {
+  notByDebit: 'This order is not paid by direct debit.',
+  nothingDue: 'There is nothing to pay.',
+  notInWork: 'You can collect once the order is in progress or completed.',
+  underWay: '',
+  bicMissing: 'The account is outside the EEA, and the BIC of the bank is missing.',
+  unreadable: 'The account can no longer be decrypted.',
+};
+
+const refusedFor = (reason: unknown): string =>
+  reason === 'underWay'
+    ? 'A direct debit is already under way for it.'
+    : (obstacles[reason as DebitObstacle] ?? '');
+
 export const en: DebitTexts = {
+  notPossible: (number, reason) =>
+    `Order ${number}: ${refusedFor(reason) || 'It cannot be collected.'} Nothing was collected.`,
   title: 'Direct debits',
   back: 'Orders of my customers',
   views: 'View',
@@ -80,14 +97,7 @@ export const en: DebitTexts = {
     MS03: 'No reason given (MS03)',
     OTHER: 'Another reason',
   },
-  obstacles: {
-    notByDebit: 'This order is not paid by direct debit.',
-    nothingDue: 'There is nothing to pay.',
-    notInWork: 'You can collect once the order is in progress or completed.',
-    underWay: '',
-    bicMissing: 'The account is outside the EEA, and the BIC of the bank is missing.',
-    unreadable: 'The account can no longer be decrypted.',
-  },
+  obstacles,
   faults: {
     REQUIRED: 'Please fill in.',
     UNREADABLE: 'Please in Latin letters: banks read no others.',

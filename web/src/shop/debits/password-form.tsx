@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormDialog, PasswordBox } from '../../kit/form/index.ts';
-import { failureCode } from '../../kit/graphql/index.ts';
+import { failureCode, RequestError } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import styles from './debits.module.css';
@@ -77,7 +77,10 @@ export const PasswordDialog = ({ title, confirm, isBusy, run, onClose, children 
     event.preventDefault();
     if (!state.isThere()) return;
     await run(state.password).catch((failure) => {
-      if (!state.isWrong(failure)) notify.failure(failure);
+      if (state.isWrong(failure)) return;
+      if (failure instanceof RequestError && failure.code === 'DEBIT_NOT_POSSIBLE')
+        notify.error(t.notPossible(String(failure.parameters.number), failure.parameters.reason));
+      else notify.failure(failure);
     });
   };
   return (
