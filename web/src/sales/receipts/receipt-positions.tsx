@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Receipt, ReceiptPosition } from '@tresen/domain/sales/receipts';
+import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type Column, ListTable } from '../../kit/list/index.ts';
@@ -6,6 +8,9 @@ import { Panel } from '../../kit/page/index.ts';
 import { usePriceWords } from './price-words.ts';
 import styles from './receipt-page.module.css';
 import { receiptTexts } from './receipts-texts.ts';
+
+/** A receipt may have 5,000 positions, and each row is some ten elements. */
+const shownFirst = 200;
 
 type Row = ReceiptPosition & { readonly id: string };
 
@@ -68,10 +73,17 @@ const useColumns = (currency: string): readonly Column<Row>[] => {
 export const ReceiptPositions = ({ receipt }: { readonly receipt: Receipt }) => {
   const t = useTexts(receiptTexts);
   const columns = useColumns(receipt.currency);
-  const rows = receipt.positions.map((position) => ({ ...position, id: position.line }));
+  const f = useFormats();
+  const [isWhole, setWhole] = useState(false);
+  const { length } = receipt.positions;
+  const shown = isWhole ? receipt.positions : receipt.positions.slice(0, shownFirst);
+  const rows = shown.map((position) => ({ ...position, id: position.line }));
   return (
     <Panel title={t.positions}>
       <ListTable label={t.positions} rows={rows} columns={columns} />
+      {rows.length < length && (
+        <Button onClick={() => setWhole(true)}>{t.allPositions(f.number(length))}</Button>
+      )}
     </Panel>
   );
 };

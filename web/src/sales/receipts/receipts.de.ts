@@ -23,6 +23,7 @@ export const de = {
   receiptTitle: (number: string) => `Beleg ${number}`,
   back: 'Alle Belege',
   paper: 'Beleg',
+  allPositions: (count: string) => `Alle ${count} Positionen zeigen`,
   pricePer: (price: string, unit: string) => `${price} / ${unit}`,
   netPrice: (price: string) => `${price} netto`,
   quantityPrice: (quantity: string, price: string) => `${quantity} × ${price}`,

@@ -26,6 +26,7 @@ export const en: Translation<typeof german.de> = {
   receiptTitle: (number) => `Receipt ${number}`,
   back: 'All receipts',
   paper: 'Receipt',
+  allPositions: (count) => `Show all ${count} positions`,
   pricePer: (price, unit) => `${price} / ${unit}`,
   netPrice: (price) => `${price} net`,
   quantityPrice: (quantity, price) => `${quantity} × ${price}`,
