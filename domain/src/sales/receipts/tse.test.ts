@@ -120,6 +120,29 @@ describe('process data of a receipt (fiscal.md 2.2)', () => {
   });
 });
 
+describe('what is signed of net prices', () => {
+  const net = (line: string) =>
+    position({
+      line,
+      text: 'Kabelbinder',
+      unitPrice: 83,
+      priceBasis: 'net',
+      amount: 99,
+      vat: [{ key: 1, rate: 1900, net: 83, tax: 16, gross: 99 }],
+    });
+
+  test('is the gross that was printed, where VAT is rounded once for the receipt', () => {
+    const vat = [{ key: 1, rate: 1900, net: 249, tax: 47, gross: 296 }];
+    const { processData } = tseProcess(sale({ positions: ['1', '2', '3'].map(net), vat, gross: 296 }));
+    expect(processData).toBe('Beleg^2.96_0.00_0.00_0.00_0.00^2.96:Bar');
+  });
+
+  test('is the price with VAT in an order', () => {
+    const { processData } = tseProcess(sale({ type: 'AVBestellung', positions: [net('1')], payments: [] }));
+    expect(processData).toBe('1;"Kabelbinder";0.99');
+  });
+});
+
 describe('the QR code of a receipt (fiscal.md 2.3)', () => {
   const documented: TseQr = {
     clientId: '955002-00',
