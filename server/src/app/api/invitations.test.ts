@@ -269,9 +269,10 @@ describe('an address that', () => {
 
   it('a tenant sends at most 100 invitations an hour', async () => {
     const by = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
-    const answers = await Promise.all(
-      Array.from({ length: 103 }, () => invite(newEmail(), { role: 'user' }, by)),
-    );
+    const inviteMany = (length: number) =>
+      Promise.all(Array.from({ length }, () => invite(newEmail(), { role: 'user' }, by)));
+    // Half and half: one caller has only so many requests under way (decision 39).
+    const answers = [...(await inviteMany(50)), ...(await inviteMany(53))];
     const refused = answers.filter((answer) => codeOf(answer) !== 'ok');
     expect(refused).toHaveLength(3);
     expect(errorOf(refused[0] as Answer)).toMatchObject({
