@@ -248,3 +248,13 @@ describe('faults of a push', () => {
     expect(await resultsOf('checkClosings', batch)).toEqual(await resultsOf('pushClosings', batch));
   });
 });
+
+it('says nothing of values where another receipt has the id: null, not a text', async () => {
+  const receipt = receiptOf(register);
+  await ask('pushReceipts', joined(receipt));
+  const [result] = await resultsOf('checkReceipts', joined({ ...receipt, note: 'anders' }));
+  expect(result).toMatchObject({
+    reason: 'CONTENT_DIFFERS',
+    faults: [{ path: '/0/id', rule: 'sameContent', expected: null, actual: null }],
+  });
+});

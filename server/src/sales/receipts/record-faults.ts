@@ -50,7 +50,7 @@ export const faultOfProblem = ({ path, rule, expected, actual }: Problem): reado
 
 /** Records of which another one is stored, or that the database does not hold: named by what stands in their way. */
 export const faultOfStore = (path: string, rule: string): readonly JsonFault[] => [
-  faultOf(path, rule, null, null),
+  { path, rule, expected: null, actual: null },
 ];
 
 /** The faults of the records of one push, with their places in it, as many as an answer may hold. */

@@ -3,7 +3,7 @@ import type { Descriptions } from './describe-schema.ts';
 
 /** What the fields of a position mean: lines.csv, lines_vat.csv, itemamounts.csv and subitems.csv of DSFinV-K. */
 export const positionDescriptions: Descriptions<ReceiptPosition> = {
-  line: 'Identifies the position inside the receipt, for references from other receipts; each position has another one. Usually 1, 2, 3 … (POS_ZEILE)',
+  line: 'Identifies the position inside the receipt, for references from other receipts; give each position another one (not checked). Usually 1, 2, 3 … (POS_ZEILE)',
   kind: 'Business case of the position (GV_TYP). Umsatz: goods and services; Pfand, PfandRueckzahlung: container deposit charged and returned; Rabatt, Aufschlag: discount and surcharge on the receipt; TrinkgeldAN, TrinkgeldAG: tip for the employee and for the owner; …gutscheinKauf, …gutscheinEinloesung: voucher sold and redeemed, of a single purpose (VAT when sold) or of several (VAT when redeemed); Forderung…, Anzahlung…: receivables and down payments, arising and settled; ZuschussEcht, ZuschussUnecht: grants without and with a supply. The others move cash only: Anfangsbestand, Privatentnahme, Privateinlage, Geldtransit, Lohnzahlung, Einzahlung, Auszahlung, DifferenzSollIst. Turnover is Umsatz, Rabatt, Aufschlag and ZuschussUnecht',
   kindName: 'Name of the business case where the register tells several of one kind apart (GV_NAME)',
   text: 'What was sold, as printed on the receipt (ARTIKELTEXT)',

@@ -37,7 +37,7 @@ export const tseDescriptions: Descriptions<NonNullable<Receipt['tse']>> = {
 /** What the fields of a receipt mean. */
 export const receiptDescriptions: Descriptions<Receipt> = {
   version: 'Version of this contract: 1',
-  id: 'UUID of version 7 in small letters, made by the register when the receipt is. It identifies the receipt for good: pushed again with the same bytes it is a duplicate, with others it is quarantined (BON_ID)',
+  id: 'UUID of version 7 in small letters, made by the register when the receipt is. It identifies the receipt for good: pushed again with the same bytes it is a duplicate, with others it is quarantined, once it is stored (BON_ID)',
   databaseId: 'The `database_id` that the register named when it was linked',
   type: 'Type of the transaction (BON_TYP). Beleg: everything that changes assets, so sales, refunds and cash movements; only it enters figures and closings, and its payments add up to its gross. AVRechnung: invoiced elsewhere; AVTransfer: delivery note; AVBestellung: order; AVTraining: training; AVBelegstorno: whole receipt void (not with a security device: send a Beleg with opposite signs and a reference); AVBelegabbruch: aborted; AVSachbezug: benefit in kind; AVSonstige: other, named by `typeName`',
   typeName: 'Name of the transaction where the type is AVSonstige (BON_NAME)',
@@ -46,7 +46,8 @@ export const receiptDescriptions: Descriptions<Receipt> = {
   register: [
     'The register that made the receipt (cashregister.csv)',
     {
-      serial: 'Serial number, as signed by the security device and named when linking (KASSE_SERIENNR)',
+      serial:
+        'Serial number, as signed by the security device and named when linking; not compared with either (KASSE_SERIENNR)',
       name: 'Name of the register at that time',
     },
   ],
@@ -107,7 +108,7 @@ export const receiptDescriptions: Descriptions<Receipt> = {
         'Cents of the receipt’s currency; change is deducted. Negative for what is paid out (BASISWAEH_BETRAG)',
       currency: 'Currency in which was paid, ISO 4217 (ZAHLWAEH_CODE)',
       foreignAmount:
-        'Amount in cents of `currency`, where it is not the receipt’s currency (ZAHLWAEH_BETRAG)',
+        'Amount in cents of `currency`, where it is not the receipt’s currency; for information, not checked (ZAHLWAEH_BETRAG)',
     },
   ],
   cards: [
