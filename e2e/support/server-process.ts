@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Of all people of the demo, in every server that a test starts. */
-export const demoPassword = 'Demo-1234';
+export const demoPassword = 'Steg-am-Ufer-12';
 
 /** The real server in a process of its own, with its own embedded PostgreSQL and data folder. */
 export interface ServerProcess {

@@ -126,6 +126,9 @@ describe('the page of the app', () => {
     '/..%5csecret.html',
     '/%252e%252e/secret',
     '/..%252fsecret',
+    // Nobody encodes six times; thousands of times would only cost.
+    `/%${'25'.repeat(6)}41`,
+    `/%${'25'.repeat(4_000)}41`,
     '/%2e%2e/',
     '/login/..',
     '/login/%2e%2e/api',

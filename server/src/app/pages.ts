@@ -30,10 +30,15 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** All that somebody further down might take for the path: encoded once, or again and again. */
-const readings = (path: string): string[] => {
+// Nobody encodes more often; `%2525…` of many kilobytes would be decoded thousands of times.
+const mostReadings = 4;
+
+/** All that somebody further down might take for the path, encoded once or again and again; undefined for too often. */
+const readings = (path: string, left = mostReadings): readonly string[] | undefined => {
   const next = decoded(path);
-  return next === undefined || next === path ? [path] : [path, ...readings(next)];
+  if (next === undefined || next === path) return [path];
+  const further = left === 0 ? undefined : readings(next, left - 1);
+  return further && [path, ...further];
 };
 
 /** True when the path of an address may be a page; what follows it, in its query, does not matter. */
@@ -41,7 +46,8 @@ const isPagePath = (url: string): boolean => {
   const raw = url.split(/[?#]/, 1)[0] ?? '';
   const path = decoded(raw);
   if (path === undefined || !path.startsWith('/')) return false;
-  if (readings(raw).some((reading) => crooked.test(reading) || isServerPath(reading))) return false;
+  const read = readings(raw);
+  if (!read || read.some((reading) => crooked.test(reading) || isServerPath(reading))) return false;
   return knownPage.test(path) || !(isFilePath(path) || hasEnding.test(path));
 };
 
