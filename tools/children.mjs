@@ -30,6 +30,15 @@ export const exitOf = (child) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
+const seconds = (text, otherwise) => (/^\d+$/.test(text ?? '') ? Number(text) : otherwise);
+
+/**
+ * How long a server may take to stop, in milliseconds: what its settings grant everybody, the ten seconds that its jobs
+ * have, and some to end. Killed before that, it would cut off what they promise (docs/operations.md, Stop).
+ */
+export const patienceOfServer = ({ STOP_DELAY, STOP_DEADLINE }) =>
+  (seconds(STOP_DELAY, 5) + seconds(STOP_DEADLINE, 20) + 10 + 5) * 1_000;
+
 const isRunByNpm = process.env.npm_lifecycle_event !== undefined;
 
 /**

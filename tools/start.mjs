@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { exitOf, onRequestToStop, serverFlags, serverProgram, startNode } from './children.mjs';
+import {
+  exitOf,
+  onRequestToStop,
+  patienceOfServer,
+  serverFlags,
+  serverProgram,
+  startNode,
+} from './children.mjs';
 import { ensureInstalled, Refusal, runMain } from './install.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -54,7 +61,7 @@ const startFeeder = (node, url, password) => {
 };
 
 /** Registers in the middle of a long computation may be cut off: their store survives that (SIGKILL). */
-const patienceMs = { feeder: 1500, server: 30_000 };
+const patienceMs = { feeder: 1500, server: patienceOfServer(process.env) };
 
 const end = async (child, patience) => {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;

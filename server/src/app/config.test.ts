@@ -30,6 +30,10 @@ describe('the settings', () => {
     [{ PORT: '65536' }, 'PORT is a port number, 0 to 65535'],
     [{ NOW: '2026-01-31T25:61:00Z' }, 'NOW is a time in UTC, 2026-01-31T12:00:00Z'],
     [{ QUICK_SETTINGS: 'notifications, push' }, 'QUICK_SETTINGS.1 can only name notifications'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of fatal, error, warn, info, debug, silent'],
+    [{ ACCESS_POLICY: 'x' }, 'ACCESS_POLICY is one of wide, strict'],
+    [{ PUSH_COALESCING: 'yes' }, 'PUSH_COALESCING is one of on, off'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV is one of development, production, test'],
     [
       {
         NODE_ENV: 'production',
@@ -56,6 +60,7 @@ describe('the settings', () => {
     [{ SECRET: 'x'.repeat(32) }, 'SECRET is easy to guess: let a machine choose it, openssl rand -base64 48'],
     [{ SECRET: '' }, 'SECRET is needed in production'],
     [{ METRICS_TOKEN: '' }, 'METRICS_TOKEN is needed in production'],
+    [{ METRICS_TOKEN: production.SECRET }, 'METRICS_TOKEN must be another text than SECRET'],
     [{ PUBLIC_URL: 'http://kasse.bäckerei-müller.de' }, 'PUBLIC_URL begins with https:// in production'],
     [{ PUBLIC_URL: 'http://192.168.178.20:3000' }, 'PUBLIC_URL begins with https:// in production'],
     [{ PUBLIC_URL: 'http://localhost.cafe-rita.de' }, 'PUBLIC_URL begins with https:// in production'],

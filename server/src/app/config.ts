@@ -92,11 +92,13 @@ const quickSettings = z.pipe(
   ),
   z.array(z.enum(switchableToggles, `can only name ${switchableToggles.join(', ')}`)),
 );
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, `is one of ${names.join(', ')}`);
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
 export const settingsSchema = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  NODE_ENV: z._default(oneOf(['development', 'production', 'test']), 'development'),
   PORT: z._default(port, 3000),
   HOST: z.optional(z.string()),
   STOP_DELAY: z._default(seconds(300), 5),
@@ -112,11 +114,11 @@ export const settingsSchema = z.object({
   SOURCE_URL: z.optional(page),
   SECRET: z.optional(secret),
   SECRET_PREVIOUS: z.optional(secret),
-  ACCESS_POLICY: z._default(z.enum(['wide', 'strict']), 'wide'),
+  ACCESS_POLICY: z._default(oneOf(['wide', 'strict']), 'wide'),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
   QUICK_SETTINGS: z._default(quickSettings, []),
-  PUSH_COALESCING: z._default(z.enum(['on', 'off']), 'on'),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+  PUSH_COALESCING: z._default(oneOf(['on', 'off']), 'on'),
+  LOG_LEVEL: z._default(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more'))),
   PUT_BACK: z.optional(z.string().check(z.maxLength(100, 'has at most 100 characters'))),
   NOW: z.optional(instant),
@@ -163,8 +165,13 @@ const frontendsOf = ({ FRONTEND_URLS, PUBLIC_URL, NODE_ENV }: Settings): Fronten
   anyLoopback: NODE_ENV !== 'production' && !FRONTEND_URLS,
 });
 
-const faultsOfSecrets = ({ SECRET, SECRET_PREVIOUS }: Given): string[] =>
-  SECRET_PREVIOUS && SECRET === SECRET_PREVIOUS ? ['SECRET_PREVIOUS is the same as SECRET'] : [];
+const faultsOfSecrets = ({ SECRET, SECRET_PREVIOUS, METRICS_TOKEN }: Given): string[] => [
+  ...(SECRET_PREVIOUS && SECRET === SECRET_PREVIOUS ? ['SECRET_PREVIOUS is the same as SECRET'] : []),
+  // It stands in the settings of the monitoring, and goes over the network every few seconds.
+  ...(METRICS_TOKEN && [SECRET, SECRET_PREVIOUS].includes(METRICS_TOKEN)
+    ? ['METRICS_TOKEN must be another text than SECRET']
+    : []),
+];
 
 /** A link with a token, and the token of every call, must not cross a network in the clear. */
 const isReadOnTheWay = (url: string): boolean => {

@@ -45,10 +45,53 @@ const collect = (
     payload.once('error', breakOff);
   });
 
+const tiny = 1_024;
+
+/**
+ * Keeps pieces until they are put together. Tiny ones are copied behind each other: a body may come byte by byte, and
+ * an object for each would take two hundred times what is counted.
+ */
+const createPieces = () => {
+  const pieces: Buffer[] = [];
+  let memory = Buffer.alloc(0);
+  let from = 0;
+  let to = 0;
+  let length = 0;
+  const closeTiny = (): void => {
+    if (to > from) pieces.push(memory.subarray(from, to));
+    from = to;
+  };
+  const addTiny = (chunk: Buffer): void => {
+    if (to + chunk.length > memory.length) {
+      closeTiny();
+      memory = Buffer.allocUnsafeSlow(16 * tiny);
+      from = 0;
+      to = 0;
+    }
+    to += chunk.copy(memory, to);
+  };
+  return {
+    add: (chunk: Buffer): void => {
+      length += chunk.length;
+      if (chunk.length < tiny) addTiny(chunk);
+      else {
+        closeTiny();
+        pieces.push(chunk);
+      }
+    },
+    length: (): number => length,
+    /** All of them, in their order. */
+    handOver: (): readonly Buffer[] => {
+      closeTiny();
+      return pieces.splice(0);
+    },
+  };
+};
+
 const readShort = async (payload: IncomingMessage, limit: number, take: Take): Promise<PooledBytes> => {
-  const chunks: Buffer[] = [];
-  await collect(payload, limit, take, (chunk) => void chunks.push(chunk));
-  return { bytes: Buffer.concat(chunks), release: () => undefined };
+  const pieces = createPieces();
+  await collect(payload, limit, take, pieces.add);
+  return { bytes: Buffer.concat(pieces.handOver()), release: () => undefined };
 };
 
 // Memory for all of a long body is taken once so much of it has arrived: announcing one must cost its sender something.
@@ -56,17 +99,17 @@ const arrivedBefore = 0.25;
 
 /** Gathers pieces into memory of the announced length. */
 const createGatherer = (announced: number) => {
-  const first: Buffer[] = [];
+  const first = createPieces();
   let arrived = 0;
   let memory: PooledBytes | undefined;
   const copy = (chunk: Buffer): void => {
     if (memory) arrived += chunk.copy(memory.bytes, arrived);
   };
   const keepFirst = (chunk: Buffer): void => {
-    first.push(chunk);
-    if (first.reduce((sum, { length }) => sum + length, 0) < announced * arrivedBefore) return;
+    first.add(chunk);
+    if (first.length() < announced * arrivedBefore) return;
     memory = takeBytes(announced);
-    first.splice(0).forEach(copy);
+    first.handOver().forEach(copy);
   };
   return {
     keep: (chunk: Buffer): void => (memory ? copy(chunk) : keepFirst(chunk)),

@@ -15,7 +15,7 @@ const serializeError = (error: Error): object => {
 // and e-mails, also as they stand in addresses.
 const secrets = [
   [/((?:access_token|access%5ftoken|refresh_token|resttoken|token|password)=)[^&\s"\\]+/gi, '$1redacted'],
-  [/\beyJ[\w-]+\.[\w.-]+/g, 'redacted'],
+  [/\beyJ[\w-]{1,300}\.[\w.-]+/g, 'redacted'],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{43,}/g, 'redacted'],
   [
     /[^\s@<>"'/?&=;:,()[\]{}\\]{1,100}(?:@|%40)[^\s@<>"'/?&=;:,()[\]{}\\]+\.[^\s@<>"'/?&=;:,()[\]{}\\]+/gi,

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseReceiptSearch } from './index.ts';
 
 describe('the search box of receipts (RCP-01)', () => {
+  it('reads the first 500 characters of a text, however long it is', () => {
+    const { words, number } = parseReceiptSearch(`4711 ${'x '.repeat(100_000)}12,50`, '2026-11-21');
+    expect(number).toBe(4711);
+    expect(words.length).toBeLessThan(500);
+  });
+
   it.each([
     ['12,50', { gross: 1250 }],
     ['12.50 €', { gross: 1250 }],

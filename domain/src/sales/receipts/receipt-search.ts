@@ -43,6 +43,9 @@ const numberOf = (text: string): number | undefined =>
 const isLabel = (text: string): boolean =>
   /^(?:beleg|bon|receipt|nr|no|number|nummer|uhr|eur|chf|€|#)[.:]?$/i.test(text);
 
+/** As of every search: what is longer finds nothing more, and reading it must stay cheap. */
+const longestText = 500;
+
 /**
  * Reads what people type to find one receipt: amount, time, day and number in any order, the rest as words.
  * @param today the business day now, which completes a day without year
@@ -59,6 +62,7 @@ export const parseReceiptSearch = (text: string, today: string): ReceiptSearch =
     return true;
   };
   for (const part of text
+    .slice(0, longestText)
     .replaceAll(/(\d)\s*(€|EUR\b|CHF\b)/gi, '$1 $2')
     .trim()
     .split(/\s+/)

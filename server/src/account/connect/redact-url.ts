@@ -4,7 +4,8 @@ const named = /([?&;](?:access_token|access%5ftoken|token|resttoken|email|search
 // And by their look, since a name can be written in many ways (`%61ccess_token`) and an invitation's code stands in the
 // path: access tokens, 32 random bytes, e-mails.
 const looks = [
-  /eyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+  // Bounded, and longer than any of ours: a search from each of many `eyJ` to the end would take its time.
+  /eyJ[\w-]{1,300}\.[\w-]{1,3000}\.[\w-]*/g,
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
   /[^/?&=;#@]{1,100}(?:@|%40)[^/?&=;#@]+/gi,
 ];

@@ -18,6 +18,9 @@ const isOfConnection = (error: Error): boolean => {
   return syscall === 'connect' || severity === 'FATAL' || severity === 'PANIC';
 };
 
+/** A client's own line that broke while its body came, which the framework marks by a status: no fault of the database. */
+const isOfRequest = (error: Error): boolean => 'statusCode' in error;
+
 const codeOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as Error & { code?: unknown };
@@ -30,7 +33,7 @@ export const isStorageFull = (error: unknown): boolean => full.has(codeOf(error)
 /** True when the database was away, or broke a statement off, and the same may work in a moment. */
 const isPassing = (error: unknown): boolean => {
   if (error instanceof NoConnection) return true;
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || isOfRequest(error)) return false;
   if (isOfConnection(error)) return true;
   const code = codeOf(error);
   if (code === undefined) return broken.test(error.message);

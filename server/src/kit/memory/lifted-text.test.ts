@@ -19,6 +19,26 @@ const whole = ({ body, lifted }: RequestBody): unknown =>
     ),
   );
 
+const nested = (depth: number, around = '') => `{"a":${'['.repeat(depth)}${around}${']'.repeat(depth)}}`;
+
+describe('a long request', () => {
+  it.each([
+    ['arrays', nested(60_000)],
+    ['objects', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
+    ['arrays behind text', `{"b":"\\\\\\"${padding}","a":${nested(101)}}`],
+  ])('that nests %s deeper than any of ours is refused unparsed', (_name, json) => {
+    expect(() => read(json)).toThrow('MALFORMED_JSON');
+  });
+
+  it.each([
+    ['brackets in a text', JSON.stringify({ a: `\\" ${'['.repeat(pooledFrom)}` })],
+    ['some depth', nested(98, `"${padding}"`)],
+    ['many arrays', `[${'[],'.repeat(40_000)}1]`],
+  ])('with %s is read', (_name, json) => {
+    expect(read(json).body).toEqual(JSON.parse(json));
+  });
+});
+
 describe('a request with a long batch', () => {
   it('is read as JSON.parse reads it, whatever its text and what stands around', () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.json());
