@@ -55,13 +55,13 @@ export interface EpochsDeps {
 }
 
 const causeOf = (
+  mark: ReturnType<typeof readMark>,
   state: DatabaseState,
   place: string,
-  { markFile, label }: Pick<EpochsDeps, 'markFile' | 'label'>,
+  label: string | undefined,
 ): PutBackCause | undefined => {
   if (label !== undefined && !state.labels.includes(label)) return 'told';
   if (state.place !== null && state.place !== place) return 'place';
-  const mark = readMark(markFile);
   if (mark?.installation !== state.installation) return undefined;
   const isBehind = mark.epoch === state.epoch ? state.beats < mark.beats : !state.epochs.includes(mark.epoch);
   return isBehind ? 'behind' : undefined;
@@ -97,8 +97,10 @@ export const createEpochs = (deps: EpochsDeps): Epochs => {
   };
 
   const look = async (): Promise<void> => {
+    // Before the state: read after it, a mark that somebody else wrote meanwhile would be ahead of it.
+    const mark = readMark(markFile);
     const { state, place } = await read();
-    const cause = causeOf(state, place, deps);
+    const cause = causeOf(mark, state, place, deps.label);
     if (cause) await begin(state.epoch, place, cause);
     figures.putBack = state.epochs.length - (cause ? 0 : 1);
     const current = await beat(db, new Date(now()), place);
