@@ -60,10 +60,15 @@ describe('MDA-08: the hub tells of master data', () => {
 
   it('registers of a country that a further branch shares its rates, so that none stays behind', async () => {
     const person = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
-    const register = await linkRegister(app, person, { unitId: await createUnit(app, person) });
+    const unitId = await createUnit(app, person);
+    const register = await linkRegister(app, person, { unitId });
     const mirror = new Mirror(app, register);
-    await mirror.sync();
     const till = await listen(register.accessToken);
+    await saveRecord(app, person, 'printer', printerOf({ unitIds: [unitId] }));
+    // What the first branch changed comes before that.
+    await expect.poll(() => till.at(-1)).toBe(unitId);
+    till.length = 0;
+    await mirror.sync();
     await createUnit(app, person);
     await expect.poll(() => till).toEqual([null]);
     await mirror.sync();
@@ -82,10 +87,10 @@ describe('MDA-08: the hub tells of master data', () => {
     await expect.poll(() => [webBefore.at(-1), tillBefore.at(-1)]).toEqual([unitId, unitId]);
     const [web, till] = [await listen(owner, 'tenant'), await listen(register.accessToken)];
     await mirror.sync();
-    await expect.poll(() => web).toEqual([unitId]);
-    expect(till).toEqual([]);
+    await expect.poll(() => web).toContain(unitId);
+    expect(till).not.toContain(unitId);
     await deleteRecords(app, owner, 'Printers', [id]);
-    await expect.poll(() => till.length).toBe(1);
+    await expect.poll(() => till).toContain(unitId);
   });
 
   it('a register that is told to begin anew, and those to which records are sent again', async () => {
@@ -94,14 +99,16 @@ describe('MDA-08: the hub tells of master data', () => {
     const mirror = new Mirror(app, register);
     const tillBefore = await listen(register.accessToken);
     const id = await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
-    await expect.poll(() => tillBefore).toEqual([unitId]);
+    await expect.poll(() => tillBefore.at(-1)).toBe(unitId);
     await mirror.sync();
     const till = await listen(register.accessToken);
     const resend = 'mutation($records: [ResentRecordInput!]) { resendRecords(records: $records) { count } }';
     dataOf(await app.call('/graphql/pos', owner, resend, { records: [{ entity: 'printer', id }] }));
-    await expect.poll(() => till).toEqual([unitId]);
+    // What the new branch changed for all may come between.
+    const heard = (): number => till.filter((unit) => unit === unitId).length;
+    await expect.poll(heard).toBe(1);
     const anew = 'mutation($id: ID!) { resyncDevice(id: $id) { isSuccess } }';
     dataOf(await app.call('/graphql/pos', owner, anew, { id: register.deviceId }));
-    await expect.poll(() => till.length).toBe(2);
+    await expect.poll(heard).toBe(2);
   });
 });
