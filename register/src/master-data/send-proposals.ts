@@ -17,12 +17,17 @@ type Answered = Readonly<{
 const propose = 'mutation($batch: String!) { proposeChanges(batch: $batch) { id isKept reason } }';
 const answers = 'query($ids: [ID!]!) { proposalAnswers(ids: $ids) { id state reason } }';
 
-/** Sends the edits of this register that wait, and hears what has become of those sent before. */
+export type ProposalAnswer = Answered['proposalAnswers'][number];
+
+/**
+ * Sends the edits of this register that wait.
+ * @returns what has become of those sent before; settle them with `settleAnswers` once the changes are applied
+ */
 export async function sendProposals(
   store: Store,
   session: RegisterSession,
   options: RetryOptions,
-): Promise<void> {
+): Promise<readonly ProposalAnswer[]> {
   for (;;) {
     const waiting = proposalsIn(store, 'waiting', proposalsPerPush);
     if (waiting.length === 0) break;
@@ -34,18 +39,19 @@ export async function sendProposals(
     });
     if (proposeChanges.length < waiting.length) break;
   }
-  await hearAnswers(store, session, options);
+  const ids = proposalsIn(store, 'open', proposalsPerPush).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { proposalAnswers } = await untilReachable(() => session.ask<Answered>(answers, { ids }), options);
+  return proposalAnswers;
 }
 
 /**
- * Asked before the changes: what was accepted is a change by then, so the record never falls back to the old values in
- * between.
+ * Keeps answers that were heard before the changes were asked for: what was accepted is a change by then, so the record
+ * never falls back to the old values in between.
  */
-async function hearAnswers(store: Store, session: RegisterSession, options: RetryOptions): Promise<void> {
-  const ids = proposalsIn(store, 'open', proposalsPerPush).map(({ id }) => id);
-  if (ids.length === 0) return;
-  const { proposalAnswers } = await untilReachable(() => session.ask<Answered>(answers, { ids }), options);
+export function settleAnswers(store: Store, heard: readonly ProposalAnswer[]): void {
+  if (heard.length === 0) return;
   inTransaction(store, () => {
-    for (const { id, state, reason } of proposalAnswers) settleProposal(store, id, state, reason);
+    for (const { id, state, reason } of heard) settleProposal(store, id, state, reason);
   });
 }

@@ -113,6 +113,33 @@ describe('an edit at the register', () => {
   });
 });
 
+describe('an edit that was accepted', () => {
+  it('is what the register sells with, before and after its change has come (contract 9)', async () => {
+    const sold: unknown[] = [];
+    const priceNow = () => findShown(store, 'article', 'Pils')?.content.price;
+    const pages = { start: pageOf('1', [...frame, articlePut('Pils', 3)]), 1: pageOf('1', []) };
+    const { store, session } = await startFakeCloud(
+      serving(pages, {
+        changes: ({ after }) => {
+          sold.push(priceNow());
+          return pages[String(after ?? 'start') as keyof typeof pages];
+        },
+        proposeChanges: ({ batch }) =>
+          (JSON.parse(String(batch)) as { id: string }[]).map(({ id }) => ({ id, isKept: true, reason: null })),
+        proposalAnswers: ({ ids }) =>
+          (ids as string[]).map((id) => ({ id, state: 'accepted', reason: null })),
+      }),
+    );
+    await syncMasterData(store, session);
+    const record = findShown(store, 'article', 'Pils');
+    if (!record) return expect.fail('no article');
+    proposeEdit(store, record, { price: 500 }, new Date());
+    await syncMasterData(store, session);
+    expect(sold).toEqual([undefined, 500]);
+    expect(findShown(store, 'article', 'Pils')?.isProposed).toBe(false);
+  });
+});
+
 describe('data of its own (contract 9)', () => {
   const own = Array.from({ length: 1_100 }, (_, index): OwnRecord => {
     return { entity: 'article', key: `a${index}`, content: { name: `Artikel ${index}` } };

@@ -5,7 +5,7 @@ import { applyPage } from './apply-page.ts';
 import { acknowledge, askChanges } from './ask-changes.ts';
 import { markTold, untoldFailures } from './failures.ts';
 import { offerOwnData } from './offer-own-data.ts';
-import { sendProposals } from './send-proposals.ts';
+import { sendProposals, settleAnswers } from './send-proposals.ts';
 import { readSyncState, writeSyncState } from './sync-state.ts';
 
 export type MasterDataOptions = RetryOptions & Readonly<{ pageSize?: number | undefined }>;
@@ -25,8 +25,9 @@ export async function syncMasterData(
 ): Promise<MasterDataResult> {
   const isSettled = await offerOwnData(store, session, options);
   if (!isSettled) return { changes: 0, isWaiting: true };
-  await sendProposals(store, session, options);
+  const answers = await sendProposals(store, session, options);
   const changes = await applyAll(store, session, options);
+  settleAnswers(store, answers);
   await acknowledgeAll(store, session, options);
   return { changes, isWaiting: false };
 }
