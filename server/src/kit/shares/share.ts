@@ -27,9 +27,12 @@ const mostWaiting = 400;
 const fieldRest = 24;
 /** For how long somebody who asked counts as being there, in milliseconds. */
 const companyMs = 10_000;
-/** Who makes the server think has a fifth of the thread at most; of thoughts of 10 ms and more, a twentieth. */
+/**
+ * Who makes the server think has a fifth of the thread at most; of thoughts of 4 ms and more, a twenty-fifth: nobody is
+ * heard while one lasts, and of a hundred requests of others no more than five may meet one.
+ */
 const thoughts = { ofCaller: 1, ofGroup: 1 } as const;
-const thoughtRest = (usedMs: number): number => usedMs * Math.min(Math.max(2 * usedMs, 4), 20);
+const thoughtRest = (usedMs: number): number => usedMs * Math.min(Math.max(6 * usedMs, 4), 24);
 
 const threadMs = (): number => {
   const { user, system } = process.threadCpuUsage();
