@@ -70,6 +70,24 @@ test('by keyboard alone: pages, a receipt, a register, a star, and back (SHL-22,
   await expect(page.getByRole('status').filter({ hasText: 'Keine Ergebnisse..' })).toBeVisible();
 });
 
+test('what is typed while the box opens on a slow device stands in its order, composed letters too (SHL-29)', async ({
+  openAs,
+  plain,
+}) => {
+  const page = await openAs(plain, 'owner@demo.example', '/dashboards/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (let times = 0; times < 3; times += 1) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Käsespätzle', { delay: 60 * times });
+    await expect(field(page)).toHaveValue('Käsespätzle');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+  }
+});
+
 test('on a phone: the whole screen, by thumb, closed by "back"; a star without hovering (SHL-33)', async ({
   openAs,
   filled,

@@ -40,6 +40,8 @@ const useTypedAhead = (
     hasBegun.current = true;
     endTypingAhead();
     field.current?.focus();
+    // A field that never had the focus begins in front of its text, and the next letter would stand there.
+    field.current?.setSelectionRange(text.length, text.length);
     if (ahead?.isEntered) onEnterAhead(text);
   });
   useLayoutEffect(() => begin());

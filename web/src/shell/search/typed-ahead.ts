@@ -19,7 +19,8 @@ interface Catcher {
 
 let catcher: Catcher | undefined;
 
-const unseen = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;opacity:0;pointer-events:none';
+/** As wide as a field: in one that shows no letter, Chromium puts the next behind a composed one at the beginning. */
+const unseen = 'position:fixed;inset:0 auto auto 0;width:20rem;opacity:0;pointer-events:none';
 
 const newField = (): HTMLInputElement => {
   const field = document.createElement('input');
