@@ -229,6 +229,12 @@ const step = fc.constantFrom<Step[]>(
   'putBackUnnoticed',
 );
 
+/**
+ * After putting back, a thief who was two tokens ahead holds what the honest one gets in the first round: successors
+ * follow from the token before. They go in step for one round more, then one of them comes too late.
+ */
+const roundsInStep = 3;
+
 describe('whatever happens in whichever order', () => {
   it('nobody is thrown out who refreshes one after the other, loses answers and is put back', async () => {
     await fc.assert(
@@ -254,7 +260,7 @@ describe('whatever happens in whichever order', () => {
           else await take(each);
         steal();
         const rounds: number[] = [];
-        for (let round = 0; round < 2; round += 1) {
+        for (let round = 0; round < roundsInStep; round += 1) {
           for (const each of ['wait', 'refresh', 'wait', 'refresh', 'wait'] as const) await take(each);
           rounds.push(await useStolen());
         }
