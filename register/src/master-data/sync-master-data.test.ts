@@ -125,7 +125,11 @@ describe('an edit that was accepted', () => {
           return pages[String(after ?? 'start') as keyof typeof pages];
         },
         proposeChanges: ({ batch }) =>
-          (JSON.parse(String(batch)) as { id: string }[]).map(({ id }) => ({ id, isKept: true, reason: null })),
+          (JSON.parse(String(batch)) as { id: string }[]).map(({ id }) => ({
+            id,
+            isKept: true,
+            reason: null,
+          })),
         proposalAnswers: ({ ids }) =>
           (ids as string[]).map((id) => ({ id, state: 'accepted', reason: null })),
       }),
