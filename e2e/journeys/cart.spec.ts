@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { heldNotice } from '../support/notices.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -95,6 +96,9 @@ test('SHP-28 to SHP-32: a draft for Monday, by keyboard', async ({ openAs, plain
     await page.keyboard.type('Montag');
     await press(['Enter']);
     await expect(cartOf(page).getByText('Entwurf „Montag“', { exact: true })).toBeVisible();
+    const saved = await heldNotice(page, 'Der Entwurf „Montag“ ist gespeichert.');
+    await saved.getByRole('button').click();
+    await expect(saved).toBeHidden();
   });
 
   await test.step('is saved again with every change, and says so at the bottom right', async () => {

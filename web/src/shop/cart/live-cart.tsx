@@ -1,23 +1,20 @@
 import { defaultProjectName } from '@tresen/domain/shop/cart';
 import { useEffect, useEffectEvent } from 'react';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { useNotify } from '../../kit/notices/index.ts';
 import { onCartSaved } from './cart-sync.ts';
-import { cartTexts } from './cart-texts.ts';
 import { useCart } from './use-cart.ts';
 import { useCurrentPrices } from './use-current-prices.ts';
+import { useTellSaved } from './use-tell-saved.ts';
 
 interface LiveCartProps {
   /** Told how many pieces are in the cart. */
   readonly onPieces: (pieces: number) => void;
 }
 
-/** Says that a draft was saved, once for 30 s however often that happens (SHP-28). */
-const useTellSaved = (): void => {
-  const t = useTexts(cartTexts);
-  const { aside } = useNotify();
+/** The cart without a name is saved without a word. */
+const useTellDraftsSaved = (): void => {
+  const tellSaved = useTellSaved();
   const tell = useEffectEvent((name: string) => {
-    if (name !== defaultProjectName) aside(t.ProjectUpdated(name), 'info', `cart-${name}`);
+    if (name !== defaultProjectName) tellSaved(name);
   });
   useEffect(() => onCartSaved((name) => tell(name)), []);
 };
@@ -26,7 +23,7 @@ const useTellSaved = (): void => {
 export const LiveCart = ({ onPieces }: LiveCartProps) => {
   const { pieces } = useCart();
   useEffect(() => onPieces(pieces), [pieces, onPieces]);
-  useTellSaved();
+  useTellDraftsSaved();
   useCurrentPrices();
   return null;
 };

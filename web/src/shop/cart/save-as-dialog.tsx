@@ -10,6 +10,7 @@ import { useNotify } from '../../kit/notices/index.ts';
 import { cartTexts } from './cart-texts.ts';
 import { draftsQuery } from './drafts.queries.ts';
 import { overwriteDraft, saveAsDraft } from './drafts.ts';
+import { useTellSaved } from './use-tell-saved.ts';
 
 /** The server takes two names for one whatever their case and accents. */
 const isSameName = (one: string, other: string): boolean =>
@@ -17,8 +18,8 @@ const isSameName = (one: string, other: string): boolean =>
 
 /** Saves the cart under a name; over a draft of that name only after asking (SHP-31, SHP-32). */
 const useSaveAs = (name: string, onDone: () => void) => {
-  const t = useTexts(cartTexts);
-  const { aside, failure } = useNotify();
+  const { failure } = useNotify();
+  const tellSaved = useTellSaved();
   const client = useQueryClient();
   const { data: drafts = [] } = useQuery(draftsQuery);
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ const useSaveAs = (name: string, onDone: () => void) => {
     setBusy(true);
     try {
       await (taken ? overwriteDraft(taken) : saveAsDraft(name));
-      aside(t.ProjectUpdated(name), 'info', 'cart-saved');
+      tellSaved(name);
       onDone();
     } catch (error) {
       failure(error);
