@@ -47,8 +47,8 @@ const makeRoom = async (ctx: Ctx, tx: Tx, tenantId: string, email: string): Prom
 
 const newCode = (ctx: Ctx) => {
   const code = newInvitationCode();
-  const sentAt = new Date(ctx.now());
-  const expiresAt = new Date(invitationExpiry(ctx.now()));
+  const now = ctx.now();
+  const [sentAt, expiresAt] = [new Date(now), new Date(invitationExpiry(now))];
   return { code, sending: { codeHash: hashOfCode(code), sentAt, expiresAt } };
 };
 
