@@ -212,5 +212,5 @@ describe('a large file', () => {
         return response.status;
       })
       .toBe(200);
-  }, 30_000);
+  }, 120_000);
 });
