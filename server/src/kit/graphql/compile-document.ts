@@ -4,6 +4,7 @@ import {
   type ExecutionResult,
   execute,
   type GraphQLSchema,
+  Kind,
   parse,
   validate,
 } from 'graphql';
@@ -11,6 +12,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../context/index.ts';
 import { schemaQuestionBroken, schemaQuestionIn } from './introspection.ts';
 import { documentLimits, limitBroken, rootFieldsOf } from './limits.ts';
+import { createVariableCheck } from './variables.ts';
 
 interface Ran {
   readonly result: ExecutionResult;
@@ -20,6 +22,8 @@ interface Ran {
 
 /** A document that was read and found good. */
 export interface RunnableDocument {
+  /** The names of its operations. */
+  readonly operations: readonly string[];
   /** How many fields of the first level it asks for. */
   readonly rootFields: number;
   run(ctx: Ctx, variables: Readonly<Record<string, unknown>>): Promise<Ran>;
@@ -43,6 +47,11 @@ const readOnce = (result: ExecutionResult): Ran => {
   return { result, text: () => json };
 };
 
+const operationsOf = ({ definitions }: DocumentNode): readonly string[] =>
+  definitions.flatMap((part) =>
+    part.kind === Kind.OPERATION_DEFINITION && part.name ? [part.name.value] : [],
+  );
+
 /** A question about the schema is answered by walking it once; without variables the answer is always the same. */
 const schemaAnswer = (
   schema: GraphQLSchema,
@@ -61,6 +70,7 @@ const schemaAnswer = (
     return ran;
   };
   return {
+    operations: operationsOf(document),
     rootFields: 0,
     run: async ({ share }, variables) =>
       kept ?? (share ? share.think(() => answer(variables)) : answer(variables)),
@@ -74,9 +84,13 @@ const compiled = (
 ): RunnableDocument => {
   const query = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(query)) return refuse(query.errors?.[0]?.message ?? 'not executable');
+  const faultsOf = createVariableCheck(schema, document, operationName);
   return {
+    operations: operationsOf(document),
     rootFields: rootFieldsOf(document),
     run: async (ctx, variables) => {
+      const errors = await faultsOf(variables, ctx.share);
+      if (errors) return readOnce({ errors });
       const result = (await query.query({}, ctx, variables)) as ExecutionResult;
       return { result, text: () => query.stringify(result as never) };
     },

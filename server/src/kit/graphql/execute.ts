@@ -26,6 +26,8 @@ export interface GraphqlAnswer {
 // A large text takes half a megabyte once it is compiled. The web app's own documents are some dozens and all stay.
 const integratorsTexts = 100;
 
+const longestMessage = 1_000;
+
 const refuse = (message: string): never => {
   throw new AppError('QUERY_REFUSED', { message });
 };
@@ -59,9 +61,12 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
   const ours = new Map<string, RunnableDocument>();
   const theirs = createTexts();
 
-  const compileOurs = (key: string, text: string, operationName: string | undefined): RunnableDocument => {
-    const made = compileDocument(schema, text, operationName, true);
-    ours.set(key, made);
+  /** Compiled once, whatever name comes with it: each has one operation. */
+  const ourDocument = (text: string, operationName: string | undefined): RunnableDocument => {
+    const made = ours.get(text) ?? compileDocument(schema, text, undefined, true);
+    ours.set(text, made);
+    if (operationName !== undefined && !made.operations.includes(operationName))
+      refuse(`Unknown operation named "${operationName.slice(0, 100)}".`);
     return made;
   };
   const compileTheirs = async (
@@ -83,18 +88,18 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     const known = documentId && Object.hasOwn(documents, documentId) ? documents[documentId] : undefined;
     const text = known ?? query ?? refuse('unknown document');
     const name = operationName ?? undefined;
+    if (known !== undefined) return ourDocument(known, name);
     const key = `${name ?? ''}\n${text}`;
-    return known === undefined
-      ? (theirs.find(key) ?? compileTheirs(key, text, name, ctx))
-      : (ours.get(key) ?? compileOurs(key, text, name));
+    return theirs.find(key) ?? compileTheirs(key, text, name, ctx);
   };
 
   const withPublicErrors = (errors: readonly GraphQLError[], ctx: Ctx) =>
     errors.map((error) => {
       // An error without a path is none of a field: a variable of the wrong type or form.
-      const refusal = { code: 'QUERY_REFUSED', kind: 'badRequest', parameters: { message: error.message } };
+      const told = error.message.slice(0, longestMessage); // it may hold what was sent
+      const refusal = { code: 'QUERY_REFUSED', kind: 'badRequest', parameters: { message: told } };
       const extensions = error.path && error.originalError ? publicError(error.originalError, ctx) : refusal;
-      const message = extensions === refusal ? error.message : 'failed';
+      const message = extensions === refusal ? told : 'failed';
       return new GraphQLError(message, { path: error.path, extensions });
     });
 

@@ -39,6 +39,25 @@ describe('a long request', () => {
   });
 });
 
+describe('a long request of very many values', () => {
+  it.each([
+    ['numbers', `{"a":[${'1,'.repeat(50_001)}1]}`],
+    ['empty lists', `[${'[],'.repeat(50_001)}1]`],
+    ['fields', `{${Array.from({ length: 50_002 }, (_, index) => `"${index}":1`).join(',')}}`],
+    ['numbers beside its batch', `{"batch":"${padding}","a":[${'1,'.repeat(50_001)}1]}`],
+  ])('is refused unparsed: %s', (_name, json) => {
+    expect(() => read(json)).toThrow('MALFORMED_JSON');
+  });
+
+  it.each([
+    ['as many as a room plan has', `{"a":[${'1,'.repeat(49_999)}1]}`],
+    ['commas in a text', JSON.stringify({ a: `\\" ${','.repeat(pooledFrom)}` })],
+    ['any number of them in its batch', JSON.stringify({ batch: `[${'1,'.repeat(100_000)}1]` })],
+  ])('is read with %s', (_name, json) => {
+    expect(whole(read(json))).toEqual(JSON.parse(json));
+  });
+});
+
 describe('a request with a long batch', () => {
   it('is read as JSON.parse reads it, whatever its text and what stands around', () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.json());
