@@ -203,6 +203,17 @@ describe('a debit file (pain.008.001.08)', () => {
     expect(debitFileFaults(document)).toEqual([]);
   });
 
+  it.each(['/', ' // ', '\u0301', '\u0308/'])(
+    'leaves out of an address what no bank could read: %j',
+    (unreadable) => {
+      const place = { address: unreadable, zipCode: unreadable, city: unreadable, country: 'CH' };
+      const swiss = { iban: 'CH9300762011623852957', bic: 'POFICHBEXXX', place };
+      const document = writeDebitFile(file([debit(swiss)]));
+      expect(debitFileFaults(document)).toEqual([]);
+      expect(texts(document, 'TwnNm').at(-1)).toBe('NOTPROVIDED');
+    },
+  );
+
   it('is right by the schema whatever people write, and its sums are those of its debits', () => {
     const letters = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => `X${text}`);
     const debits = fc.array(

@@ -59,13 +59,18 @@ const longest = { name: 70, remittance: 140, line: 70, city: 35, zipCode: 16, id
 
 const text = (name: string, value: string, most: number): XmlElement => element(name, sepaText(value, most));
 
+/** Left out when nothing of it can be read by a bank: an element without content is none that the schema knows. */
+const textIfAny = (name: string, value: string, most: number): XmlElement | undefined =>
+  sepaText(value, most) === '' ? undefined : text(name, value, most);
+
 // "Hybrid": the unstructured form is no longer taken since November 2026, and people write street and number in one line.
 const placeOf = ({ address, zipCode, city, country }: DebitPlace): XmlElement =>
   element('PstlAdr', [
-    text('PstCd', zipCode, longest.zipCode),
-    text('TwnNm', city, longest.city),
+    textIfAny('PstCd', zipCode, longest.zipCode),
+    // The one that must be there besides the country.
+    textIfAny('TwnNm', city, longest.city) ?? element('TwnNm', 'NOTPROVIDED'),
     element('Ctry', country),
-    text('AdrLine', address, longest.line),
+    textIfAny('AdrLine', address, longest.line),
   ]);
 
 const account = (name: string, iban: string): XmlElement =>
