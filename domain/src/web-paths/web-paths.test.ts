@@ -21,6 +21,10 @@ describe('paths', () => {
     '/connect/x',
     '/Account/x',
     '/.well-known/x',
+    '/graphql;x=1',
+    '/api;x/nothing',
+    '/api./nothing',
+    '/api /nothing',
   ])('only the server answers at %s', (path) => expect(isServerPath(path)).toBe(true));
 
   it.each(['/apps', '/accounts', '/filesystem', '/developers'])('%s only begins like one of those', (path) =>

@@ -1,6 +1,9 @@
-/** Where the server itself answers. No page of the app begins with one of these words. */
+/**
+ * Where the server itself answers. No page of the app begins with one of these words, nor with one and what some servers
+ * leave out behind it: a full stop, a blank, `;x`.
+ */
 const servers =
-  /^\/(?:connect|account|graphql|hubs|api|files|schemas|source|get-version|dev|metrics|healthz|readyz|\.well-known)(?:\/|$)/i;
+  /^\/(?:connect|account|graphql|hubs|api|files|schemas|source|get-version|dev|metrics|healthz|readyz|\.well-known)[. ]*(?:[/;]|$)/i;
 /** A file of the build: in one of its folders, or beside the page with an ending. */
 const files = /^\/(?:(?:assets|icons|news|shop)(?:\/|$)|[^/]*\.[a-z0-9]{1,12}$)/i;
 

@@ -71,6 +71,9 @@ export const startLive = (deps: HubDependencies): LiveParts => {
   return { live, pings, syncs };
 };
 
+/** Some records of the longest that it takes, sent together. */
+const bodyLimit = 131_072;
+
 /** Mounts the hub's plain HTTP part. Its bodies are framed text, whatever type a client calls them. */
 export const addHub = (app: FastifyInstance, live: Live): void => {
   void app.register(async (scope) => {
@@ -80,6 +83,7 @@ export const addHub = (app: FastifyInstance, live: Live): void => {
       scope.route({
         method: ['GET', 'POST', 'DELETE'],
         url,
+        bodyLimit,
         handler: async (request, reply) => {
           reply.hijack();
           await live.handle(request.raw, reply.raw, typeof request.body === 'string' ? request.body : '');

@@ -68,8 +68,9 @@ describe('the page of the app', () => {
     },
   );
 
-  it.each([undefined, '*/*', 'text/*', 'text/html;q=0.9'])('shows to whoever accepts %s', async (accept) =>
-    expect(await ask('/login', accept)).toMatchObject({ status: 200, body: page }),
+  it.each([undefined, '*/*', 'text/*', 'text/html;q=0.9', 'TEXT/HTML'])(
+    'shows to whoever accepts %s',
+    async (accept) => expect(await ask('/login', accept)).toMatchObject({ status: 200, body: page }),
   );
 
   it('shows at the root to a client that takes nothing compressed, as curl', async () =>
@@ -126,6 +127,11 @@ describe('the page of the app', () => {
     '/..%5csecret.html',
     '/%252e%252e/secret',
     '/..%252fsecret',
+    '/..;/secret',
+    '/login/..;x=1/secret',
+    '/graphql;x=1',
+    '/api%20/nothing',
+    '/api./nothing',
     // Nobody encodes six times; thousands of times would only cost.
     `/%${'25'.repeat(6)}41`,
     `/%${'25'.repeat(4_000)}41`,

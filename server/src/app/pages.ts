@@ -19,8 +19,11 @@ const knownPage = new RegExp(
   'i',
 );
 const hasEnding = /\.[a-z0-9]{1,12}$/i;
-/** What climbs out of a folder for whoever decodes once more, and what no address of ours has. */
-const crooked = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\\|\/\/|\p{Cc}/u;
+/**
+ * What climbs out of a folder for whoever decodes once more or takes what follows a semicolon for no part of the name, and
+ * what no address of ours has.
+ */
+const crooked = /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)|\\|\/\/|\p{Cc}/u;
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -52,8 +55,10 @@ const isPagePath = (url: string): boolean => {
 };
 
 /** Whoever names no type, or any, gets the page, as with curl; a program that asks for JSON gets an error to read. */
-const takesPages = (accept = '*/*'): boolean =>
-  accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('json'));
+const takesPages = (given = '*/*'): boolean => {
+  const accept = given.toLowerCase();
+  return accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('json'));
+};
 
 /** A navigation of a browser, as opposed to a file or a call that does not exist. */
 const isPage = ({ method, headers, url }: FastifyRequest): boolean =>
@@ -80,6 +85,10 @@ export const addPages = async (app: FastifyInstance, root = webRoot): Promise<vo
         ),
     });
   }
+  // Before its body is read: a megabyte of brackets is half a second of everybody's, and nobody wants it.
+  app.addHook('onRequest', async ({ is404, method }) => {
+    if (is404 && method !== 'GET' && method !== 'HEAD') throw new AppError('NOT_FOUND', { what: 'address' });
+  });
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && isPage(request))
       return reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');

@@ -98,10 +98,14 @@ describe('a proxy', () => {
 });
 
 /** Says how long the body will be and sends none of it. */
-const statusBeforeBody = (path: string, headers: Record<string, string>): Promise<number | undefined> =>
+const statusBeforeBody = (
+  path: string,
+  headers: Record<string, string>,
+  method = 'POST',
+): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asked = request(`${app.url}${path}`, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', ...headers },
     });
     asked.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
@@ -139,6 +143,24 @@ describe.each(['/graphql', '/graphql/pos'] as const)('who is not signed in, at %
       expect(answer.status).toBe(401);
       expect(errorOf(answer)).toMatchObject({ code: 'UNAUTHENTICATED' });
     }
+  });
+});
+
+describe('a body that nobody wants', () => {
+  it.each([
+    ['POST', '/nothing'],
+    ['PUT', '/login'],
+    ['PATCH', '/api/nothing'],
+    ['DELETE', '/graphql'],
+    ['POST', '/graphql/nothing'],
+  ])('%s %s is told so before it is read', async (method, path) => {
+    for (const framing of [{ 'content-length': '1000000' }, { 'transfer-encoding': 'chunked' }])
+      expect(await statusBeforeBody(path, framing, method)).toBe(404);
+  });
+
+  it('at the hub is refused by its length', async () => {
+    for (const path of ['/hubs/pos', '/hubs/pos/negotiate'])
+      expect(await statusBeforeBody(path, { 'content-length': '200000' })).toBe(413);
   });
 });
 
