@@ -183,6 +183,26 @@ const describeSaving = ({ contract: { entity, change, wrong }, world, api, fresh
       record: { ...change, version: 2 },
     });
   });
+
+  it('changes the fields that a save names, and keeps all others, its branches and its state', async () => {
+    const { id, values } = await created();
+    await api().save(world().owner, { id, isActive: false });
+    const before = await api().read(world().owner, id);
+    expect(before).toMatchObject({ ...values, isActive: false, version: 2 });
+    for (const [name, value] of Object.entries(change))
+      await api().save(world().owner, { id, [name]: value });
+    const { version, ...after } = (await api().read(world().owner, id)) ?? {};
+    const { version: _before, ...kept } = { ...before, ...change };
+    expect(after).toEqual(isSynced(entity) ? { ...kept, syncState: after.syncState } : kept);
+    expect(version).toBe(2 + Object.keys(change).length);
+  });
+
+  it('is changed without a version by whoever comes last', async () => {
+    const { id } = await created();
+    await api().save(world().owner, { id, version: 1, ...change });
+    const last = await api().save(world().owner, { id, isActive: false });
+    expect(last).toMatchObject({ isSuccess: true, record: { ...change, isActive: false, version: 3 } });
+  });
 };
 
 const describeFinding = ({ contract: { entity }, world, api, titled, created }: Bench): void => {

@@ -12,7 +12,7 @@ import { checkDrafts } from './check-drafts.ts';
 import { followUnits } from './followers.store.ts';
 import { type RecordsPort, readFacts, writingOf } from './port.ts';
 import { findRecords, markDeleted, unmarkDeleted } from './records.store.ts';
-import { auditedValues } from './save.service.ts';
+import { auditedValues, storedValues } from './save.service.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 import { findUses } from './uses.store.ts';
 import type { Writing } from './writing.ts';
@@ -117,7 +117,7 @@ export const deleteRecords = async (
 
 const draftOf = ({ entity }: RecordSource, record: StoredRecord): RecordDraft => ({
   id: record.id,
-  values: Object.fromEntries(Object.keys(entity.fields).map((name) => [name, record[name]])),
+  values: storedValues(entity, record),
   unitIds: record.unitIds,
   isActive: true,
 });

@@ -112,7 +112,7 @@ const rowInput = ({ builder }: Kit, type: string, { of }: RowsField) =>
       ),
   });
 
-/** The input of a save. No field is required here: the domain says what is missing, at its field. */
+/** The input of a save. No field is required here: the domain says what a new record is missing, at its field. */
 export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity) => {
   const rowInputs = new Map(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -120,13 +120,20 @@ export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity
     ),
   );
   return kit.builder.inputType(`${type}Input`, {
+    description: 'With an id, what is left out stays as it is, null empties a field, and a list is sent whole.',
     fields: (t) => ({
       id: t.id({ required: false, description: 'Absent for a new record.' }),
-      version: t.int({ required: false, description: 'The version that was changed, with an id.' }),
+      version: t.int({
+        required: false,
+        description:
+          'With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); ' +
+          'without it the last writer wins.',
+      }),
       ...(isSynced && {
         unitIds: t.idList({
           required: false,
-          description: 'Branches; null is all of them, also future ones.',
+          description:
+            'Branches; null is all of them, also future ones, and so is leaving it out of a new record.',
         }),
       }),
       isActive: t.boolean({ required: false }),

@@ -61,21 +61,29 @@ export const saved = (record: StoredRecord | undefined): SavedRecord => ({
 const findOne = async (tx: Tx, source: RecordSource, id: string): Promise<StoredRecord | undefined> =>
   (await findRecords(tx, source, [id]))[0];
 
+const unitsOf = ({ unitIds }: Common, current: StoredRecord | undefined): readonly string[] | null => {
+  if (unitIds === undefined) return current?.unitIds ?? null;
+  return unitIds && [...new Set(unitIds)].toSorted();
+};
+
 const draftOf = (
-  { unitIds, isActive }: Common,
+  common: Common,
   values: RecordDraft['values'],
   current: StoredRecord | undefined,
 ): RecordDraft => ({
   id: current?.id ?? newId(),
   values,
-  // Said or not, null is all branches: a form always sends what it shows.
-  unitIds: unitIds ? [...new Set(unitIds)].toSorted() : null,
-  isActive: isActive ?? current?.status !== entityStatus.inactive,
+  unitIds: unitsOf(common, current),
+  isActive: common.isActive ?? current?.status !== entityStatus.inactive,
 });
 
+/** The values of a stored record's own fields. */
+export const storedValues = ({ fields }: RecordSource['entity'], record: StoredRecord) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));
+
 /** What the audit log tells of a record. */
-export const auditedValues = ({ fields }: RecordSource['entity'], record: StoredRecord) => ({
-  ...Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]])),
+export const auditedValues = (entity: RecordSource['entity'], record: StoredRecord) => ({
+  ...storedValues(entity, record),
   unitIds: record.unitIds,
   isActive: record.status === entityStatus.active,
 });
@@ -115,8 +123,37 @@ const concerned = (...records: (StoredRecord | undefined)[]): readonly string[] 
   return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
 };
 
+interface Written {
+  readonly result: SavedRecord;
+  /** Branches of a record that was written. */
+  readonly unitIds?: readonly string[] | null;
+}
+
+const save = async (ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> => {
+  const common = parseInput(commonSchema, input);
+  const seq = await takeChanges(tx, tenantOf(ctx), 1);
+  const current = common.id ? await findOne(tx, source, common.id) : undefined;
+  if (common.id && (!current || current.status < 0))
+    throw new AppError('NOT_FOUND', { what: source.entity.name });
+  if (current && (common.version ?? current.version) !== current.version)
+    return { result: conflict(current) };
+  const { values, faults: own } = source.entity.check(
+    current ? { ...storedValues(source.entity, current), ...input } : input,
+  );
+  if (values === undefined) return { result: refused(own) };
+  const [draft = draftOf(common, values, current)] = await followUnits(tx, source.entity, [
+    draftOf(common, values, current),
+  ]);
+  if (current && isSame(source, current, draft)) return { result: saved(current) };
+  const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
+  if (faults.length > 0) return { result: refused(faults) };
+  const record = await write(ctx, tx, source, draft, current, seq);
+  return { result: saved(record), unitIds: concerned(current, record) };
+};
+
 /**
- * Creates or changes a record. Everything that is wrong with it is answered as faults, each at its field; a version that
+ * Creates or changes a record. What the input leaves out of one that is there stays as it is (contract 34); without a
+ * version the last one to write wins. Everything that is wrong is answered as faults, each at its field; a version that
  * is not the stored one is answered as a conflict, with the stored record. A save that changes nothing makes no version.
  * @throws {AppError} INVALID_INPUT for what no form sends, NOT_FOUND
  */
@@ -126,26 +163,8 @@ export const saveRecord = async (
   source: RecordSource,
   input: object,
 ): Promise<SavedRecord> => {
-  const common = parseInput(commonSchema, input);
-  const checked = source.entity.check(input);
-  if (checked.values === undefined) return refused(checked.faults);
-  const { values } = checked;
   const tenantId = tenantOf(ctx);
-  const { result, unitIds } = await inTenant(ctx.db, tenantId, async (tx) => {
-    const seq = await takeChanges(tx, tenantId, 1);
-    const current = common.id ? await findOne(tx, source, common.id) : undefined;
-    if (common.id && (!current || current.status < 0))
-      throw new AppError('NOT_FOUND', { what: source.entity.name });
-    if (current && current.version !== common.version) return { result: conflict(current) };
-    const [draft = draftOf(common, values, current)] = await followUnits(tx, source.entity, [
-      draftOf(common, values, current),
-    ]);
-    if (current && isSame(source, current, draft)) return { result: saved(current) };
-    const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
-    if (faults.length > 0) return { result: refused(faults) };
-    const record = await write(ctx, tx, source, draft, current, seq);
-    return { result: saved(record), unitIds: concerned(current, record) };
-  });
+  const { result, unitIds } = await inTenant(ctx.db, tenantId, (tx) => save(ctx, tx, source, input));
   if (unitIds !== undefined) port.onChange({ tenantId, unitIds });
   return result;
 };

@@ -91,14 +91,7 @@ export const acceptProposal = async (
   if (!record || record.status < entityStatus.inactive)
     throw new AppError('NOT_FOUND', { what: proposal.entity });
   const source = deps.sources[proposal.entity];
-  const input = {
-    ...Object.fromEntries(Object.keys(source.entity.fields).map((name) => [name, record[name]])),
-    isActive: record.status === entityStatus.active,
-    ...proposal.changes,
-    id: record.id,
-    version,
-    unitIds: record.unitIds,
-  };
+  const input = { ...proposal.changes, id: record.id, version };
   const { isSuccess, message, faults } = await saveRecord(ctx, deps.port, source, input);
   if (!isSuccess) return { isSuccess, message, modelId: id, faults };
   await settle(ctx, deps, found, { state: 'accepted', reason: null });

@@ -24,6 +24,7 @@ export type CustomerBranchInput = {
   name: string;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type CustomerInput = {
   city?: string | null | undefined;
   company?: string | null | undefined;
@@ -40,7 +41,7 @@ export type CustomerInput = {
   phone?: string | null | undefined;
   street?: string | null | undefined;
   title?: string | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
   zipCode?: string | null | undefined;
 };
@@ -121,6 +122,7 @@ export type OrderedLineInput = {
   upgradeValue?: number | null | undefined;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type OrganizationAddressInput = {
   additionalAddress?: string | null | undefined;
   address?: string | null | undefined;
@@ -137,12 +139,13 @@ export type OrganizationAddressInput = {
   organizationId?: string | null | undefined;
   phone?: string | null | undefined;
   state?: string | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type OrganizationInput = {
   additionalAddress?: string | null | undefined;
   address?: string | null | undefined;
@@ -157,7 +160,7 @@ export type OrganizationInput = {
   nameAddition?: string | null | undefined;
   phone?: string | null | undefined;
   state?: string | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;

@@ -21,6 +21,7 @@ export type ApproveRegisterInput = {
   userCode: string;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type ArticleInput = {
   activeInShop?: boolean | null | undefined;
   baseQuantity?: number | null | undefined;
@@ -54,7 +55,7 @@ export type ArticleInput = {
   subcategoryId?: string | null | undefined;
   type?: string | null | undefined;
   unit?: string | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
   useInButtonMapping?: boolean | null | undefined;
   variableName?: boolean | null | undefined;
@@ -66,7 +67,7 @@ export type ArticleInput = {
   variableSerialNumber?: boolean | null | undefined;
   vatInHouseId?: string | null | undefined;
   vatOutOfHouseId?: string | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
 };
 
@@ -86,6 +87,7 @@ export type ArticlePriceInput = {
   price?: number | null | undefined;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type CategoryInput = {
   colour?: string | null | undefined;
   description?: string | null | undefined;
@@ -95,9 +97,9 @@ export type CategoryInput = {
   name?: string | null | undefined;
   parentId?: string | null | undefined;
   sort?: number | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
 };
 
@@ -134,6 +136,7 @@ export type ClosingType =
   | 'monthly'
   | 'yearly';
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type CompanyInput = {
   additionalAddress?: string | null | undefined;
   address?: string | null | undefined;
@@ -158,9 +161,9 @@ export type CompanyInput = {
   state?: string | null | undefined;
   taxId?: string | null | undefined;
   taxNumber?: string | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
@@ -190,6 +193,7 @@ export type DeviceInput = {
   name?: string | null | undefined;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type EmployeeInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -203,9 +207,9 @@ export type EmployeeInput = {
   phone?: string | null | undefined;
   role?: number | null | undefined;
   salutation?: string | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
 };
 
@@ -245,6 +249,7 @@ export type PaymentPeriod =
   | 'TODAY'
   | 'YESTERDAY';
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type PrinterInput = {
   codePage?: string | null | undefined;
   copies?: number | null | undefined;
@@ -255,9 +260,9 @@ export type PrinterInput = {
   name?: string | null | undefined;
   printWidth?: number | null | undefined;
   signals?: string | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
 };
 
@@ -301,6 +306,7 @@ export type ResentRecordInput = {
   id: string;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type RoomInput = {
   colour?: string | null | undefined;
   /** Absent for a new record. */
@@ -309,9 +315,9 @@ export type RoomInput = {
   length?: number | null | undefined;
   name?: string | null | undefined;
   sort?: number | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
   width?: number | null | undefined;
 };
@@ -367,6 +373,7 @@ export type SyncProblemFilter = {
   unitIds?: Array<string> | null | undefined;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type TableInput = {
   /** Absent for a new record. */
   id?: string | null | undefined;
@@ -379,15 +386,16 @@ export type TableInput = {
   seats?: number | null | undefined;
   shape?: string | null | undefined;
   sort?: number | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
   width?: number | null | undefined;
   x?: number | null | undefined;
   y?: number | null | undefined;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type TerminalInput = {
   autoLogout?: number | null | undefined;
   deviceId?: string | null | undefined;
@@ -397,13 +405,14 @@ export type TerminalInput = {
   name?: string | null | undefined;
   priceGroup?: number | null | undefined;
   type?: string | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
   vatType?: string | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
 };
 
+/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
 export type VatInput = {
   /** Absent for a new record. */
   id?: string | null | undefined;
@@ -411,10 +420,10 @@ export type VatInput = {
   key?: number | null | undefined;
   name?: string | null | undefined;
   symbol?: string | null | undefined;
-  /** Branches; null is all of them, also future ones. */
+  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
   unitIds?: Array<string> | null | undefined;
   value?: number | null | undefined;
-  /** The version that was changed, with an id. */
+  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
   version?: number | null | undefined;
 };
 
