@@ -94,6 +94,23 @@ describe('the report of articles', () => {
     expect(seen.nodes.every(({ comparisonTurnover }) => comparisonTurnover === null)).toBe(true);
   });
 
+  it('calls an article what it was called last, over months and branches, whenever a till brings it', async () => {
+    const [here, there] = [await branch(), await branch()];
+    const sold = (till: LinkedRegister, day: string, name: string) =>
+      sell(till, `${day}T10:00:00.000Z`, soldArticle('k', name, 100, 1));
+    await sold(here, '2026-04-20', 'Zwiebelkuchen');
+    await sold(here, '2026-05-10', 'Kuchen');
+    await sold(here, '2026-05-03', 'Zwiebelkuchen');
+    const named = async (from: string, ...tills: LinkedRegister[]) =>
+      namesOf(
+        await report({ filter: { from, to: '2026-05-31', unitIds: tills.map(({ unitId }) => unitId) } }),
+      );
+    expect(await named('2026-05-01', here)).toEqual(['Kuchen']);
+    expect(await named('2026-04-01', here)).toEqual(['Kuchen']);
+    await sold(there, '2026-05-20', 'Apfelkuchen');
+    expect(await named('2026-04-01', here, there)).toEqual(['Apfelkuchen']);
+  });
+
   it.each([
     [{ order: 'TURNOVER' }, ['Wein', 'Käsekuchen', 'Tee']],
     [{ order: 'TURNOVER', descending: false }, ['Tee', 'Käsekuchen', 'Wein']],

@@ -929,6 +929,7 @@ export interface SalesArticleMonth {
   article_key: string;
   month: string;
   name: string;
+  named_on: Generated<string>;
   quantity: number;
   tenant_id: string;
   turnover: number;

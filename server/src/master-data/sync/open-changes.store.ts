@@ -154,7 +154,7 @@ export interface OpenGroup {
 export const openAuthors = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenGroup[]> => {
   const { rows } = await sql<OpenGroup>`
     with ${context(question)}, open as (${newest(question, lastOfAll, most)})
-    select last_modified_by as id, max(last_modified_by_name) as name from open
+    select last_modified_by as id, (array_agg(last_modified_by_name order by seq desc))[1] as name from open
     where last_modified_by is not null group by last_modified_by order by count(*) desc, id limit 100`.execute(
     tx,
   );

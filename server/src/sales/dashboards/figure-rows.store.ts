@@ -159,9 +159,9 @@ export const sourcesOf = (sides: readonly Side[]): Rows => {
     left join devices d on d.tenant_id = (select current_tenant()) and d.id = s.device`;
 };
 
-/** The articles of the months that a side touches. Quantities in thousandths. */
+/** The articles of the months that a side touches, by the name of the greatest day. Quantities in thousandths. */
 export const articleRows = ({ units, range }: Pick<Side, 'units' | 'range'>): Rows => sql`
-  select article_key, max(name) as name, sum(quantity) quantity, sum(turnover) turnover
+  select article_key, substr(max((greatest(named_on, month)::text || name) collate "C"), 11) as name, sum(quantity) quantity, sum(turnover) turnover
   from sales_article_month
   where ${between(units, sql`month`, { from: startOfMonth(range.from), to: range.to })}
   group by article_key`;

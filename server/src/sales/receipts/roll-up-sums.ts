@@ -42,13 +42,14 @@ export interface SalesPart extends SalesSums {
   readonly hour_turnover: number[];
 }
 
-/** Quantity in thousandths, turnover in cents; `month` is its first day. */
+/** Quantity in thousandths, turnover in cents; `month` is its first day, `named` the last day of the name. */
 export interface ArticleSum {
   month: string;
   unit: string;
   total: string;
   key: string;
   name: string;
+  named: string;
   quantity: number;
   turnover: number;
 }
@@ -105,15 +106,22 @@ const addToPart = (sum: SalesPart, { head, facts }: CountedReceipt): void => {
 /** What is sold of articles in one branch's month, by the keys as registers write them. */
 type ArticleSums = Map<string, ArticleSum>;
 
+/** The name of the latest day stays: receipts may come later than those of days after them. */
+const rename = (sum: ArticleSum, name: string, day: string): void => {
+  if (day < sum.named) return;
+  sum.name = name;
+  sum.named = day;
+};
+
 const addArticles = (articles: ArticleSums, month: string, part: SalesPart, facts: ReceiptFacts): void => {
-  const { unit, total } = part;
+  const { unit, total, day } = part;
   for (const { key, name, quantity, amount } of facts.articles) {
     let sum = articles.get(key);
     if (!sum) {
-      sum = { month, unit, total, key, name, quantity: 0, turnover: 0 };
+      sum = { month, unit, total, key, name, named: day, quantity: 0, turnover: 0 };
       articles.set(key, sum);
     }
-    sum.name = name;
+    rename(sum, name, day);
     sum.quantity += quantity;
     sum.turnover += amount;
   }
@@ -127,7 +135,7 @@ const storableArticles = (articles: ArticleSums): ArticleSum[] => {
     const sum = sums.get(key);
     if (!sum) sums.set(key, { ...article, key, name });
     else {
-      sum.name = name;
+      rename(sum, name, article.named);
       sum.quantity += article.quantity;
       sum.turnover += article.turnover;
     }
