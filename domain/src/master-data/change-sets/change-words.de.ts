@@ -27,4 +27,7 @@ export const de: ChangeWords = {
   add: (names) => `dazu ${names}`,
   remove: (names) => `ohne ${names}`,
   delete: 'gelöscht',
+  changedWith: (name, others) =>
+    `„${name}“ geändert, zusammen mit ${others} ${others === 1 ? 'anderen Eintrag' : 'anderen Einträgen'}`,
+  changedAlong: (name) => `zusammen mit „${name}“ geändert`,
 };

@@ -27,4 +27,7 @@ export const en: ChangeWords = {
   add: (names) => `also ${names}`,
   remove: (names) => `without ${names}`,
   delete: 'deleted',
+  changedWith: (name, others) =>
+    `“${name}” changed, together with ${others} other ${others === 1 ? 'record' : 'records'}`,
+  changedAlong: (name) => `changed together with “${name}”`,
 };

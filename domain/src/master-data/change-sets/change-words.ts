@@ -20,4 +20,7 @@ export interface ChangeWords {
   readonly add: (names: string) => string;
   readonly remove: (names: string) => string;
   readonly delete: string;
+  /** A record was changed, and others along with it; the second is about these. */
+  readonly changedWith: (name: string, others: number) => string;
+  readonly changedAlong: (name: string) => string;
 }

@@ -118,3 +118,13 @@ export const describeChange = (
       return words.delete;
   }
 };
+
+/**
+ * What a save did that changed others along with its record, as sentences by language.
+ * @param others how many others; null for what is said of these
+ */
+export const describeAlong = (name: string, others: number | null): Readonly<Record<'de' | 'en', string>> => {
+  const of = ({ changedWith, changedAlong }: ChangeWords): string =>
+    others === null ? changedAlong(name) : changedWith(name, others);
+  return { de: of(languages.de), en: of(languages.en) };
+};

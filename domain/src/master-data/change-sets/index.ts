@@ -19,7 +19,7 @@ export {
   type SetChange,
   type ValueChange,
 } from './changes.ts';
-export { type ChangeSurroundings, describeChange } from './describe-change.ts';
+export { type ChangeSurroundings, describeAlong, describeChange } from './describe-change.ts';
 export { type ChangedValues, type Differences, differencesOf, withValues } from './differences.ts';
 export {
   type Rounding,

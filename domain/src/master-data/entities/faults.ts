@@ -23,12 +23,14 @@ export const faultCodes = [
   'UNKNOWN_REFERENCE',
   /** The record that it names does not belong to all branches of this one. */
   'NOT_IN_ALL_BRANCHES',
-  /** Records of the kind `by` name it and stay in a branch that it leaves: the first `names`, and how many `more`. */
+  /** Records of the kind `by` name it and stay in a branch that it leaves: the first `users`, and how many `more`. */
   'USED_IN_BRANCHES',
-  /** Articles have it as main or subcategory where it then does not fit: the first `names`, and how many `more`. */
+  /** Articles have it as main or subcategory where it then does not fit: the first `users`, and how many `more`. */
   'USED_BY_ARTICLES',
-  /** Other articles are its sub-articles: the first `names`, and how many `more`. */
+  /** Other articles are its sub-articles: the first `users`, and how many `more`. */
   'HAS_SUBARTICLES',
+  /** It would leave its last branch along with what it names. */
+  'NO_BRANCH_LEFT',
   /** Another record of the same branch has the value. */
   'TAKEN',
   'UNKNOWN_BRANCH',
@@ -61,9 +63,15 @@ export const faultCodes = [
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
+/** A record that stands in the way of a change. */
+export interface FaultUser {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A fault of one value. `path` names it: `name`, or `prices.1.key` for the second row's. */
 export interface Fault {
   readonly path: string;
   readonly code: FaultCode;
-  readonly parameters?: Readonly<Record<string, string | number>> | undefined;
+  readonly parameters?: Readonly<Record<string, string | number | readonly FaultUser[]>> | undefined;
 }

@@ -17,7 +17,7 @@ export {
   type SyncedName,
   syncedNames,
 } from './entity-names.ts';
-export { type Fault, type FaultCode, faultCodes } from './faults.ts';
+export { type Fault, type FaultCode, type FaultUser, faultCodes } from './faults.ts';
 export {
   type CentsField,
   type ChoiceField,

@@ -1,4 +1,4 @@
-import type { FaultCode } from '../entities/index.ts';
+import type { Fault, FaultCode } from '../entities/index.ts';
 
 /** What can be wrong with a cell of a file beside what can be wrong with its value; the words are in the web. */
 export const cellFaultCodes = [
@@ -26,7 +26,7 @@ export interface CellFault {
   /** The target of the column or the field at fault: `price`. */
   readonly target: string;
   readonly code: CellFaultCode;
-  readonly parameters?: Readonly<Record<string, string | number>> | undefined;
+  readonly parameters?: Fault['parameters'];
 }
 
 /** A fault with the place where people find it: the number of the row as Excel shows it. */

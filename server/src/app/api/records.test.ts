@@ -419,13 +419,14 @@ describe('articles', () => {
     const parts = await ingredients();
     const further = await newUnit(fresh('Filiale'));
     const names = ['Cola', 'Fanta', 'Helles', 'Pils', 'Spezi', 'Weizen'].map(fresh);
-    for (const name of names) await saved('article', { ...articleOf(parts), name });
+    const users: { id: unknown; name: string }[] = [];
+    for (const name of names) users.push({ id: await saved('article', { ...articleOf(parts), name }), name });
     const left = { id: parts.mainCategoryId, version: 1, name: fresh('Getränke'), unitIds: [further] };
     expect((await save('category', left)).faults).toEqual([
       {
         path: 'unitIds',
         code: 'USED_IN_BRANCHES',
-        parameters: JSON.stringify({ by: 'article', names: names.slice(0, 5).join(', '), more: 1 }),
+        parameters: JSON.stringify({ by: 'article', users: users.slice(0, 5), more: 1 }),
       },
     ]);
     expect(await faultsOf('category', { ...left, unitIds: [parts.unitId] })).toEqual([]);

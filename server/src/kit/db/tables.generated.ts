@@ -190,6 +190,7 @@ export interface ChangeSets {
   seen_seq: number | null;
   state: Generated<string>;
   tenant_id: string;
+  together: string | null;
   total: number;
   unchanged: Generated<number>;
   undo_of: string | null;

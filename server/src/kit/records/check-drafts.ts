@@ -1,5 +1,6 @@
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../db/pools.ts';
+import type { Along } from './along.ts';
 import {
   checkFollowers,
   checkReferences,
@@ -11,31 +12,40 @@ import {
 import { checkDevices } from './devices.store.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 
+/** What happens in the same transaction. */
+interface Surrounding {
+  /** Ids of records that are deleted along with it. */
+  readonly going?: readonly string[];
+  /** Drafts of other kinds, each of which is checked, too. */
+  readonly others?: Along;
+}
+
 /**
  * What is wrong with drafts beside what is stored: branches, references, unique values, and the kind's own rules; by
  * the place of the draft. The tenant's counter has to be taken before (`takeChanges`), so that what holds now still
  * holds when the drafts are stored. Drafts are in the branches of what they follow (`followUnits`).
- * @param going ids of records that are deleted along with it
  */
 export const checkDrafts = async (
   tx: Tx,
   source: RecordSource,
   drafts: readonly RecordDraft[],
-  going: readonly string[] = [],
+  { going = [], others = new Map() }: Surrounding = {},
 ): Promise<ReadonlyMap<number, readonly Fault[]>> => {
   const faults = new Map<number, Fault[]>();
   const add = (index: number, fault: Fault): void => {
     faults.set(index, [...(faults.get(index) ?? []), fault]);
   };
+  const along: Along = new Map([...others, [source.entity.name, drafts]]);
   const found: DraftFault[] = [
     ...(await checkUnits(tx, drafts)),
-    ...(await checkReferences(tx, source, drafts)),
-    ...(await checkUsers(tx, source, drafts)),
+    ...(await checkReferences(tx, source, drafts, along)),
+    ...(await checkUsers(tx, source, drafts, along)),
     ...(await checkDevices(tx, source, drafts)),
     ...(await checkUnique(tx, source, drafts, going)),
     ...(await checkFollowers(tx, source, drafts)),
   ];
   for (const { index, ...fault } of found) add(index, fault);
-  for (const [index, own] of await source.check(tx, drafts)) for (const fault of own) add(index, fault);
+  for (const [index, own] of await source.check(tx, drafts, along))
+    for (const fault of own) add(index, fault);
   return faults;
 };

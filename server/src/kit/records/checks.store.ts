@@ -1,6 +1,7 @@
 import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
+import { type Along, draftsAlong } from './along.ts';
 import { describeColumns, tableOf } from './columns.ts';
 import { followersMoving } from './followers.store.ts';
 import { ownRow } from './own-rows.ts';
@@ -26,7 +27,7 @@ const findTargets = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-const findBranches = async (tx: Tx): Promise<readonly string[]> => {
+export const findBranches = async (tx: Tx): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select id from organization_units where status > -2 and type <> 'group'`.execute(tx);
   return rows.map(({ id }) => id);
@@ -65,8 +66,6 @@ const referenceFaults = async (
   });
 };
 
-const nothingChanging = new Map<string, null>();
-
 /**
  * The faults of all references of the drafts; one statement for each kind of record that they name. What is stored along
  * with a draft counts with the branches that it will have.
@@ -75,20 +74,20 @@ export const checkReferences = async (
   tx: Tx,
   { entity }: RecordSource,
   drafts: readonly RecordDraft[],
+  along: Along,
 ): Promise<DraftFault[]> => {
   const needed = neededReferences(entity.name, drafts);
-  const drafted = new Map(drafts.map(({ id, unitIds }) => [id, unitIds]));
   const faults: DraftFault[] = [];
   for (const to of new Set(needed.map((reference) => reference.to))) {
     const ofKind = needed.filter((reference) => reference.to === to);
-    const changing = to === entity.name ? drafted : nothingChanging;
+    const changing = new Map(draftsAlong(along, to).map(({ id, unitIds }) => [id, unitIds]));
     faults.push(...(await referenceFaults(tx, to, ofKind, changing)));
   }
   return faults;
 };
 
 /** The branches that each draft leaves; drafts that leave none, and new ones, are left out. */
-const leavingOf = async (
+export const leavingOf = async (
   tx: Tx,
   { entity }: RecordSource,
   drafts: readonly RecordDraft[],
@@ -118,13 +117,15 @@ export const checkUsers = async (
   tx: Tx,
   source: RecordSource,
   drafts: readonly RecordDraft[],
+  along: Along,
 ): Promise<DraftFault[]> => {
-  const stranded = await findStrandedUsers(tx, source.entity.name, await leavingOf(tx, source, drafts));
+  const leaving = await leavingOf(tx, source, drafts);
+  const stranded = await findStrandedUsers(tx, source.entity.name, leaving, along);
   return stranded.map(({ index, by, ...users }) => ({
     index,
     path: 'unitIds',
     code: 'USED_IN_BRANCHES',
-    parameters: { by, ...namedUsers(users) },
+    parameters: namedUsers(by, users),
   }));
 };
 

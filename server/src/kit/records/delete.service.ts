@@ -3,6 +3,7 @@ import {
   type EntityStatus,
   entityStatus,
   type Fault,
+  type Use,
 } from '@tresen/domain/master-data/entities';
 import { audit } from '../audit/index.ts';
 import { type Ctx, tenantOf } from '../context/index.ts';
@@ -27,6 +28,23 @@ const notFound = (id: string): Deletion => ({
   uses: [],
 });
 
+/** What keeps each of these records, if all are deleted that can be: what one that stays uses stays, too. */
+const usesOfStaying = async (
+  tx: Tx,
+  { entity, otherUses }: RecordSource,
+  ids: readonly string[],
+  kept: ReadonlyMap<string, unknown>,
+): Promise<ReadonlyMap<string, readonly Use[]>> => {
+  const others = await otherUses(tx, ids);
+  const found = new Map<string, readonly Use[]>();
+  for (let going = ids; ; going = going.filter((id) => !found.has(id))) {
+    const uses = await findUses(tx, entity.name, going);
+    const staying = going.filter((id) => kept.has(id) || others.has(id) || uses.has(id));
+    if (staying.length === 0) return found;
+    for (const id of staying) found.set(id, [...(uses.get(id) ?? []), ...(others.get(id) ?? [])]);
+  }
+};
+
 /**
  * What would become of each record if somebody deleted them all together (MDA-10). One that a register has taken is
  * marked until every register of its branches knows; one that others use stays.
@@ -39,14 +57,13 @@ export const deletionsOf = async (
 ): Promise<Deletion[]> => {
   const records = (await findRecords(tx, source, ids)).filter(({ status }) => status >= 0);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const uses = await findUses(tx, source.entity.name, [...byId.keys()]);
-  const others = await source.otherUses(tx, [...byId.keys()]);
   const kept = await source.keep(tx, [...byId.keys()]);
+  const uses = await usesOfStaying(tx, source, [...byId.keys()], kept);
   const facts = await readFacts(tx, port, source, records);
   return [...new Set(ids)].map((id): Deletion => {
     const record = byId.get(id);
     if (!record) return notFound(id);
-    const usedBy = [...(uses.get(id) ?? []), ...(others.get(id) ?? [])];
+    const usedBy = uses.get(id) ?? [];
     const reason = kept.get(id) ?? (usedBy.length > 0 ? 'IN_USE' : null);
     const isTaken = (facts.get(id)?.highestCursor ?? -1) >= record.createdSeq;
     const outcome = reason ? 'refused' : isTaken ? 'marked' : 'removed';

@@ -120,7 +120,8 @@ export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity
     ),
   );
   return kit.builder.inputType(`${type}Input`, {
-    description: 'With an id, what is left out stays as it is, null empties a field, and a list is sent whole.',
+    description:
+      'With an id, what is left out stays as it is, null empties a field, and a list is sent whole.',
     fields: (t) => ({
       id: t.id({ required: false, description: 'Absent for a new record.' }),
       version: t.int({

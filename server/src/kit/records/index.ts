@@ -1,4 +1,6 @@
 export { admitTo } from './admission.ts';
+export { type Along, draftsAlong, idsAlong } from './along.ts';
+export { type CarriedDraft, carryAlong, mostAlong } from './carry-along.ts';
 export { changeRecord, type RecordWrite } from './change-record.service.ts';
 export { takeChanges } from './changes.store.ts';
 export { checkDrafts } from './check-drafts.ts';
@@ -36,9 +38,10 @@ export {
   unmarkDeleted,
   updateRecords,
 } from './records.store.ts';
-export { auditedValues, refused, type SavedRecord, saveRecord } from './save.service.ts';
+export { auditedValues, draftOfSave, refused, type SavedRecord, saveRecord } from './save.service.ts';
 export { createSharedTypes, type SharedTypes } from './shared-types.ts';
 export {
+  type CarriedChange,
   defineSource,
   type ListedSource,
   type RecordDraft,
@@ -46,5 +49,5 @@ export {
   type SearchWords,
   type StoredRecord,
 } from './source.ts';
-export { namedUsers, namesShown, type Users } from './using-fields.ts';
+export { namedUsers, type Users, usersSelected, usersShown } from './using-fields.ts';
 export type { Writing } from './writing.ts';

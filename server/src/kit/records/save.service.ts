@@ -129,9 +129,17 @@ interface Written {
   readonly unitIds?: readonly string[] | null;
 }
 
-const save = async (ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> => {
+/** What somebody asks to have stored, beside what is stored; or why that is no question any more. */
+type Asked =
+  | { readonly result: SavedRecord; readonly draft?: undefined }
+  | { readonly draft: RecordDraft; readonly current: StoredRecord | undefined };
+
+/**
+ * The draft of a save, right by the rules that need no other record. The tenant's counter has to be taken before.
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND
+ */
+export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): Promise<Asked> => {
   const common = parseInput(commonSchema, input);
-  const seq = await takeChanges(tx, tenantOf(ctx), 1);
   const current = common.id ? await findOne(tx, source, common.id) : undefined;
   if (common.id && (!current || current.status < 0))
     throw new AppError('NOT_FOUND', { what: source.entity.name });
@@ -145,6 +153,14 @@ const save = async (ctx: Ctx, tx: Tx, source: RecordSource, input: object): Prom
     draftOf(common, values, current),
   ]);
   if (current && isSame(source, current, draft)) return { result: saved(current) };
+  return { draft, current };
+};
+
+const save = async (ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> => {
+  const seq = await takeChanges(tx, tenantOf(ctx), 1);
+  const asked = await draftOfSave(tx, source, input);
+  if (asked.draft === undefined) return asked;
+  const { draft, current } = asked;
   const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
   if (faults.length > 0) return { result: refused(faults) };
   const record = await write(ctx, tx, source, draft, current, seq);

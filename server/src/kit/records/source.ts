@@ -1,6 +1,7 @@
-import type { Deletion, Entity, Fault, Use } from '@tresen/domain/master-data/entities';
+import type { Deletion, Entity, EntityName, Fault, Use } from '@tresen/domain/master-data/entities';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/pools.ts';
+import type { Along } from './along.ts';
 import { type DerivedField, describeColumns, type RecordColumns } from './columns.ts';
 
 /** The columns that every table of master data has. */
@@ -40,6 +41,13 @@ export interface WordIndex {
   readonly count: (tx: Tx, words: SearchWords) => Promise<number>;
 }
 
+/** Values that a record gets along with others. */
+export interface CarriedChange {
+  readonly entity: EntityName;
+  readonly id: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 /** What the server knows of a kind of record beside its fields. */
 export interface RecordSource {
   readonly entity: Entity;
@@ -53,7 +61,13 @@ export interface RecordSource {
   /** Finds records by words through an index. Kinds with few records need none. */
   readonly index?: WordIndex;
   /** Rules that need other records; faults by the place of the draft. The tenant's counter is locked meanwhile. */
-  readonly check: (tx: Tx, drafts: readonly RecordDraft[]) => Promise<ReadonlyMap<number, readonly Fault[]>>;
+  readonly check: (
+    tx: Tx,
+    drafts: readonly RecordDraft[],
+    along: Along,
+  ) => Promise<ReadonlyMap<number, readonly Fault[]>>;
+  /** What records that stand in the way by a rule of the kind have to become, so that the drafts can be stored. */
+  readonly carry: (tx: Tx, drafts: readonly RecordDraft[], along: Along) => Promise<readonly CarriedChange[]>;
   /** What uses records beside the records of other kinds, such as branches. */
   readonly otherUses: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, readonly Use[]>>;
   /** The records that cannot be deleted although nothing uses them. */
@@ -73,6 +87,7 @@ interface SourceDescription {
   readonly plural: string;
   readonly derived?: readonly DerivedField[];
   readonly check?: RecordSource['check'];
+  readonly carry?: RecordSource['carry'];
   readonly otherUses?: RecordSource['otherUses'];
   readonly keep?: RecordSource['keep'];
   readonly index?: WordIndex;
@@ -81,6 +96,7 @@ interface SourceDescription {
 /** Describes a kind of record to the server; its table has a column for each field, in snake case (migration 0015). */
 export const defineSource = (description: SourceDescription): RecordSource => ({
   check: async () => new Map(),
+  carry: async () => [],
   otherUses: async () => new Map(),
   keep: async () => new Map(),
   derived: [],

@@ -2,8 +2,9 @@ import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
 import { followersOf, kinds } from '@tresen/domain/master-data/kinds';
 import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
+import { type Along, idsAlong } from './along.ts';
 import { describeColumns, tableOf } from './columns.ts';
-import { mayUse, namesShown, type Users, usedIds, usingFields } from './using-fields.ts';
+import { mayUse, type Users, usedIds, usersSelected, usersShown, usingFields } from './using-fields.ts';
 
 /** A record that is about to leave branches. */
 export interface Leaving {
@@ -25,16 +26,17 @@ const strandedOfKind = async (
   by: Entity,
   to: EntityName,
   leaving: readonly Leaving[],
+  along: Along,
+  most: number,
 ): Promise<StrandedUsers[]> => {
   const fields = usingFields(by, to);
   if (fields.length === 0) return [];
   const ids = leaving.map(({ id }) => id);
   const title = sql.raw(`t.${describeColumns(by).byField.get(by.title)?.name}`);
   const wire = JSON.stringify(leaving.map(({ index, id, unitIds }) => ({ index, id, unit_ids: unitIds })));
-  const { rows } = await sql<{ index: number; count: number; names: readonly string[] }>`
-    select l.index, count(distinct t.id) as count,
-      (array_agg(distinct ${title} order by ${title}))[1:${sql.lit(namesShown)}] as names
-    from ${sql.table(tableOf(by.name))} t
+  const { rows } = await sql<Users & { index: number }>`
+    select index, ${usersSelected(sql`t.name`, most)} from (
+    select distinct l.index, t.id, ${title} as name from ${sql.table(tableOf(by.name))} t
     cross join lateral (${sql.join(
       fields.map((field) => usedIds(field, ids)),
       sql` union `,
@@ -45,24 +47,27 @@ const strandedOfKind = async (
       and (${sql.join(
         fields.map((field) => mayUse(field, ids)),
         sql` or `,
-      )}) ${by.name === to ? sql`and t.id <> all (${ids}::uuid[])` : sql``}
-    group by l.index`.execute(tx);
+      )}) and t.id <> all (${[...idsAlong(along, by.name)]}::uuid[])) t
+    group by index`.execute(tx);
   return rows.map((row) => ({ ...row, by: by.name }));
 };
 
 /**
  * Who would name a record that is not in all of its branches any more. What follows a record goes along with it, and is
- * left out; so is what stands among the leaving ones itself, whose own references are looked at.
+ * left out; so is what is stored along, whose own references are looked at.
+ * @param most how many of them are named
  */
 export const findStrandedUsers = async (
   tx: Tx,
   to: EntityName,
   leaving: readonly Leaving[],
+  along: Along,
+  most = usersShown,
 ): Promise<readonly StrandedUsers[]> => {
   if (leaving.length === 0) return [];
   const following = new Set(followersOf(to).map(({ kind }) => kind.name));
   const found: StrandedUsers[] = [];
   for (const by of Object.values(kinds))
-    if (!following.has(by.name)) found.push(...(await strandedOfKind(tx, by, to, leaving)));
+    if (!following.has(by.name)) found.push(...(await strandedOfKind(tx, by, to, leaving, along, most)));
   return found;
 };

@@ -1,4 +1,4 @@
-import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, Fault, FaultUser } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
 import { describeColumns } from './columns.ts';
 
@@ -37,16 +37,23 @@ export const mayUse = ({ column, rowKey }: UsingField, ids: readonly string[]): 
     ? sql`t.${sql.raw(column)} = any (${[...ids]}::uuid[])`
     : sql`t.${sql.raw(column)} <> '[]'`;
 
-/** Records that use another: how many, and the first `namesShown` by name. */
+/** Records that use another: how many, and the first of them by name. */
 export interface Users {
   readonly count: number;
-  readonly names: readonly string[];
+  readonly users: readonly FaultUser[];
 }
 
-export const namesShown = 5;
+/** Users that a fault names, unless somebody asks for more. */
+export const usersShown = 5;
 
-/** What the sentence of a fault says of them. */
-export const namedUsers = ({ count, names }: Users): { readonly names: string; readonly more: number } => ({
-  names: names.join(', '),
-  more: count - names.length,
+/** Counts the users `t`, and gathers the first of them. */
+export const usersSelected = (name: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
+  sql`count(*) as count, array_to_json((array_agg(json_build_object('id', t.id, 'name', ${name})
+    order by ${name}, t.id))[1:${sql.lit(most)}]) as users`;
+
+/** What a fault says of them. */
+export const namedUsers = (by: EntityName, { count, users }: Users): NonNullable<Fault['parameters']> => ({
+  by,
+  users,
+  more: count - users.length,
 });

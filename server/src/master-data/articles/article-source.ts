@@ -1,7 +1,17 @@
 import { type ArticleValues, article } from '@tresen/domain/master-data/articles';
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
-import { defineSource, namedUsers, type RecordDraft, type Users } from '../../kit/records/index.ts';
+import {
+  type Along,
+  type CarriedChange,
+  defineSource,
+  draftsAlong,
+  idsAlong,
+  mostAlong,
+  namedUsers,
+  type RecordDraft,
+  type Users,
+} from '../../kit/records/index.ts';
 import {
   type ArticlePart,
   countMatchingArticles,
@@ -81,8 +91,32 @@ const relationFaults = (draft: RecordDraft, parts: ReadonlyMap<string, ArticlePa
 const subArticlesFault = (users: Users): Fault => ({
   path: 'type',
   code: 'HAS_SUBARTICLES',
-  parameters: namedUsers(users),
+  parameters: namedUsers('article', users),
 });
+
+const becomingSub = (drafts: readonly RecordDraft[]): readonly RecordDraft[] =>
+  drafts.filter((draft) => valuesOf(draft).type === 'SubArticle');
+
+/** Sub-articles of what becomes a sub-article itself become those of its main article. */
+const carry = async (tx: Tx, drafts: readonly RecordDraft[], along: Along): Promise<CarriedChange[]> => {
+  const mains = new Map(becomingSub(drafts).map((draft) => [draft.id, valuesOf(draft).mainArticleId]));
+  const above = await findSubArticles(tx, [...mains.keys()], idsAlong(along, 'article'), mostAlong + 1);
+  return above.flatMap(({ id: main, users }) =>
+    users.map(({ id }) => ({ entity: 'article', id, values: { mainArticleId: mains.get(main) ?? null } })),
+  );
+};
+
+/** What is above each category, as it will be. */
+const parentsOf = async (tx: Tx, drafts: readonly RecordDraft[], along: Along) => {
+  const ids = drafts.flatMap((draft) => {
+    const { mainCategoryId, subcategoryId } = valuesOf(draft);
+    return subcategoryId ? [mainCategoryId, subcategoryId] : [mainCategoryId];
+  });
+  const drafted = draftsAlong(along, 'category').map(
+    ({ id, values }) => [id, values.parentId as string | null] as const,
+  );
+  return new Map([...(await findParents(tx, ids)), ...drafted]);
+};
 
 /** What is sold. Its rules beside the fields' own: categories of the right level, and no article within itself. */
 export const articleSource = defineSource({
@@ -91,18 +125,14 @@ export const articleSource = defineSource({
   type: 'Article',
   plural: 'articles',
   index: { find: matchingArticles, count: countMatchingArticles },
-  check: async (tx, drafts) => {
-    const categories = drafts.flatMap((draft) => {
-      const { mainCategoryId, subcategoryId } = valuesOf(draft);
-      return subcategoryId ? [mainCategoryId, subcategoryId] : [mainCategoryId];
-    });
-    const parents = await findParents(tx, categories);
+  carry,
+  check: async (tx, drafts, along) => {
+    const parents = await parentsOf(tx, drafts, along);
     const parts = await partsOf(tx, drafts);
-    const becomingSub = drafts.filter((draft) => valuesOf(draft).type === 'SubArticle');
     const above = await findSubArticles(
       tx,
-      becomingSub.map(({ id }) => id),
-      drafts.map(({ id }) => id),
+      becomingSub(drafts).map(({ id }) => id),
+      idsAlong(along, 'article'),
     );
     return new Map(
       drafts.flatMap((draft, index) => {

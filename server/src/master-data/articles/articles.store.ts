@@ -1,7 +1,7 @@
 import type { ArticleType } from '@tresen/domain/master-data/articles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { namesShown, type SearchWords, type Users } from '../../kit/records/index.ts';
+import { type SearchWords, type Users, usersSelected, usersShown } from '../../kit/records/index.ts';
 
 /** Ids of the tenant's articles that hold all words: the first by name, as many as `most` (migration 0015). */
 export const matchingArticles = (words: SearchWords, most: number): RawBuilder<unknown> =>
@@ -51,11 +51,12 @@ export const findSubArticles = async (
   tx: Tx,
   ids: readonly string[],
   along: readonly string[],
+  most = usersShown,
 ): Promise<readonly ArticleAbove[]> => {
   const { rows } = await sql<ArticleAbove>`
-    select main_article_id as id, count(*) as count,
-      (array_agg(name order by name, id))[1:${sql.lit(namesShown)}] as names
-    from articles where main_article_id = any (${[...ids]}::uuid[]) and status >= 0 and id <> all (${[...along]}::uuid[])
-    group by main_article_id`.execute(tx);
+    select t.main_article_id as id, ${usersSelected(sql`t.name`, most)}
+    from articles t where t.main_article_id = any (${[...ids]}::uuid[]) and t.status >= 0
+      and t.id <> all (${[...along]}::uuid[])
+    group by t.main_article_id`.execute(tx);
   return rows;
 };

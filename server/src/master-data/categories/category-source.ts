@@ -1,24 +1,76 @@
 import { category } from '@tresen/domain/master-data/categories';
 import type { Fault } from '@tresen/domain/master-data/entities';
-import { defineSource, namedUsers, type RecordDraft, type Users } from '../../kit/records/index.ts';
+import type { Tx } from '../../kit/db/pools.ts';
+import {
+  type Along,
+  type CarriedChange,
+  defineSource,
+  idsAlong,
+  mostAlong,
+  namedUsers,
+  type RecordDraft,
+} from '../../kit/records/index.ts';
 import { type CategoryLevel, findLevels, findMisplacedUsers } from './categories.store.ts';
 
 const parentOf = ({ values }: RecordDraft): string | null => values.parentId as string | null;
 
+type Levels = ReadonlyMap<string, CategoryLevel>;
+
+const levelsOf = (tx: Tx, drafts: readonly RecordDraft[]): Promise<Levels> =>
+  findLevels(
+    tx,
+    drafts.flatMap((draft) => [draft.id, parentOf(draft) ?? draft.id]),
+  );
+
+/** Where each draft stands, beside what is stored: the drafts are stored together. */
+class Places {
+  readonly #levels: Levels;
+  readonly #parents: ReadonlyMap<string, string | null>;
+
+  constructor(levels: Levels, drafts: readonly RecordDraft[]) {
+    this.#levels = levels;
+    this.#parents = new Map(drafts.map((draft) => [draft.id, parentOf(draft)]));
+  }
+
+  isBelow(id: string): boolean {
+    const parentId = this.#parents.get(id);
+    return (parentId === undefined ? this.#levels.get(id)?.parentId : parentId) != null;
+  }
+
+  hasChildren(id: string): boolean {
+    const staying = this.#levels.get(id)?.childIds.some((child) => !this.#parents.has(child));
+    return staying === true || [...this.#parents.values()].includes(id);
+  }
+}
+
 /** There are two levels: what stands below another has nothing below itself. */
-const faultOf = (draft: RecordDraft, levels: ReadonlyMap<string, CategoryLevel>): Fault | undefined => {
+const faultOf = (draft: RecordDraft, places: Places): Fault | undefined => {
   const parentId = parentOf(draft);
   if (parentId === null) return undefined;
   if (parentId === draft.id) return { path: 'parentId', code: 'PART_OF_ITSELF' };
-  if (levels.get(parentId)?.parentId) return { path: 'parentId', code: 'ONLY_MAIN_CATEGORY' };
-  return levels.get(draft.id)?.hasChildren ? { path: 'parentId', code: 'ONLY_SUBCATEGORY' } : undefined;
+  if (places.isBelow(parentId)) return { path: 'parentId', code: 'ONLY_MAIN_CATEGORY' };
+  return places.hasChildren(draft.id) ? { path: 'parentId', code: 'ONLY_SUBCATEGORY' } : undefined;
 };
 
-const misplacedFault = (users: Users): Fault => ({
-  path: 'parentId',
-  code: 'USED_BY_ARTICLES',
-  parameters: namedUsers(users),
-});
+/** Stored categories that get another place. */
+const movedOf = (drafts: readonly RecordDraft[], levels: Levels) =>
+  drafts
+    .map((draft) => ({ id: draft.id, parentId: parentOf(draft) }))
+    .filter(({ id, parentId }) => levels.has(id) && levels.get(id)?.parentId !== parentId);
+
+/** Articles of a category go along with it: below its new main category, or into itself where it becomes one. */
+const carry = async (tx: Tx, drafts: readonly RecordDraft[], along: Along): Promise<CarriedChange[]> => {
+  const moved = movedOf(drafts, await levelsOf(tx, drafts));
+  const misplaced = await findMisplacedUsers(tx, moved, idsAlong(along, 'article'), mostAlong + 1);
+  return misplaced.flatMap(({ id, users }) => {
+    const parentId = moved.find((one) => one.id === id)?.parentId ?? null;
+    const values =
+      parentId === null
+        ? { mainCategoryId: id, subcategoryId: null }
+        : { mainCategoryId: parentId, subcategoryId: id };
+    return users.map((user) => ({ entity: 'article', id: user.id, values }));
+  });
+};
 
 /** Categories of articles, main ones and those below them. */
 export const categorySource = defineSource({
@@ -26,17 +78,25 @@ export const categorySource = defineSource({
   table: 'categories',
   type: 'Category',
   plural: 'categories',
-  check: async (tx, drafts) => {
-    const ids = drafts.flatMap((draft) => [draft.id, parentOf(draft) ?? draft.id]);
-    const levels = await findLevels(tx, ids);
-    const moved = drafts
-      .map((draft) => ({ id: draft.id, parentId: parentOf(draft) }))
-      .filter(({ id, parentId }) => levels.has(id) && levels.get(id)?.parentId !== parentId);
-    const misplaced = new Map((await findMisplacedUsers(tx, moved)).map((users) => [users.id, users]));
+  carry,
+  check: async (tx, drafts, along) => {
+    const levels = await levelsOf(tx, drafts);
+    const places = new Places(levels, drafts);
+    const moved = movedOf(drafts, levels);
+    const misplaced = new Map(
+      (await findMisplacedUsers(tx, moved, idsAlong(along, 'article'))).map((users) => [users.id, users]),
+    );
     return new Map(
       drafts.flatMap((draft, index) => {
         const users = misplaced.get(draft.id);
-        const fault = faultOf(draft, levels) ?? (users && misplacedFault(users));
+        const fault =
+          faultOf(draft, places) ??
+          (users &&
+            ({
+              path: 'parentId',
+              code: 'USED_BY_ARTICLES',
+              parameters: namedUsers('article', users),
+            } as const));
         return fault ? [[index, [fault]] as const] : [];
       }),
     );

@@ -14,10 +14,11 @@ import type { ChangeRecordRow } from './change-records.store.ts';
 import type { OutcomeCounts } from './change-sets.store.ts';
 import {
   type ChangeStep,
+  type ChunkPart,
   type ChunkSurroundings,
   draftOf,
   isChange,
-  planChunk,
+  planTogether,
   type Step,
 } from './plan-chunk.ts';
 import type { PlannedChange, SetItem } from './set-items.ts';
@@ -120,21 +121,37 @@ const concerned = (steps: readonly ChangeStep[]): readonly string[] | null => {
 };
 
 /**
- * Does the records of one chunk in the caller's transaction: those that are right are changed, of the others it is said
- * why not. Until the transaction ends nobody else in the tenant changes master data.
+ * Does records of some kinds in the caller's transaction: those that are right are changed, of the others it is said why
+ * not. Until the transaction ends nobody else in the tenant changes master data.
  */
+export const applyTogether = async (
+  tx: Tx,
+  tenantId: string,
+  parts: readonly ChunkPart[],
+): Promise<readonly AppliedChunk[]> => {
+  await takeChanges(tx, tenantId, 0);
+  const applied: AppliedChunk[] = [];
+  for (const [index, { steps, deletions }] of (await planTogether(tx, parts)).entries()) {
+    const surroundings = parts[index]?.surroundings;
+    if (!surroundings) continue;
+    const changes = steps.filter(isChange);
+    await write(tx, surroundings, changes, deletions);
+    applied.push({
+      counts: countsOf(steps),
+      records: steps.flatMap((step) => rowOf(surroundings.source, step)),
+      unitIds: concerned(changes),
+    });
+  }
+  return applied;
+};
+
+/** The same for the records of one kind. */
 export const applyChunk = async (
   tx: Tx,
   surroundings: ChunkSurroundings,
   items: readonly SetItem[],
 ): Promise<AppliedChunk> => {
-  await takeChanges(tx, surroundings.tenantId, 0);
-  const { steps, deletions } = await planChunk(tx, surroundings, items);
-  const changes = steps.filter(isChange);
-  await write(tx, surroundings, changes, deletions);
-  return {
-    counts: countsOf(steps),
-    records: steps.flatMap((step) => rowOf(surroundings.source, step)),
-    unitIds: concerned(changes),
-  };
+  const [applied] = await applyTogether(tx, surroundings.tenantId, [{ surroundings, items }]);
+  if (!applied) throw new Error('no chunk');
+  return applied;
 };

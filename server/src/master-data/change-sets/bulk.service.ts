@@ -8,11 +8,19 @@ import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
 import { admitTo } from '../../kit/records/index.ts';
-import { changedIds } from './change-records.store.ts';
-import { type ChangeSetRow, endChangeSet, findChangeSet, insertChunks } from './change-sets.store.ts';
+import { changedIds, findChangeRecords } from './change-records.store.ts';
+import {
+  type ChangeSetRow,
+  endChangeSet,
+  findChangeSet,
+  findTogether,
+  insertChunks,
+} from './change-sets.store.ts';
 import { describeFor } from './describe.ts';
 import type { ChangeSetPort } from './run-change-set.ts';
+import { runTogether, type SetPart } from './run-together.ts';
 import { type BulkRequest, selectedIds } from './selection.ts';
+import { undoItem } from './set-items.ts';
 import { beginChangeSet } from './start.ts';
 
 /** The job that runs bulk changes and undoing. */
@@ -95,6 +103,39 @@ export const cancelChangeSet = async (ctx: Ctx, port: StartPort, setId: string):
   return isEnded ? { isSuccess: true, modelId: setId } : refuse('NOT_UNDER_WAY');
 };
 
+/** Puts back what sets changed that were done together, at once. */
+const undoTogether = async (
+  ctx: Ctx,
+  port: StartPort,
+  first: string,
+  requestKey: string,
+): Promise<SaveResult> => {
+  const read = async (tx: Tx): Promise<readonly SetPart[]> => {
+    const parts: SetPart[] = [];
+    for (const [index, { id, entity, description }] of (await findTogether(tx, first)).entries()) {
+      const { rows } = await changedIds(id).execute(tx);
+      const done = await findChangeRecords(
+        tx,
+        id,
+        rows.map((row) => row.record_id),
+      );
+      parts.push({
+        request: {
+          kind: 'undo',
+          entity,
+          description,
+          requestKey: index === 0 ? requestKey : null,
+          undoOf: id,
+        },
+        items: done.map((one) => undoItem(port.sources[entity].entity, one)),
+      });
+    }
+    return parts;
+  };
+  const { setId } = await runTogether(ctx, port, read, { isLenient: true });
+  return setId === null ? refuse('CHANGED_SINCE') : { isSuccess: true, modelId: setId };
+};
+
 /**
  * Starts a set that puts back what another one changed. Records that somebody has changed since are left alone, and it
  * says which. @throws {AppError} NOT_FOUND
@@ -107,6 +148,9 @@ export const undoChangeSet = async (
 ): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
   const key = parseInput(keySchema, requestKey);
+  const asked = await inTenant(ctx.db, tenantId, (tx) => findSet(tx, setId));
+  admitTo(ctx, port.sources[asked.entity].entity);
+  if (asked.together !== null && asked.undoneBy === null) return undoTogether(ctx, port, asked.together, key);
   const result = await inTenant(ctx.db, tenantId, async (tx): Promise<SaveResult> => {
     const set = await findSet(tx, setId);
     admitTo(ctx, port.sources[set.entity].entity);

@@ -66,5 +66,5 @@ export const findChangeRecords = async (
 
 /** The ids of the records that a set changed. */
 export const changedIds = (setId: string) =>
-  sql`select record_id from change_set_records
+  sql<{ readonly record_id: string }>`select record_id from change_set_records
     where ${ownTenant} and set_id = ${setId} and outcome = 'changed' order by record_id`;

@@ -9,6 +9,8 @@ import { type ValueChangeNode, withChanges } from './change-values.ts';
 import { type Page, readSet, readSetRecords, readSets, type SetRecord } from './history.service.ts';
 import { type Preview, type PreviewRow, previewChange, previewRows } from './preview.service.ts';
 import { createPreviewTurns } from './preview-turns.ts';
+import type { PartDone } from './run-together.ts';
+import { type AlongArgs, type Alongside, saveAlong } from './save-along.service.ts';
 import { type BulkArgs, readBulk } from './selection.ts';
 
 const language = (asked: string | null | undefined): 'de' | 'en' => (asked === 'en' ? 'en' : 'de');
@@ -227,10 +229,87 @@ const addMutations = (kit: Kit, port: StartPort, types: SharedTypes): void => {
   }));
 };
 
+const partType = (kit: Kit, row: RowRef) => {
+  const rows = ({ entity, records }: PartDone, ctx: Ctx, isChanged: boolean) =>
+    inTenant(ctx.db, tenantOf(ctx), (tx) =>
+      withChanges(
+        tx,
+        entity,
+        records.filter(({ outcome }) => (outcome === 'changed') === isChanged).slice(0, previewSize),
+      ),
+    );
+  return kit.builder.objectRef<PartDone>('ChangedAlong').implement({
+    description: 'Records of one kind that change together with others.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      total: t.int({ resolve: ({ records }) => records.length }),
+      changedRows: t.field({
+        type: [row],
+        description: `The first ${previewSize}.`,
+        resolve: (part, _args, ctx) => rows(part, ctx, true),
+      }),
+      refusedRows: t.field({
+        type: [row],
+        description: `The first ${previewSize} that cannot be changed.`,
+        resolve: (part, _args, ctx) => rows(part, ctx, false),
+      }),
+    }),
+  });
+};
+
+const addAlong = (kit: Kit, port: StartPort, { fault }: SharedTypes, row: RowRef): void => {
+  const part = partType(kit, row);
+  const alongside = kit.builder.objectRef<Alongside>('SaveAlongResult').implement({
+    fields: (t) => ({
+      isSuccess: t.boolean({ resolve: ({ message }) => message === null }),
+      message: t.exposeString('message', {
+        nullable: true,
+        description: 'CONFLICT, TOO_MANY, REFUSED, NOTHING_ALONG, or nothing.',
+      }),
+      setId: t.exposeID('setId', {
+        nullable: true,
+        description: 'The set of changes; undoing it undoes all that was changed along.',
+      }),
+      faults: t.expose('faults', { type: [fault] }),
+      parts: t.expose('parts', { type: [part], description: 'The first holds the record itself.' }),
+    }),
+  });
+  const given = {
+    entity: { required: true },
+    record: {
+      required: true,
+      description: 'JSON text: the input of a save, with id and version.',
+    },
+  } as const;
+  kit.builder.queryField('previewAlong', (t) =>
+    t.field({
+      type: alongside,
+      description: 'What would change along with a record if it were saved so; nothing is changed.',
+      args: { entity: t.arg.string(given.entity), record: t.arg.string(given.record) },
+      resolve: (_root, args, ctx) => saveAlong(ctx, port, { ...args, isTrial: true } satisfies AlongArgs),
+    }),
+  );
+  kit.builder.mutationField('saveAlong', (t) =>
+    t.field({
+      type: alongside,
+      description:
+        'Saves a record together with what refers to it: who names it leaves the branches that it leaves, articles ' +
+        'follow their category, sub-articles their main article. All of it or nothing.',
+      args: {
+        entity: t.arg.string(given.entity),
+        record: t.arg.string(given.record),
+        requestKey: t.arg.id({ required: true, description: 'The same for a second click.' }),
+      },
+      resolve: (_root, args, ctx) => saveAlong(ctx, port, { ...args, isTrial: false } satisfies AlongArgs),
+    }),
+  );
+};
+
 /** Sets of changes answer at /graphql/pos: look at one beforehand, start, follow, cancel and undo it. */
 export const addChangeSets = (kit: Kit, types: SharedTypes, port: StartPort): void => {
   const row = rowType(kit, types);
   addPreview(kit, port, types, row);
   addHistory(kit, row);
+  addAlong(kit, port, types, row);
   addMutations(kit, port, types);
 };

@@ -19,6 +19,8 @@ export interface ChangeSetRow {
   readonly undoOf: string | null;
   /** The set that undoes this one, when there is one. */
   readonly undoneBy: string | null;
+  /** The first of the sets that it was done together with; they are undone together. */
+  readonly together: string | null;
   readonly total: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -33,7 +35,7 @@ export interface ChangeSetRow {
 
 const ownTenant = sql`tenant_id = (select current_tenant())`;
 
-const columns = sql`s.id, s.kind, s.entity, s.state, s.description, s.undo_of "undoOf", s.total, s.changed,
+const columns = sql`s.id, s.kind, s.entity, s.state, s.description, s.undo_of "undoOf", s.together, s.total, s.changed,
   s.unchanged, s.faulty, s.changed_since "changedSince", s.gone, s.actor_id "actorId", s.actor_name "actorName",
   s.created_at "createdAt", s.ended_at "endedAt",
   (select u.id from change_sets u where u.tenant_id = s.tenant_id and u.undo_of = s.id
@@ -48,6 +50,10 @@ export const findChangeSet = async (tx: Tx, id: string): Promise<ChangeSetRow | 
 /** The set that an earlier click with the same key began. */
 export const findRequested = async (tx: Tx, requestKey: string): Promise<ChangeSetRow | undefined> =>
   (await selectSets(sql`s.request_key = ${requestKey}`).execute(tx)).rows[0];
+
+/** The sets that were done together, in their order. */
+export const findTogether = async (tx: Tx, first: string): Promise<ChangeSetRow[]> =>
+  (await selectSets(sql`s.together = ${first} order by s.id`).execute(tx)).rows;
 
 /** Where a page of the history ends. */
 export interface SetPlace {
@@ -80,6 +86,7 @@ export interface NewChangeSet {
   readonly requestKey: string | null;
   readonly seenSeq: number | null;
   readonly undoOf: string | null;
+  readonly together: string | null;
   readonly total: number;
   readonly actorId: string | null;
   readonly actorName: string;
@@ -90,9 +97,9 @@ export interface NewChangeSet {
 export const insertChangeSet = async (tx: Tx, tenantId: string, set: NewChangeSet): Promise<boolean> => {
   const { numAffectedRows } =
     await sql`insert into change_sets (tenant_id, id, kind, entity, description, change,
-      request_key, seen_seq, undo_of, total, actor_id, actor_name, created_at)
+      request_key, seen_seq, undo_of, together, total, actor_id, actor_name, created_at)
     values (${tenantId}, ${set.id}, ${set.kind}, ${set.entity}, ${JSON.stringify(set.description)},
-      ${set.change === null ? null : JSON.stringify(set.change)}, ${set.requestKey}, ${set.seenSeq}, ${set.undoOf},
+      ${set.change === null ? null : JSON.stringify(set.change)}, ${set.requestKey}, ${set.seenSeq}, ${set.undoOf}, ${set.together},
       ${set.total}, ${set.actorId}, ${set.actorName}, ${set.createdAt})
     on conflict (tenant_id, request_key) where request_key is not null do nothing`.execute(tx);
   return numAffectedRows === 1n;

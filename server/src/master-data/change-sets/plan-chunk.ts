@@ -3,6 +3,7 @@ import type { Deletion } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import {
+  type Along,
   checkDrafts,
   deletionsOf,
   findStored,
@@ -73,20 +74,26 @@ const withoutFaulty = (steps: readonly Step[], faults: ReadonlyMap<string, reado
     return found ? refused(step, found) : step;
   });
 
+/** The drafts that others could contradict. */
+const bindingDrafts = (source: RecordSource, steps: readonly Step[]): readonly RecordDraft[] => {
+  const binding = bindingNames(source);
+  return steps
+    .filter(isChange)
+    .filter((step) => needsCheck(binding, step))
+    .map(draftOf);
+};
+
 /** Faults beside other records, by the record's id. */
 const faultsBeside = async (
   tx: Tx,
   { source }: ChunkSurroundings,
   steps: readonly Step[],
+  others: Along,
 ): Promise<ReadonlyMap<string, readonly ChangeFault[]>> => {
-  const binding = bindingNames(source);
-  const drafts = steps
-    .filter(isChange)
-    .filter((step) => needsCheck(binding, step))
-    .map(draftOf);
+  const drafts = bindingDrafts(source, steps);
   if (drafts.length === 0) return new Map();
   const going = steps.filter((step) => isChange(step) && step.plan.how === 'deleted').map(({ id }) => id);
-  const faults = await checkDrafts(tx, source, drafts, going);
+  const faults = await checkDrafts(tx, source, drafts, { going, others });
   return new Map([...faults].map(([index, found]) => [drafts[index]?.id ?? '', found]));
 };
 
@@ -138,15 +145,14 @@ export interface PlannedChunk {
   readonly deletions: ReadonlyMap<string, Deletion>;
 }
 
-/**
- * Says of each record of a chunk what becomes of it, and changes nothing. What it says holds until the transaction ends
- * only if the tenant's counter was taken before.
- */
-export const planChunk = async (
-  tx: Tx,
-  surroundings: ChunkSurroundings,
-  items: readonly SetItem[],
-): Promise<PlannedChunk> => {
+/** Records of one kind that are changed together, and what with. */
+export interface ChunkPart {
+  readonly surroundings: ChunkSurroundings;
+  readonly items: readonly SetItem[];
+}
+
+/** What becomes of the records by themselves. */
+const planPart = async (tx: Tx, { surroundings, items }: ChunkPart): Promise<PlannedChunk> => {
   const { source, seenSeq } = surroundings;
   const ids = items.flatMap(({ id }) => id ?? []);
   const stored = new Map((await findStored(tx, source, ids)).map((record) => [record.id, record]));
@@ -156,6 +162,43 @@ export const planChunk = async (
   });
   const planned = await following(tx, surroundings, plans);
   const deletions = await deletionsIn(tx, surroundings, planned);
-  const kept = withoutFaulty(planned, refusedDeletions(deletions));
-  return { steps: withoutFaulty(kept, await faultsBeside(tx, surroundings, kept)), deletions };
+  return { steps: withoutFaulty(planned, refusedDeletions(deletions)), deletions };
+};
+
+/**
+ * Says of each record of some kinds what becomes of it, and changes nothing. What is at fault is left out, and the others
+ * are looked at again without it, since they may have relied on it. What it says holds until the transaction ends only if
+ * the tenant's counter was taken before.
+ */
+export const planTogether = async (tx: Tx, parts: readonly ChunkPart[]): Promise<readonly PlannedChunk[]> => {
+  let planned: readonly PlannedChunk[] = [];
+  for (const part of parts) planned = [...planned, await planPart(tx, part)];
+  for (;;) {
+    const others: Along = new Map(
+      parts.map(({ surroundings: { source } }, index) => [
+        source.entity.name,
+        bindingDrafts(source, planned[index]?.steps ?? []),
+      ]),
+    );
+    const next: PlannedChunk[] = [];
+    let isSettled = true;
+    for (const [index, { steps, deletions }] of planned.entries()) {
+      const part = parts[index];
+      const faults = part ? await faultsBeside(tx, part.surroundings, steps, others) : new Map();
+      isSettled &&= faults.size === 0;
+      next.push({ steps: withoutFaulty(steps, faults), deletions });
+    }
+    if (isSettled) return planned;
+    planned = next;
+  }
+};
+
+/** The same for records of one kind. */
+export const planChunk = async (
+  tx: Tx,
+  surroundings: ChunkSurroundings,
+  items: readonly SetItem[],
+): Promise<PlannedChunk> => {
+  const [planned] = await planTogether(tx, [{ surroundings, items }]);
+  return planned ?? { steps: [], deletions: new Map() };
 };

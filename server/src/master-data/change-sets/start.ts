@@ -18,6 +18,8 @@ export interface SetRequest {
   readonly change?: unknown;
   readonly seenSeq?: number | null | undefined;
   readonly undoOf?: string | null | undefined;
+  /** The first of the sets that are done together; null for that one. */
+  readonly together?: string | null | undefined;
 }
 
 export interface BegunSet {
@@ -44,6 +46,7 @@ export const beginChangeSet = async (ctx: Ctx, tx: Tx, request: SetRequest): Pro
     requestKey,
     seenSeq,
     undoOf: request.undoOf ?? null,
+    together: request.together === null ? id : (request.together ?? null),
     total: 0,
     actorId: caller.kind === 'user' ? caller.userId : null,
     actorName: caller.kind === 'public' ? 'system' : caller.name,

@@ -7,17 +7,18 @@ import { en } from './faults.en.ts';
 const words = { de, en };
 
 /** A bound as the field's values are written: 10000 of a percentage is `100`. */
-const boundText = (
-  bound: string | number | undefined,
-  field: Field | undefined,
-  language: Language,
-): string => {
-  if (typeof bound !== 'number') return bound ?? '';
+const boundText = (bound: Parameter, field: Field | undefined, language: Language): string => {
+  if (typeof bound !== 'number') return String(bound ?? '');
   const isScaled = field?.kind === 'cents' || field?.kind === 'percent' || field?.kind === 'thousandths';
   return scaledText(bound, isScaled ? field.kind : 'whole', language);
 };
 
-const countryName = (code: string | number | undefined, language: Language): string =>
+type Parameter = NonNullable<Fault['parameters']>[string] | undefined;
+
+const namesOf = ({ names, users }: Readonly<Record<string, Parameter>>): string =>
+  typeof users === 'object' ? users.map(({ name }) => name).join(', ') : String(names ?? '');
+
+const countryName = (code: Parameter, language: Language): string =>
   code === undefined
     ? ''
     : (new Intl.DisplayNames(language, { type: 'region' }).of(String(code)) ?? String(code));
@@ -34,7 +35,7 @@ export const useFaultWords = (): ((fault: Pick<Fault, 'code' | 'parameters'>, fi
       kind: field?.kind,
       least: boundText(parameters?.least, field, language),
       most: boundText(parameters?.most, field, language),
-      names: String(parameters?.names ?? ''),
+      names: namesOf(parameters ?? {}),
       more: Number(parameters?.more ?? 0),
       example: String(parameters?.example ?? ''),
       country: countryName(parameters?.country, language),

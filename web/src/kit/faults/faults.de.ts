@@ -40,6 +40,8 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
     `Diese Kategorie haben noch Artikel, zu denen sie dann nicht mehr passt: ${namesAndMore(users)}. Bitte ändern Sie diese zuerst.`,
   HAS_SUBARTICLES: (users) =>
     `Dieser Artikel hat selbst Unterartikel: ${namesAndMore(users)}. Bitte ändern Sie diese zuerst.`,
+  NO_BRANCH_LEFT: () =>
+    'Dieser Eintrag wäre dann in keiner Filiale mehr. Bitte ändern Sie ihn zuerst, oder löschen Sie ihn.',
   TAKEN: () => 'Das ist schon vergeben. Bitte wählen Sie etwas anderes.',
   UNKNOWN_BRANCH: () => 'Bitte wählen Sie mindestens eine Ihrer Filialen.',
   FOLLOWERS_TAKEN: ({ names }) =>

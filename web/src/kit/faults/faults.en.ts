@@ -39,6 +39,7 @@ export const en: typeof de = {
     `Articles still have this category, and it would no longer fit them: ${namesAndMore(users)}. Please change them first.`,
   HAS_SUBARTICLES: (users) =>
     `This article has sub-articles itself: ${namesAndMore(users)}. Please change them first.`,
+  NO_BRANCH_LEFT: () => 'This record would be in no branch any more. Please change it first, or delete it.',
   TAKEN: () => 'This is already taken. Please choose something else.',
   UNKNOWN_BRANCH: () => 'Please choose at least one of your branches.',
   FOLLOWERS_TAKEN: ({ names }) =>

@@ -29,8 +29,9 @@ describe('the sentences of faults', () => {
   });
 
   it('name what still uses a record, and how many more there are', () => {
+    const named = ['Espresso', 'Tee'].map((name) => ({ id: name, name }));
     const users = (more: number) =>
-      ({ code: 'USED_IN_BRANCHES', parameters: { names: 'Espresso, Tee', more } }) as const;
+      ({ code: 'USED_IN_BRANCHES', parameters: { by: 'article', users: named, more } }) as const;
     expect(wordsOf(users(0))).toContain('noch gebraucht: „Espresso, Tee“. Bitte');
     expect(wordsOf(users(1))).toContain('„Espresso, Tee“ und 1 weiterer.');
     expect(wordsOf(users(12))).toContain('„Espresso, Tee“ und 12 weitere.');
