@@ -87,6 +87,20 @@ describe('SHP-07: a product', () => {
     });
   });
 
+  it('SHP-07: keeps its months, also where it is paid once', async () => {
+    const term = {
+      type: 'term',
+      licenseRequired: true,
+      contractDurationMonths: 12,
+      billingIntervalMonths: 3,
+    };
+    const id = await savedId(entered(term));
+    expect(await edited(id, 'contractDurationMonths billingIntervalMonths')).toEqual({
+      contractDurationMonths: 12,
+      billingIntervalMonths: 0,
+    });
+  });
+
   it('shows to nobody as a draft, and can be removed then', async () => {
     const id = await savedId(entered({ active: false, nameDe: 'Geheim' }));
     expect(await seen(id)).toBeNull();

@@ -24,6 +24,7 @@ export {
   checkExtension,
   checkProfessional,
   checkReactivation,
+  checkTerm,
   checkUpdate,
   checkUpgrade,
   type LicenceFailure,
@@ -38,6 +39,7 @@ export { licenceEndingDays, monthsLater, prolonged, stateWithTime } from './lice
 export {
   checkWork,
   deedOf,
+  isTerm,
   type LicenceDeed,
   type LicenceProduct,
   levelsWithout,

@@ -20,6 +20,12 @@ export const licenceFailures = [
   'ADD_ON_INCLUDED',
   'ADD_ON_NOT_ADDABLE',
   'LICENCE_UP_TO_DATE',
+  /** It was never activated, which costs nothing: there is nothing to reactivate. */
+  'LICENCE_NEVER_ACTIVATED',
+  /** It is in use on the hardware that it is bound to. */
+  'LICENCE_IN_USE',
+  /** It has no end that could be put off. */
+  'LICENCE_NEVER_ENDS',
   'LICENCE_BLOCKED',
   'LICENCE_CANNOT_BE_ACTIVATED',
   'LICENCE_SERVICE_FAILED',
@@ -70,17 +76,17 @@ export const checkUpgrade = (licence: Licence, target: LicenceTarget): CheckedLi
 };
 
 /**
- * Whether a licence can be reactivated after its hardware changed. One that was never activated can be activated, which
- * costs nothing; one that is active has nothing to reactivate.
+ * Whether a reactivation can be sold for a licence: only where its hardware changed. One that was never activated can be
+ * activated, which costs nothing; one that is active has nothing to reactivate.
  */
 export const checkReactivation = ({ state }: Licence): CheckedLicence => {
   switch (state) {
     case 'needsReactivation':
       return passed('canBeReactivated');
     case 'inactive':
-      return passed('readyToActivate');
+      return failed('readyToActivate', 'LICENCE_NEVER_ACTIVATED');
     case 'active':
-      return failed('valid', 'LICENCE_UP_TO_DATE');
+      return failed('valid', 'LICENCE_IN_USE');
     case 'expired':
       return failed('cannotBeActivated', 'LICENCE_CANNOT_BE_ACTIVATED');
     case 'blocked':
@@ -99,19 +105,26 @@ export const checkAddOn = (licence: Licence, target: LicenceTarget): CheckedLice
   return passed('valid');
 };
 
-/** Whether a product for professional licences can be sold for this one. */
+/** Whether a product for professional licences can be sold for this one: in a version that knows it, and not there yet. */
 export const checkProfessional = (licence: Licence, target: LicenceTarget): CheckedLicence => {
   if (licence.state === 'blocked') return blocked;
+  if (isCovered(target, licence.regLevels)) return failed('upToDate', 'ADD_ON_INCLUDED');
   if (licence.licenceType !== 'professional')
     return failed('cannotBeActivated', 'LICENCE_NEEDS_PROFESSIONAL');
   if (licence.mainVersion < target.mainVersion) return failed('cannotBeActivated', 'LICENCE_NEEDS_UPDATE');
   return passed('valid');
 };
 
-/** Whether a product without functions, such as a longer term, can be sold for a licence: of its kind of register. */
+/** Whether a product without functions can be sold for a licence: of its kind of register. */
 export const checkExtension = (licence: Licence, target: Pick<LicenceTarget, 'appType'>): CheckedLicence => {
   if (licence.state === 'blocked') return blocked;
   return licence.appType === target.appType
     ? passed('valid')
     : failed('cannotBeActivated', 'LICENCE_SERVICE_FAILED');
+};
+
+/** Whether a longer term can be sold for a licence: one that ends, or has ended. */
+export const checkTerm = (licence: Licence, target: Pick<LicenceTarget, 'appType'>): CheckedLicence => {
+  const checked = checkExtension(licence, target);
+  return !checked.isSuccess || licence.isLimited ? checked : failed('upToDate', 'LICENCE_NEVER_ENDS');
 };

@@ -16,7 +16,7 @@ export const monthsLater = (from: number, months: number): number => {
 /**
  * When a licence ends after a further term: behind the one that it has, so paying early loses no day.
  * @param endsAt UTC milliseconds; null for one that never ends, which stays so
- * @param months 0 for a product that is bought for good, which changes no term
+ * @param months of all pieces; 0 for a product that is bought for good, which changes no term
  */
 export const prolonged = (endsAt: number | null, months: number, now: number): number | null =>
   endsAt === null || months === 0 ? endsAt : monthsLater(Math.max(endsAt, now), months);

@@ -27,6 +27,7 @@ const licence = (given: Partial<Licence> = {}): Licence => ({
   state: 'active',
   mainVersion: 5,
   regLevels: 0b0011,
+  isLimited: false,
   ...given,
 });
 const product = (given: Partial<LicenceProduct> = {}): LicenceProduct => ({
@@ -36,6 +37,8 @@ const product = (given: Partial<LicenceProduct> = {}): LicenceProduct => ({
   mainVersion: null,
   upgradeValue: null,
   appRegLevel: 0,
+  contractType: 'OneTime',
+  contractDurationMonths: 0,
   ...given,
 });
 
@@ -84,10 +87,22 @@ describe('what a line does to a licence', () => {
   ])('%s', (_name, given, key, expected) => expect(deedOf(product(given), key)).toBe(expected));
 
   test('a longer term is only for its kind of register', () => {
-    expect(checkWork(licence(), product({ appType: 'gastro' }))).toMatchObject({ isSuccess: true });
-    expect(checkWork(licence(), product({ appType: 'event' }))).toMatchObject({
+    const ending = licence({ isLimited: true });
+    const term = product({ contractDurationMonths: 12 });
+    expect(checkWork(ending, { ...term, appType: 'gastro' })).toMatchObject({ isSuccess: true });
+    expect(checkWork(ending, { ...term, appType: 'event' })).toMatchObject({
       failure: 'LICENCE_SERVICE_FAILED',
     });
+  });
+
+  test.each<[string, Partial<LicenceProduct>, string]>([
+    ['of some months', { contractDurationMonths: 12 }, 'LICENCE_NEVER_ENDS'],
+    ['that is rented', { contractType: 'Recurring' }, 'LICENCE_NEVER_ENDS'],
+    ['of no months is none', {}, 'valid'],
+    ['is no add-on', { functions: 'CHECK_ADD_ON', contractDurationMonths: 12 }, 'valid'],
+  ])('a licence that never ends needs no term: one %s', (_name, given, expected) => {
+    const checked = checkWork(licence(), product(given));
+    expect(checked.isSuccess ? checked.outcome : checked.failure).toBe(expected);
   });
 
   test('an upgrade makes it professional and keeps its levels, with those that come along', () => {

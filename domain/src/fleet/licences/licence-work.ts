@@ -1,4 +1,4 @@
-import { functionsOf } from '../../shop/products/index.ts';
+import { type ContractType, functionsOf } from '../../shop/products/index.ts';
 import type { Licence, LicenceType } from './licence.ts';
 import {
   type CheckedLicence,
@@ -6,6 +6,7 @@ import {
   checkExtension,
   checkProfessional,
   checkReactivation,
+  checkTerm,
   checkUpdate,
   checkUpgrade,
   type LicenceTarget,
@@ -24,7 +25,19 @@ export interface LicenceProduct {
   readonly mainVersion: number | null;
   readonly upgradeValue: number | null;
   readonly appRegLevel: number;
+  readonly contractType: ContractType;
+  readonly contractDurationMonths: number;
 }
+
+/**
+ * True for a product that gives a licence more time: without functions, and rented, which goes on until it is cancelled,
+ * or paid once for some months.
+ */
+export const isTerm = (
+  product: Pick<LicenceProduct, 'functions' | 'contractType' | 'contractDurationMonths'>,
+): boolean =>
+  functionsOf(product).length === 0 &&
+  (product.contractType === 'Recurring' || product.contractDurationMonths > 0);
 
 /**
  * What a line does: with a key what the product's first function says, else it makes what it needs no key for.
@@ -55,8 +68,8 @@ export const targetOf = (licence: Licence, product: LicenceProduct): LicenceTarg
 };
 
 /**
- * Whether a licence takes what a product does: what its first function asks, and of one without functions (a longer
- * term) only that it is not blocked. Asked when it is ordered and when the order is completed, since a licence may have
+ * Whether a licence takes what a product does: what its first function asks, and of one without functions
+ * that it is not blocked, and ends where the product is a longer term. Asked when it is ordered and when the order is completed, since a licence may have
  * changed in between.
  */
 export const checkWork = (licence: Licence, product: LicenceProduct): CheckedLicence => {
@@ -74,7 +87,7 @@ export const checkWork = (licence: Licence, product: LicenceProduct): CheckedLic
     case 'CHECK_PRO':
       return checkProfessional(licence, target);
     default:
-      return checkExtension(licence, target);
+      return isTerm(product) ? checkTerm(licence, target) : checkExtension(licence, target);
   }
 };
 

@@ -26,6 +26,8 @@ export const licenceSchema = z.object({
   mainVersion: z.int().check(z.minimum(0), z.maximum(999)),
   /** Bits of the registration levels that the licence has: its own and those of its add-ons. */
   regLevels: z.int().check(z.minimum(0)),
+  /** It ends, or has ended. */
+  isLimited: z.boolean(),
 });
 export type Licence = z.infer<typeof licenceSchema>;
 

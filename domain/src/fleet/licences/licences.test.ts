@@ -4,6 +4,7 @@ import {
   checkAddOn,
   checkProfessional,
   checkReactivation,
+  checkTerm,
   checkUpdate,
   type Licence,
   type LicenceState,
@@ -22,6 +23,7 @@ const licence = (given: Partial<Licence> = {}): Licence => ({
   state: 'active',
   mainVersion: 5,
   regLevels: 0b0011,
+  isLimited: false,
   ...given,
 });
 const target = (given: Partial<LicenceTarget> = {}): LicenceTarget => ({
@@ -70,11 +72,11 @@ describe('the check of a licence', () => {
 
   test.each<[LicenceState, string]>([
     ['needsReactivation', 'canBeReactivated'],
-    ['inactive', 'readyToActivate'],
-    ['active', 'valid LICENCE_UP_TO_DATE'],
+    ['inactive', 'readyToActivate LICENCE_NEVER_ACTIVATED'],
+    ['active', 'valid LICENCE_IN_USE'],
     ['expired', 'cannotBeActivated LICENCE_CANNOT_BE_ACTIVATED'],
     ['blocked', 'cannotBeActivated LICENCE_BLOCKED'],
-  ])('LIC-10: for a reactivation: %s is %s', (state, expected) => {
+  ])('LIC-10, SHP-51: for a reactivation: %s is %s', (state, expected) => {
     expect(shown(checkReactivation(licence({ state })))).toBe(expected);
   });
 
@@ -104,11 +106,28 @@ describe('the check of a licence', () => {
 
   test.each<[string, Partial<Licence>, string]>([
     ['a professional one', { licenceType: 'professional' }, 'valid'],
+    ['one that has it in part', { licenceType: 'professional', mainVersion: 5, regLevels: 0b0001 }, 'valid'],
+    ['one that has it', { licenceType: 'professional', regLevels: 0b0111 }, 'upToDate ADD_ON_INCLUDED'],
     ['a basic one', {}, 'cannotBeActivated LICENCE_NEEDS_PROFESSIONAL'],
     ['an old one', { licenceType: 'professional', mainVersion: 4 }, 'cannotBeActivated LICENCE_NEEDS_UPDATE'],
     ['a blocked one', { licenceType: 'professional', state: 'blocked' }, 'cannotBeActivated LICENCE_BLOCKED'],
-  ])('for professionals: %s', (_name, given, expected) => {
+  ])('SHP-53, ERR-43: for professionals: %s', (_name, given, expected) => {
     expect(shown(checkProfessional(licence(given), target()))).toBe(expected);
+  });
+
+  test.each<[string, Partial<Licence>, Partial<LicenceTarget>, string]>([
+    ['one that ends', { isLimited: true }, {}, 'valid'],
+    ['one that has ended', { isLimited: true, state: 'expired' }, {}, 'valid'],
+    ['one that never ends', {}, {}, 'upToDate LICENCE_NEVER_ENDS'],
+    [
+      'one of another register',
+      { isLimited: true },
+      { appType: 'event' },
+      'cannotBeActivated LICENCE_SERVICE_FAILED',
+    ],
+    ['a blocked one', { isLimited: true, state: 'blocked' }, {}, 'cannotBeActivated LICENCE_BLOCKED'],
+  ])('for a longer term: %s', (_name, given, asked, expected) => {
+    expect(shown(checkTerm(licence(given), target(asked)))).toBe(expected);
   });
 });
 

@@ -281,7 +281,19 @@ describe('the way to checkout', () => {
       ['ProductsHaveDuplicates'],
     ],
     ['SHP-65: with another key', [keyed(), keyed({ lineId: 'l2', licenseKey: 'K2' })], []],
-    ['SHP-65: another product with that key', [keyed(), keyed({ id: 2, lineId: 'l2' })], []],
+    [
+      'SHP-65: another product with that key',
+      [keyed(), keyed({ id: 2, lineId: 'l2', contractType: 'OneTime', contractDurationMonths: 0 })],
+      [],
+    ],
+    [
+      'ERR-43: not for what one licence cannot have together',
+      [
+        keyed({ functions: 'UPDATE', licenceFixed: true }),
+        keyed({ id: 2, lineId: 'l2', functions: 'UPGRADE', licenceFixed: true }),
+      ],
+      ['LinesExcludeEachOther'],
+    ],
     ['SHP-66: lines without keys are no duplicates', [line(), line({ lineId: 'l2' })], []],
     ['not for nothing', [], ['CartEmpty']],
   ])('%s', (_name, lines, expected) => {

@@ -1,12 +1,14 @@
 import { normalLicenceKey } from '../../fleet/licences/index.ts';
 import { checkOf, functionsOf } from '../products/index.ts';
 import type { CartLine } from './cart-line.ts';
+import { exclusionsOf } from './exclusions.ts';
 
 /** Why a cart cannot go to checkout; the first three are keys of the specification (§5). */
 export const checkoutObstacles = [
   'VerifyLicenceRequired',
   'CartMultipleCustomerError',
   'ProductsHaveDuplicates',
+  'LinesExcludeEachOther',
   'CommentRequired',
   'CartEmpty',
 ] as const;
@@ -40,6 +42,7 @@ const rules: Readonly<Record<CheckoutObstacle, (lines: readonly CartLine[]) => b
   VerifyLicenceRequired: (lines) => !lines.every(isLicenceSettled),
   CartMultipleCustomerError: hasSeveralCustomers,
   ProductsHaveDuplicates: hasDuplicates,
+  LinesExcludeEachOther: (lines) => exclusionsOf(lines).length > 0,
   CommentRequired: (lines) => lines.some(lacksComment),
   CartEmpty: (lines) => lines.length === 0,
 };

@@ -25,6 +25,7 @@ export {
   obstaclesOf,
 } from './checkout-rules.ts';
 export { applyPrices, hasEndedDiscount, productIdsOf } from './discounts.ts';
+export { type Exclusion, exclusionCodes, exclusionsOf } from './exclusions.ts';
 export {
   applyCheck,
   type CheckNotice,

@@ -7,7 +7,7 @@ export interface LicenceCheckResult {
   readonly message: string;
   /** The price in euro for an update; what else the check found for the others. */
   readonly resultValue?: string | number | null | undefined;
-  /** For an update: the bits of the registration levels that the licence will have. */
+  /** The bits of the registration levels that the licence has, for an update those that it will have. */
   readonly count?: number | null | undefined;
   readonly modelId?: string | null | undefined;
   readonly cloudId?: string | null | undefined;
@@ -27,13 +27,12 @@ const priced = (line: CartLine, result: LicenceCheckResult): CartLine => {
     articlePrice: price,
     discountedPrice: price,
     licenceMessage: result.message,
-    selectedAddOns: line.selectedAddOns.filter((addOn) => !isCovered(addOn, result.count ?? 0)),
   };
 };
 
 /**
- * A line after its check: fixed when it succeeded, with one piece unless it is a main article; an update also brings
- * its price, its message, and drops add-ons that the licence has already (SHP-39, SHP-43, SHP-56, SHP-57). A check of
+ * A line after its check: fixed when it succeeded, with one piece unless it is a main article, and without add-ons that
+ * the licence has already; an update also brings its price and its message (SHP-39, SHP-43, SHP-56, SHP-57). A check of
  * a key that was changed meanwhile says nothing about the line.
  * @param licenseKey the key that was checked
  */
@@ -48,6 +47,7 @@ export const applyCheck = (
     ...line,
     licenceFixed: true,
     quantity: line.viewType === 'MainArticle' ? line.quantity : 1,
+    selectedAddOns: line.selectedAddOns.filter((addOn) => !isCovered(addOn, result.count ?? 0)),
   };
   return check === 'updatePrice' ? priced(fixed, result) : fixed;
 };

@@ -2,6 +2,7 @@ import {
   applyCheck,
   type CartLine,
   type CheckoutObstacle,
+  exclusionsOf,
   type LicenceCheckResult,
   noticeOf,
   obstaclesOf,
@@ -12,6 +13,10 @@ import type { LineFault } from './lines-of-order.ts';
 /** A check that the licence service has to make for a line; undefined where there is nothing to check. */
 export const checkOfLine = (line: CartLine): LicenceCheck | undefined =>
   line.licenseRequired && line.licenseKey !== '' ? checkOf(line) : undefined;
+
+/** True for a key that no check of the shop asks about, of a longer term and the like: it has to be one all the same. */
+export const needsKeyCheck = (line: CartLine): boolean =>
+  line.licenseRequired && line.licenseKey !== '' && checkOf(line) === undefined;
 
 /** What came of the checks, by line. */
 export type CheckResults = ReadonlyMap<string, LicenceCheckResult>;
@@ -24,15 +29,26 @@ export interface CheckedLines {
   readonly obstacles: readonly CheckoutObstacle[];
 }
 
-const faultOf = (line: CartLine, check: LicenceCheck, result: LicenceCheckResult): LineFault => {
-  const notice = noticeOf(check, result);
+const faultOf = (line: CartLine, check: LicenceCheck | undefined, result: LicenceCheckResult): LineFault => {
+  const notice = check && noticeOf(check, result);
   const { lineId, articleName: name } = line;
-  return { lineId, code: result.message, name, ...(notice.kind === 'error' && { found: notice.found }) };
+  return { lineId, code: result.message, name, ...(notice?.kind === 'error' && { found: notice.found }) };
+};
+
+/** What cannot be ordered together, by what the checks found of the licences. */
+const exclusionFaults = (lines: readonly CartLine[], results: CheckResults): LineFault[] => {
+  const levels = new Map<string, number>();
+  for (const { lineId, licenseKey } of lines) {
+    const count = results.get(lineId)?.count;
+    // An update counts what it will bring; what the licence has is what all of its checks agree on.
+    if (typeof count === 'number') levels.set(licenseKey, (levels.get(licenseKey) ?? count) & count);
+  }
+  return exclusionsOf(lines, (key) => levels.get(key) ?? 0);
 };
 
 /**
- * Applies what the licence service answered: an update gets its price and loses add-ons that the licence has, failed
- * checks become faults; the rules of the cart then say what keeps the order from being placed. The same rules as in the
+ * Applies what the licence service answered: an update gets its price, lines lose add-ons that the licence has, failed
+ * checks and lines that exclude each other become faults; the rules of the cart then say what keeps the order from being placed. The same rules as in the
  * cart, about lines that the server made.
  */
 export const checkLines = (rebuilt: readonly CartLine[], results: CheckResults): CheckedLines => {
@@ -40,9 +56,9 @@ export const checkLines = (rebuilt: readonly CartLine[], results: CheckResults):
   const lines = rebuilt.map((line) => {
     const check = checkOfLine(line);
     const result = results.get(line.lineId);
-    if (!check || !result) return line;
+    if (!result) return line;
     if (!result.isSuccess) faults.push(faultOf(line, check, result));
-    return applyCheck(line, check, line.licenseKey, result);
+    return check === undefined ? line : applyCheck(line, check, line.licenseKey, result);
   });
-  return { lines, faults, obstacles: obstaclesOf(lines) };
+  return { lines, faults: [...faults, ...exclusionFaults(lines, results)], obstacles: obstaclesOf(lines) };
 };

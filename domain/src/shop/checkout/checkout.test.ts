@@ -11,6 +11,7 @@ import {
   checkOfLine,
   checkoutFormSchema,
   isVatIdOf,
+  needsKeyCheck,
   orderedLineOf,
   orderLineOf,
   placeOrderSchema,
@@ -203,6 +204,45 @@ describe('lines with licences', () => {
     ],
   ])('a line %s', (_title, known, given, expected) => {
     expect(checkOfLine(builtLine(catalogueOf(known), given))).toBe(expected);
+  });
+
+  test('ERR-43: what one licence cannot have together is named, by all that is known of the licence', () => {
+    const addOn = (id: number, appRegLevel: number) =>
+      entry(
+        { id, functions: 'CHECK_ADD_ON', appRegLevel, articleName: `A${id}`, viewType: 'SubArticle' },
+        { licenseRequired: true },
+      );
+    const known = catalogueOf(addOn(1, 0b0001), addOn(2, 0b0011));
+    const lines = [
+      builtLine(known, { licenseKey: 'K' }),
+      builtLine(known, { lineId: 'line-2', shopNumber: 2, licenseKey: 'k' }),
+    ];
+    const has = (count: number) => {
+      const result = { isSuccess: true, message: 'valid', count };
+      return checkLines(lines, new Map(lines.map(({ lineId }) => [lineId, result])));
+    };
+    // The bigger one brings the small one; of the rest the licence has, either is paid twice.
+    expect(has(0)).toMatchObject({
+      faults: [{ lineId: 'line-1', code: 'IN_OTHER_LINE', name: 'A1', other: 'A2' }],
+      obstacles: ['LinesExcludeEachOther'],
+    });
+    expect(has(0b0010).faults).toMatchObject([{ lineId: 'line-2', code: 'IN_OTHER_LINE', other: 'A1' }]);
+  });
+
+  test('ERR-39: a key of a longer term is none where the licence service says so', () => {
+    const term = catalogueOf(entry({ contractType: 'OneTime' }, { licenseRequired: true }));
+    const line = builtLine(term, { licenseKey: 'K', quantity: 3 });
+    expect(needsKeyCheck(line)).toBe(true);
+    const failed = { isSuccess: false, message: 'LICENCE_NEVER_ENDS', resultValue: 'Gastro Basic' };
+    expect(checkLines([line], new Map([['line-1', failed]])).faults).toEqual([
+      { lineId: 'line-1', code: 'LICENCE_NEVER_ENDS', name: 'Gastro Basic' },
+    ]);
+    const passed = { isSuccess: true, message: 'valid', count: 3 };
+    expect(checkLines([line], new Map([['line-1', passed]]))).toMatchObject({
+      lines: [{ quantity: 3, licenceFixed: false }],
+      faults: [],
+      obstacles: [],
+    });
   });
 
   test('SHP-62, SHP-63, SHP-65: the rules of the cart hold for what the server made of it', () => {

@@ -1,5 +1,11 @@
 export { type Catalogue, type CatalogueEntry, productAt } from './catalogue-entry.ts';
-export { type CheckedLines, type CheckResults, checkLines, checkOfLine } from './check-lines.ts';
+export {
+  type CheckedLines,
+  type CheckResults,
+  checkLines,
+  checkOfLine,
+  needsKeyCheck,
+} from './check-lines.ts';
 export {
   type CheckoutFaultCode,
   type CheckoutForm,

@@ -1,11 +1,11 @@
 import { normalLicenceKey } from '../../fleet/licences/index.ts';
-import { type CartLine, lineOf, totalOfLine } from '../cart/index.ts';
+import { type CartLine, exclusionCodes, lineOf, totalOfLine } from '../cart/index.ts';
 import type { OrderedLine, OrderLine } from '../orders/index.ts';
 import { centsOf, priceOfProduct, type ShopProduct } from '../products/index.ts';
 import { type Catalogue, productAt } from './catalogue-entry.ts';
 
 /** Why a line cannot be ordered as it stands; a failed check has a code of its own (`licenceFailures`). */
-export const lineFaultCodes = ['PRODUCT_GONE', 'PART_GONE'] as const;
+export const lineFaultCodes = ['PRODUCT_GONE', 'PART_GONE', ...exclusionCodes] as const;
 
 /** What is wrong with a line of an order. */
 export interface LineFault {
@@ -16,6 +16,8 @@ export interface LineFault {
   readonly name: string;
   /** What the check found, such as 'Gastro Basic' for '{found} Licence, {words}' (SHP-61). */
   readonly found?: string | undefined;
+  /** The product of the line that it cannot be ordered with. */
+  readonly other?: string | undefined;
 }
 
 /** What the browser sends of a line of the cart. */

@@ -18,6 +18,7 @@ export const productTypes = [
   'update',
   'upgrade',
   'reactivation',
+  'term',
   'service',
   'terminal',
   'tablet',
@@ -33,7 +34,7 @@ export type ProductType = (typeof productTypes)[number];
 
 /** The products of a type are a licence or do something to one; all others are things and work. */
 export const isSoftware = (type: string): boolean =>
-  ['edition', 'addOn', 'pro', 'update', 'upgrade', 'reactivation'].includes(type);
+  ['edition', 'addOn', 'pro', 'update', 'upgrade', 'reactivation', 'term'].includes(type);
 
 /** The orders in which the catalogue is read; `CATALOGUE` is the seller's own. */
 export const catalogueOrders = ['CATALOGUE', 'PRICE_UP', 'PRICE_DOWN', 'NAME', 'NEWEST'] as const;

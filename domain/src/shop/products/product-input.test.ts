@@ -114,6 +114,21 @@ describe('SHP-07 to SHP-12: a product as its editor enters it', () => {
         'mainVersion LICENCE_KIND_MISSING',
       ],
     ],
+    [
+      'SHP-07: says how long a longer term is, and for which licence',
+      { type: 'term' },
+      ['licenseRequired KEY_NEEDED', 'contractDurationMonths DURATION_MISSING'],
+    ],
+    [
+      'SHP-07: adds months by a longer term',
+      { type: 'term', licenseRequired: true, contractDurationMonths: 12 },
+      [],
+    ],
+    [
+      'SHP-07: does nothing but that by a longer term',
+      { ...update, type: 'term', contractDurationMonths: 12 },
+      ['functions TERM_ALONE'],
+    ],
     ['has parts as a bundle', { viewType: 'BundleArticle' }, ['links PARTS_MISSING']],
     [
       'is not offered with itself',

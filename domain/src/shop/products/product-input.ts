@@ -20,6 +20,8 @@ export const productMessages = [
   'DISCOUNT_ENDS_EARLY',
   'INTERVAL_MISSING',
   'DURATION_TOO_SHORT',
+  'DURATION_MISSING',
+  'TERM_ALONE',
   'LICENCE_KIND_MISSING',
   'KEY_NEEDED',
   'PARTS_MISSING',
@@ -80,6 +82,7 @@ const fields = z.object({
   type: z.enum(productTypes),
   viewType: z.enum(viewTypes),
   contractType: z.enum(contractTypes),
+  /** Of what is paid once: how long it lasts, or what it adds to a licence; 0 for good. */
   contractDurationMonths: whole(0, 120),
   billingIntervalMonths: whole(0, 120),
   articleNr: text(50),
@@ -161,12 +164,24 @@ const licenceFaults = (product: Fields): (Fault | false)[] => {
   ];
 };
 
+/** A longer term is for the licence of a key, of some months where it is paid once, and does nothing else to it. */
+const termFaults = (product: Fields): (Fault | false)[] => {
+  const { type, functions, licenseRequired, contractType, contractDurationMonths } = product;
+  if (type !== 'term') return [];
+  return [
+    functions.length > 0 && ['functions', 'TERM_ALONE'],
+    functions.length === 0 && !licenseRequired && ['licenseRequired', 'KEY_NEEDED'],
+    contractType === 'OneTime' &&
+      contractDurationMonths === 0 && ['contractDurationMonths', 'DURATION_MISSING'],
+  ];
+};
+
 const linkFaults = ({ id, viewType, links }: Fields): (Fault | false)[] => [
   viewType === 'BundleArticle' && !links.some(({ kind }) => kind === 'part') && ['links', 'PARTS_MISSING'],
   id != null && links.some(({ linkedNumber }) => linkedNumber === id) && ['links', 'LINKED_TO_ITSELF'],
 ];
 
-const rules = [priceFaults, discountFaults, contractFaults, licenceFaults, linkFaults];
+const rules = [priceFaults, discountFaults, contractFaults, licenceFaults, termFaults, linkFaults];
 
 /**
  * A product as its editor enters it. With an id, and the version that was looked at, it changes that product; else it is

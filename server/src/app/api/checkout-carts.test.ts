@@ -199,6 +199,60 @@ describe('licences in an order', () => {
     });
   });
 
+  test('ERR-43: what one licence cannot have together is said before it is ordered', async () => {
+    const who = await buyer();
+    const { serial } = await addLicence(app, { tenantId: who.tenantId, mainVersion: 5, regLevels: 1 });
+    const gastro = { appType: 'gastro', licenseRequired: true, viewType: 'SubArticle' } as const;
+    const leadsTo = { ...gastro, price: 10_000, mainVersion: 78 } as const;
+    const mobile = await addProduct(app, {
+      ...gastro,
+      name: 'Mobil',
+      functions: 'CHECK_ADD_ON',
+      appRegLevel: 8,
+    });
+    const update = await addProduct(app, {
+      ...{ ...leadsTo, name: 'Update 78', functions: 'UPDATE', upgradeValue: 78, addOns: [mobile] },
+    });
+    const upgrade = await addProduct(app, {
+      ...{ ...leadsTo, name: 'Upgrade 78', functions: 'UPGRADE', upgradeValue: 1078 },
+    });
+    const of = (shopNumber: number, given = {}) => orderedLine(shopNumber, { licenseKey: serial, ...given });
+    const faultsOf = async (...lines: ReturnType<typeof of>[]) => {
+      const { faults, obstacles } = await preview(app, who.token, lines);
+      return [...faults.map(({ name, code }) => `${name} ${code}`), ...obstacles];
+    };
+    const twice = [of(update, { addOns: [mobile] }), of(mobile)] as const;
+    expect(await faultsOf(...twice)).toEqual(['Mobil IN_OTHER_LINE', 'LinesExcludeEachOther']);
+    expect(await faultsOf(of(upgrade), of(update))).toEqual([
+      'Update 78 ONE_OF_TWO',
+      'LinesExcludeEachOther',
+    ]);
+    expect(await faultsOf(of(update), of(mobile))).toEqual([]);
+    expect(errorOf(await sendOrder(app, who.token, orderOf(twice, 1)))).toMatchObject({
+      code: 'ORDER_NOT_READY',
+      parameters: { reason: 'IN_OTHER_LINE', name: 'Mobil' },
+    });
+  });
+
+  test.each([
+    ['of nobody', {}, 'T-NOBODY', 'LICENCE_NOT_FOUND'],
+    ['of a licence that never ends', { endsAt: null }, undefined, 'LICENCE_NEVER_ENDS'],
+    ['of one that ends', { endsAt: new Date('2027-01-01') }, undefined, undefined],
+    [
+      'of one that has ended',
+      { endsAt: new Date('2025-01-01'), state: 'expired' as const },
+      undefined,
+      undefined,
+    ],
+  ])('ERR-39: a longer term for a key %s', async (_name, licence, key, code) => {
+    const who = await buyer();
+    const { serial } = await addLicence(app, { tenantId: who.tenantId, ...licence });
+    const term = await addProduct(app, { licenseRequired: true, contractDurationMonths: 12, price: 5_000 });
+    const ordered = orderedLine(term, { licenseKey: key ?? serial, quantity: 3 });
+    const { faults, net } = await preview(app, who.token, [ordered]);
+    expect([faults.map((fault) => fault.code), net]).toEqual([code ? [code] : [], 15_000]);
+  });
+
   test('SHP-63: a reactivation without its comment is not ordered', async () => {
     const tenantId = await tenantNamed(app, 'Feinkost Sommer');
     const token = await app.signIn('owner@retail.demo.example');

@@ -137,8 +137,8 @@ describe('API-25: getSoftwareUpdatePrice', () => {
 describe('API-26: checkLicenceReactivate', () => {
   test.each<[TestLicence['state'], boolean, string]>([
     ['needsReactivation', true, 'canBeReactivated'],
-    ['inactive', true, 'readyToActivate'],
-    ['active', false, 'LICENCE_UP_TO_DATE'],
+    ['inactive', false, 'LICENCE_NEVER_ACTIVATED'],
+    ['active', false, 'LICENCE_IN_USE'],
     ['expired', false, 'LICENCE_CANNOT_BE_ACTIVATED'],
     ['blocked', false, 'LICENCE_BLOCKED'],
   ])('LIC-10: one that is %s', async (state, isSuccess, message) => {
@@ -199,6 +199,15 @@ describe('API-28: checkProLicence', () => {
     expect(await messageOf({ ...pro, mainVersion: 5 })).toBe('valid');
     expect(await messageOf({ ...pro, mainVersion: 6 })).toBe('LICENCE_NEEDS_UPDATE');
     expect(await messageOf({ ...pro, appType: 'event' })).toBe('LICENCE_SERVICE_FAILED');
+  });
+
+  it('SHP-53, ERR-43: fails for what the licence has already', async () => {
+    const { serial } = await own({ licenceType: 'professional', regLevels: 0b0111 });
+    const productId = await addProduct(app, { functions: 'CHECK_PRO', appRegLevel: 4 });
+    expect(await check('checkProLicence', { licenseKey: serial, productId })).toMatchObject({
+      isSuccess: false,
+      message: 'ADD_ON_INCLUDED',
+    });
   });
 
   test.each([

@@ -196,6 +196,13 @@ describe('a completed line of an order', () => {
     });
   });
 
+  it('prolongs a term by the months of all pieces', async () => {
+    const year = await addProduct(app, { contractDurationMonths: 12, appType: 'gastro' });
+    const { serial } = await own({ endsAt: new Date('2026-12-31T12:00:00Z') });
+    await fulfil(workOf(year, { licenseKey: serial, quantity: 3 }));
+    expect((await licenceOf(serial)).ends_at).toEqual(new Date('2029-12-31T12:00:00Z'));
+  });
+
   it('makes a licence for a time where the product lasts one, and ends what is cancelled', async () => {
     const shopNumber = await addProduct(app, { ...edition, contractDurationMonths: 3 });
     const [made] = await fulfil(workOf(shopNumber));
@@ -253,7 +260,14 @@ describe('a line is refused', () => {
   test.each<[string, Partial<TestLicence>, TestProduct, string]>([
     ['updated meanwhile', { mainVersion: 6 }, { functions: 'UPDATE', upgradeValue: 6 }, 'LICENCE_UP_TO_DATE'],
     ['blocked meanwhile', { state: 'blocked' }, { functions: 'UPDATE', upgradeValue: 6 }, 'LICENCE_BLOCKED'],
-    ['active again', {}, { functions: 'REACTIVATE' }, 'LICENCE_UP_TO_DATE'],
+    ['active again', {}, { functions: 'REACTIVATE' }, 'LICENCE_IN_USE'],
+    ['unlimited meanwhile', {}, { contractDurationMonths: 12 }, 'LICENCE_NEVER_ENDS'],
+    [
+      'professional and has it already',
+      { licenceType: 'professional', regLevels: 4 },
+      { functions: 'CHECK_PRO', appRegLevel: 4 },
+      'ADD_ON_INCLUDED',
+    ],
     [
       'of another register',
       {},

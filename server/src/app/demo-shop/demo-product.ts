@@ -34,6 +34,8 @@ export interface DemoProduct extends LicencePart {
   /** Paid each month, for a year at least. */
   readonly isRented?: boolean;
   readonly isPart?: boolean;
+  /** Of a longer term for the licence of a key, paid once. */
+  readonly months?: number;
   /** Sold no more. */
   readonly isOld?: boolean;
   readonly discount?: DemoDiscount;
@@ -74,16 +76,16 @@ const wordsOf = ({ name, short, long, notice }: DemoProduct) => ({
   importantNoticeEn: notice?.[1] ?? '',
 });
 
-const contractOf = ({ isRented = false }: DemoProduct) =>
+const contractOf = ({ isRented = false, months = 0 }: DemoProduct) =>
   ({
     contractType: isRented ? 'Recurring' : 'OneTime',
-    contractDurationMonths: isRented ? 12 : 0,
+    contractDurationMonths: isRented ? 12 : months,
     billingIntervalMonths: isRented ? 1 : 0,
   }) as const;
 
-const licenceOf = ({ appType, licenceType, levels, does, upgradeValue, version }: DemoProduct) => ({
+const licenceOf = ({ appType, licenceType, levels, does, months, upgradeValue, version }: DemoProduct) => ({
   functions: does ?? '',
-  licenseRequired: does !== undefined,
+  licenseRequired: does !== undefined || months !== undefined,
   appRegLevel: levels ?? 0,
   appType: appType ?? null,
   appName: appType ? 'Tresen' : null,

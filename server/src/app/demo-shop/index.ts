@@ -7,10 +7,12 @@ import { plannedCategory, plannedProduct } from './demo-product.ts';
 import { demoEditions } from './editions.ts';
 import { demoHardware } from './hardware.ts';
 import { demoServices } from './services.ts';
+import { demoTerms } from './terms.ts';
 
 const products = [
   ...demoBundles,
   ...demoEditions,
+  ...demoTerms,
   ...demoAddOns,
   ...demoHardware,
   ...demoAccessories,

@@ -5,6 +5,7 @@ import {
   checkReactivation,
   checkUpdate,
   checkUpgrade,
+  checkWork,
   type Licence,
   type LicenceFailure,
   type LicenceTarget,
@@ -50,6 +51,7 @@ const told = (checked: CheckedLicence, found: FoundLicence): LicenceCheckResult 
   message: checked.isSuccess ? checked.outcome : checked.failure,
   resultValue: licenceName(found),
   ...ids(found),
+  count: checked.isSuccess ? found.regLevels : null,
 });
 
 /** The licence that the asker may know, or why there is none. Wrong keys count against further guesses. */
@@ -124,7 +126,14 @@ const judgeProfessional =
       : refusal('LICENCE_SERVICE_FAILED');
   };
 
-/** The reading half of the built-in licence service: the four checks, behind the limit of guesses. */
+const judgeExtension =
+  (shopNumber: number): Judge =>
+  async (tx, found) => {
+    const product = await soldProduct(tx, shopNumber);
+    return product ? told(checkWork(found, product), found) : refusal('LICENCE_SERVICE_FAILED');
+  };
+
+/** The reading half of the built-in licence service: the checks, behind the limit of guesses. */
 export const createChecks = ({
   db,
   now,
@@ -146,5 +155,6 @@ export const createChecks = ({
       check(who, licenseKey, (_tx, found) => told(checkReactivation(found), found)),
     addOn: (who, licenseKey, shopNumber) => check(who, licenseKey, judgeAddOn(shopNumber)),
     pro: (who, licenseKey, shopNumber) => check(who, licenseKey, judgeProfessional(shopNumber ?? null)),
+    extension: (who, licenseKey, shopNumber) => check(who, licenseKey, judgeExtension(shopNumber)),
   };
 };

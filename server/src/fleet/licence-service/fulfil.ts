@@ -2,6 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import {
   checkWork,
   deedOf,
+  isTerm,
   type Licence,
   type LicenceDeed,
   type LicenceFailure,
@@ -55,6 +56,7 @@ const newLicence = ({ product, addOns, at }: Job): Licence & { readonly endsAt: 
     state: 'inactive',
     mainVersion,
     regLevels: addOns.reduce((levels, addOn) => levels | addOn.appRegLevel, product.appRegLevel),
+    isLimited: product.months > 0,
     endsAt: product.months === 0 ? null : new Date(monthsLater(at.getTime(), product.months)),
   };
 };
@@ -80,20 +82,17 @@ const versionOf = (licence: Licence): string => `${licenceName(licence)} ${licen
 
 const isNewVersion = (deed: LicenceDeed): boolean => deed === 'updated' || deed === 'upgraded';
 
-/** A product without functions gives a licence more time: what is booked goes on until it is cancelled. */
-const isTerm = (product: CatalogueLicence, deed: LicenceDeed): boolean =>
-  deed === 'extended' && functionsOf(product).length === 0;
-
-const endAfter = ({ product, at }: Job, deed: LicenceDeed, endsAt: Date | null): Date | null => {
-  if (!isTerm(product, deed)) return endsAt;
-  return product.isRecurring
+/** What is booked goes on until it is cancelled; of what is paid once each piece adds its months. */
+const endAfter = ({ product, work, at }: Job, deed: LicenceDeed, endsAt: Date | null): Date | null => {
+  if (deed !== 'extended' || !isTerm(product)) return endsAt;
+  return product.contractType === 'Recurring'
     ? null
-    : dateOf(prolonged(endsAt?.getTime() ?? null, product.months, at.getTime()));
+    : dateOf(prolonged(endsAt?.getTime() ?? null, product.months * work.quantity, at.getTime()));
 };
 
 /** The add-ons that a line brings to a licence: those chosen with it, and the product itself where it is one. */
 const broughtBy = ({ product, addOns }: Job, deed: LicenceDeed): readonly CatalogueLicence[] =>
-  deed === 'extended' && !isTerm(product, deed) ? [product, ...addOns] : addOns;
+  deed === 'extended' && functionsOf(product).length > 0 ? [product, ...addOns] : addOns;
 
 const change = async (tx: Tx, job: Job, deed: LicenceDeed): Promise<DoneLicence[]> => {
   const { work, product, addOns, at } = job;

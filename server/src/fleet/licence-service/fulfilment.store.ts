@@ -56,7 +56,7 @@ export const holdLicence = async (
   const { rows } = await sql<HeldLicence>`
     select serial, app_name as "appName", app_type as "appType", licence_type as "licenceType", state,
       main_version as "mainVersion", reg_levels as "regLevels", tenant_id as "tenantId", reseller_id as "resellerId",
-      device_id as "deviceId", ends_at as "endsAt",
+      device_id as "deviceId", ends_at as "endsAt", ends_at is not null as "isLimited",
       ${orderTenantId} = (select current_tenant()) as "isSellersOwnOrder"
     from licences where serial = ${serial} for update`.execute(tx);
   return rows[0];

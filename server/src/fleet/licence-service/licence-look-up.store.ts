@@ -22,7 +22,8 @@ export const lookUpLicence = async (
 ): Promise<FoundLicence | undefined> => {
   const { rows } = await sql<FoundLicence>`
     select l.serial, l.uid, l.app_name as "appName", l.app_type as "appType", l.licence_type as "licenceType", l.state,
-      l.main_version as "mainVersion", l.reg_levels as "regLevels", l.device_id as "deviceId",
+      l.main_version as "mainVersion", l.reg_levels as "regLevels", l.ends_at is not null as "isLimited",
+      l.device_id as "deviceId",
       coalesce(l.tenant_id = ${tenantId}, false) or coalesce(l.reseller_id = ${tenantId}, false)
         or exists (select from tenants t where t.id = ${tenantId} and t.kind = 'vendor') as "isSeen"
     from licences l where l.serial = ${serial}`.execute(tx);

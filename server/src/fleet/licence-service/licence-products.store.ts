@@ -7,9 +7,7 @@ export interface CatalogueLicence extends LicenceProduct {
   readonly active: boolean;
   readonly name: string;
   readonly appName: string | null;
-  /** It is paid again and again, and goes on until it is cancelled. */
-  readonly isRecurring: boolean;
-  /** Months that one that is paid once lasts; 0 for good. */
+  /** Months that one that is paid once lasts; 0 for good, and for what goes on until it is cancelled. */
   readonly months: number;
 }
 
@@ -25,7 +23,7 @@ const columns = [
   'upgrade_value as upgradeValue',
   'app_reg_level as appRegLevel',
   'contract_type as contractType',
-  'contract_duration_months as duration',
+  'contract_duration_months as contractDurationMonths',
 ] as const;
 
 /** Products by their shop numbers, sold or not: an order may name one that left the catalogue since. */
@@ -40,11 +38,10 @@ export const licenceProducts = async (
     .where('shop_number', 'in', [...shopNumbers])
     .execute();
   return new Map(
-    rows.map(({ contractType, duration, ...product }) => {
-      const isRecurring = contractType === 'Recurring';
+    rows.map((product) => {
+      const months = product.contractType === 'Recurring' ? 0 : product.contractDurationMonths;
       // The column's check names the same values as the domain.
-      const licence = { ...product, isRecurring, months: isRecurring ? 0 : duration } as CatalogueLicence;
-      return [product.shopNumber, licence];
+      return [product.shopNumber, { ...product, months } as CatalogueLicence];
     }),
   );
 };

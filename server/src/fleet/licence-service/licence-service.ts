@@ -54,7 +54,8 @@ export interface LicenceService {
   /** The licence of a key, if the asker may see it. */
   readonly find: (who: Asker, licenseKey: string) => Promise<Licence | undefined>;
   /**
-   * Price in euro as `resultValue`, the bits of its levels afterwards as `count` (API-25). Where the product is named, it
+   * Price in euro as `resultValue`, the bits of its levels afterwards as `count` (API-25); the others
+   * count those that it has. Where the product is named, it
    * has to be one for this kind of register.
    */
   readonly updatePrice: (
@@ -69,6 +70,8 @@ export interface LicenceService {
   readonly addOn: (who: Asker, licenseKey: string, shopNumber: number) => Promise<LicenceCheckResult>;
   /** API-28. */
   readonly pro: (who: Asker, licenseKey: string, shopNumber?: number | null) => Promise<LicenceCheckResult>;
+  /** Whether a product that has no check of its own, such as a longer term, can be sold for a key. */
+  readonly extension: (who: Asker, licenseKey: string, shopNumber: number) => Promise<LicenceCheckResult>;
   /**
    * Does what an order asks for, once: asked again for the same line it answers what it did. The built-in one works in
    * the transaction of the completion; one elsewhere goes by order and line.

@@ -26,7 +26,7 @@ const resultType = ({ builder }: Kit) =>
       }),
       count: t.int({
         nullable: true,
-        description: 'Bits of the registration levels that the licence has after the update.',
+        description: 'Bits of the registration levels that the licence has, for an update after it.',
         resolve: ({ count }) => count ?? null,
       }),
       modelId: t.string({

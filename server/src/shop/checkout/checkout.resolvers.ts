@@ -121,9 +121,16 @@ const faultType = ({ builder }: Kit) =>
   builder.objectRef<LineFault>('CheckoutFault').implement({
     fields: (t) => ({
       lineId: t.exposeID('lineId'),
-      code: t.exposeString('code', { description: 'PRODUCT_GONE, PART_GONE, or what the check said.' }),
+      code: t.exposeString('code', {
+        description: 'PRODUCT_GONE, PART_GONE, IN_OTHER_LINE, ONE_OF_TWO, or what the check said.',
+      }),
       name: t.exposeString('name'),
       found: t.string({ nullable: true, resolve: ({ found }) => found ?? null }),
+      other: t.string({
+        nullable: true,
+        description: 'The product of the line that it cannot be ordered with.',
+        resolve: ({ other }) => other ?? null,
+      }),
     }),
   });
 

@@ -3,6 +3,7 @@ import {
   checkLines,
   checkOfLine,
   type LineFault,
+  needsKeyCheck,
   orderLineOf,
   rebuildLine,
 } from '@tresen/domain/shop/checkout';
@@ -48,6 +49,8 @@ const checkAll = async (
   for (const line of lines) {
     const check = checkOfLine(line);
     if (check) results.set(line.lineId, await checks[check](service, who, line));
+    else if (needsKeyCheck(line))
+      results.set(line.lineId, await service.extension(who, line.licenseKey, line.id));
   }
   return results;
 };

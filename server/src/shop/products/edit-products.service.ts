@@ -60,12 +60,11 @@ const valuesOf = ({
   links: _links,
   ...input
 }: ShopProductInput): ProductValues => {
-  const isRecurring = input.contractType === 'Recurring';
   return {
     ...input,
     ...discountOf(input),
-    contractDurationMonths: isRecurring ? input.contractDurationMonths : 0,
-    billingIntervalMonths: isRecurring ? input.billingIntervalMonths : 0,
+    // What is paid once may last for some months, too.
+    billingIntervalMonths: input.contractType === 'Recurring' ? input.billingIntervalMonths : 0,
     functions: input.functions.join(','),
     appType: input.appType ?? null,
     appName: input.appName || null,

@@ -10,7 +10,7 @@ import { useMayUse } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { addToCart, useOpenCart } from '../../shop/cart/index.ts';
 import { choiceOf, shopAddress } from '../../shop/catalogue/index.ts';
-import { type LicenceOffer, licenceOffersQuery, offersFor } from './licence-offers.ts';
+import { type LicenceOffer, licenceOffersQuery, offersFor, prolongs } from './licence-offers.ts';
 import styles from './licences.module.css';
 import type { LicenceFacts } from './licences.queries.ts';
 import { licenceTexts } from './licences-texts.ts';
@@ -58,6 +58,12 @@ const Offer = ({ offer, licence }: { readonly offer: LicenceOffer; readonly lice
   );
 };
 
+/** What an expired licence needs before anything else. */
+const ExpiredHint = ({ offers }: { readonly offers: readonly LicenceOffer[] }) => {
+  const t = useTexts(licenceTexts);
+  return <p>{offers.some(prolongs) ? t.prolongHint : t.noTerm}</p>;
+};
+
 /** What the shop has for this very licence; its key comes along into the cart. */
 export const LicenceOffersPanel = ({ licence }: { readonly licence: LicenceFacts }) => {
   const t = useTexts(licenceTexts);
@@ -67,9 +73,11 @@ export const LicenceOffersPanel = ({ licence }: { readonly licence: LicenceFacts
       <Loaded query={query} skeleton={<Skeleton height={180} />}>
         {(products) => {
           const offers = offersFor(licence, products);
-          if (offers.length === 0) return <p className={styles.muted}>{t.noOffers}</p>;
+          const expired = licence.state === 'expired' && <ExpiredHint offers={offers} />;
+          if (offers.length === 0) return expired || <p className={styles.muted}>{t.noOffers}</p>;
           return (
             <>
+              {expired}
               <p className={styles.muted}>{t.offersHint}</p>
               <ul className={styles.offers}>
                 {offers.map((offer) => (

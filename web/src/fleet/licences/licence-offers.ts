@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   checkWork,
   deedOf,
+  isTerm,
   type Licence,
   type LicenceDeed,
   type LicenceProduct,
@@ -18,7 +19,7 @@ import type { LicenceFacts } from './licences.queries.ts';
 /** A product that does something to licences that are there. */
 export type LicenceOffer = LicenceOffersQuery['shopCatalogue']['nodes'][number];
 
-const types = ['reactivation', 'update', 'upgrade', 'addOn', 'pro'];
+const types = ['reactivation', 'term', 'update', 'upgrade', 'addOn', 'pro'];
 
 /** All products that do something to licences. */
 export const licenceOffersQuery = (language: Language) =>
@@ -28,37 +29,39 @@ export const licenceOffersQuery = (language: Language) =>
       (await generalApi.request(LicenceOffersDocument, { language, types })).shopCatalogue.nodes,
   });
 
-/** What helps most comes first. */
-const order: readonly LicenceDeed[] = ['reactivated', 'updated', 'upgraded', 'extended'];
+const deeds: readonly LicenceDeed[] = ['reactivated', 'updated', 'upgraded', 'extended'];
 
-const productOf = ({ appType, licenceType, ...offer }: LicenceOffer): LicenceProduct => ({
+const productOf = ({ appType, licenceType, contractType, ...offer }: LicenceOffer): LicenceProduct => ({
   ...offer,
+  contractType: contractType === 'Recurring' ? 'Recurring' : 'OneTime',
   appType: licenceSchema.shape.appType.safeParse(appType).data ?? null,
   licenceType: licenceSchema.shape.licenceType.safeParse(licenceType).data ?? null,
 });
 
-const deedFor = (licence: Licence, offer: LicenceOffer): LicenceDeed | undefined => {
+/** What helps most comes first: an expired licence is of no use before it has time again. */
+const rankOf = (licence: Licence, offer: LicenceOffer): number | undefined => {
   const product = productOf(offer);
   const deed = deedOf(product, licence.serial);
-  if (deed === undefined || !order.includes(deed)) return undefined;
-  const check = checkWork(licence, product);
-  // One that was never activated needs no reactivation that costs something.
-  return check.isSuccess && check.outcome !== 'readyToActivate' ? deed : undefined;
+  if (deed === undefined || !checkWork(licence, product).isSuccess) return undefined;
+  return licence.state === 'expired' && isTerm(product) ? -1 : deeds.indexOf(deed);
 };
+
+/** True where an offer gives a licence more time. */
+export const prolongs = (offer: LicenceOffer): boolean => isTerm(productOf(offer));
 
 /**
  * The products that fit a licence: those whose check would succeed for its key (LIC-10). None for a licence that this
  * version does not understand.
  */
 export const offersFor = (facts: LicenceFacts, offers: readonly LicenceOffer[]): LicenceOffer[] => {
-  const licence = licenceSchema.safeParse(facts).data;
+  const licence = licenceSchema.safeParse({ ...facts, isLimited: facts.endsAt !== null }).data;
   if (!licence) return [];
-  const deeds = new Map(offers.map((offer) => [offer.id, deedFor(licence, offer)]));
-  const rank = ({ id }: LicenceOffer): number => {
-    const deed = deeds.get(id);
-    return deed === undefined ? -1 : order.indexOf(deed);
-  };
   return offers
-    .filter((offer) => offer.active && rank(offer) >= 0)
-    .toSorted((one, other) => rank(one) - rank(other));
+    .filter(({ active }) => active)
+    .flatMap((offer) => {
+      const rank = rankOf(licence, offer);
+      return rank === undefined ? [] : { offer, rank };
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ offer }) => offer);
 };

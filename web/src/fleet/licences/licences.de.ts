@@ -60,7 +60,7 @@ export const de = {
   createdAt: 'Angelegt am',
   lastModifiedAt: 'Zuletzt geändert am',
   inactiveNote: 'Noch nicht aktiviert: Geben Sie den Lizenzschlüssel an der Kasse ein.',
-  expiredNote: (day: string) => `Diese Lizenz ist am ${day} abgelaufen. Verlängern Sie sie im Shop.`,
+  expiredNote: (day: string) => `Diese Lizenz ist am ${day} abgelaufen.`,
   endingNote: (day: string) => `Diese Lizenz endet am ${day}.`,
   blockedNote: 'Diese Lizenz ist gesperrt. Bitte wenden Sie sich an Ihren Händler.',
   reactivateNote:
@@ -97,6 +97,9 @@ export const de = {
   deviceNone: 'Diese Kasse hat noch keine Lizenz gemeldet.',
   offers: 'Für diese Lizenz',
   offersHint: 'Der Lizenzschlüssel steht schon dabei. Er wird im Warenkorb geprüft.',
+  noTerm:
+    'Eine Verlängerung für diese Lizenz hat der Shop zurzeit nicht. Bitte wenden Sie sich an Ihren Händler.',
+  prolongHint: 'Mit einer Verlängerung gilt die Lizenz wieder. Mehrere Stück verlängern um ein Vielfaches.',
   noOffers: 'Im Shop gibt es zurzeit nichts, was zu dieser Lizenz passt.',
   onRequest: 'Preis nach Prüfung',
   perMonth: (price: string) => `${price} im Monat`,

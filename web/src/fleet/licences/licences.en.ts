@@ -63,7 +63,7 @@ export const en: Translation<typeof de> = {
   createdAt: 'Created on',
   lastModifiedAt: 'Last changed on',
   inactiveNote: 'Not activated yet: enter the licence key at the register.',
-  expiredNote: (day) => `This licence expired on ${day}. Extend it in the shop.`,
+  expiredNote: (day) => `This licence expired on ${day}.`,
   endingNote: (day) => `This licence ends on ${day}.`,
   blockedNote: 'This licence is blocked. Please contact your dealer.',
   reactivateNote:
@@ -100,6 +100,8 @@ export const en: Translation<typeof de> = {
   deviceNone: 'This register has not reported a licence yet.',
   offers: 'For this licence',
   offersHint: 'The licence key comes along. It is checked in the cart.',
+  noTerm: 'The shop has no longer term for this licence at the moment. Please contact your dealer.',
+  prolongHint: 'With a longer term the licence is valid again. Several pieces prolong it several times.',
   noOffers: 'The shop has nothing that fits this licence at the moment.',
   onRequest: 'Price after the check',
   perMonth: (price) => `${price} a month`,

@@ -1,8 +1,8 @@
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type CartLine, defaultProjectName, removeLine } from '@tresen/domain/shop/cart';
-import { useCallback, useState } from 'react';
+import { type CartLine, defaultProjectName, exclusionsOf, removeLine } from '@tresen/domain/shop/cart';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
@@ -46,6 +46,7 @@ const Lines = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
   const t = useTexts(cartTexts);
   const navigate = useNavigate();
   const [removed, setRemoved] = useState<Removed>();
+  const exclusions = useMemo(() => new Map(exclusionsOf(lines).map((each) => [each.lineId, each])), [lines]);
   const shown = useGradually(lines.length, inSteps);
   const edit = useCallback((line: CartLine) => void navigate(editAddressOf(line)), [navigate]);
   const remove = useCallback((line: CartLine) => {
@@ -60,7 +61,13 @@ const Lines = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
       ) : (
         <ul className={styles.lines} aria-label={t.lines}>
           {lines.slice(0, shown).map((line) => (
-            <LineCard key={line.lineId} line={line} onEdit={edit} onRemove={remove} />
+            <LineCard
+              key={line.lineId}
+              line={line}
+              exclusion={exclusions.get(line.lineId)}
+              onEdit={edit}
+              onRemove={remove}
+            />
           ))}
         </ul>
       )}

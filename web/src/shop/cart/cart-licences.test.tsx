@@ -56,6 +56,19 @@ describe('the licence key of a line', () => {
     expect(drawer.getByRole('link', { name: 'Zur Kasse' })).toBeDefined();
   });
 
+  it('ERR-43: says at the line what does not go with another one of the same licence', async () => {
+    server.put([
+      keyed({ functions: 'UPGRADE', articleName: 'Upgrade', licenseKey: 'K-1', licenceFixed: true }),
+      keyed({ id: 2, lineId: 'line-2', functions: 'UPDATE', articleName: 'Update', licenseKey: 'k-1' }),
+    ]);
+    act(() => void signInAsSomebody());
+    renderScreen(<CartDrawer />, '/?panel=cart');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Warenkorb' }));
+    expect(await drawer.findByText(/geht nur dies oder „Upgrade“, nicht beides/)).toBeDefined();
+    await userEvent.click(drawer.getByRole('button', { name: 'Entfernen: Upgrade' }));
+    await waitFor(() => expect(drawer.queryByText(/nicht beides/)).toBeNull());
+  });
+
   it('offers the keys of the customer', async () => {
     const drawer = await openWith({ customerLicences: ['K-7', 'K-8'] });
     const box = drawer.getByRole('combobox', { name: 'Lizenzschlüssel' });

@@ -38,6 +38,12 @@ export const de = {
     'Im Warenkorb liegen Artikel für mehrere Kunden. Eine Bestellung geht immer an einen Kunden.',
   ProductsHaveDuplicates:
     'Ein Produkt liegt mit demselben Lizenzschlüssel mehrmals im Warenkorb. Bitte entfernen Sie eines davon.',
+  LinesExcludeEachOther:
+    'Für eine Lizenz liegt etwas doppelt im Warenkorb, oder es schließt sich aus. Bei den Artikeln steht, was.',
+  IN_OTHER_LINE: (name: string, other: string) =>
+    `„${name}“ bringt für diese Lizenz schon „${other}“ mit. Bitte entfernen Sie eines von beiden.`,
+  ONE_OF_TWO: (other: string) =>
+    `Für diese Lizenz geht nur dies oder „${other}“, nicht beides. Bitte entfernen Sie eines.`,
   CommentRequired: 'Bitte schreiben Sie zu jeder Reaktivierung einen Kommentar.',
   CartEmpty: 'Der Warenkorb ist leer.',
   split: 'Nach Kunden aufteilen',

@@ -40,6 +40,12 @@ export const en: Translation<typeof de> = {
     'The cart has products for several customers. An order always goes to one customer.',
   ProductsHaveDuplicates:
     'A product is in the cart several times with the same licence key. Please remove one of them.',
+  LinesExcludeEachOther:
+    'For one licence something is in the cart twice, or excludes each other. The products say what.',
+  IN_OTHER_LINE: (name, other) =>
+    `“${name}” comes with “${other}” for this licence. Please remove one of the two.`,
+  ONE_OF_TWO: (other) =>
+    `For this licence it is either this or “${other}”, not both. Please remove one of them.`,
   CommentRequired: 'Please write a comment for each reactivation.',
   CartEmpty: 'The cart is empty.',
   split: 'Split by customer',

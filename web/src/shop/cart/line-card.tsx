@@ -4,6 +4,7 @@ import {
   changeComment,
   controlsOf,
   decreaseQuantity,
+  type Exclusion,
   increaseQuantity,
   lacksComment,
 } from '@tresen/domain/shop/cart';
@@ -104,13 +105,24 @@ const Comment = ({ line }: LineProps) => {
   );
 };
 
+/** What of the cart stands against the line. */
+const Excluded = ({ exclusion: { code, name, other } }: { readonly exclusion: Exclusion }) => {
+  const t = useTexts(cartTexts);
+  return (
+    <p className={styles.excluded} role="status">
+      {code === 'IN_OTHER_LINE' ? t.IN_OTHER_LINE(name, other) : t.ONE_OF_TWO(other)}
+    </p>
+  );
+};
+
 interface LineCardProps extends LineProps {
+  readonly exclusion?: Exclusion | undefined;
   readonly onEdit: (line: CartLine) => void;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /** A line of the cart with all that can be done to it. Shows anew only when the line has changed. */
-export const LineCard = memo(function LineCard({ line, onEdit, onRemove }: LineCardProps) {
+export const LineCard = memo(function LineCard({ line, exclusion, onEdit, onRemove }: LineCardProps) {
   const t = useTexts(cartTexts);
   const { articleName } = line;
   return (
@@ -126,6 +138,7 @@ export const LineCard = memo(function LineCard({ line, onEdit, onRemove }: LineC
         </LineButton>
       </div>
       {line.licenseRequired && <LineLicence line={line} />}
+      {exclusion && <Excluded exclusion={exclusion} />}
       {functionsOf(line).includes('REACTIVATE') && <Comment line={line} />}
       <LineCustomer line={line} />
       <div className={styles.foot}>

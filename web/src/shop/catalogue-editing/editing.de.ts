@@ -62,6 +62,8 @@ export const de = {
   setupFee: 'Einrichtung einmalig netto',
   contractType: 'Zahlung',
   contractDurationMonths: 'Laufzeit in Monaten',
+  contractDurationHint:
+    'So lange gilt eine Lizenz, oder so viel länger macht sie eine Verlängerung. 0 heißt unbefristet.',
   billingIntervalMonths: 'Abrechnung alle … Monate',
   discount: 'Angebot',
   discountedPrice: 'Angebotspreis netto',

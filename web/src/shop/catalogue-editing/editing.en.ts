@@ -64,6 +64,8 @@ export const en: Translation<typeof de> = {
   setupFee: 'Set-up once, net',
   contractType: 'Payment',
   contractDurationMonths: 'Term in months',
+  contractDurationHint:
+    'How long a licence is valid, or how much longer a longer term makes it. 0 means without end.',
   billingIntervalMonths: 'Billed every … months',
   discount: 'Offer',
   discountedPrice: 'Special price, net',

@@ -80,12 +80,16 @@ export const PriceSection = () => {
           required
           options={contractTypes.map((type) => ({ value: type, title: contracts[type] }))}
         />
-        {contract === 'Recurring' && (
-          <div className={styles.pair}>
-            <NumberField name="contractDurationMonths" label={t.contractDurationMonths} />
+        <div className={styles.pair}>
+          <NumberField
+            name="contractDurationMonths"
+            label={t.contractDurationMonths}
+            hint={contract === 'Recurring' ? undefined : t.contractDurationHint}
+          />
+          {contract === 'Recurring' && (
             <NumberField name="billingIntervalMonths" label={t.billingIntervalMonths} />
-          </div>
-        )}
+          )}
+        </div>
         <DiscountFields />
       </div>
     </Panel>

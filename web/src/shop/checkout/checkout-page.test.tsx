@@ -280,13 +280,18 @@ describe('ordering', () => {
           {
             ...{ lineId: 'line-1', code: 'LICENCE_NEEDS_PROFESSIONAL', name: 'Filialverbund' },
             found: 'Gastro Basic',
+            other: null,
           },
-          { lineId: 'line-2', code: 'PRODUCT_GONE', name: '', found: null },
+          { lineId: 'line-2', code: 'PRODUCT_GONE', name: '', found: null, other: null },
+          { lineId: 'line-3', code: 'IN_OTHER_LINE', name: 'Hotel', found: null, other: 'Update 6' },
+          { lineId: 'line-4', code: 'ONE_OF_TWO', name: 'Upgrade', found: null, other: 'Update 6' },
         ],
       }),
     });
     expect(await screen.findByText(/Gastro Basic Lizenz, für dieses Produkt ist die Version/)).toBeDefined();
     expect(screen.getByText(/Das wird nicht mehr verkauft/)).toBeDefined();
+    expect(screen.getByText(/bringt für dieselbe Lizenz schon „Update 6“ mit/)).toBeDefined();
+    expect(screen.getByText(/liegt „Update 6“ im Warenkorb. Nur eines von beiden/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toHaveProperty(
       'disabled',
       true,

@@ -68,6 +68,10 @@ export const de = {
   gross: 'Gesamtbetrag',
   PRODUCT_GONE: 'Das wird nicht mehr verkauft. Bitte nehmen Sie es aus dem Warenkorb.',
   PART_GONE: 'Eine gewählte Erweiterung gibt es dazu nicht mehr. Bitte wählen Sie neu.',
+  IN_OTHER_LINE: (other: string) =>
+    `Das bringt für dieselbe Lizenz schon „${other}“ mit. Bitte nehmen Sie eines aus dem Warenkorb.`,
+  ONE_OF_TWO: (other: string) =>
+    `Für dieselbe Lizenz liegt „${other}“ im Warenkorb. Nur eines von beiden geht.`,
   faults: 'So lässt sich nicht bestellen',
   obstacles: 'Bitte prüfen Sie den Warenkorb: Dort steht, was noch fehlt.',
   unknownProduct: 'Ein Artikel',

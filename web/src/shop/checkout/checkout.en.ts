@@ -71,6 +71,9 @@ export const en: Translation<typeof de> = {
   gross: 'Total',
   PRODUCT_GONE: 'This is not sold any more. Please remove it from the cart.',
   PART_GONE: 'A chosen add-on is not offered any more. Please choose again.',
+  IN_OTHER_LINE: (other) =>
+    `This comes with “${other}” for the same licence. Please take one of them out of the cart.`,
+  ONE_OF_TWO: (other) => `“${other}” is in the cart for the same licence. Only one of the two is possible.`,
   faults: 'This cannot be ordered',
   obstacles: 'Please check the cart: it says what is missing.',
   unknownProduct: 'An article',

@@ -13,8 +13,9 @@ type Fault = OrderPreview['faults'][number];
 const useFaultWords = () => {
   const t = useTexts(checkoutTexts);
   const licence = useLicenceSentence();
-  return ({ code, found }: Fault): string => {
+  return ({ code, found, other }: Fault): string => {
     const known = lineFaultCodes.find((each) => each === code);
+    if (known === 'IN_OTHER_LINE' || known === 'ONE_OF_TWO') return t[known](other ?? '');
     if (known) return t[known];
     return licence({ kind: 'error', code, ...(found ? { found } : {}) });
   };
@@ -40,7 +41,7 @@ export const SummaryFaults = ({ faults, obstacles }: Pick<OrderPreview, 'faults'
           <strong>{t.faults}</strong>
           <ul className={styles.faults}>
             {faults.map((fault) => (
-              <li key={fault.lineId}>
+              <li key={`${fault.lineId} ${fault.code}`}>
                 <bdi>{fault.name || t.unknownProduct}</bdi>: {words(fault)}
               </li>
             ))}

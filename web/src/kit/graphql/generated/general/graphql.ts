@@ -1370,7 +1370,7 @@ export type OrderPreviewQueryVariables = Exact<{
 }>;
 
 
-export type OrderPreviewQuery = { previewShopOrder: { net: number, vatRate: number, vatReason: string, tax: number, gross: number, obstacles: Array<string>, lines: Array<{ lineId: string, name: string, quantity: number, licenseKey: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, name: string, price: number, setupFee: number }> }>, faults: Array<{ lineId: string, code: string, name: string, found: string | null }> } };
+export type OrderPreviewQuery = { previewShopOrder: { net: number, vatRate: number, vatReason: string, tax: number, gross: number, obstacles: Array<string>, lines: Array<{ lineId: string, name: string, quantity: number, licenseKey: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, name: string, price: number, setupFee: number }>, subProducts: Array<{ shopNumber: number, name: string, price: number, setupFee: number }> }>, faults: Array<{ lineId: string, code: string, name: string, found: string | null, other: string | null }> } };
 
 export type ShopTermsQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -2389,7 +2389,7 @@ export const ShopCatalogueDocument = {"__meta__":{"hash":"AKLolYOZHoIC"}} as unk
 export const ShopProductDocument = {"__meta__":{"hash":"O4OLs-eOLFnc"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
 export const FindShopProductsDocument = {"__meta__":{"hash":"mE2SKx1fKRP2"}} as unknown as TypedDocumentString<FindShopProductsQuery, FindShopProductsQueryVariables>;
 export const CheckoutStartDocument = {"__meta__":{"hash":"Uqas9n_WSDjg"}} as unknown as TypedDocumentString<CheckoutStartQuery, CheckoutStartQueryVariables>;
-export const OrderPreviewDocument = {"__meta__":{"hash":"w68SK14TcNVr"}} as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
+export const OrderPreviewDocument = {"__meta__":{"hash":"igyTl-Je6sn1"}} as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
 export const ShopTermsDocument = {"__meta__":{"hash":"p1JgZX_8nck_"}} as unknown as TypedDocumentString<ShopTermsQuery, ShopTermsQueryVariables>;
 export const OrderOfKeyDocument = {"__meta__":{"hash":"SAaLTfzh9W36"}} as unknown as TypedDocumentString<OrderOfKeyQuery, OrderOfKeyQueryVariables>;
 export const PlacedOrderDocument = {"__meta__":{"hash":"hBtLLDIhEBUG"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
