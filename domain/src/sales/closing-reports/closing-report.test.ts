@@ -46,6 +46,19 @@ describe('the report of a closing (RCP-09)', () => {
     expect(closingTitle({ closing: fullClosing({ type: 'yearly' }), words })).toBe('Jahresabschluss Z 17');
   });
 
+  test('says what somebody should see to', () => {
+    const attention = (changed: Parameters<typeof fullClosing>[0]) =>
+      section('head', changed).filter((line) => line.startsWith('Hinweis'));
+    const { cash, counts } = fullClosing();
+    expect(attention({})).toEqual([]);
+    expect(attention({ counts: counts?.map((each) => ({ ...each, comment: null })) ?? null })).toEqual([
+      'Hinweis: Zur Kassendifferenz steht keine Bemerkung.',
+    ]);
+    expect(attention({ cash: { ...cash, counted: null, difference: null } })).toEqual([
+      'Hinweis: Das Bargeld wurde nicht gezählt.',
+    ]);
+  });
+
   test('says which register closed what, by whom and from which receipt to which', () => {
     const head = section('head');
     expect(head).toEqual(

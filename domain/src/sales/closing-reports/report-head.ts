@@ -1,4 +1,4 @@
-import type { Closing } from '../closings/index.ts';
+import { type Closing, notesOnClosing } from '../closings/index.ts';
 import { factsOf, type ReportFact, type ReportFacts, type ReportSource } from './report.ts';
 import { count, day, instant, text } from './report-cell.ts';
 
@@ -52,5 +52,9 @@ export const headPart = ({ closing, unitName, words }: ReportSource): ReportFact
         term: 'resetCounter',
       },
     named(head.note, closing.note),
+    // That nobody signed the closing is told where its security device is.
+    ...notesOnClosing(closing)
+      .filter((note) => note !== 'UNSIGNED')
+      .map((note) => named(head.attention, words.notes[note])),
   );
 };

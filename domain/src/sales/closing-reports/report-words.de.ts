@@ -45,6 +45,12 @@ export const de = {
     resetCounter: 'Nullstellungszähler',
     drawerOpenings: 'Schublade ohne Verkauf geöffnet',
     note: 'Bemerkung',
+    attention: 'Hinweis',
+  },
+  notes: {
+    COMMENT_MISSING: 'Zur Kassendifferenz steht keine Bemerkung.',
+    NOT_COUNTED: 'Das Bargeld wurde nicht gezählt.',
+    UNSIGNED: 'Der Abschluss selbst ist von keiner TSE signiert.',
   },
   receipt: (number: string) => `Beleg ${number}`,
   columns: {

@@ -46,6 +46,12 @@ export const en: ReportWords = {
     resetCounter: 'Reset counter',
     drawerOpenings: 'Drawer opened without a sale',
     note: 'Note',
+    attention: 'Please note',
+  },
+  notes: {
+    COMMENT_MISSING: 'The cash difference has no comment.',
+    NOT_COUNTED: 'The cash was not counted.',
+    UNSIGNED: 'The closing itself is not signed by any TSE.',
   },
   receipt: (number) => `Receipt ${number}`,
   columns: {

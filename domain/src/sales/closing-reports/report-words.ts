@@ -1,4 +1,4 @@
-import type { ClosingCash, ClosingType, MoneyKind, TipRecipient } from '../closings/index.ts';
+import type { ClosingCash, ClosingNote, ClosingType, MoneyKind, TipRecipient } from '../closings/index.ts';
 import type { PaymentKind, PositionKind } from '../receipts/index.ts';
 import type { de } from './report-words.de.ts';
 
@@ -8,6 +8,7 @@ type Words<Key extends string> = Readonly<Record<Key, string>>;
 export type ReportWords = typeof de & {
   readonly types: Words<ClosingType>;
   readonly cash: Words<keyof ClosingCash>;
+  readonly notes: Words<ClosingNote>;
   readonly moneyKinds: Words<MoneyKind>;
   readonly tipRecipients: Words<TipRecipient>;
   readonly positionKinds: Words<PositionKind>;

@@ -101,6 +101,33 @@ describe('the drawer', () => {
     ]);
   });
 
+  test.each([
+    ['nothing else was moved', []],
+    ['something was brought to the safe at noon', [movement('Geldtransit', -100)]],
+  ])('of which was withdrawn what stands in the closing alone lacks nothing: %s', (_, moved) => {
+    const receipts = [movement('Anfangsbestand', 20_000), coffee, ...moved];
+    const sums = sumClosing(receipts, zone);
+    const counted = sums.cash.expected;
+    // The closing names a withdrawal that is no receipt of its period.
+    const own = { ...sums.cash, transfersOut: sums.cash.transfersOut - 8_000 };
+    const cash = countedCash(own, { counted, withdrawn: 8_000 });
+    expect(cash).toMatchObject({ expected: counted, difference: 0, withdrawn: 8_000 });
+    const { state, figures } = compareClosing({ ...closingOf(receipts), cash }, sums, 0);
+    expect(figures.filter(({ result }) => result !== 'same')).toEqual([]);
+    expect(state).toBe('matches');
+  });
+
+  test('whose withdrawal is a receipt of another amount differs', () => {
+    const receipts = [movement('Anfangsbestand', 20_000), coffee, movement('Geldtransit', -350)];
+    const sums = sumClosing(receipts, zone);
+    const cash = countedCash(sums.cash, { counted: 20_350, withdrawn: 350 });
+    const other = sumClosing([...receipts.slice(0, 2), movement('Geldtransit', -300)], zone);
+    const { figures } = compareClosing({ ...closingOf(receipts), cash }, other, 0);
+    expect(figures.filter(({ result }) => result === 'differs').map(({ figure }) => figure)).toEqual(
+      expect.arrayContaining(['transfers', 'expectedCash']),
+    );
+  });
+
   test('whose float stays over night and whose difference is no receipt cannot be compared there', () => {
     const sums = sumClosing([coffee], zone);
     const kept = { ...sums.cash, openingFloat: 20_000 };

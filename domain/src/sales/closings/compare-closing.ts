@@ -1,4 +1,4 @@
-import type { Closing, ClosingContents } from './closing.ts';
+import type { Closing, ClosingCash, ClosingContents } from './closing.ts';
 import type { ClosingComparison, ClosingFigure, ClosingFigureName } from './closing-comparison.ts';
 import { figureOf, keptListFigures, listFigures } from './closing-figures.ts';
 import { entryKeys } from './closing-tallies.ts';
@@ -102,9 +102,18 @@ const differenceIn = ({ businessCases }: ClosingContents): number =>
   sum(businessCases.filter(({ kind }) => kind === 'DifferenzSollIst').map(({ gross }) => gross));
 
 /**
+ * What was withdrawn after the count, as far as it is among the transfers of the cloud. Transfers that are the register's
+ * own without it say that it stands in the closing alone; a receipt that is missing is found by the number of records.
+ */
+const bookedWithdrawal = (
+  { transfersIn, transfersOut, withdrawn }: ClosingCash,
+  transfers: number,
+): number => (transfers === transfersIn + transfersOut ? 0 : withdrawn);
+
+/**
  * The drawer. A float that stays in it over night need not be a receipt (fiscal.md 1.5, Anfangsbestand), nor need the
- * difference of the count: where the cloud has none, there is nothing to compare. The withdrawal after the count is a
- * receipt as other transfers are, so both are compared together.
+ * difference of the count: where the cloud has none, there is nothing to compare. Nor need the withdrawal after the
+ * count: where it is one, it is a transfer as others are, so both are compared together.
  */
 const cashFigures = (register: ClosingContents, cloud: ClosingContents): ClosingFigure[] => {
   const mine = register.cash;
@@ -112,13 +121,14 @@ const cashFigures = (register: ClosingContents, cloud: ClosingContents): Closing
   const transfers = cloud.cash.transfersIn + cloud.cash.transfersOut;
   const difference = hasCase(cloud, 'DifferenzSollIst') ? differenceIn(cloud) : null;
   const both = bothOf(register, cloud);
-  const cloudLines = cloud.cash.expected - cloud.cash.openingFloat + mine.withdrawn;
+  const booked = bookedWithdrawal(mine, transfers);
+  const cloudLines = cloud.cash.expected - cloud.cash.openingFloat + booked;
   return [
     figureOf('openingFloat', mine.openingFloat, float),
     both('takings', ({ cash }) => cash.takings),
     both('cashIn', ({ cash }) => cash.payIns + cash.contributions),
     both('cashOut', ({ cash }) => cash.payOuts + cash.privateWithdrawals),
-    figureOf('transfers', mine.transfersIn + mine.transfersOut - mine.withdrawn, transfers),
+    figureOf('transfers', mine.transfersIn + mine.transfersOut - booked, transfers),
     both('wages', ({ cash }) => cash.wages),
     both('tipsPaid', ({ cash }) => cash.tipsPaid),
     figureOf('expectedCash', mine.expected, cloudLines + (float ?? mine.openingFloat)),

@@ -98,6 +98,13 @@ describe('page of a closing (RCP-02, RCP-09)', () => {
     expect(screen.getByText('20. November 2026 · Kasse 1 · Café Sonne Mitte')).toBeTruthy();
   });
 
+  it('says what somebody should see to: a difference that nobody explained', async () => {
+    const counts = fullClosing().counts?.map((count) => ({ ...count, comment: null })) ?? null;
+    open([stored({}, {}, fullClosing({ counts }))]);
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts[0]?.textContent).toMatch(/^Zur Kassendifferenz steht keine Bemerkung\. Bitte/);
+  });
+
   it('shows every block that the closing holds, with its sums', async () => {
     open();
     expect(lines(await section('Zahlungsarten'))).toEqual([

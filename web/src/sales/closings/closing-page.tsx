@@ -13,6 +13,7 @@ import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { ClosingActions } from './closing-actions.tsx';
 import { ClosingCheck } from './closing-check.tsx';
 import { ClosingHeadline } from './closing-headline.tsx';
+import { ClosingNotes } from './closing-notes.tsx';
 import { ClosingOrigin } from './closing-origin.tsx';
 import styles from './closing-page.module.css';
 import { closingQuery, type StoredClosing } from './closings.queries.ts';
@@ -52,6 +53,7 @@ const Contents = ({ stored }: { readonly stored: StoredClosing }) => {
   return (
     <div className={styles.screen}>
       <ClosingHeadline row={row} receipts={receiptsOfPeriod(row, closing)} />
+      <ClosingNotes closing={closing} />
       <ClosingCheck closing={stored} />
       <div className={styles.columns}>
         <SectionNav label={t.sections} links={sections.map(({ id, title }) => ({ id, title }))} />
