@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import styles from './bars.module.css';
 import { type ChartRow, type ChartWords, rowName } from './chart-row.ts';
+import { extentOn, placeOn, type Scale, tightScaleOf } from './scale.ts';
 
 interface BarsProps {
   readonly rows: readonly ChartRow[];
@@ -10,10 +11,8 @@ interface BarsProps {
 interface BarProps {
   readonly row: ChartRow;
   readonly words: ChartWords;
-  readonly top: number;
+  readonly scale: Scale;
 }
-
-const widthOn = (top: number, value: number): string => `${Math.max(0, (value / top) * 100)}%`;
 
 /** What stands beside a bar: what it is compared with, and its facts. */
 const notesOf = ({ compared = [], facts = [] }: ChartRow, words: ChartWords) => [
@@ -24,22 +23,30 @@ const notesOf = ({ compared = [], facts = [] }: ChartRow, words: ChartWords) => 
   })),
 ];
 
-const Tracks = ({ row, top }: { readonly row: ChartRow; readonly top: number }) => (
+const Fill = ({ value, scale }: { readonly value: number; readonly scale: Scale }) => {
+  const { from, size } = extentOn(scale, value);
+  return <span className={styles.fill} style={{ inlineSize: `${size}%`, marginInlineStart: `${from}%` }} />;
+};
+
+const Tracks = ({ row, scale }: { readonly row: ChartRow; readonly scale: Scale }) => (
   <span className={styles.tracks} aria-hidden="true">
     {[row.value, ...(row.compared ?? [])].map((value, age) => (
       <span key={`${row.key}-${age === 0 ? 'now' : `before-${age}`}`} className={styles.track} data-age={age}>
-        <span className={styles.fill} style={{ inlineSize: widthOn(top, value) }} />
+        <Fill value={value} scale={scale} />
       </span>
     ))}
+    {scale.bottom < 0 && (
+      <span className={styles.zero} style={{ insetInlineStart: `${placeOn(scale, 0)}%` }} />
+    )}
   </span>
 );
 
-const Bar = ({ row, words, top }: BarProps) => {
+const Bar = ({ row, words, scale }: BarProps) => {
   const content = (
     <>
       <span className={styles.name}>{rowName(row)}</span>
       <bdi className={styles.value}>{words.value.format(row.value)}</bdi>
-      <Tracks row={row} top={top} />
+      <Tracks row={row} scale={scale} />
       <span className={styles.notes}>
         {notesOf(row, words).map(({ name, text }) => (
           <bdi key={name} dir="ltr">
@@ -64,11 +71,11 @@ const Bar = ({ row, words, top }: BarProps) => {
 
 /** Lying bars for things that are ranked or named (articles, branches, payment methods). */
 export const Bars = ({ rows, words }: BarsProps) => {
-  const top = Math.max(1, ...rows.flatMap(({ value, compared = [] }) => [value, ...compared]));
+  const scale = tightScaleOf(rows.flatMap(({ value, compared = [] }) => [value, ...compared]));
   return (
     <ol className={styles.bars}>
       {rows.map((row) => (
-        <Bar key={row.key} row={row} words={words} top={top} />
+        <Bar key={row.key} row={row} words={words} scale={scale} />
       ))}
     </ol>
   );

@@ -1,6 +1,6 @@
 import type { ChartRow } from './chart-row.ts';
 import styles from './columns.module.css';
-import { heightOn, type Scale } from './scale.ts';
+import { extentOn, type Scale } from './scale.ts';
 
 /** The oldest stands first, what it is about last; each age has a look of its own. */
 const marksOf = ({ value, compared = [] }: ChartRow) =>
@@ -9,13 +9,17 @@ const marksOf = ({ value, compared = [] }: ChartRow) =>
 /** What stands upright in one column: its figure beside those that it is compared with. */
 export const ColumnMarks = ({ row, scale }: { readonly row: ChartRow; readonly scale: Scale }) => (
   <span className={styles.pair}>
-    {marksOf(row).map(({ age, height }) => (
-      <span
-        key={age}
-        className={styles.mark}
-        data-age={age}
-        style={{ blockSize: `${heightOn(scale, height)}%` }}
-      />
-    ))}
+    {marksOf(row).map(({ age, height }) => {
+      const { from, size } = extentOn(scale, height);
+      return (
+        <span
+          key={age}
+          className={styles.mark}
+          data-age={age}
+          data-below={height < 0 || undefined}
+          style={{ blockSize: `${size}%`, insetBlockEnd: `${from}%` }}
+        />
+      );
+    })}
   </span>
 );

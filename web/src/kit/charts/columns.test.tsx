@@ -56,4 +56,25 @@ describe('columns', () => {
     fireEvent.pointerLeave(list);
     expect(container.textContent).not.toContain('Tag');
   });
+
+  it('of less than nothing hang below zero, with the amount in their sentence', () => {
+    const rows = [
+      { key: 'a', label: 'Mo', value: 200, compared: [100], to: '/receipts?day=1' },
+      { key: 'b', label: 'Di', value: -200, compared: [100], to: '/receipts?day=2' },
+    ];
+    const { container } = renderScreen(<Columns rows={rows} words={words} />);
+    expect(screen.getByRole('link', { name: 'Di: -2 €, Vorjahr: 1 €' })).toBeTruthy();
+    const marks = [...container.querySelectorAll<HTMLElement>('[data-age="0"][style]')];
+    expect(marks.map(({ style, dataset }) => [style.blockSize, style.insetBlockEnd, dataset.below])).toEqual([
+      ['50%', '50%', undefined],
+      ['50%', '0%', 'true'],
+    ]);
+    expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
+      '-200',
+      '-100',
+      '0',
+      '100',
+      '200',
+    ]);
+  });
 });

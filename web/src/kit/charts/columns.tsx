@@ -3,7 +3,7 @@ import { type ChartRow, type ChartWords, rowSentence } from './chart-row.ts';
 import { ColumnMarks } from './column-marks.tsx';
 import styles from './columns.module.css';
 import { DenseColumns } from './dense-columns.tsx';
-import { heightOn, type Scale, scaleOf } from './scale.ts';
+import { placeOn, type Scale, scaleOf } from './scale.ts';
 import { scrollByKeyboard } from './scroll-by-keyboard.ts';
 
 /** More columns than this have no room for all their labels on a phone. */
@@ -80,7 +80,7 @@ export const Columns = ({ rows, words }: ColumnsProps) => {
       {compared.length > 0 && <Legend names={[value.name, ...compared]} />}
       <div className={styles.axis} aria-hidden="true" style={{ inlineSize: `${axisWidth}ch` }}>
         {scale.ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }}>
+          <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${placeOn(scale, tick)}%` }}>
             <bdi>{formatAxis(tick)}</bdi>
           </span>
         ))}
@@ -88,7 +88,12 @@ export const Columns = ({ rows, words }: ColumnsProps) => {
       <div className={styles.plot} {...(isDense ? {} : scrollByKeyboard(rows, value.name))}>
         <div className={styles.canvas} style={{ minInlineSize: isDense ? 0 : rows.length * narrowest }}>
           {scale.ticks.map((tick) => (
-            <span key={tick} className={styles.line} style={{ insetBlockEnd: `${heightOn(scale, tick)}%` }} />
+            <span
+              key={tick}
+              className={styles.line}
+              data-zero={(tick === 0 && scale.bottom < 0) || undefined}
+              style={{ insetBlockEnd: `${placeOn(scale, tick)}%` }}
+            />
           ))}
           {isDense ? (
             <DenseColumns rows={rows} words={words} scale={scale} />

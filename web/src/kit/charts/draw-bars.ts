@@ -1,6 +1,7 @@
 import type { Chart } from './chart-file.ts';
 import { rowName } from './chart-row.ts';
 import type { Box, Pen } from './pen.ts';
+import { extentOn, placeOn, tightScaleOf } from './scale.ts';
 
 const rowHeight = 62;
 
@@ -9,7 +10,12 @@ export const barsHeight = ({ rows }: Pick<Chart, 'rows'>): number => rows.length
 
 /** Draws lying bars with names, values and facts, as the page shows them. */
 export const drawBars = (pen: Pen, { rows, words }: Chart, box: Box): void => {
-  const top = Math.max(1, ...rows.flatMap(({ value, compared = [] }) => [value, ...compared]));
+  const scale = tightScaleOf(rows.flatMap(({ value, compared = [] }) => [value, ...compared]));
+  const zero = box.x + (box.width * placeOn(scale, 0)) / 100;
+  const fillBar = (value: number, y: number, height: number, colour: string) => {
+    const { from, size } = extentOn(scale, value);
+    pen.fill(box.x + (box.width * from) / 100, y, (box.width * size) / 100, height, colour);
+  };
   const { colours } = pen;
   for (const [index, row] of rows.entries()) {
     const y = box.y + index * rowHeight;
@@ -29,9 +35,9 @@ export const drawBars = (pen: Pen, { rows, words }: Chart, box: Box): void => {
       maxWidth: box.width * 0.35,
     });
     pen.fill(box.x, y + 28, box.width, 12, colours.track);
-    pen.fill(box.x, y + 28, (box.width * Math.max(0, row.value)) / top, 12, colours.mark);
+    fillBar(row.value, y + 28, 12, colours.mark);
     const [before] = row.compared ?? [];
-    if (before !== undefined)
-      pen.fill(box.x, y + 42, (box.width * Math.max(0, before)) / top, 5, colours.before);
+    if (before !== undefined) fillBar(before, y + 42, 5, colours.before);
+    if (scale.bottom < 0) pen.fill(zero, y + 26, 1, 16, colours.quiet);
   }
 };

@@ -1,7 +1,7 @@
 import type { Chart } from './chart-file.ts';
 import type { ChartRow, ChartWords } from './chart-row.ts';
 import type { Box, Pen } from './pen.ts';
-import { heightOn, type Scale, scaleOf } from './scale.ts';
+import { extentOn, placeOn, type Scale, scaleOf } from './scale.ts';
 
 /** Pixels beside and below the plot, for the numbers and words of its axes, and above it for the legend. */
 const axisWidth = 110;
@@ -29,8 +29,9 @@ const drawLegend = (pen: Pen, { value, compared = [] }: ChartWords, { x, y }: Bo
 
 const drawAxis = (pen: Pen, scale: Scale, words: ChartWords, plot: Box): void => {
   for (const tick of scale.ticks) {
-    const y = plot.y + plot.height * (1 - heightOn(scale, tick) / 100);
-    pen.fill(plot.x, y, plot.width, 1, pen.colours.line);
+    const y = plot.y + plot.height * (1 - placeOn(scale, tick) / 100);
+    const isZero = tick === 0 && scale.bottom < 0;
+    pen.fill(plot.x, y, plot.width, 1, isZero ? pen.colours.quiet : pen.colours.line);
     pen.write(words.formatAxis(tick), plot.x - 12, y + 5, {
       size: 15,
       colour: pen.colours.quiet,
@@ -44,9 +45,11 @@ const drawColumn = (pen: Pen, row: ChartRow, scale: Scale, slot: Box): void => {
   const width = Math.min(40, (slot.width * 0.76) / heights.length);
   const start = slot.x + (slot.width - width * heights.length) / 2;
   for (const [age, value] of heights.entries()) {
-    const height = (slot.height * heightOn(scale, value)) / 100;
+    const { from, size } = extentOn(scale, value);
+    const height = (slot.height * size) / 100;
+    const bottom = slot.y + slot.height * (1 - from / 100);
     const x = start + (heights.length - 1 - age) * width;
-    drawMark(pen, age, { x: x + 1, y: slot.y + slot.height - height, width: width - 2, height });
+    drawMark(pen, age, { x: x + 1, y: bottom - height, width: width - 2, height });
   }
 };
 
