@@ -15,6 +15,15 @@ export interface BusinessDay {
 const minutesOfDay = 1440;
 
 /**
+ * Minutes after midnight that the wall clock of the zone shows, 0 to 1439.
+ * @throws RangeError when the zone is unknown.
+ */
+export const minutesOfClock = (instantMs: number, zone: string): number => {
+  const local = Math.floor(instantMs / 60_000) + offsetMinutesOf(instantMs, zone);
+  return ((local % minutesOfDay) + minutesOfDay) % minutesOfDay;
+};
+
+/**
  * The business day and the hour of an instant (UTC, milliseconds), by the wall clock of the zone: before the
  * cut-off (minutes after midnight) the day is the calendar day before (decisions, Dashboards; contract 18).
  * Comparing by the wall clock makes the day after the spring change 23 hours long and the one after the autumn

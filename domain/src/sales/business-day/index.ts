@@ -1,4 +1,10 @@
-export { type BusinessDay, businessDayOf, defaultCutOffMinutes, maxCutOffMinutes } from './business-day.ts';
+export {
+  type BusinessDay,
+  businessDayOf,
+  defaultCutOffMinutes,
+  maxCutOffMinutes,
+  minutesOfClock,
+} from './business-day.ts';
 export {
   addDays,
   addMonths,

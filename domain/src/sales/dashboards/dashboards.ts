@@ -20,6 +20,9 @@ export interface Figures extends FigureSums {
   readonly averageReceipt: number;
 }
 
+/** Headline figures of a day up to a time of its clock. */
+export type SoFarFigures = Pick<Figures, 'turnover' | 'receipts' | 'customers' | 'averageReceipt'>;
+
 export type PaymentFigures = Readonly<Record<PaymentGroup, number>>;
 
 /** Turnover with the number of receipts behind it. */
@@ -110,6 +113,10 @@ export interface DataState {
   readonly currencies: readonly string[];
   /** When the newest receipt was received, UTC; null while there is none (DSH-17). */
   readonly dataFrom: string | null;
+  /** The zone of the branch that it came from. */
+  readonly dataZone: string | null;
+  /** The hour in which business days begin; of branches that differ the earliest. */
+  readonly firstHour: number;
   readonly linkedDevices: number;
   readonly onlineDevices: number;
   readonly oldData: readonly OldData[];
@@ -121,6 +128,10 @@ export interface HomeDashboard {
   readonly today: Day;
   readonly figures: Figures;
   readonly comparison: Figures;
+  /** The same day up to the time that it is now. */
+  readonly comparisonSoFar: SoFarFigures;
+  /** First day with sales where the comparison is not whole; null where it is. */
+  readonly comparisonSince: Day | null;
   readonly payments: PaymentFigures;
   readonly hours: readonly HourFigures[];
   readonly topArticles: readonly ArticleFigures[];
@@ -153,6 +164,8 @@ export interface AnalyticsDashboard {
   readonly comparisonTo: Day | null;
   readonly figures: Figures;
   readonly comparison: Figures | null;
+  /** First day with sales of what is compared, where that is not all of its span; null where it is. */
+  readonly comparisonSince: Day | null;
   /** The year of `months`. */
   readonly year: number;
   readonly months: readonly MonthFigures[];

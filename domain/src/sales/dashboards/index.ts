@@ -18,6 +18,7 @@ export {
   type PaymentFigures,
   type QuarterFigures,
   type RegisterFigures,
+  type SoFarFigures,
   type Sums,
   topArticleCount,
   type UnitFigures,
@@ -48,4 +49,12 @@ export {
 } from './sales-filter.ts';
 export { sampleAnalyticsDashboard } from './sample-analytics.ts';
 export { sampleHomeDashboard } from './sample-dashboards.ts';
+export {
+  type ClockTime,
+  figuresSoFar,
+  firstHourOf,
+  isUnderWay,
+  isWholeSpan,
+  type PartOfDay,
+} from './so-far.ts';
 export { isTotalUnit, totalUnitOf } from './total-unit.ts';

@@ -219,6 +219,7 @@ export const sampleAnalyticsDashboard = (day: Day): AnalyticsDashboard => {
     comparisonTo: before.to,
     figures: figuresOfWhole(now),
     comparison: figuresOfWhole(then),
+    comparisonSince: null,
     ...calendar,
     hours: hoursOf(now),
     comparisonHours: hoursOf(then),

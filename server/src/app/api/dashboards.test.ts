@@ -33,12 +33,13 @@ const sell = async (register: LinkedRegister, end: string, cents: number, given:
 };
 
 const figures = 'turnover receipts customers averageReceipt';
-const state = 'state { currency linkedDevices onlineDevices dataFrom oldData { name since } }';
+const state =
+  'state { currency firstHour dataZone linkedDevices onlineDevices dataFrom oldData { name since } }';
 
 const home = async (variables: Record<string, unknown>, person = owner) => {
   const query = `query($unitIds: [ID!], $period: PaymentPeriod) {
     homeDashboard(unitIds: $unitIds, period: $period) {
-      today figures { ${figures} } comparison { ${figures} } payments { cash card digital other }
+      today figures { ${figures} } comparison { ${figures} } comparisonSoFar { ${figures} } comparisonSince payments { cash card digital other }
       hours { hour turnover receipts } topArticles { name quantity turnover } ${state}
     }
   }`;
@@ -48,7 +49,7 @@ const home = async (variables: Record<string, unknown>, person = owner) => {
 
 const analyticsQuery = `query($filter: SalesFilter, $year: Int, $quarterYear: Int) {
   analyticsDashboard(filter: $filter, year: $year, quarterYear: $quarterYear) {
-    from to figures { ${figures} } comparison { ${figures} } months { month turnover }
+    from to figures { ${figures} } comparison { ${figures} } comparisonSince months { month turnover }
     previousMonths { month turnover } units { name turnover receipts } ${state}
   }
 }`;
@@ -84,6 +85,48 @@ describe('Home', () => {
     await sell(register, '2026-06-08T10:00:00.000Z', 999);
     const { comparison } = await home({ unitIds: [register.unitId] });
     expect(comparison).toEqual({ turnover: 150, receipts: 1, customers: 3, averageReceipt: 150 });
+  });
+
+  it('compares with last week up to this time of each branch’s clock (DSH-03)', async () => {
+    // It is 00:30 in Berlin and 23:30 on the Canaries, of the same business day.
+    const berlin = await branch();
+    const canary = await branch({ zone: 'Atlantic/Canary' });
+    for (const register of [berlin, canary]) {
+      await sell(register, '2026-06-07T10:00:00.000Z', 1000, { guests: 3 });
+      await sell(register, '2026-06-07T22:10:00.000Z', 200, { guests: 1 }); // 00:10 and 23:10: half of it
+      await sell(register, '2026-06-07T23:10:00.000Z', 5000, { guests: 2 }); // 01:10 and 00:10: not yet
+    }
+    const soFar = async (unitIds: readonly string[]) => (await home({ unitIds })).comparisonSoFar;
+    const expected = { turnover: 1100, receipts: 2, customers: 3, averageReceipt: 733 };
+    expect(await soFar([berlin.unitId])).toEqual(expected);
+    expect(await soFar([canary.unitId])).toEqual(expected);
+    expect(await soFar([berlin.unitId, canary.unitId])).toEqual({
+      turnover: 2200,
+      receipts: 3,
+      customers: 6,
+      averageReceipt: 733,
+    });
+  });
+
+  it('says since when there is data where last week has none', async () => {
+    const register = await branch();
+    await sell(register, '2026-06-12T10:00:00.000Z', 150);
+    expect(await home({ unitIds: [register.unitId] })).toMatchObject({ comparisonSince: '2026-06-12' });
+    await sell(register, '2026-06-07T10:00:00.000Z', 150);
+    expect(await home({ unitIds: [register.unitId] })).toMatchObject({ comparisonSince: null });
+  });
+
+  it('says where the clock of the newest data is, and when its day begins', async () => {
+    const berlin = await branch({ cutOffMinutes: 360 });
+    const canary = await branch({ zone: 'Atlantic/Canary', cutOffMinutes: 300 });
+    await sell(berlin, '2026-06-12T10:00:00.000Z', 150);
+    await sell(canary, '2026-06-12T10:00:00.000Z', 150);
+    expect((await home({ unitIds: [berlin.unitId, canary.unitId] })).state).toMatchObject({ firstHour: 5 });
+    expect((await home({ unitIds: [canary.unitId] })).state).toMatchObject({ dataZone: 'Atlantic/Canary' });
+    expect((await home({ unitIds: [berlin.unitId] })).state).toMatchObject({
+      dataZone: 'Europe/Berlin',
+      firstHour: 6,
+    });
   });
 
   it('rounds the average receipt and counts guests where the register sends them', async () => {
@@ -234,6 +277,24 @@ describe('Analytics', () => {
       { month: '2025-12-01', turnover: 800 },
     ]);
     expect(seen.months).toHaveLength(12);
+  });
+
+  it('says since when there is data of what it compares with, where that is not all of it', async () => {
+    const [old, late] = [await branch(), await branch()];
+    await sell(old, '2025-01-02T10:00:00.000Z', 100);
+    await sell(late, '2025-03-02T10:00:00.000Z', 100);
+    const since = async (register: LinkedRegister, filter: object = {}) =>
+      (await analytics({ unitIds: [register.unitId], ...filter })).comparisonSince;
+    expect(await since(old)).toBeNull();
+    expect(await since(late)).toBe('2025-03-02');
+    expect(await since(late, { comparison: 'NONE' })).toBeNull();
+    const beside = {
+      comparison: 'UNIT',
+      comparisonUnitId: late.unitId,
+      from: '2025-01-01',
+      to: '2025-12-31',
+    };
+    expect(await since(old, beside)).toBe('2025-03-02');
   });
 
   it('is of this year up to today unless more is said, and of a whole earlier year', async () => {

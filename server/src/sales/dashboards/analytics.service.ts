@@ -15,11 +15,11 @@ import {
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, lastly } from '../../kit/db/pools.ts';
 import { type IsOnline, type NamedBranches, nameBranches, stateOf, unitNamesOf } from './branches.service.ts';
-import { type AnalyticsRows, readAnalytics } from './dashboards.store.ts';
+import { type AnalyticsLists, type AnalyticsRows, readAnalytics } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
 import { askSales, type SalesQuestion } from './sales-question.ts';
 import { employeeFiguresOf, registerFiguresOf } from './source-figures.ts';
-import { paymentsOf, sumsOfSide } from './sums.ts';
+import { paymentsOf, sinceOf, sumsOfSide } from './sums.ts';
 import { unitFiguresOf } from './unit-figures.ts';
 
 /** The years of the charts that have their own; none: that of the range. */
@@ -81,7 +81,7 @@ const yearPartsOf = ({ months }: AnalyticsRows, { year, quarterYear }: ShownYear
   quarters: quartersOf(months, quarterYear),
 });
 
-const sumPartsOf = ({ sums }: AnalyticsRows, { range, sides: [, other] }: SalesQuestion) => {
+const sumPartsOf = ({ sums, firstDay }: AnalyticsRows, { range, sides: [, other] }: SalesQuestion) => {
   const [now, compared] = [sumsOfSide(sums, 'range'), other && sumsOfSide(sums, 'comparison')];
   return {
     ...range,
@@ -89,14 +89,15 @@ const sumPartsOf = ({ sums }: AnalyticsRows, { range, sides: [, other] }: SalesQ
     comparisonTo: other?.range.to ?? null,
     figures: figuresOf(now),
     comparison: compared ? figuresOf(compared) : null,
+    comparisonSince: sinceOf(other?.range, firstDay),
     payments: paymentsOf(now),
     comparisonPayments: compared ? paymentsOf(compared) : null,
   };
 };
 
 /** The fields of the answer that each part of the statement is read for. */
-const readFor: Readonly<Record<keyof AnalyticsRows, readonly (keyof AnalyticsDashboard)[]>> = {
-  sums: ['figures', 'comparison', 'payments', 'comparisonPayments'],
+const readFor: Readonly<Record<keyof AnalyticsLists, readonly (keyof AnalyticsDashboard)[]>> = {
+  sums: ['figures', 'comparison', 'comparisonSince', 'payments', 'comparisonPayments'],
   months: ['months', 'previousMonths', 'quarters'],
   days: ['weekdays', 'comparisonWeekdays', 'days', 'comparisonDays'],
   hours: ['hours', 'comparisonHours'],
@@ -105,9 +106,9 @@ const readFor: Readonly<Record<keyof AnalyticsRows, readonly (keyof AnalyticsDas
   articles: ['topArticles'],
 };
 
-const wantedRows = (fields: ReadonlySet<string>): ReadonlySet<keyof AnalyticsRows> =>
+const wantedRows = (fields: ReadonlySet<string>): ReadonlySet<keyof AnalyticsLists> =>
   new Set(
-    (Object.keys(readFor) as (keyof AnalyticsRows)[]).filter((part) =>
+    (Object.keys(readFor) as (keyof AnalyticsLists)[]).filter((part) =>
       readFor[part].some((field) => fields.has(field)),
     ),
   );
@@ -122,6 +123,7 @@ const noRows: AnalyticsRows = {
   units: [],
   sources: [],
   articles: [],
+  firstDay: null,
 };
 
 /**

@@ -1,7 +1,12 @@
 import { oldBefore } from '@tresen/domain/fleet/devices';
 import type { Currency } from '@tresen/domain/money';
-import { businessDayOf } from '@tresen/domain/sales/business-day';
-import type { BranchData, DataState, SalesFilter } from '@tresen/domain/sales/dashboards';
+import { businessDayOf, defaultCutOffMinutes } from '@tresen/domain/sales/business-day';
+import {
+  type BranchData,
+  type DataState,
+  firstHourOf,
+  type SalesFilter,
+} from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, type Tx } from '../../kit/db/pools.ts';
 import {
@@ -129,20 +134,27 @@ const expectedOf = (
   return active.length > 0 ? active : branches.flatMap(({ linkedDeviceIds }) => linkedDeviceIds);
 };
 
+/** Those that brought data last. */
+const newestGroup = (groups: readonly BranchGroup[]): BranchGroup | undefined =>
+  groups.reduce<BranchGroup | undefined>((latest, group) => {
+    if (group.dataFrom === null) return latest;
+    return latest?.dataFrom && latest.dataFrom >= group.dataFrom ? latest : group;
+  }, undefined);
+
 /** What a dashboard says of its source (DSH-17 to DSH-20). */
 export const stateOf = (
   { groups, silent, currency, currencies }: ChosenBranches,
   isOnline: IsOnline,
 ): DataState => {
   const expected = expectedOf(groups);
-  const newest = groups.reduce(
-    (latest, { dataFrom }) => (dataFrom !== null && dataFrom > latest ? dataFrom : latest),
-    '',
-  );
+  const newest = newestGroup(groups);
+  const cutOffs = groups.map(({ cutOffMinutes }) => cutOffMinutes);
   return {
     currency,
     currencies,
-    dataFrom: newest || null,
+    dataFrom: newest?.dataFrom ?? null,
+    dataZone: newest?.zone ?? null,
+    firstHour: firstHourOf(cutOffs.length > 0 ? Math.min(...cutOffs) : defaultCutOffMinutes),
     linkedDevices: expected.length,
     onlineDevices: expected.filter(isOnline).length,
     oldData: silent.map(({ unitId, name, since }) => ({ unitId, name, since })),

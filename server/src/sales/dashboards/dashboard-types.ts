@@ -10,6 +10,7 @@ import type {
   PaymentFigures,
   QuarterFigures,
   RegisterFigures,
+  SoFarFigures,
   UnitFigures,
   WeekdayFigures,
 } from '@tresen/domain/sales/dashboards';
@@ -30,6 +31,16 @@ const figureTypes = ({ builder }: Kit) => ({
         type: 'Cents',
         description: 'Value of cancelled positions, positive.',
       }),
+    }),
+  }),
+  soFar: builder.objectRef<SoFarFigures>('SoFarFigures').implement({
+    description:
+      'A day up to the time that it is now, estimated: whole hours, of the one under way as much as has passed of it, customers in proportion to receipts.',
+    fields: (t) => ({
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      receipts: t.exposeInt('receipts'),
+      customers: t.exposeInt('customers'),
+      averageReceipt: t.expose('averageReceipt', { type: 'Cents' }),
     }),
   }),
   payments: builder.objectRef<PaymentFigures>('PaymentFigures').implement({
@@ -159,6 +170,14 @@ const stateType = ({ builder }: Kit) => {
         type: 'DateTime',
         nullable: true,
         description: 'When the newest receipt of the chosen branches arrived.',
+      }),
+      dataZone: t.exposeString('dataZone', {
+        nullable: true,
+        description: 'The time zone of the branch that it came from.',
+      }),
+      firstHour: t.exposeInt('firstHour', {
+        description:
+          "Hour of the branch's clock in which its business day begins; of branches that differ the earliest.",
       }),
       linkedDevices: t.exposeInt('linkedDevices'),
       onlineDevices: t.exposeInt('onlineDevices'),

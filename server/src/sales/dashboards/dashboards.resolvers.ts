@@ -18,6 +18,15 @@ const homeType = ({ builder }: Kit, types: DashboardTypes) =>
         type: types.figures,
         description: 'The same weekday of last week.',
       }),
+      comparisonSoFar: t.expose('comparisonSoFar', {
+        type: types.soFar,
+        description: 'The same weekday of last week, up to the time that it is now.',
+      }),
+      comparisonSince: t.expose('comparisonSince', {
+        type: 'Day',
+        nullable: true,
+        description: 'First day with sales, where the comparison is not whole; null where it is.',
+      }),
       payments: t.expose('payments', { type: types.payments }),
       hours: t.expose('hours', { type: [types.hour] }),
       topArticles: t.expose('topArticles', { type: [types.article], description: 'Of this month.' }),
@@ -36,6 +45,12 @@ const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
       comparisonTo: t.expose('comparisonTo', { type: 'Day', nullable: true }),
       figures: t.expose('figures', { type: types.figures }),
       comparison: t.expose('comparison', { type: types.figures, nullable: true }),
+      comparisonSince: t.expose('comparisonSince', {
+        type: 'Day',
+        nullable: true,
+        description:
+          'First day with sales of what is compared, where that is not all of its span: a change in percent would mislead. Null where it is.',
+      }),
       year: t.exposeInt('year'),
       months: t.expose('months', { type: [types.month], description: 'Twelve months of the year.' }),
       previousMonths: t.expose('previousMonths', { type: [types.month], description: 'Of the year before.' }),

@@ -14,6 +14,7 @@ import type { Tx } from '../../kit/db/pools.ts';
 import {
   chosenRows,
   daysOf,
+  firstDayOf,
   hoursOf,
   jsonOf,
   monthsOf,
@@ -35,20 +36,24 @@ export interface HomeRows {
   readonly sums: readonly SideSums[];
   readonly hours: readonly OfSide<HourFigures>[];
   readonly articles: readonly ArticleFigures[];
+  readonly firstDay: string | null;
 }
 
 interface HomeSides {
   readonly sums: readonly Side[];
   readonly hours: readonly Side[];
   readonly articles: Side;
+  /** Whose first day is looked for. */
+  readonly units: readonly string[];
 }
 
 /** All figures of Home in one statement: a round trip costs more than most of its parts. */
 export const readHome = async (tx: Tx, sides: HomeSides, articleCount: number): Promise<HomeRows> => {
   const { rows } =
     await sql<HomeRows>`select ${jsonOf(sumsOf(sides.sums))} sums, ${jsonOf(hoursOf(sides.hours))} hours,
-    ${jsonOf(topArticlesOf(sides.articles, articleCount))} articles`.execute(tx);
-  return rows[0] ?? { sums: [], hours: [], articles: [] };
+    ${jsonOf(topArticlesOf(sides.articles, articleCount))} articles,
+    ${firstDayOf(sides.units)} "firstDay"`.execute(tx);
+  return rows[0] ?? { sums: [], hours: [], articles: [], firstDay: null };
 };
 
 export type UnitRow = OfSide<Sums> & { readonly unit: string };
@@ -71,7 +76,12 @@ export interface AnalyticsRows {
   readonly units: readonly UnitRow[];
   readonly sources: readonly SourceRow[];
   readonly articles: readonly ArticleFigures[];
+  /** Of what is compared; null without a comparison. */
+  readonly firstDay: string | null;
 }
+
+/** What is read part by part. */
+export type AnalyticsLists = Omit<AnalyticsRows, 'firstDay'>;
 
 interface AnalyticsSides {
   /** The range first, then what it is compared with. */
@@ -84,7 +94,7 @@ interface AnalyticsSides {
   readonly months: Side;
   readonly omitted: readonly AnalyticsPart[];
   /** What is read; the rest comes back empty. */
-  readonly wanted: ReadonlySet<keyof AnalyticsRows>;
+  readonly wanted: ReadonlySet<keyof AnalyticsLists>;
 }
 
 /** From the first day of any side to the last. */
@@ -99,12 +109,15 @@ export const readAnalytics = async (
   { sides, unitSides, listSides, articleSides, months, omitted, wanted }: AnalyticsSides,
   articleCount: number,
 ): Promise<AnalyticsRows | undefined> => {
-  const read = (name: keyof AnalyticsRows, rows: RawBuilder<unknown>, part?: AnalyticsPart) =>
+  const read = (name: keyof AnalyticsLists, rows: RawBuilder<unknown>, part?: AnalyticsPart) =>
     wanted.has(name) && !(part && omitted.includes(part)) ? jsonOf(rows) : sql`'[]'::json`;
+  // The units of articles are those of figures, without what registers and employees narrow.
+  const other = articleSides[1];
   const { rows } = await sql<AnalyticsRows>`${chosenRows(months, wholeOf([...sides, months]))}
     select ${read('sums', sumsOf(sides))} sums, ${read('months', monthsOf(months))} months,
     ${read('days', daysOf(sides), 'WEEKDAYS')} days, ${read('hours', hoursOf(sides), 'HOURS')} hours,
     ${read('units', unitsOf(listSides))} units, ${read('sources', sourcesOf(unitSides), 'REGISTERS')} sources,
-    ${read('articles', topArticlesOf(articleSides[0], articleCount), 'ARTICLES')} articles`.execute(tx);
+    ${read('articles', topArticlesOf(articleSides[0], articleCount), 'ARTICLES')} articles,
+    ${wanted.has('sums') && other ? firstDayOf(other.units ?? []) : sql`null`} "firstDay"`.execute(tx);
   return rows[0];
 };

@@ -92,6 +92,12 @@ export const sumsOf = (sides: readonly Side[]): Rows => {
   return sql`select side, ${summed(headlineColumns)} from (${unionOf(parts)}) r group by side`;
 };
 
+/** The first day on which any of the units sold anything, null without one: one look into the index for each. */
+export const firstDayOf = (units: readonly string[]): Rows => sql`(
+  select min(f.day)::text from unnest(${units}::uuid[]) u(id) cross join lateral (
+    select day from sales_day s where s.tenant_id = (select current_tenant()) and s.unit_id = u.id
+    order by day limit 1) f)`;
+
 const partColumns = ['receipts', 'turnover'];
 
 /** The turnover of each unit of a side. */

@@ -1,12 +1,15 @@
 import {
   type DayRange,
+  minutesOfClock,
   periods,
   rangeOfPeriod,
   sameWeekdayLastWeek,
 } from '@tresen/domain/sales/business-day';
 import {
   figuresOf,
+  figuresSoFar,
   type HomeDashboard,
+  type PartOfDay,
   rangeOfFilter,
   type SalesFilter,
   topArticleCount,
@@ -25,7 +28,7 @@ import {
 } from './branches.service.ts';
 import { readHome } from './dashboards.store.ts';
 import type { Side } from './figure-rows.store.ts';
-import { paymentsOf, sumsOfSide } from './sums.ts';
+import { paymentsOf, sinceOf, sumsOfSide } from './sums.ts';
 
 /** Periods that the payment methods of Home offer, with a free range (DSH-11). */
 export const paymentPeriods = [...periods, 'RANGE'] as const;
@@ -47,6 +50,32 @@ const unitsByToday = (chosen: ChosenBranches, newest: string, nowMs: number): To
   }
   if (isWhole && days.size === 1) return [{ today: newest, units: [totalUnitOf(currency)] }];
   return [...days].map(([today, units]) => ({ today, units }));
+};
+
+/** Units whose clock shows the same time, and the side of their hours. */
+interface ClockSide {
+  readonly side: Side;
+  readonly clock: PartOfDay['clock'];
+}
+
+/** The day of comparison by the time that it is in branches: all of them as one where their clocks agree. */
+const sidesByClock = (chosen: ChosenBranches, nowMs: number): ClockSide[] => {
+  const { groups, isWhole, currency } = chosen;
+  const byTime = Map.groupBy(groups, (group) =>
+    [todayOf(group, nowMs), minutesOfClock(nowMs, group.zone), group.cutOffMinutes].join(' '),
+  );
+  return [...byTime.values()].flatMap((sameTime, index) => {
+    const [group] = sameTime;
+    if (!group) return [];
+    const { zone, cutOffMinutes } = group;
+    const units =
+      isWhole && byTime.size === 1 ? [totalUnitOf(currency)] : sameTime.flatMap(({ unitIds }) => unitIds);
+    const day = sameWeekdayLastWeek(todayOf(group, nowMs));
+    return {
+      side: { name: `soFar${index}`, units, range: dayOf(day) },
+      clock: { minutes: minutesOfClock(nowMs, zone), cutOffMinutes },
+    };
+  });
 };
 
 const dayOf = (day: string): DayRange => ({ from: day, to: day });
@@ -75,15 +104,24 @@ export const homeDashboard = (
       ),
     ];
     const units = chosen.isWhole ? [totalUnitOf(chosen.currency)] : unitIdsOf(chosen);
+    const clocks = sidesByClock(chosen, nowMs);
     const articles = { name: 'month', units, range: dayOf(today) };
-    const rows = await lastly(tx, () => readHome(tx, { sums, hours: todays, articles }, topArticleCount));
+    const hours = [...todays, ...clocks.map(({ side }) => side)];
+    const rows = await lastly(tx, () => readHome(tx, { sums, hours, articles, units }, topArticleCount));
+    const comparison = sumsOfSide(rows.sums, 'comparison');
+    const hoursOfSide = (name: string) => rows.hours.filter(({ side }) => side === name);
     return {
       state: stateOf(chosen, isOnline),
       today,
       figures: figuresOf(sumsOfSide(rows.sums, 'today')),
-      comparison: figuresOf(sumsOfSide(rows.sums, 'comparison')),
+      comparison: figuresOf(comparison),
+      comparisonSoFar: figuresSoFar(
+        comparison,
+        clocks.map(({ side, clock }) => ({ clock, hours: hoursOfSide(side.name) })),
+      ),
+      comparisonSince: sinceOf(dayOf(sameWeekdayLastWeek(today)), rows.firstDay),
       payments: paymentsOf(sumsOfSide(rows.sums, 'payments')),
-      hours: rows.hours,
+      hours: hoursOfSide('today'),
       topArticles: rows.articles,
     };
   });

@@ -1,4 +1,5 @@
-import type { FigureSums, PaymentFigures } from '@tresen/domain/sales/dashboards';
+import type { DayRange } from '@tresen/domain/sales/business-day';
+import { type FigureSums, isWholeSpan, type PaymentFigures } from '@tresen/domain/sales/dashboards';
 import type { SideSums } from './dashboards.store.ts';
 
 const noSums: FigureSums & PaymentFigures = {
@@ -26,3 +27,7 @@ export const paymentsOf = ({ cash, card, digital, other }: PaymentFigures): Paym
 /** The sums of a side; zeros where nothing was sold. */
 export const sumsOfSide = (sums: readonly SideSums[], name: string): FigureSums & PaymentFigures =>
   sums.find(({ side }) => side === name) ?? noSums;
+
+/** The first day with sales, where it leaves a span that is compared with without some of its days. */
+export const sinceOf = (span: DayRange | undefined, firstDay: string | null): string | null =>
+  span && !isWholeSpan(span, firstDay) ? firstDay : null;

@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useInDirection, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useBranchTime } from '../../organization/units/index.ts';
 import { notificationWords } from './notification-words.ts';
 import styles from './notifications.module.css';
 import type { Notification } from './notifications.queries.ts';
@@ -29,6 +30,7 @@ interface NotificationItemProps {
 export const NotificationItem = ({ notification, onDismiss }: NotificationItemProps) => {
   const t = useTexts(notificationTexts);
   const f = useFormats();
+  const writeTime = useBranchTime();
   const now = useNow();
   const words = notificationWords(notification, useLanguage());
   const { variant, isOver, link, zone } = words;
@@ -53,7 +55,7 @@ export const NotificationItem = ({ notification, onDismiss }: NotificationItemPr
           <span className={styles.state}>{isOver ? t.over : t.isOpen}</span>
           {` · ${f.ago(at, now)}`}
           <time dateTime={at} className={styles.time}>
-            {f.dateTime(at, zone)}
+            {writeTime(at, zone)}
           </time>
         </p>
       </div>

@@ -5,6 +5,7 @@ import {
   DismissAllNotificationsDocument,
   DismissNotificationDocument,
   NotificationsDocument,
+  OrganizationUnitsDocument,
   RestoreNotificationsDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
@@ -27,11 +28,14 @@ interface Alert {
   readonly resolvedAt: string | null;
 }
 
+const offlineIn = (zone: string, number = 1) =>
+  JSON.stringify({ registerName: `Kasse ${number}`, unitName: 'Lindenhof', zone });
+
 const offline = (number: number, given: Partial<Alert> = {}): Alert => ({
   id: `alert-${number}`,
   kind: 'registerOffline',
   subject: `device-${number}`,
-  data: JSON.stringify({ registerName: `Kasse ${number}`, unitName: 'Lindenhof', zone: 'Europe/Berlin' }),
+  data: offlineIn('Europe/Berlin', number),
   since: '2026-11-21T11:48:00.000Z',
   renewedAt: `2026-11-21T11:${String(59 - number).padStart(2, '0')}:00.000Z`,
   resolvedAt: null,
@@ -42,6 +46,7 @@ const words = (number: number) => `Die Kasse „Kasse ${number}“ (Lindenhof) i
 /** What the server has, and the ids that were put away. */
 let alerts: Alert[];
 let gone: string[];
+let units: readonly object[];
 let fails: boolean;
 
 const shown = () => alerts.filter(({ id }) => !gone.includes(id));
@@ -65,8 +70,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   alerts = [];
   gone = [];
+  units = [];
   fails = false;
   fakeGraphql([
+    [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
     [NotificationsDocument, page],
     [
       DismissNotificationDocument,
@@ -136,11 +143,20 @@ describe('the notification panel', () => {
     expect(panel.style.inlineSize).toBe('320px');
     const link = await within(panel).findByRole('link', { name: words(1) });
     expect(link.getAttribute('href')).toBe('/setting/device/device-1');
-    expect(items()).toEqual([
+    expect(items().map((text) => text?.replace(/ (MEZ|GMT\+1)$/, ''))).toEqual([
       `${words(1)}Offen · vor 12 Minuten21.11.2026, 12:48`,
       'Die Kasse „Kasse 2“ (Lindenhof) war nicht verbunden.Erledigt · vor 2 Stunden21.11.2026, 11:00',
     ]);
     expect(within(panel).getByText('1 offen')).toBeTruthy();
+  });
+
+  it('writes all times by the clock of branches, and names the zone where branches differ', async () => {
+    units = ['Europe/Berlin', 'Atlantic/Canary'].map((zone) => ({ id: zone, type: 'branch', zone }));
+    const shop = { kind: 'orderPlaced', data: '{}', since: '2026-11-21T11:40:00.000Z' };
+    alerts = [offline(1, { data: offlineIn('Atlantic/Canary') }), offline(2, shop)];
+    const panel = await open();
+    expect(await within(panel).findByText('21.11.2026, 11:48 WEZ')).toBeTruthy();
+    expect(within(panel).getByText('21.11.2026, 12:40 MEZ')).toBeTruthy();
   });
 
   it('SHL-41: speaks the language of its reader', async () => {

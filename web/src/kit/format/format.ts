@@ -68,6 +68,10 @@ const instant = remembered(
       timeZone: zone,
     }),
 );
+const zoneName = remembered(
+  (language: Language, zone: string | undefined) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'short' }),
+);
 const seconds = remembered(
   (language: Language, zone: string | undefined) =>
     new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'medium', timeZone: zone }),
@@ -149,6 +153,8 @@ export interface Formats {
   /** With seconds, where the exact moment matters (TSE). */
   exactTime(iso: string, zone?: string): string;
   time(iso: string, zone?: string): string;
+  /** `MEZ`: what the zone is called at that instant. */
+  zoneName(iso: string, zone?: string): string;
   /** `vor 12 Minuten`, `gestern`; `jetzt` within the first minute. */
   ago(iso: string, nowMs: number): string;
   /** `21.11.2026`. */
@@ -178,6 +184,10 @@ export const formatsOf = (language: Language): Formats => ({
   dateTime: (iso, zone) => instant(language, zone).format(new Date(iso)),
   exactTime: (iso, zone) => seconds(language, zone).format(new Date(iso)),
   time: (iso, zone) => clock(language, zone).format(new Date(iso)),
+  zoneName: (iso, zone) =>
+    zoneName(language, zone)
+      .formatToParts(new Date(iso))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '',
   ago: (iso, nowMs) => ago(language, iso, nowMs),
   day: (isoDay) => day(language).format(midnight(isoDay)),
   longDay: (isoDay) => longDay(language).format(midnight(isoDay)),

@@ -4,7 +4,15 @@ import { generalApi } from '../../kit/graphql/index.ts';
 
 export { BranchFilter, chosenUnits } from './branch-filter.tsx';
 export { startUnitsRequest } from './start-units-request.ts';
-export { type Unit, useBranches, useOpenBranches, useSaveUnit, useUnits, useZone } from './units.queries.ts';
+export {
+  type Unit,
+  useBranches,
+  useBranchTime,
+  useOpenBranches,
+  useSaveUnit,
+  useUnits,
+  useZone,
+} from './units.queries.ts';
 
 /** Branches, which the search finds for everybody; they lead to their figures. */
 export const units: Feature = {

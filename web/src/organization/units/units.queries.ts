@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { takesRegisters } from '@tresen/domain/organization/units';
+import { useFormats } from '../../kit/format/index.ts';
 import {
   type OrganizationUnitInput,
   OrganizationUnitsDocument,
@@ -42,6 +43,21 @@ export const useOpenBranches = (): readonly Unit[] => useBranches().filter(takes
 export const useZone = (unitIds: readonly string[]): string | undefined => {
   const branches = useBranches();
   return (branches.find(({ id }) => unitIds.includes(id)) ?? branches[0])?.zone;
+};
+
+/**
+ * Writes an instant by the clock of a branch; with the name of its zone where the same instant reads otherwise in the
+ * browser's, or in another branch. Without a zone it is the first branch's.
+ */
+export const useBranchTime = (): ((iso: string, zone: string | undefined) => string) => {
+  const f = useFormats();
+  const zones = new Set(useBranches().map((branch) => branch.zone));
+  const [first] = zones;
+  return (iso, zone = first) => {
+    const written = f.dateTime(iso, zone);
+    const isSame = [undefined, ...zones].every((other) => f.dateTime(iso, other) === written);
+    return isSame ? written : `${written} ${f.zoneName(iso, zone)}`;
+  };
 };
 
 /** Saves a unit and answers with its id; throws RequestError. */

@@ -5,10 +5,12 @@ import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { closingTexts } from './closings-texts.ts';
 
 // Many registers sign receipts alone, so a closing without a signature is told among its facts only.
-const severities = { COMMENT_MISSING: 'warning', NOT_COUNTED: 'info' } as const;
-type ShownNote = keyof typeof severities;
+const shown = {
+  COMMENT_MISSING: { severity: 'warning', hint: 'commentMissingHint' },
+  NOT_COUNTED: { severity: 'info', hint: 'notCountedHint' },
+} as const;
 
-const isShown = (note: ClosingNote): note is ShownNote => note in severities;
+const isShown = (note: ClosingNote): note is keyof typeof shown => note in shown;
 
 /** What somebody should see to in a closing, whether it adds up or not (fiscal.md 7.2). */
 export const ClosingNotes = ({ closing }: { readonly closing: Closing }) => {
@@ -17,8 +19,8 @@ export const ClosingNotes = ({ closing }: { readonly closing: Closing }) => {
   return notesOnClosing(closing)
     .filter(isShown)
     .map((note) => (
-      <Alert key={note} severity={severities[note]}>
-        {notes[note]} {t.notesText[note]}
+      <Alert key={note} severity={shown[note].severity}>
+        {notes[note]} {t[shown[note].hint]}
       </Alert>
     ));
 };

@@ -58,10 +58,8 @@ export const de = {
   countedCash: 'Gezählt',
   expectedCash: 'Soll',
   explain: (name: string) => `Was heißt „${name}“?`,
-  notesText: {
-    COMMENT_MISSING: 'Bitte lassen Sie beim Zählen an der Kasse dazuschreiben, wie sie entstanden ist.',
-    NOT_COUNTED: 'Ob es stimmt, zeigt erst eine Zählung beim Abschluss.',
-  },
+  commentMissingHint: 'Bitte lassen Sie beim Zählen an der Kasse dazuschreiben, wie sie entstanden ist.',
+  notCountedHint: 'Ob es stimmt, zeigt erst eine Zählung beim Abschluss.',
   checkTitle: 'Prüfung gegen die Belege',
   matches: 'Stimmt mit den Belegen überein.',
   matchesText: (count: string) =>

@@ -61,10 +61,8 @@ export const en: Translation<typeof german.de> = {
   countedCash: 'Counted',
   expectedCash: 'Expected',
   explain: (name) => `What does “${name}” mean?`,
-  notesText: {
-    COMMENT_MISSING: 'Please have whoever counts write at the register how it came about.',
-    NOT_COUNTED: 'Only a count at closing shows whether it is right.',
-  },
+  commentMissingHint: 'Please have whoever counts write at the register how it came about.',
+  notCountedHint: 'Only a count at closing shows whether it is right.',
   checkTitle: 'Check against the receipts',
   matches: 'Matches the receipts.',
   matchesText: (count) =>

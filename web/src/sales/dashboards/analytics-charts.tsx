@@ -26,6 +26,7 @@ const AnalyticsHours = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
   return (
     <HoursChart
       hours={hours}
+      firstHour={state.firstHour}
       comparisonHours={comparisonHours}
       comparison={useChartComparison(dashboard)}
       from={from}

@@ -21,6 +21,8 @@ const state = {
   currency: 'EUR',
   currencies: ['EUR'],
   dataFrom: '2026-11-21T08:15:00.000Z',
+  dataZone: 'Europe/Berlin',
+  firstHour: 4,
   linkedDevices: 2,
   onlineDevices: 1,
   oldData: [],
@@ -139,6 +141,19 @@ describe('Analytics', () => {
     expect(plain(tile?.textContent)).toMatch(/^Umsatz469\.395,00 €▴ \+\d.*%Jahr davor: [\d.,]+ €$/);
   });
 
+  it('says so beside days that have no data, instead of a percentage', async () => {
+    await open({ ...filled, comparisonSince: '2025-11-03' });
+    const tile = screen.getByText('Umsatz', { selector: 'dt' }).parentElement;
+    expect(plain(tile?.textContent)).toBe('Umsatz469.395,00 €Jahr davor: Daten erst ab 03.11.2025');
+  });
+
+  it('does not call days a loss that have not ended', async () => {
+    const comparison = { ...filled.figures, turnover: filled.figures.turnover * 2 };
+    await open({ ...filled, comparison });
+    const tile = screen.getByText('Umsatz', { selector: 'dt' }).parentElement;
+    expect(plain(tile?.textContent)).toMatch(/^Umsatz469\.395,00 €Bisher 50 % von Jahr davor: [\d.,]+ €$/);
+  });
+
   it('leaves out the comparison that nobody wants', async () => {
     await open({ ...filled, comparison: null, comparisonFrom: null, comparisonTo: null });
     expect(within(widget('Umsatz nach Wochentag')).queryByText('Jahr davor')).toBeNull();
@@ -237,8 +252,8 @@ describe('Analytics', () => {
       ...filled,
       units: filled.units.map((unit, index) => ({ ...unit, dataFrom: index ? null : dataFrom })),
     });
-    expect(screen.getByText('Daten von 21.11.2026, 09:15')).toBeTruthy();
-    expect(screen.getByText('Café am Markt: 21.11.2026, 08:00')).toBeTruthy();
+    expect(screen.getByText(/^Daten von 21\.11\.2026, 09:15( MEZ)?$/)).toBeTruthy();
+    expect(screen.getByText(/^Café am Markt: 21\.11\.2026, 08:00( MEZ)?$/)).toBeTruthy();
     expect(screen.getByText('Café am Park: noch keine')).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
+import { isUnderWay, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { Late, lateCode } from '../../kit/feature/index.ts';
@@ -47,7 +47,8 @@ const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsData }) 
         comparisonName={comparisonName ?? ''}
         currency={shown.state.currency}
         isSample={isSample}
-        isToday={false}
+        comparisonSince={shown.comparisonSince}
+        isRunning={!isSample && isUnderWay({ from: shown.from, to: shown.to }, shown.today)}
       />
       {!isSample && <UnitsAhead />}
       <Suspense fallback={<AnalyticsChartsSkeleton />}>

@@ -7,7 +7,7 @@ import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
-import { useUnits } from '../../organization/units/index.ts';
+import { useBranchTime, useUnits } from '../../organization/units/index.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 
 /** Whether the signed-in user may see and link registers. */
@@ -45,6 +45,7 @@ const mostNamed = 5;
 const OldDataNotice = ({ state }: { readonly state: DataState }) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  const write = useBranchTime();
   const units = useUnits();
   const zoneOf = (unitId: string) => units.find(({ id }) => id === unitId)?.zone;
   const action = (
@@ -56,7 +57,7 @@ const OldDataNotice = ({ state }: { readonly state: DataState }) => {
     <Alert severity="warning" variant="outlined" action={useMayManageRegisters() && action} sx={bannerLook}>
       {state.oldData.slice(0, mostNamed).map(({ unitId, name, since }) => (
         <div key={unitId}>
-          {since === null ? t.noData(name) : t.oldData(name, f.dateTime(since, zoneOf(unitId)))}
+          {since === null ? t.noData(name) : t.oldData(name, write(since, zoneOf(unitId)))}
         </div>
       ))}
       {state.oldData.length > mostNamed && t.moreOldData(f.number(state.oldData.length - mostNamed))}

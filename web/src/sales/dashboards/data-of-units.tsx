@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kit/address/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useUnits } from '../../organization/units/index.ts';
+import { useBranchTime, useUnits } from '../../organization/units/index.ts';
 import styles from './dashboards.module.css';
 import { analyticsUnitsQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -10,7 +9,7 @@ import { dashboardTexts } from './dashboards-texts.ts';
 /** When the newest receipt of each branch arrived, by its clock (DSH-22, decisions DSH-23). One branch says it above. */
 export const DataOfUnits = () => {
   const t = useTexts(dashboardTexts);
-  const f = useFormats();
+  const write = useBranchTime();
   const known = useUnits();
   const { data: units = [] } = useQuery(analyticsUnitsQuery(useAddress().params));
   if (units.length < 2) return null;
@@ -21,7 +20,7 @@ export const DataOfUnits = () => {
       <ul>
         {units.map(({ unitId, name, dataFrom }) => (
           <li key={unitId}>
-            {t.dataOfUnit(name, dataFrom === null ? t.noDataOfUnit : f.dateTime(dataFrom, zoneOf(unitId)))}
+            {t.dataOfUnit(name, dataFrom === null ? t.noDataOfUnit : write(dataFrom, zoneOf(unitId)))}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Figures } from '@tresen/domain/sales/dashboards';
+import type { Figures, SoFarFigures } from '@tresen/domain/sales/dashboards';
 import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -33,11 +33,15 @@ export const Tile = ({ name, value, isSample, children }: TileProps) => {
 interface ComparisonProps {
   readonly now: number;
   readonly before: number;
-  readonly written: string;
+  readonly write: (value: number) => string;
   /** What the figure is compared with, in words. */
   readonly name: string;
-  /** The figure grows until the end of the day. */
+  /** The figure still grows, and what it is compared with does not. */
   readonly isRunning: boolean;
+  /** Nothing has been sold yet: that is no loss, and an average of nothing is no figure. */
+  readonly isNothing: boolean;
+  /** First day of the comparison with data, where it is not whole. */
+  readonly since: string | null;
 }
 
 const arrows = { up: '▴', down: '▾', same: '' } as const;
@@ -48,12 +52,23 @@ const directionOf = (ratio: number): keyof typeof arrows => {
   return ratio < 0 ? 'down' : 'up';
 };
 
-const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) => {
+const Comparison = ({ now, before, write, name, isRunning, isNothing, since }: ComparisonProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
+  // Data begins within what is compared: how much more or less that is says nothing.
+  if (since !== null) return <span>{t.dataSince(name, f.day(since))}</span>;
   if (before === 0) return <span>{t.noComparison}</span>;
+  const written = write(before);
+  if (isNothing)
+    return (
+      <span>
+        <bdi dir="ltr">
+          {name}: {written}
+        </bdi>
+      </span>
+    );
   const ratio = (now - before) / before;
-  // A day that still runs is measured by how far it has come, not by what it lacks until the evening.
+  // What still runs is measured by how far it has come, not by what it lacks until its end.
   if (isRunning && ratio < 0)
     return (
       <span>
@@ -79,40 +94,49 @@ const Comparison = ({ now, before, written, name, isRunning }: ComparisonProps) 
 interface HeadlineFiguresProps {
   readonly figures: Figures;
   /** Null where nothing is compared. */
-  readonly comparison: Figures | null;
+  readonly comparison: SoFarFigures | null;
   readonly comparisonName: string;
+  readonly comparisonSince: string | null;
   readonly currency: string;
   readonly isSample: boolean;
-  /** The figures are those of a day that has not ended. */
-  readonly isToday: boolean;
+  /** The figures are of days that have not ended, the comparison is of whole ones. */
+  readonly isRunning: boolean;
+  /** The comparison is reckoned from hours: to the cent it would say more than is known. */
+  readonly isEstimated?: boolean;
   /** Further tiles of the page. */
   readonly children?: ReactNode;
 }
 
-const kinds = (f: Formats, currency: string) =>
-  [
-    { key: 'turnover', write: (value: number) => f.money(value, currency), label: 'turnover' },
-    { key: 'receipts', write: f.number, label: 'receipts' },
-    { key: 'averageReceipt', write: (value: number) => f.money(value, currency), label: 'average' },
-    { key: 'customers', write: f.number, label: 'customers' },
+const kinds = (f: Formats, currency: string) => {
+  const money = (cents: number) => f.money(cents, currency);
+  const wholeMoney = (cents: number) => money(Math.round(cents / 100) * 100);
+  return [
+    { key: 'turnover', write: money, writeAbout: wholeMoney, label: 'turnover' },
+    { key: 'receipts', write: f.number, writeAbout: f.number, label: 'receipts' },
+    { key: 'averageReceipt', write: money, writeAbout: money, label: 'average' },
+    { key: 'customers', write: f.number, writeAbout: f.number, label: 'customers' },
   ] as const;
+};
 
 /** The figures that are looked at first, each beside its comparison (DSH-03). */
 export const HeadlineFigures = (props: HeadlineFiguresProps) => {
-  const { figures, comparison, comparisonName, currency, isSample, isToday, children } = props;
+  const { figures, comparison, comparisonName, comparisonSince, currency, isSample, isRunning } = props;
+  const { isEstimated = false, children } = props;
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   return (
     <dl className={styles.tiles} data-count={children ? 5 : 4}>
-      {kinds(f, currency).map(({ key, write, label }) => (
+      {kinds(f, currency).map(({ key, write, writeAbout, label }) => (
         <Tile key={key} name={t[label]} value={write(figures[key])} isSample={isSample}>
           {comparison && (
             <Comparison
               now={figures[key]}
               before={comparison[key]}
-              written={write(comparison[key])}
+              write={isEstimated ? (value) => t.about(writeAbout(value)) : write}
               name={comparisonName}
-              isRunning={isToday && key !== 'averageReceipt'}
+              isRunning={isRunning && key !== 'averageReceipt'}
+              isNothing={figures.receipts === 0}
+              since={comparisonSince}
             />
           )}
         </Tile>

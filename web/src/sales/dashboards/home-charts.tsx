@@ -43,6 +43,7 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
         <div className={styles.wide}>
           <HoursChart
             hours={hours}
+            firstHour={state.firstHour}
             from={today}
             to={today}
             period={`${t.today}, ${f.day(today)}`}

@@ -25,6 +25,8 @@ const state = {
   currency: 'EUR',
   currencies: ['EUR'],
   dataFrom: '2026-11-21T08:15:00.000Z',
+  dataZone: 'Europe/Berlin',
+  firstHour: 4,
   linkedDevices: 2,
   onlineDevices: 1,
   oldData: [],
@@ -34,7 +36,9 @@ const filled: HomeDashboard = {
   state,
   today: '2026-11-21',
   figures,
-  comparison: { ...nothing, turnover: 100_000, receipts: 100, customers: 80, averageReceipt: 1000 },
+  comparison: { ...nothing, turnover: 200_000, receipts: 200, customers: 160, averageReceipt: 1000 },
+  comparisonSoFar: { turnover: 100_049, receipts: 100, customers: 80, averageReceipt: 1000 },
+  comparisonSince: null,
   payments: { cash: 23_450, card: 100_000, digital: 0, other: 0 },
   hours: [{ hour: 9, turnover: 123_450, receipts: 50 }],
   topArticles: [{ articleKey: 'a', name: 'Cappuccino', quantity: 12, turnover: 4560 }],
@@ -44,15 +48,17 @@ const unlinked: HomeDashboard = {
   state: { ...state, dataFrom: null, linkedDevices: 0, onlineDevices: 0 },
   figures: nothing,
   comparison: nothing,
+  comparisonSoFar: nothing,
   hours: [],
   topArticles: [],
 };
 
-const open = async (dashboard: HomeDashboard, address = '/dashboards/home') => {
+const unit = { id: 'u1', name: 'Markt', type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' };
+
+const open = async (dashboard: HomeDashboard, address = '/dashboards/home', units = [unit]) => {
   const asked: HomeDashboardQueryVariables[] = [];
-  const unit = { id: 'u1', name: 'Markt', type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' };
   fakeGraphql([
-    [OrganizationUnitsDocument, () => ({ organizationUnits: [unit] })],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
     [
       HomeDashboardDocument,
       (variables: HomeDashboardQueryVariables) => {
@@ -85,21 +91,46 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('home', () => {
-  it('DSH-03 shows each figure beside the same weekday of last week', async () => {
+  it('DSH-03 shows each figure beside the same weekday of last week up to this time', async () => {
     await open(filled);
-    expect(await figure('Umsatz')).toBe('Umsatz1.234,50 €▴ +23,5 %Samstag letzter Woche: 1.000,00 €');
+    expect(await figure('Umsatz')).toBe(
+      'Umsatz1.234,50 €▴ +23,4 %Samstag letzter Woche um diese Zeit: ca. 1.000,00 €',
+    );
+    expect(await figure('Belege')).toBe('Belege50▾ -50 %Samstag letzter Woche um diese Zeit: ca. 100');
     expect(await figure('Ø je Beleg')).toContain('24,69 €▴ +146,9 %');
     expect(await figure('Kassen online')).toContain('1 von 2');
   });
 
-  it('does not call a running day a loss', async () => {
-    await open(filled);
-    expect(await figure('Belege')).toBe('Belege50Bisher 50 % von Samstag letzter Woche: 100');
+  it('does not call a day a loss beside one on which nothing had been sold by then', async () => {
+    await open({ ...filled, comparisonSoFar: nothing });
+    expect(await figure('Belege')).toBe('Belege50Bisher 25 % von Samstag letzter Woche: 200');
+  });
+
+  it.each([
+    ['Umsatz', 'Umsatz0,00 €Samstag letzter Woche um diese Zeit: ca. 1.000,00 €'],
+    ['Ø je Beleg', 'Ø je Beleg0,00 €Samstag letzter Woche um diese Zeit: ca. 10,00 €'],
+  ])('does not call it a loss that nothing has been sold yet: %s', async (name, text) => {
+    await open({ ...filled, figures: nothing });
+    expect(await figure(name)).toBe(text);
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
+  it('says so where last week has no data, instead of a percentage', async () => {
+    await open({ ...filled, comparisonSince: '2026-11-16' });
+    expect(await figure('Umsatz')).toBe(
+      'Umsatz1.234,50 €Samstag letzter Woche um diese Zeit: Daten erst ab 16.11.2026',
+    );
   });
 
   it('DSH-17 says from when the data is, in the zone of the branch', async () => {
     await open(filled);
-    expect(await screen.findByText('Daten von 21.11.2026, 09:15')).toBeTruthy();
+    expect(await screen.findByText(/^Daten von 21\.11\.2026, 09:15( MEZ)?$/)).toBeTruthy();
+  });
+
+  it('DSH-17 names the zone where those of branches differ', async () => {
+    const canary = { ...unit, id: 'u2', name: 'Playa', zone: 'Atlantic/Canary' };
+    await open({ ...filled, state: { ...state, dataZone: 'Atlantic/Canary' } }, undefined, [unit, canary]);
+    expect(await screen.findByText('Daten von 21.11.2026, 08:15 WEZ')).toBeTruthy();
   });
 
   it('DSH-20, DSH-21 shows marked sample figures and the way to the first register while none is linked', async () => {
@@ -128,7 +159,7 @@ describe('home', () => {
   it('DSH-18, DSH-19 names the branch whose data is old, and since when', async () => {
     const oldData = [{ unitId: 'u1', name: 'Markt', since: '2026-11-19T17:02:00.000Z' }];
     await open({ ...filled, state: { ...state, oldData } });
-    const notice = 'Markt: seit 19.11.2026, 18:02 sind keine neuen Daten eingetroffen.';
+    const notice = /^Markt: seit 19\.11\.2026, 18:02( MEZ)? sind keine neuen Daten eingetroffen\.$/;
     expect(await screen.findByText(notice)).toBeTruthy();
   });
 

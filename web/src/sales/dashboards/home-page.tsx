@@ -42,9 +42,21 @@ const RegistersTile = ({ dashboard }: { readonly dashboard: HomeDashboard }) => 
   );
 };
 
-const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
+/** The same weekday of last week up to this time of the day; all of it while nothing had been sold by then. */
+const useDayComparison = ({ today, comparison, comparisonSoFar }: HomeDashboard) => {
   const t = useTexts(dashboardTexts);
-  const f = useFormats();
+  const name = t.lastWeek(useFormats().weekdayName(today));
+  return comparisonSoFar.receipts === 0
+    ? { comparison, comparisonName: name, isRunning: true }
+    : {
+        comparison: comparisonSoFar,
+        comparisonName: t.atThisTime(name),
+        isRunning: false,
+        isEstimated: true,
+      };
+};
+
+const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
   const { params } = useAddress();
   const isPainted = useAfterPaint();
   const isSample = isUnused(dashboard);
@@ -54,11 +66,10 @@ const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
       <DashboardNotices state={dashboard.state} isSample={isSample} />
       <HeadlineFigures
         figures={shown.figures}
-        comparison={shown.comparison}
-        comparisonName={t.lastWeek(f.weekdayName(shown.today))}
+        {...useDayComparison(shown)}
+        comparisonSince={shown.comparisonSince}
         currency={shown.state.currency}
         isSample={isSample}
-        isToday
       >
         <RegistersTile dashboard={dashboard} />
       </HeadlineFigures>

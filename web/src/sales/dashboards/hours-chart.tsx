@@ -8,6 +8,8 @@ import { Widget } from './widget.tsx';
 
 interface HoursChartProps {
   readonly hours: readonly HourFigures[];
+  /** The hour in which the business day begins. */
+  readonly firstHour: number;
   readonly comparisonHours?: readonly HourFigures[];
   /** What the hours are compared with, in words. */
   readonly comparison?: string | undefined;
@@ -21,11 +23,22 @@ interface HoursChartProps {
 
 /** Sales per hour of the branch's clock (DSH-08). */
 export const HoursChart = (props: HoursChartProps) => {
-  const { hours, comparisonHours = [], comparison, from, to, period, currency, empty, isSample } = props;
+  const {
+    hours,
+    firstHour,
+    comparisonHours = [],
+    comparison,
+    from,
+    to,
+    period,
+    currency,
+    empty,
+    isSample,
+  } = props;
   const t = useTexts(dashboardTexts);
   const receiptsLink = useReceiptsLink(isSample, currency);
   const { count } = useChartFigures(currency);
-  const shown = hoursOfDay([...hours, ...comparisonHours]).map(({ hour }) => hour);
+  const shown = hoursOfDay([...hours, ...comparisonHours], firstHour).map(({ hour }) => hour);
   const figuresOf = (list: readonly HourFigures[], hour: number) => list.find((one) => one.hour === hour);
   const rows = shown.map((hour) => ({
     key: String(hour),

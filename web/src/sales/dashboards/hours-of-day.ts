@@ -1,15 +1,19 @@
 import type { HourFigures } from '@tresen/domain/sales/dashboards';
 
-/** A business day begins at four o'clock by default (decisions, Dashboards), so the hours after midnight come last. */
-const firstHour = 4;
-const placeOf = (hour: number) => (hour + 24 - firstHour) % 24;
-const hourAt = (place: number) => (place + firstHour) % 24;
+/** The hours that every chart shows, sold or not: 8 to 20 o'clock, or as many from where a later day begins. */
+const usualPlaces = (firstHour: number) => {
+  const from = Math.max(8, firstHour) - firstHour;
+  return { from, to: from + 12 };
+};
 
-/** The hours that every shop's chart shows, sold or not. */
-const usual = { from: placeOf(8), to: placeOf(20) };
-
-/** The hours of a business day in order, without gaps: at least 8 to 20 o'clock, more where something was sold. */
-export const hoursOfDay = (sold: readonly HourFigures[]): readonly HourFigures[] => {
+/**
+ * The hours of a business day in order, without gaps: the usual ones, more where something was sold.
+ * @param firstHour the hour in which the day begins, by the branch's cut-off: those before it come last
+ */
+export const hoursOfDay = (sold: readonly HourFigures[], firstHour: number): readonly HourFigures[] => {
+  const placeOf = (hour: number) => (hour + 24 - firstHour) % 24;
+  const hourAt = (place: number) => (place + firstHour) % 24;
+  const usual = usualPlaces(firstHour);
   const places = sold.map(({ hour }) => placeOf(hour));
   const from = Math.min(usual.from, ...places);
   const to = Math.max(usual.to, ...places);
