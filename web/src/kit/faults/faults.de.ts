@@ -1,10 +1,11 @@
 import type { FaultCode } from '@tresen/domain/master-data/entities';
 import type { FaultParts } from './fault-parts.ts';
 
-const missing = ({ kind }: FaultParts) =>
-  kind === 'choice' || kind === 'reference' || kind === 'device'
-    ? 'Bitte wählen Sie etwas aus.'
-    : 'Bitte füllen Sie dieses Feld aus.';
+const missing = ({ kind }: FaultParts) => {
+  if (kind === 'choice' || kind === 'reference' || kind === 'device') return 'Bitte wählen Sie etwas aus.';
+  if (kind === 'cents') return 'Bitte geben Sie einen Betrag ein; 0 heißt, dass nichts zu zahlen ist.';
+  return 'Bitte füllen Sie dieses Feld aus.';
+};
 
 const noNumber = ({ kind }: FaultParts) => {
   if (kind === 'cents') return 'Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.';

@@ -1,10 +1,11 @@
 import type { FaultParts } from './fault-parts.ts';
 import type { de } from './faults.de.ts';
 
-const missing = ({ kind }: FaultParts) =>
-  kind === 'choice' || kind === 'reference' || kind === 'device'
-    ? 'Please make a choice.'
-    : 'Please fill in this field.';
+const missing = ({ kind }: FaultParts) => {
+  if (kind === 'choice' || kind === 'reference' || kind === 'device') return 'Please make a choice.';
+  if (kind === 'cents') return 'Please enter an amount; 0 means that there is nothing to pay.';
+  return 'Please fill in this field.';
+};
 
 const noNumber = ({ kind }: FaultParts) => {
   if (kind === 'cents') return 'Please enter an amount, such as 12.50.';

@@ -16,12 +16,15 @@ interface FormBarProps {
   /** How many entries are wrong, once somebody has tried to save. */
   readonly faults: number;
   readonly onDiscard: () => void;
+  /** Further ways to send the form, beside its own button. */
+  readonly more?: ReactNode;
   /** How the record is, while nothing is typed. */
   readonly children?: ReactNode;
 }
 
 /** Stays at the lower edge: save, discard, and how it stands with the form. */
-export const FormBar = ({ formId, isDirty, isSubmitting, faults, onDiscard, children }: FormBarProps) => {
+export const FormBar = (props: FormBarProps) => {
+  const { formId, isDirty, isSubmitting, faults, onDiscard, more, children } = props;
   const t = useTexts(texts);
   const f = useFormats();
   return (
@@ -30,6 +33,7 @@ export const FormBar = ({ formId, isDirty, isSubmitting, faults, onDiscard, chil
         <Button type="submit" form={formId} variant="contained" loading={isSubmitting}>
           {t.save}
         </Button>
+        {more}
         <Button disabled={!isDirty || isSubmitting} onClick={onDiscard}>
           {t.discard}
         </Button>

@@ -8,11 +8,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import type { Conflict } from './conflict.ts';
 import styles from './conflict-dialog.module.css';
-import { useFormContext } from './form-context.ts';
+import type { PlainWords } from './plain-words.ts';
+import type { RecordKind } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
 import { differingNames, type FormValues, formValues, isSame } from './record-values.ts';
-import type { Conflict } from './use-record-form.ts';
+
 import { useNameWords, useReferredNames, useValueWords } from './value-words.ts';
 
 type Side = 'mine' | 'theirs';
@@ -21,10 +23,11 @@ type Side = 'mine' | 'theirs';
 const proposedSide = (name: string, mine: FormValues, base: FormValues | undefined): Side =>
   base !== undefined && isSame(mine[name], base[name]) ? 'theirs' : 'mine';
 
-const useVersions = ({ mine, theirs: record, base }: Conflict) => {
-  const { form } = useFormContext();
-  const theirs = formValues(form.entity, record);
-  const names = differingNames(form.entity, mine, theirs);
+type Kind = Pick<RecordKind, 'entity'>;
+
+const useVersions = ({ entity }: Kind, { mine, theirs: record, base }: Conflict) => {
+  const theirs = formValues(entity, record);
+  const names = differingNames(entity, mine, theirs);
   const proposed = Object.fromEntries(names.map((name) => [name, proposedSide(name, mine, base)]));
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>(proposed);
   const isOfBoth = (name: string) =>
@@ -79,6 +82,10 @@ const Difference = ({ name, title, note, side, words, onChoose }: DifferenceProp
 };
 
 interface ConflictDialogProps {
+  readonly kind: Kind;
+  readonly words: PlainWords;
+  /** Names behind references, by id, as far as they are known. */
+  readonly names: ReadonlyMap<string, string>;
   readonly conflict: Conflict;
   readonly onClose: () => void;
   readonly onChosen: (values: FormValues) => void;
@@ -88,15 +95,15 @@ interface ConflictDialogProps {
  * Somebody else has saved in between: both versions side by side where they differ, with a choice for each. Nothing is
  * lost until it is chosen.
  */
-export const ConflictDialog = ({ conflict, onClose, onChosen }: ConflictDialogProps) => {
+export const ConflictDialog = (props: ConflictDialogProps) => {
+  const { kind, words, names: known, conflict, onClose, onChosen } = props;
   const t = useTexts(recordTexts);
   const f = useFormats();
-  const { form, words, names: known } = useFormContext();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { mine, theirs: record } = conflict;
-  const { theirs, names, sides, isOfBoth, chosen, choose, chooseAll } = useVersions(conflict);
-  const nameOf = useReferredNames(form, [mine, theirs], known);
-  const valueWords = useValueWords(form, words, nameOf);
+  const { theirs, names, sides, isOfBoth, chosen, choose, chooseAll } = useVersions(kind, conflict);
+  const nameOf = useReferredNames(kind, [mine, theirs], known);
+  const valueWords = useValueWords(kind, words, nameOf);
   const nameWords = useNameWords(words);
   return (
     <Dialog

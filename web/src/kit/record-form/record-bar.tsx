@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import { useFormState } from 'react-hook-form';
 import { FormBar } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
+import { saveAndNext } from '../leave/index.ts';
 import { SyncSign } from '../sync-sign/index.ts';
 import { useFormContext } from './form-context.ts';
 import { countFaults } from './form-faults.ts';
@@ -22,6 +24,30 @@ const Facts = ({ record }: { readonly record: StoredRecord }) => {
   );
 };
 
+/** Saves a new record and begins the next one. */
+const NextButton = ({
+  formId,
+  isSubmitting,
+}: {
+  readonly formId: string;
+  readonly isSubmitting: boolean;
+}) => {
+  const t = useTexts(recordTexts);
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      name={saveAndNext}
+      variant="outlined"
+      disabled={isSubmitting}
+      aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
+      title={t.saveAndNextKey}
+    >
+      {t.saveAndNext}
+    </Button>
+  );
+};
+
 /** Stays at the lower edge: save, discard, and how the record is. */
 export const RecordBar = ({ record }: { readonly record: StoredRecord | undefined }) => {
   const { form } = useFormContext();
@@ -33,6 +59,7 @@ export const RecordBar = ({ record }: { readonly record: StoredRecord | undefine
       isSubmitting={isSubmitting}
       faults={submitCount > 0 ? countFaults(errors) : 0}
       onDiscard={form.discard}
+      more={form.isNew && <NextButton formId={form.formId} isSubmitting={isSubmitting} />}
     >
       {record && <Facts record={record} />}
     </FormBar>

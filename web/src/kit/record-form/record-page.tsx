@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Entity } from '@tresen/domain/master-data/entities';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AtPath } from '../address/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useWithListQuery } from '../record-list/neighbour-links.tsx';
@@ -11,7 +11,7 @@ import { useKindWords } from './plain-words.ts';
 import type { RecordKind } from './record-kind.ts';
 import { RecordScreen } from './record-screen.tsx';
 import { recordTexts } from './record-texts.ts';
-import { copiedValues } from './record-values.ts';
+import { copiedValues, type FormValues, keptValues } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
 import { useStoredRecord } from './use-stored-record.ts';
 
@@ -42,6 +42,19 @@ const useLastSeen = (id: string, record: StoredRecord | null | undefined): Store
   return last?.id === id ? last : undefined;
 };
 
+/** The new record behind one that was just saved: a form of its own, with what it takes over. */
+const useNextNew = (kind: RecordKind, initial: FormValues | undefined, keeps: readonly string[]) => {
+  const navigate = useNavigate();
+  const withQuery = useWithListQuery();
+  const [next, setNext] = useState<{ readonly number: number; readonly initial: FormValues }>();
+  const goOn = (saved: StoredRecord) => {
+    setNext({ number: (next?.number ?? 0) + 1, initial: { ...initial, ...keptValues(saved, keeps) } });
+    // What it may have copied is no longer what it shows.
+    void navigate(withQuery(kind.pathOf('new', saved)), { replace: true });
+  };
+  return { next, goOn };
+};
+
 interface RecordPageProps<E extends Entity> {
   readonly kind: RecordKind;
   /** From the address: the id of a record, or `new`; a new one may copy another (`?copy=<id>`). */
@@ -50,6 +63,8 @@ interface RecordPageProps<E extends Entity> {
   readonly sections: readonly FormSection<E>[];
   /** What a new record begins with, beside the initial values of its kind. */
   readonly initial?: Readonly<Record<string, unknown>>;
+  /** What the next new record takes over of the one before, beside its branches. */
+  readonly keeps?: readonly (keyof E['fields'] & string)[];
   /** Tells drafts of new records apart. */
   readonly draftName?: string;
   /** Leads to other pages of the record; at the end of the header's line. */
@@ -70,7 +85,7 @@ interface RecordPageProps<E extends Entity> {
  * among the fields of a section; they read and write through `useFormContext().form.form`, react-hook-form's own.
  */
 export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
-  const { kind, id, initial, draftName = 'new', nav } = props;
+  const { kind, id, initial, keeps = [], draftName = 'new', nav } = props;
   const t = useTexts(recordTexts);
   const [params] = useSearchParams();
   const isNew = id === 'new';
@@ -79,7 +94,17 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
   const last = useLastSeen(id, query.data);
   // A list of one kind's fields is one of any kind's: the form looks them up by name.
   const sections = props.sections as unknown as readonly AnySection[];
-  const screen = { kind, sections, draftName, nav };
+  const { next, goOn } = useNextNew(kind, initial, keeps);
+  const screen = { kind, sections, draftName, nav, onNext: goOn };
+  if (isNew && next)
+    return (
+      <RecordScreen
+        key={`${draftName} ${next.number}`}
+        {...screen}
+        record={undefined}
+        initial={next.initial}
+      />
+    );
   if (isNew && copied === null)
     return <RecordScreen key={draftName} {...screen} record={undefined} initial={initial} />;
   return (

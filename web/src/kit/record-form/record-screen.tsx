@@ -1,9 +1,9 @@
 import type { Deletion } from '@tresen/domain/master-data/entities';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeletionWords } from '../deletions/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { useSaveKey } from '../leave/index.ts';
+import { saveAndNext, useSaveKey } from '../leave/index.ts';
 import { useNotify } from '../notices/index.ts';
 import { useWithListQuery } from '../record-list/neighbour-links.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -39,7 +39,20 @@ export interface RecordScreenProps {
   readonly draftName: string;
   /** Leads to other pages of the record. */
   readonly nav?: ReactNode;
+  /** Goes on with the next new record, once a new one is saved. */
+  readonly onNext: (saved: StoredRecord) => void;
 }
+
+/** A new record begins with its name, wherever that stands. */
+const useFocusOnName = (formId: string, name: string, isNew: boolean) => {
+  useEffect(() => {
+    if (!isNew) return;
+    document.getElementById(formId)?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [formId, name, isNew]);
+};
+
+const isSentBy = ({ nativeEvent }: FormEvent, name: string): boolean =>
+  ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name === name;
 
 const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'>, title: string) => {
   const t = useTexts(recordTexts);
@@ -70,7 +83,7 @@ const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'
 
 /** A record's page once the record is there: header, sections, bar, and what may open above them. */
 export const RecordScreen = (props: RecordScreenProps) => {
-  const { kind, sections, record, isDeleted = false, initial, original, draftName, nav } = props;
+  const { kind, sections, record, isDeleted = false, initial, original, draftName, nav, onNext } = props;
   const t = useTexts(recordTexts);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -79,6 +92,7 @@ export const RecordScreen = (props: RecordScreenProps) => {
   const refresh = useRefresh(kind);
   const names = useNames(kind, record ?? original ?? initial);
   const [isDeleting, setDeleting] = useState(false);
+  const goesOn = useRef(false);
   const onSaved = (saved: StoredRecord) => {
     refresh(saved);
     const name = String(saved[kind.entity.title]);
@@ -87,10 +101,17 @@ export const RecordScreen = (props: RecordScreenProps) => {
         ? t.savedNotOnRegisters(words.one, name)
         : t.saved(words.one, name),
     );
-    if (saved.id !== record?.id) void navigate(withQuery(kind.pathOf(saved.id, saved)), { replace: true });
+    if (goesOn.current) onNext(saved);
+    else if (saved.id !== record?.id)
+      void navigate(withQuery(kind.pathOf(saved.id, saved)), { replace: true });
   };
   const form = useRecordForm({ kind, record, initial, draftName, save: kind.api.save, onSaved });
+  const submit = (event: FormEvent) => {
+    goesOn.current = isSentBy(event, saveAndNext);
+    void form.submit(event);
+  };
   useSaveKey(form.formId);
+  useFocusOnName(form.formId, kind.entity.title, record === undefined);
   // Who wants to change it takes the deletion back first.
   const isMarked = record?.syncState === 'markedForDeletion';
   const title = record ? String(record[kind.entity.title]) : t.create(words.one);
@@ -117,7 +138,7 @@ export const RecordScreen = (props: RecordScreenProps) => {
             id={form.formId}
             className={styles.form}
             noValidate
-            onSubmit={isMarked ? (event) => event.preventDefault() : form.submit}
+            onSubmit={isMarked ? (event) => event.preventDefault() : submit}
           >
             <RecordNotes record={record} isDeleted={isDeleted} onRestore={deleting.restore} />
             <fieldset className={styles.sections} disabled={isMarked}>
@@ -129,6 +150,9 @@ export const RecordScreen = (props: RecordScreenProps) => {
       </div>
       {form.conflict && (
         <ConflictDialog
+          kind={kind}
+          words={words}
+          names={names.names}
           conflict={form.conflict}
           onClose={() => form.setConflict(undefined)}
           onChosen={(values) => void form.settleConflict(values)}

@@ -94,6 +94,15 @@ export const referenceNames = (
     return rows.flatMap((row) => referenceNames(field.of, row as Record<string, unknown>));
   });
 
+/** What the next new record takes over of one: these values, with the names behind references, and its branches. */
+export const keptValues = (record: StoredRecord, names: readonly string[]): FormValues =>
+  Object.fromEntries(
+    [...names, 'unitIds']
+      .flatMap((name) => [name, name.replace(/Id$/, '')])
+      .filter((name) => record[name] !== undefined)
+      .map((name) => [name, record[name]]),
+  );
+
 /**
  * What a copy of a record begins with. What no two records may share is left to be entered; a name tells that it is
  * a copy.

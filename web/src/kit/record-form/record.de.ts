@@ -14,6 +14,8 @@ export const de = {
   notFoundText: 'Vielleicht wurde der Eintrag gelöscht, oder der Link ist nicht vollständig.',
 
   // The bar
+  saveAndNext: 'Speichern und neu',
+  saveAndNextKey: 'Strg + Umschalt + S',
   discard: 'Verwerfen',
   takenAt: (at: string) => `Von den Kassen übernommen am ${at}`,
   changedBy: (name: string, at: string) => `Zuletzt geändert von ${name} am ${at}`,

@@ -19,6 +19,8 @@ export const en: Translation<typeof de> = {
   notFoundTitle: (one) => `${one} not found`,
   notFoundText: 'Perhaps the record was deleted, or the link is not complete.',
 
+  saveAndNext: 'Save and new',
+  saveAndNextKey: 'Ctrl + Shift + S',
   discard: 'Discard',
   takenAt: (at) => `Taken by the registers on ${at}`,
   changedBy: (name, at) => `Last changed by ${name} on ${at}`,

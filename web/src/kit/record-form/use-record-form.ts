@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsaved } from '../leave/index.ts';
 import { useNotify } from '../notices/index.ts';
+import type { Conflict } from './conflict.ts';
 import { entityResolver, errorOf, placeOf } from './form-faults.ts';
 import type { RecordKind } from './record-kind.ts';
 import { type FormValues, formValues, namesOf } from './record-values.ts';
@@ -19,14 +20,6 @@ export interface RecordFormOptions {
   readonly draftName?: string;
   readonly save: (input: RecordInput) => Promise<SaveOutcome>;
   readonly onSaved: (record: StoredRecord) => void;
-}
-
-/** Two versions of a record, between which somebody chooses. */
-export interface Conflict {
-  readonly mine: FormValues;
-  readonly theirs: StoredRecord;
-  /** From what both began; unknown for a draft of an older version. */
-  readonly base: FormValues | undefined;
 }
 
 /** The first value at fault gets the focus, once it shows what is wrong. */

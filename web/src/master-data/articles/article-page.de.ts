@@ -11,6 +11,7 @@ export const de = {
   addMember: 'Artikel hinzufügen',
   prices: 'Preise',
   priceHint: 'Brutto, mit Mehrwertsteuer.',
+  priceFreeHint: 'Den Preis gibt ein, wer verkauft. Ein Preis oben ist dann nur ein Vorschlag.',
   priceNameHint: 'Nur wenn es mehrere Preise gibt, zum Beispiel „Normalpreis“.',
   purchasePriceHint: 'Netto. Daraus folgt die Marge.',
   pricesHint: 'Für die Preisgruppen Ihrer Kassen, zum Beispiel Happy Hour oder Terrasse.',

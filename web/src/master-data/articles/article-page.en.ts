@@ -14,6 +14,7 @@ export const en: Translation<typeof de> = {
   addMember: 'Add an article',
   prices: 'Prices',
   priceHint: 'Gross, with VAT.',
+  priceFreeHint: 'Whoever sells enters the price. A price above is a proposal then.',
   priceNameHint: 'Only where there are several prices, such as “Standard price”.',
   purchasePriceHint: 'Net. The margin follows from it.',
   pricesHint: 'For the price groups of your registers, such as happy hour or terrace.',

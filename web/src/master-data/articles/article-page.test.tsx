@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../kit/i18n/index.ts';
-import { beans, drinks, espresso, openArticle } from './testing.tsx';
+import { beans, drinks, espresso, normal, openArticle } from './testing.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,9 +21,9 @@ describe('the page of an article', () => {
   it('shows names, numbers and prices as people write them (ART-03, ART-04)', async () => {
     openArticle();
     const basics = await section('Artikel');
-    expect(values(basics.getAllByRole('textbox'))).toEqual(['Espresso', '17', '', '', '']);
+    expect(values(basics.getAllByRole('textbox'))).toEqual(['Espresso', '2,80', '17', '', '', '']);
     const prices = await section('Preise');
-    expect(values(prices.getAllByRole('textbox'))).toEqual(['2,80', '0,56', '', '1', 'Happy Hour', '2,20']);
+    expect(values(prices.getAllByRole('textbox'))).toEqual(['0,56', '', '1', 'Happy Hour', '2,20']);
   });
 
   it('names what it is assigned to, and its course (ART-09, ART-15)', async () => {
@@ -162,12 +162,74 @@ describe('ART-10: the shop', () => {
 });
 
 describe('a new article', () => {
+  const before = {
+    last: { unitIds: null, mainCategory: drinks },
+    vats: [{ ...normal, unitIds: null }],
+  };
+  const boxOf = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const choiceOf = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
+
+  it('is saved with a name and a price: the category used last and the standard rate are proposed (ART-09)', async () => {
+    const save = vi.fn();
+    openArticle({ save, before }, 'new');
+    await section('Artikel');
+    expect(document.activeElement).toBe(boxOf('Name'));
+    expect([boxOf('Preis').value, choiceOf('Hauptkategorie').value]).toEqual(['', drinks.name]);
+    await userEvent.keyboard('Tee{Tab}2,50');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText(/„.*“ gespeichert/);
+    expect(save.mock.lastCall?.[0]).toMatchObject({
+      ...{ name: 'Tee', price: 250, mainCategoryId: drinks.id, unitIds: null },
+      ...{ vatInHouseId: normal.id, vatOutOfHouseId: normal.id },
+    });
+  });
+
+  it('needs no price where that is entered at the register (ART-13)', async () => {
+    const save = vi.fn();
+    openArticle({ save, before }, 'new');
+    await section('Artikel');
+    await userEvent.keyboard('Fundsachen');
+    await userEvent.click(screen.getByRole('switch', { name: 'Preis frei' }));
+    await press('Speichern');
+    await screen.findByText(/„.*“ gespeichert/);
+    expect(save.mock.lastCall?.[0]).toMatchObject({ price: 0, variablePrice: true });
+  });
+
+  it.each([
+    ['the button', () => press('Speichern und neu')],
+    ['Ctrl+Shift+S', () => userEvent.keyboard('{Control>}{Shift>}S{/Shift}{/Control}')],
+  ])(
+    'is followed by the next one with %s, which keeps category, VAT, printer and branches',
+    async (_way, saveAndNext) => {
+      const save = vi.fn();
+      openArticle({ save, before }, 'new');
+      await section('Artikel');
+      await userEvent.keyboard('Tee{Tab}2,50');
+      await userEvent.click(choiceOf('Drucker'));
+      await userEvent.click(await screen.findByRole('option', { name: 'Theke' }));
+      await saveAndNext();
+      await screen.findByText(/„.*“ gespeichert/);
+      await waitFor(() => expect(boxOf('Name').value).toBe(''));
+      expect(document.activeElement).toBe(boxOf('Name'));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Artikel anlegen');
+      expect([boxOf('Preis').value, choiceOf('Drucker').value]).toEqual(['', 'Theke']);
+      await userEvent.keyboard('Kakao{Tab}3');
+      await saveAndNext();
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+      const [first, second] = save.mock.calls.map(([input]) => input);
+      expect(second).toEqual({ ...first, name: 'Kakao', price: 300 });
+    },
+  );
+
   it('says what is missing, and that stock comes later (ART-09, ART-11)', async () => {
     openArticle({}, 'new');
     const basics = await section('Artikel');
     await userEvent.type(basics.getByRole('textbox', { name: 'Name' }), 'Tee');
     await press('Speichern');
-    expect(await screen.findByText('3 Angaben stimmen noch nicht.')).toBeTruthy();
+    expect(await screen.findByText('4 Angaben stimmen noch nicht.')).toBeTruthy();
+    expect(
+      screen.getByText('Bitte geben Sie einen Betrag ein; 0 heißt, dass nichts zu zahlen ist.'),
+    ).toBeTruthy();
     expect(screen.getByText(/Sobald der Artikel gespeichert ist/)).toBeTruthy();
   });
 

@@ -18,7 +18,8 @@ const basics = (t: ArticleTexts): Section => ({
   id: 'article',
   title: t.article,
   fields: [
-    { name: 'name', hint: t.nameHint, isWide: true },
+    { name: 'name', hint: t.nameHint },
+    { name: 'price', hint: t.priceHint },
     { name: 'type', hint: t.typeHint, isWide: true },
     { name: 'mainArticleId', isShown: isType('SubArticle'), isWide: true },
     { name: 'plu', hint: t.pluHint },
@@ -58,7 +59,6 @@ const prices = (t: ArticleTexts): Section => ({
   id: 'prices',
   title: t.prices,
   fields: [
-    { name: 'price', hint: t.priceHint },
     { name: 'purchasePrice', hint: t.purchasePriceHint },
     { key: 'margin', element: <Margin /> },
     { name: 'priceName', hint: t.priceNameHint, isWide: true },
@@ -111,13 +111,17 @@ const quantities = (t: ArticleTexts): readonly Section[] => [
   },
 ];
 
+/** Where the price is entered at the register, nobody has to enter one here. */
+const withoutPrice = (isFree: unknown, { price }: FormValues): FormValues =>
+  isFree === true && price === null ? { price: 0 } : {};
+
 const register = (t: ArticleTexts): Section => ({
   id: 'register',
   title: t.register,
   intro: t.registerIntro,
   fields: [
     'variableName',
-    'variablePrice',
+    { name: 'variablePrice', hint: t.priceFreeHint, fills: withoutPrice },
     'variablePriceGroup',
     'variableQuantity',
     'variableSerialNumber',

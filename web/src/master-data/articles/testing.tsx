@@ -10,6 +10,7 @@ import {
   type ArticleRecordFragment,
   ArticleVatDocument,
   CategoryNamesDocument,
+  NewArticleDocument,
   PrinterNamesDocument,
   SaveArticleDocument,
   type SaveArticleMutationVariables,
@@ -20,11 +21,12 @@ import {
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { ArticlePage } from './article-page.tsx';
+import type { BeforeNew } from './new-article.ts';
 
 /** Records that an article can name. */
 export const drinks = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a21', name: 'Getränke' };
 const coffee = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a22', name: 'Kaffee' };
-const normal = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a23', name: 'Umsatzsteuer 19 %' };
+export const normal = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a23', name: 'Umsatzsteuer 19 %' };
 const bar = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a24', name: 'Theke' };
 export const beans = { id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a25', name: 'Kaffeebohnen' };
 
@@ -47,11 +49,32 @@ interface Server {
   readonly save?: (input: Input) => readonly Fault[] | undefined;
   /** What is asked of the categories. */
   readonly categories?: (variables: object) => void;
+  /** What a new article may propose; nothing unless told. */
+  readonly before?: Partial<BeforeNew>;
+  readonly branches?: readonly string[];
 }
 
+const branch = (name: string) => ({
+  ...{ id: `unit-${name}`, name, type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' },
+  ...{ isActive: true, deviceCount: 1, status: 1 },
+});
+
+const nothingBefore: BeforeNew = { last: undefined, vats: [], categories: [] };
+
+const newAnswer = (given: Partial<BeforeNew> | undefined) => {
+  const { last, vats, categories } = { ...nothingBefore, ...given };
+  return {
+    articles: { nodes: last ? [last] : [] },
+    vats: { nodes: vats },
+    categories: { nodes: categories },
+  };
+};
+
 /** Shows the page of an article; `new` for a new one. */
-export const openArticle = ({ article: given = espresso, save, categories }: Server = {}, id = given.id) => {
+export const openArticle = (server: Server = {}, id = server.article?.id ?? espresso.id) => {
+  const { article: given = espresso, save, categories, before, branches = [] } = server;
   fakeGraphql([
+    [NewArticleDocument, () => newAnswer(before)],
     [ArticleDocument, () => ({ article: given })],
     [ArticleNeighboursDocument, () => ({ articleNeighbours: { previousId: null, nextId: null } })],
     [ArticleVatDocument, () => ({ vat: { value: 1900 } })],
@@ -84,7 +107,7 @@ export const openArticle = ({ article: given = espresso, save, categories }: Ser
         return { saveArticle: { isSuccess, record, faults: told } };
       },
     ],
-    [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: branches.map(branch) })],
   ]);
   return renderScreen(
     <Routes>

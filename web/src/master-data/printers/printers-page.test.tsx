@@ -133,7 +133,9 @@ describe('the list of printers', () => {
     expect((await screen.findByRole('link', { name: 'Drucker 1' })).getAttribute('href')).toBe(
       `${path}/p1?q=Drucker`,
     );
-    expect(screen.getByRole('link', { name: 'Neuer Drucker' }).getAttribute('href')).toBe(`${path}/new`);
+    expect(screen.getByRole('link', { name: 'Neuer Drucker' }).getAttribute('href')).toBe(
+      `${path}/new?q=Drucker`,
+    );
   });
 
   it('says what belongs here while there is nothing, and offers the first step', async () => {

@@ -32,6 +32,7 @@ import {
   useFieldColumns,
   useListOffer,
   useRecordList,
+  useWithListQuery,
 } from '../../kit/record-list/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
@@ -156,8 +157,10 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   const list = useRecordList<Row>({ name, entity, words, query, fixed });
   const columns = useListColumns(props, words, currency);
   const mayChangeMany = useMayChangeMany();
+  // The filter goes along: a new record may begin in the branch that is looked at, and the way back leads here.
+  const withQuery = useWithListQuery();
   const create = (
-    <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf('new')}>
+    <Button variant="contained" startIcon={<Add />} component={Link} to={withQuery(pathOf('new'))}>
       {texts.create}
     </Button>
   );

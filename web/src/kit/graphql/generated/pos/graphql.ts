@@ -700,6 +700,15 @@ export type ArticleNeedsQueryVariables = Exact<{
 
 export type ArticleNeedsQuery = { vats: { nodes: Array<{ id: string }> }, categories: { nodes: Array<{ id: string }> } };
 
+export type NewArticleQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  active?: RecordFilterInput | null | undefined;
+  main?: RecordFilterInput | null | undefined;
+}>;
+
+
+export type NewArticleQuery = { articles: { nodes: Array<{ unitIds: Array<string> | null, mainCategory: { id: string, name: string } | null }> }, vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> }, categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
 export type CategoriesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -2796,6 +2805,7 @@ export const DeleteArticlesDocument = {"__meta__":{"hash":"hubnHyEbkPC2"}} as un
 export const RestoreArticlesDocument = {"__meta__":{"hash":"_3LEvjsEqs95"}} as unknown as TypedDocumentString<RestoreArticlesMutation, RestoreArticlesMutationVariables>;
 export const ArticlesDocument = {"__meta__":{"hash":"7BZs2VWDf1yn"}} as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
 export const ArticleNeedsDocument = {"__meta__":{"hash":"oG5tr69QMlyP"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
+export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknown as TypedDocumentString<NewArticleQuery, NewArticleQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"1-8ZAdpfDtpm"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"wvqFw5YbA88D"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"nXTYaDLBEo6k"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;
