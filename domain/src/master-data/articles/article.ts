@@ -44,5 +44,10 @@ export const article = defineEntity({
   fields: articleFields,
   unique: [['plu'], ['ean']],
   tidy: withoutForeignParts,
-  rules: [eanIsRight, keysAreUnique, signIsAllowed, mainArticleFits],
+  rules: [
+    { of: ['ean'], faultsOf: eanIsRight },
+    { of: ['prices'], faultsOf: keysAreUnique },
+    { of: ['negativePrice', 'price', 'prices'], faultsOf: signIsAllowed },
+    { of: ['type', 'mainArticleId'], faultsOf: mainArticleFits },
+  ],
 });

@@ -25,7 +25,7 @@ export const company = defineEntity({
     iban: text({ most: 42, format: 'iban' }),
     bic: text({ most: 14, format: 'bic' }),
   },
-  partRules: [
+  rules: [
     { of: ['country', 'zipCode'], faultsOf: postcodeFaults },
     { of: ['country', 'state', ...taxNumberNames], faultsOf: taxNumberFaults },
     { of: ['iban', 'bic', 'bankCode'], faultsOf: bankFaults },

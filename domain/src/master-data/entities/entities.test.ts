@@ -96,12 +96,19 @@ describe('a kind of record', () => {
   const entity = defineEntity({
     name: 'printer',
     fields,
-    rules: [({ size }) => (size === 3 ? [{ path: 'size', code: 'TAKEN' }] : [])],
+    rules: [{ of: ['size'], faultsOf: ({ size }) => (size === 3 ? [{ path: 'size', code: 'TAKEN' }] : []) }],
   });
 
-  it('has rules between its fields, asked once each is right by itself', () => {
+  it('has rules between its fields, asked once these are right, whatever is wrong with others', () => {
     expect(entity.check({ ...right, size: 3 }).faults).toEqual([{ path: 'size', code: 'TAKEN' }]);
-    expect(entity.check({ size: 3 }).faults.map(({ code }) => code)).toEqual(['MISSING']);
+    expect(entity.check({ size: 3 }).faults.map(({ code }) => code)).toEqual(['MISSING', 'TAKEN']);
+    expect(entity.check({ size: 'x' }).faults.map(({ code }) => code)).toEqual(['MISSING', 'NOT_A_NUMBER']);
+  });
+
+  it('tells what is right of an input that is wrong in parts', () => {
+    const { values, faults } = entity.checkParts({ name: '', size: 3 });
+    expect(values).toMatchObject({ name: null, size: 3, isOn: true });
+    expect(faults.map(({ code }) => code)).toEqual(['MISSING', 'TAKEN']);
   });
 
   it('types its values by its fields', () => {

@@ -38,10 +38,15 @@ export interface Entity<F extends Fields = Fields> {
   readonly changedBy: Group;
   /** All that its fields and the rules between them find in an input. */
   readonly check: (input: unknown) => CheckedValues<F>;
+  /** The same for what may be right only in parts: its values, with null where one is wrong, beside all faults. */
+  readonly checkParts: (input: unknown) => CheckedParts;
 }
 
+/** What is right of an input, and what is wrong with it. */
+export type CheckedParts = ReturnType<typeof checkFields>;
+
 /** A rule between some fields. It is asked as soon as these are right, whatever is wrong with others. */
-interface PartRule<F extends Fields> {
+interface Rule<F extends Fields> {
   readonly of: readonly (keyof F & string)[];
   readonly faultsOf: (values: ValuesOf<F>) => readonly Fault[];
 }
@@ -57,9 +62,7 @@ interface EntityDescription<F extends Fields> {
   readonly changedBy?: Group;
   /** Says what an input leaves out, before it is checked: a name from its parts. What is said stays. */
   readonly complete?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** A rule between fields; it sees only values that are each right by themselves. */
-  readonly rules?: readonly ((values: ValuesOf<F>) => readonly Fault[])[];
-  readonly partRules?: readonly PartRule<F>[];
+  readonly rules?: readonly Rule<F>[];
   /** Makes values that are right into those that are kept. */
   readonly tidy?: (values: ValuesOf<F>) => ValuesOf<F>;
 }
@@ -72,24 +75,27 @@ const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
 /** Describes a kind of record. Its name is in `name` unless told. */
 export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
   const { name, fields, title = 'name', unique = [], follows, rules = [], tidy } = description;
-  const { secrets = {}, complete, changedBy = 'owner', partRules = [] } = description;
-  const check = (input: unknown): CheckedValues<F> => {
+  const { secrets = {}, complete, changedBy = 'owner' } = description;
+  const checkParts = (input: unknown): CheckedParts => {
     const checked = checkFields(fields, complete && isObject(input) ? complete(input) : input);
     const values = checked.values as ValuesOf<F>;
     const wrong = new Set(checked.faults.map(({ path }) => path.split('.')[0]));
-    const faults = [
-      ...checked.faults,
-      ...partRules
-        .filter(({ of }) => !of.some((field) => wrong.has(field)))
-        .flatMap(({ faultsOf }) => faultsOf(values)),
-      ...(checked.faults.length > 0 ? [] : rules.flatMap((rule) => rule(values))),
-    ];
+    const between = rules
+      .filter(({ of }) => !of.some((field) => wrong.has(field)))
+      .flatMap(({ faultsOf }) => faultsOf(values));
+    return { values, faults: [...checked.faults, ...between] };
+  };
+  const check = (input: unknown): CheckedValues<F> => {
+    const { values, faults } = checkParts(input);
     if (faults.length > 0) return { faults };
-    return { values: tidy ? tidy(values) : values, faults: [] };
+    return { values: tidy ? tidy(values as ValuesOf<F>) : (values as ValuesOf<F>), faults: [] };
   };
   const synced = isSynced(name);
   const statuses = synced ? allStatuses : allStatuses.filter((status) => status !== 'deletePending');
-  return { name, isSynced: synced, statuses, fields, title, unique, follows, secrets, changedBy, check };
+  return {
+    ...{ name, isSynced: synced, statuses, fields, title, unique, follows, secrets, changedBy },
+    ...{ check, checkParts },
+  };
 };
 
 /** True for kinds whose records are given branches: no others can be changed together, or come from a file. */

@@ -31,7 +31,7 @@ export const organizationAddress = defineEntity({
     city: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
     ...contactFields,
   },
-  rules: [postcodeFaults],
+  rules: [{ of: ['country', 'zipCode'], faultsOf: postcodeFaults }],
   tidy: tidyPlace,
 });
 

@@ -41,7 +41,10 @@ export const customer = defineEntity({
     externalCrmEntityId: text({ isSearched: true, isFiltered: true }),
   },
   complete: (input) => ({ ...input, name: nameToCome }),
-  rules: [nameFaults, postcodeFaults],
+  rules: [
+    { of: ['company', 'lastName'], faultsOf: nameFaults },
+    { of: ['country', 'zipCode'], faultsOf: postcodeFaults },
+  ],
   tidy: (values) => ({ ...tidyPlace(values), name: nameOf(values) }),
 });
 

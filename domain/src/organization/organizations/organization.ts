@@ -11,7 +11,7 @@ export const organization = defineEntity({
     ...placeFields,
     ...contactFields,
   },
-  rules: [postcodeFaults],
+  rules: [{ of: ['country', 'zipCode'], faultsOf: postcodeFaults }],
   tidy: tidyPlace,
 });
 

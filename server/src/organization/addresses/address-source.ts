@@ -13,7 +13,8 @@ const taken: Fault = { path: 'isDefault', code: 'DEFAULT_TAKEN' };
 const checkDefaults = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<Map<number, Fault[]>> => {
   const stored = await findDefaults(
     tx,
-    drafts.map(({ values }) => String(values.organizationId)),
+    // A row of a file may not say whose it is.
+    drafts.flatMap(({ values }) => (values.organizationId ? [String(values.organizationId)] : [])),
   );
   const owners = new Map(stored.map((address) => [keyOf(address), address.id]));
   return new Map(

@@ -36,12 +36,15 @@ const sample = defineEntity({
   name: 'article',
   unique: [['name'], ['code']],
   rules: [
-    ({ prices }) =>
-      prices.flatMap(({ key }, at) =>
-        prices.findIndex((row) => row.key === key) < at
-          ? [{ path: `prices.${at}.key`, code: 'PRICE_KEY_TWICE' as const }]
-          : [],
-      ),
+    {
+      of: ['prices'],
+      faultsOf: ({ prices }) =>
+        prices.flatMap(({ key }, at) =>
+          prices.findIndex((row) => row.key === key) < at
+            ? [{ path: `prices.${at}.key`, code: 'PRICE_KEY_TWICE' as const }]
+            : [],
+        ),
+    },
   ],
   fields: {
     name: text({ isRequired: true }),
