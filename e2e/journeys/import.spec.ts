@@ -121,6 +121,37 @@ test('the real list of articles: faults are seen and mended, it is imported, and
   await expect(page).toHaveURL(/articlesList$/);
 });
 
+/** The same list as a wholesaler sends it: semicolons, decimal commas, heads of his own, no tax and no categories. */
+const supplierFile = (): string => {
+  const lines = realList().trimEnd().split('\n').slice(1, 201);
+  const rows = lines.map((line, index) => {
+    const [, ean = '', name = ''] = /^(\d+),("(?:[^"]|"")*"|[^,]*)/.exec(line) ?? [];
+    return `${ean};${name.includes(';') && !name.startsWith('"') ? `"${name}"` : name};${index % 9},${10 + (index % 90)}`;
+  });
+  return ['EAN-Code;Artikelbezeichnung;VK-Preis', ...rows].join('\r\n');
+};
+
+test('supplier file: it succeeds at the first try', async ({ openAs, plain }) => {
+  const api = await signInToApi(plain.url, owner, demoPassword);
+  const before = await countOf(api);
+  const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
+  const dialog = page.getByRole('dialog', { name: 'Artikel importieren' });
+  await page.getByLabel('Datei auswählen').first().setInputFiles(asFile('lieferant.csv', supplierFile()));
+  // What the file does not say is proposed.
+  await expect(dialog.getByRole('combobox', { name: 'Mehrwertsteuer im Haus' })).toHaveValue(
+    'Umsatzsteuer 19 %',
+  );
+  await expect(dialog.getByRole('combobox', { name: 'Hauptkategorie', exact: true })).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(dialog.getByText('200 neu')).toBeVisible();
+  await expect(dialog.getByText('mit Fehlern')).toBeHidden();
+  await dialog.getByRole('button', { name: '200 Zeilen importieren' }).click();
+  await expect(dialog.getByText('200 Datensätze importiert.')).toBeVisible();
+  expect(await countOf(api)).toBe(before + 200);
+  await dialog.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await expect(dialog.getByText('Der Import ist zurückgenommen.')).toBeVisible();
+});
+
 test('what a list shows is exported, and imported again without a change', async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/manage/data/vats');
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();

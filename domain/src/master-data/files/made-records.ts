@@ -22,6 +22,9 @@ export const fittingRecord = (path: string, row: Values): ((record: NamedRecord)
   }
 };
 
+/** What a record is called that is made since a file names none and there is none yet. */
+export const madeName = { de: 'Allgemein', en: 'General' } as const;
+
 /** True for kinds of record of which the name is all that it takes. */
 export const isMadeByName = (to: EntityName): boolean =>
   kinds[to].check({ [kinds[to].title]: 'Name' }).faults.length === 0;

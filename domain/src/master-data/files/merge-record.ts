@@ -8,15 +8,14 @@ import type { KeyedValue, ReadRecord } from './read-record.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a row of a file makes of a record, or why it makes nothing. */
-export type Merged =
-  | {
-      readonly record: ChangeableRecord;
-      /** Undefined when the record is as the row says already. */
-      readonly differences: Differences | undefined;
-      readonly faults: readonly [];
-    }
-  | { readonly record?: undefined; readonly faults: readonly CellFault[] };
+/** What a row of a file makes of a record, and all that is wrong with it. */
+export interface Merged {
+  /** With faults it is what is right of it: what is wrong is null, and rows with a wrong cell are none. */
+  readonly record: ChangeableRecord;
+  /** Undefined when the record is as the row says already, and when there are faults. */
+  readonly differences: Differences | undefined;
+  readonly faults: readonly CellFault[];
+}
 
 const clearedOf = ({ kind }: Field): unknown => (kind === 'rows' || kind === 'choices' ? [] : null);
 
@@ -101,19 +100,49 @@ const cellFault = (mapping: Mapping, { path, code, parameters }: Fault): CellFau
 export const cellFaults = (mapping: Mapping, faults: readonly Fault[]): CellFault[] =>
   faults.map((fault) => cellFault(mapping, fault));
 
-/**
- * What a row makes of its record.
- * @param stored the record that is there; undefined for a new one
- */
-export const mergeRecord = (
+/** Stands for a cell that could not be read: no field takes it, so no rule is asked about it. */
+const unreadable = {};
+
+const fieldOf = (target: string): string => target.split('.')[0] ?? target;
+
+/** Values of new records that say the same where a file has only one of them: most lists know one tax. */
+const twins: readonly (readonly [string, string])[] = [
+  ['vatInHouseId', 'vatOutOfHouseId'],
+  ['vatOutOfHouseId', 'vatInHouseId'],
+];
+
+/** The fields whose value a new record takes for one that is not told. */
+export const twinsOf = (name: string): readonly string[] =>
+  twins.flatMap(([one, twin]) => (one === name ? [twin] : []));
+
+const withTwins = (fields: Readonly<Record<string, Field>>, values: Values): Values =>
+  Object.fromEntries(
+    twins.flatMap(([name, twin]) =>
+      fields[name] && (values[name] ?? null) === null ? [[name, values[twin] ?? null]] : [],
+    ),
+  );
+
+/** What is right of values: rows of which a cell is wrong are left out. */
+const rightParts = (
+  fields: Readonly<Record<string, Field>>,
+  values: Values,
+  wrong: ReadonlySet<string>,
+): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      wrong.has(name) && fields[name]?.kind === 'rows' ? [] : value,
+    ]),
+  );
+
+/** What the row says, on what is there already; cells that could not be read stand for themselves. */
+const toldOf = (
   name: EntityName,
-  mapping: Mapping,
   options: ImportOptions,
   row: ReadRecord,
   stored: ChangeableRecord | undefined,
-): Merged => {
-  if (row.faults.length > 0) return { faults: row.faults };
-  const { fields, check } = kinds[name];
+): Values => {
+  const { fields } = kinds[name];
   const clears = options.emptyCells === 'clear';
   const base = stored?.values ?? beginning(fields, options);
   const told = {
@@ -123,13 +152,44 @@ export const mergeRecord = (
     // It was found by its key: that a spreadsheet took zeros away from it is no change.
     ...(stored && options.key !== null && options.key in fields ? { [options.key]: base[options.key] } : {}),
   };
-  const { values, faults } = check(withKeyed(fields, told, row.keyed, clears));
-  if (!values) return { faults: cellFaults(mapping, faults) };
+  return {
+    ...withKeyed(fields, told, row.keyed, clears),
+    ...(stored ? {} : withTwins(fields, told)),
+    ...Object.fromEntries(
+      row.faults.map(({ target }) => fieldOf(target)).flatMap((at) => (fields[at] ? [[at, unreadable]] : [])),
+    ),
+  };
+};
+
+/**
+ * What a row makes of its record. All that is wrong with it is told at once: with its cells, its values and the rules
+ * between them.
+ * @param stored the record that is there; undefined for a new one
+ */
+export const mergeRecord = (
+  name: EntityName,
+  mapping: Mapping,
+  options: ImportOptions,
+  row: ReadRecord,
+  stored: ChangeableRecord | undefined,
+): Merged => {
+  const { fields, check, checkParts } = kinds[name];
+  const told = toldOf(name, options, row, stored);
+  const { values, faults } = check(told);
+  const unread = new Set(row.faults.map(({ target }) => fieldOf(target)));
+  // What stands for another is lacking only with it.
+  const others = faults.filter(
+    ({ path, code }) =>
+      ![path, ...(code === 'MISSING' ? twinsOf(path) : [])].some((at) => unread.has(fieldOf(at))),
+  );
+  const wrong = new Set(faults.map(({ path }) => fieldOf(path)));
   const record: ChangeableRecord = {
-    values,
+    values: values ?? rightParts(fields, checkParts(told).values, wrong),
     unitIds: row.unitIds === undefined ? (stored ? stored.unitIds : options.unitIds) : row.unitIds,
     isActive: row.isActive ?? stored?.isActive ?? true,
   };
+  const allFaults = [...row.faults, ...cellFaults(mapping, others)];
+  if (!values || allFaults.length > 0) return { record, differences: undefined, faults: allFaults };
   const before = stored ?? { values: {}, unitIds: null, isActive: true };
   return {
     record,

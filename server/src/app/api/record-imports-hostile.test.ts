@@ -193,6 +193,7 @@ describe('what is wrong with a row, and where (part 5)', () => {
     const file = `ID;${head}\n${stolen?.id};Gestohlen;1;Getränke;19 %;19 %\n;Neu;1;${stolen?.category};19 %;19 %\n`;
     expect(await faultsIn(thief, file, { missing: 'refuse' })).toEqual([
       ['A2', 'UNKNOWN_ID'],
+      ['D2', 'UNKNOWN_REFERENCE'],
       ['D3', 'UNKNOWN_REFERENCE'],
     ]);
     const named = await faultsIn(thief, listOf(cola), { missing: 'refuse' });

@@ -83,6 +83,7 @@ const finish = async (tx: Tx, tenantId: string, port: FilesPort, state: CheckSta
   const { rows: _rows, ...figures } = counts;
   const report: ImportReport = {
     ...figures,
+    groups: state.groups.all(),
     creations,
     preview: previewRows(entity, preview, check.language, names),
   };

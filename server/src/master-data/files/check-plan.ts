@@ -24,6 +24,7 @@ import { createFileKeys } from './file-keys.ts';
 import type { ImportFinder } from './find-records.ts';
 import type { ImportItem } from './findings.store.ts';
 import { type Match, matchRows } from './match-rows.ts';
+import { namedDefaults } from './named-defaults.ts';
 import { namingTexts } from './naming-texts.ts';
 
 /** A row that would change something. */
@@ -54,7 +55,15 @@ export interface PlanSurroundings {
 type Judged =
   | { readonly kind: 'planned'; readonly planned: PlannedRow }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'faulty'; readonly row: SheetRow; readonly faults: readonly CellFault[] };
+  | { readonly kind: 'faulty'; readonly faulty: FaultyRow };
+
+/** A row that is left out. */
+interface FaultyRow {
+  readonly row: SheetRow;
+  readonly faults: readonly CellFault[];
+  /** What is right of it, to be looked at beside what is stored; undefined where it is not known which record it is. */
+  readonly draft: RecordDraft | undefined;
+}
 
 const longestText = 100;
 
@@ -95,21 +104,39 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
     return units === undefined ? unitIds : units;
   };
 
+  /** What the row makes of its record, with what the file does not say found by its name. */
+  const mergeRow = ({ cells }: SheetRow, stored: StoredRecord | undefined) => {
+    const current = stored && changeableOf(entity, stored);
+    const unitIds = current ? current.unitIds : options.unitIds;
+    const read = readRow(cells, finder.of(entity.name, unitIds));
+    const named = current
+      ? { defaults: options.defaults, faults: [] }
+      : namedDefaults(entity, options, read, finder.of(entity.name, unitIds, 'create'));
+    const row = { ...read, faults: [...read.faults, ...named.faults] };
+    return mergeRecord(entity.name, mapping, { ...options, defaults: named.defaults }, row, current);
+  };
+
+  /** It is not known which record the row is about: what its cells say can be wrong all the same. */
+  const judgeUnknown = (row: SheetRow, fault: CellFault): Judged => {
+    const told = mergeRow(row, undefined).faults.filter(
+      ({ column, code, target }) => column !== null && code !== 'MISSING' && target !== fault.target,
+    );
+    return { kind: 'faulty', faulty: { row, faults: [fault, ...told], draft: undefined } };
+  };
+
   const judge = (row: SheetRow, match: Match): Judged => {
-    if ('fault' in match) return { kind: 'faulty', row, faults: [match.fault] };
-    const current = match.stored && changeableOf(entity, match.stored);
-    const read = readRow(row.cells, finder.of(entity.name, current ? current.unitIds : options.unitIds));
-    const merged = mergeRecord(entity.name, mapping, options, read, current);
-    if (!merged.record) return { kind: 'faulty', row, faults: merged.faults };
-    const unitIds = unitsOf(merged.record);
-    const draft = { id: match.stored?.id ?? ids.get(row.row) ?? newId(), ...merged.record, unitIds };
+    if ('fault' in match) return judgeUnknown(row, match.fault);
+    const { stored: found } = match;
+    const { record, differences, faults } = mergeRow(row, found);
+    const draft = { id: found?.id ?? ids.get(row.row) ?? newId(), ...record, unitIds: unitsOf(record) };
     const repeated = repetition(row.row, draft);
-    if (repeated) return { kind: 'faulty', row, faults: [repeated] };
-    if (!merged.differences) return { kind: 'unchanged' };
-    return {
-      kind: 'planned',
-      planned: { row: row.row, stored: match.stored, draft, differences: merged.differences },
-    };
+    if (repeated || faults.length > 0)
+      return {
+        kind: 'faulty',
+        faulty: { row, faults: repeated ? [...faults, repeated] : faults, draft },
+      };
+    if (!differences) return { kind: 'unchanged' };
+    return { kind: 'planned', planned: { row: row.row, stored: found, draft, differences } };
   };
 
   /** Faults beside what is stored, but those about records that the file itself makes. */
@@ -130,6 +157,21 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
     };
   };
 
+  /** Rows that are left out, with what is wrong with the rest of them beside what is stored. */
+  const withFaultsBeside = async (tx: Tx, faulty: readonly FaultyRow[]): Promise<FaultyRow[]> => {
+    const known = faulty.flatMap(({ draft }) => draft ?? []);
+    const faultsBeside = await checkBeside(tx, known);
+    return faulty.map((one) => {
+      if (one.draft === undefined) return one;
+      const told = new Set(one.faults.map(({ target }) => target.split('.')[0]));
+      const more = faultsBeside(known.indexOf(one.draft)).filter(
+        // Without its branches nothing is known of what it shares with others.
+        ({ target }) => !told.has(target) && !told.has('unitIds'),
+      );
+      return { ...one, faults: [...one.faults, ...more] };
+    });
+  };
+
   return async (tx: Tx, rows: readonly SheetRow[]): Promise<CheckedRows> => {
     await finder.prepare(tx, namingTexts(entity, mapping, rows));
     const matches = await matchRows(tx, source, mapping, options, rows);
@@ -140,8 +182,9 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
       planned.map(({ draft }) => draft),
     );
     const byRow = new Map(rows.map((row) => [row.row, row]));
+    const leftOut = judged.flatMap((one) => (one.kind === 'faulty' ? [one.faulty] : []));
     const faulty = [
-      ...judged.flatMap((one) => (one.kind === 'faulty' ? [{ row: one.row, faults: one.faults }] : [])),
+      ...(await withFaultsBeside(tx, leftOut)),
       ...planned.flatMap(({ row }, index) => {
         const faults = faultsBeside(index);
         const own = byRow.get(row);

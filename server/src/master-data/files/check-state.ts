@@ -1,4 +1,4 @@
-import type { NamedUnit } from '@tresen/domain/master-data/files';
+import { createFaultGroups, type NamedUnit } from '@tresen/domain/master-data/files';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { RecordSource } from '../../kit/records/index.ts';
 import type { PlannedRow } from './check-plan.ts';
@@ -27,6 +27,7 @@ export interface CheckState {
     faulty: number;
     faults: number;
   };
+  readonly groups: ReturnType<typeof createFaultGroups>;
   readonly preview: PlannedRow[];
   readonly waiting: ImportItem[];
   /** Rows that name others of the file. */
@@ -51,6 +52,7 @@ export const beginState = (port: FilesPort, tenantId: string, importId: string, 
       finder: await createImportFinder(tx, port.sets.sources, units, check.options),
       ids: new Map(),
       counts: { rows: 0, created: 0, changed: 0, unchanged: 0, faulty: 0, faults: 0 },
+      groups: createFaultGroups(),
       preview: [],
       waiting: [],
       deferred: [],

@@ -1,4 +1,6 @@
-import { columnName } from '@tresen/domain/master-data/files';
+import { columnName, type FaultGroup } from '@tresen/domain/master-data/files';
+import { tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
 import type { StoredFault } from './findings.store.ts';
 import type {
@@ -11,6 +13,7 @@ import type {
   Reading,
   StartedSet,
 } from './import-row.ts';
+import { proposeDefaults } from './proposals.ts';
 
 const jsonOrNull = (value: unknown): string | null => (value ? JSON.stringify(value) : null);
 
@@ -65,6 +68,23 @@ const previewType = ({ builder }: Kit) => {
   });
 };
 
+const groupType = ({ builder }: Kit) =>
+  builder.objectRef<FaultGroup>('ImportFaultGroup').implement({
+    fields: (t) => ({
+      target: t.exposeString('target'),
+      column: t.string({
+        nullable: true,
+        description: 'As a spreadsheet names it: C; null when the file has no such column.',
+        resolve: ({ column }) => (column === null ? null : columnName(column)),
+      }),
+      code: t.exposeString('code'),
+      parameters: t.string({ nullable: true, resolve: ({ parameters }) => jsonOrNull(parameters) }),
+      text: t.exposeString('text', { description: 'What all of the cells say; empty where they differ.' }),
+      count: t.exposeInt('count'),
+      rows: t.intList({ description: 'The first of them.', resolve: ({ rows }) => [...rows] }),
+    }),
+  });
+
 const reportType = (kit: Kit) => {
   const { builder } = kit;
   const creation = builder.objectRef<Creation>('ImportCreation').implement({
@@ -76,6 +96,7 @@ const reportType = (kit: Kit) => {
     }),
   });
   const preview = previewType(kit);
+  const group = groupType(kit);
   return builder.objectRef<ImportReport>('ImportReport').implement({
     description: 'What a file would do.',
     fields: (t) => ({
@@ -84,6 +105,11 @@ const reportType = (kit: Kit) => {
       unchanged: t.exposeInt('unchanged'),
       faulty: t.exposeInt('faulty', { description: 'Rows that are left out.' }),
       faults: t.exposeInt('faults', { description: 'Of all rows together.' }),
+      groups: t.field({
+        type: [group],
+        description: 'Faults that are cured together, the largest group first.',
+        resolve: ({ groups }) => [...(groups ?? [])],
+      }),
       creations: t.field({ type: [creation], resolve: ({ creations }) => [...creations] }),
       preview: t.field({ type: [preview], resolve: ({ preview: rows }) => [...rows] }),
     }),
@@ -111,6 +137,13 @@ export const importType = (kit: Kit) => {
       columns: t.field({ type: [columnType(kit)], resolve: ({ columns }) => [...columns] }),
       mapping: t.field({ type: [mappingType(kit)], resolve: ({ mapping }) => [...mapping] }),
       options: t.string({ description: 'JSON text.', resolve: ({ options }) => JSON.stringify(options) }),
+      proposals: t.string({
+        description: 'JSON text: what fields that the file does not tell could have, by field.',
+        resolve: (found, _args, ctx) =>
+          inTenant(ctx.db, tenantOf(ctx), async (tx) =>
+            JSON.stringify(await proposeDefaults(tx, found, found.options.unitIds)),
+          ),
+      }),
       checkId: t.exposeID('checkId', { nullable: true }),
       checkedRows: t.exposeInt('checkedRows'),
       report: t.expose('report', { type: reportType(kit), nullable: true }),

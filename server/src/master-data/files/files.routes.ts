@@ -80,7 +80,7 @@ const nameOf = (query: unknown, entity: EntityName): string => {
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : kindWords[entity].de.many;
 };
 
-/** `POST /api/imports/articles?name=…` with the file as its body: keeps it and reads its columns. */
+/** `POST /api/imports/articles?name=…&language=de` with the file as its body: keeps it and reads its columns. */
 const addImports = (app: FastifyInstance, port: FilesPort, uploads: Uploads): void => {
   const entityOf = (ctx: Ctx, { params }: FastifyRequest): EntityName =>
     sourceOf(ctx, port, (params as { entity: string }).entity).entity.name;
@@ -91,7 +91,10 @@ const addImports = (app: FastifyInstance, port: FilesPort, uploads: Uploads): vo
     check: (ctx, request) => void entityOf(ctx, request),
     work: (upload, request) => {
       const entity = entityOf(upload.ctx, request);
-      return takeUpload(port, { ...upload, entity, fileName: nameOf(request.query, entity) });
+      return takeUpload(port, {
+        ...{ ...upload, entity },
+        ...{ fileName: nameOf(request.query, entity), language: languageOf(request.query) },
+      });
     },
   });
 };

@@ -25,8 +25,15 @@ export interface MadeRecord extends RecordDraft {
 
 /** Finds what rows name, and keeps what has to be made for them. */
 export interface ImportFinder {
-  /** @param unitIds branches of the record, where the row does not say */
-  readonly of: (entity: EntityName, unitIds: readonly string[] | null) => RecordFinder;
+  /**
+   * @param unitIds branches of the record, where the row does not say
+   * @param missing what to do with names that are not there; as the import says, unless told
+   */
+  readonly of: (
+    entity: EntityName,
+    unitIds: readonly string[] | null,
+    missing?: ImportOptions['missing'],
+  ) => RecordFinder;
   /** Looks up what a chunk of rows may name of numerous kinds. */
   readonly prepare: (tx: Tx, texts: readonly string[]) => Promise<void>;
   /** A record of the file itself, which later rows may name. */
@@ -50,7 +57,7 @@ export const createImportFinder = async (
   tx: Tx,
   sources: Sources,
   units: readonly NamedUnit[],
-  { missing }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportFinder> => {
   const known = await loadFew(tx, sources);
   const findDevice = createDeviceFinder(await findLinkedDevices(tx));
@@ -82,7 +89,7 @@ export const createImportFinder = async (
   };
 
   return {
-    of: (entity, unitIds) => ({
+    of: (entity, unitIds, missing = options.missing) => ({
       units: createUnitFinder(units),
       device: (text, row) => findDevice(text, row.unitIds === undefined ? unitIds : row.unitIds),
       reference: (to, text, path, decimal, row) => {

@@ -1,5 +1,5 @@
 import type { EntityName } from '@tresen/domain/master-data/entities';
-import type { ImportOptions, Mapping } from '@tresen/domain/master-data/files';
+import type { FaultGroup, ImportOptions, Mapping } from '@tresen/domain/master-data/files';
 
 /** What becomes of an upload. `started` ones go on as change sets. */
 export type ImportState = 'uploaded' | 'checking' | 'checked' | 'started' | 'cancelled' | 'failed';
@@ -50,6 +50,8 @@ export interface ImportReport {
   readonly unchanged: number;
   readonly faulty: number;
   readonly faults: number;
+  /** Absent from what was checked before there were any. */
+  readonly groups?: readonly FaultGroup[];
   readonly creations: readonly Creation[];
   readonly preview: readonly PreviewRow[];
 }

@@ -12,16 +12,26 @@ const selected = sql`id, entity, state, file_name "fileName", size, reading, col
 
 export type NewImport = Pick<
   ImportRow,
-  'id' | 'entity' | 'fileName' | 'size' | 'reading' | 'columns' | 'rows' | 'mapping' | 'options' | 'createdAt'
+  | 'id'
+  | 'entity'
+  | 'fileName'
+  | 'size'
+  | 'reading'
+  | 'columns'
+  | 'rows'
+  | 'mapping'
+  | 'options'
+  | 'language'
+  | 'createdAt'
 > & { readonly actorId: string | null };
 
 export const insertImport = async (tx: Tx, tenantId: string, given: NewImport): Promise<void> => {
   await sql`insert into imports (tenant_id, id, entity, file_name, size, reading, columns, rows, mapping, options,
-      actor_id, created_at)
+      language, actor_id, created_at)
     values (${tenantId}, ${given.id}, ${given.entity}, ${given.fileName}, ${given.size},
       ${JSON.stringify(given.reading)}, ${JSON.stringify(given.columns)}, ${given.rows},
-      ${JSON.stringify(given.mapping)}, ${JSON.stringify(given.options)}, ${given.actorId},
-      ${given.createdAt})`.execute(tx);
+      ${JSON.stringify(given.mapping)}, ${JSON.stringify(given.options)}, ${given.language},
+      ${given.actorId}, ${given.createdAt})`.execute(tx);
 };
 
 /** Forgets an import whose file could not be kept. */

@@ -42,11 +42,12 @@ export const keepItems = async (
 export const keepFaults = async (
   tx: Tx,
   tenantId: string,
-  { check, counts }: CheckState,
+  { check, counts, groups }: CheckState,
   faults: readonly RowFault[],
 ): Promise<void> => {
   const kept = faults.slice(0, Math.max(0, mostFaultsKept - counts.faults));
   await insertFaults(tx, tenantId, check, kept, counts.faults + 1);
+  for (const fault of faults) groups.add(fault);
   counts.faults += faults.length;
 };
 

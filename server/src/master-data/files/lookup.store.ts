@@ -2,7 +2,7 @@ import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
 import type { NamedDevice, NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { ownRow, type RecordSource, tableOf } from '../../kit/records/index.ts';
+import { describeColumns, ownRow, type RecordSource, tableOf } from '../../kit/records/index.ts';
 
 /** Branches of the tenant. */
 export const findUnits = async (tx: Tx): Promise<readonly NamedUnit[]> => {
@@ -144,6 +144,42 @@ export const widestUnits = async (tx: Tx, { fields }: Entity): Promise<readonly 
     if (rows[0]?.unitIds) return rows[0].unitIds;
   }
   return null;
+};
+
+const isWithin = (unitIds: readonly string[] | null) =>
+  unitIds === null
+    ? sql`(r.unit_ids is null or r.unit_ids @> array(select id from organization_units
+        where status > -2 and type <> 'group'))`
+    : sql`(r.unit_ids is null or r.unit_ids @> ${[...unitIds]}::uuid[])`;
+
+/** The first of the standard rates that new records of the branches can have. */
+export const standardRate = async (
+  tx: Tx,
+  unitIds: readonly string[] | null,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`select r.id from vats r
+    where r.status = 1 and ${isWithin(unitIds)}
+    order by r.is_standard desc, r.key limit 1`.execute(tx);
+  return rows[0]?.id;
+};
+
+/** The record that records of a kind have in a field, the one used last first; undefined when there is none. */
+export const usedLast = async (
+  tx: Tx,
+  entity: Entity,
+  field: string,
+  to: EntityName,
+  unitIds: readonly string[] | null,
+): Promise<string | undefined> => {
+  const used = sql.raw(describeColumns(entity).byField.get(field)?.name ?? '');
+  // Below a main category stand subcategories, which no field of a new record needs.
+  const isTop = to === 'category' ? sql`r.parent_id is null` : sql`true`;
+  const { rows } = await sql<{ id: string }>`select r.id from ${sql.table(tableOf(to))} r
+    left join (select t.${used} as id, max(t.change_seq) as seq from ${sql.table(tableOf(entity.name))} t
+      where t.status >= 0 group by 1) u on u.id = r.id
+    where r.status = 1 and ${isTop} and ${isWithin(unitIds)}
+    order by u.seq desc nulls last, r.created_at, r.id limit 1`.execute(tx);
+  return rows[0]?.id;
 };
 
 /** Kinds of which a tenant has so many that they are looked up as they are named. */

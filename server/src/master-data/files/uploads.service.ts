@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@tresen/domain/errors';
 import type { EntityName } from '@tresen/domain/master-data/entities';
 import {
-  guessKey,
+  type FileLanguage,
   headsSignature,
   type ImportOptions,
-  importOptionsSchema,
   type Mapping,
 } from '@tresen/domain/master-data/files';
-import { kinds } from '@tresen/domain/master-data/kinds';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
@@ -25,7 +23,7 @@ import {
   replaceReading,
 } from './imports.store.ts';
 import { keptSheet } from './kept-sheet.ts';
-import { widestUnits } from './lookup.store.ts';
+import { proposeDefaults, proposeOptions } from './proposals.ts';
 import { type ReadFile, readColumns } from './read-columns.ts';
 
 const signatureOf = (entity: EntityName, { columns }: Pick<ReadFile, 'columns'>): string =>
@@ -42,24 +40,24 @@ const signatureOf = (entity: EntityName, { columns }: Pick<ReadFile, 'columns'>)
 export const mappingSignature = ({ entity, columns }: Pick<ImportRow, 'entity' | 'columns'>): string =>
   signatureOf(entity, { columns });
 
-/** How the columns are taken at first: as the last time for such a file, else as they are guessed. */
+/**
+ * How the columns are taken at first: as the last time for such a file, else as they are guessed. What a record needs and
+ * neither the file nor somebody said is proposed.
+ */
 const beginning = async (
   tx: Tx,
   entity: EntityName,
   file: ReadFile,
+  language: FileLanguage,
 ): Promise<{ readonly mapping: Mapping; readonly options: ImportOptions; readonly isKept: boolean }> => {
   const kept = await findMapping(tx, entity, signatureOf(entity, file));
-  if (kept) return { ...kept, isKept: true };
+  if (kept) {
+    const { mapping, options } = kept;
+    const proposed = await proposeDefaults(tx, { entity, mapping, language }, options.unitIds);
+    return { mapping, options: { ...options, defaults: { ...proposed, ...options.defaults } }, isKept: true };
+  }
   const mapping = file.guessed.map(({ column, target, decimal }) => ({ column, target, decimal }));
-  const key = guessKey(
-    entity,
-    mapping.map(({ target }) => target),
-  );
-  return {
-    mapping,
-    options: importOptionsSchema.parse({ key, unitIds: await widestUnits(tx, kinds[entity]) }),
-    isKept: false,
-  };
+  return { mapping, options: await proposeOptions(tx, { entity, mapping, language }), isKept: false };
 };
 
 /** What is told of an upload beside its import. */
@@ -79,6 +77,7 @@ const longestName = 200;
 interface SentFile extends Pick<Upload, 'ctx' | 'asker' | 'file' | 'signal'> {
   readonly entity: EntityName;
   readonly fileName: string;
+  readonly language: FileLanguage;
 }
 
 /** The row comes first: whatever is killed in between leaves no file that nothing names. */
@@ -101,18 +100,19 @@ const keepFile = async (
  * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE, BUSY
  */
 export const takeUpload = async (port: ImportsPort, sent: SentFile): Promise<Uploaded> => {
-  const { ctx, asker, file, signal, entity, fileName } = sent;
+  const { ctx, asker, file, signal, entity, fileName, language } = sent;
   const { fd, size } = file;
   const read = await readColumns({ fd, size }, entity, { asker, signal });
   const tenantId = tenantOf(ctx);
   const id = newId();
   const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
-    const { mapping, options, isKept: kept } = await beginning(tx, entity, read);
+    const { mapping, options, isKept: kept } = await beginning(tx, entity, read, language);
     await insertImport(tx, tenantId, {
       id,
       entity,
       fileName: fileName.slice(0, longestName),
       size,
+      language,
       ...read,
       mapping,
       options,
@@ -143,12 +143,12 @@ export const readAgain = async (
   options: ReadOptions,
 ): Promise<Uploaded> => {
   const tenantId = tenantOf(ctx);
-  const { entity } = await inTenant(ctx.db, tenantId, (tx) => importOf(tx, id));
+  const { entity, language } = await inTenant(ctx.db, tenantId, (tx) => importOf(tx, id));
   const turn = { asker: { tenantId, personId: userOf(ctx).userId } };
   const file = await readColumns(keptSheet(port.files, importFile(tenantId, id)), entity, turn, options);
   const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
     if ((await importOf(tx, id, true)).state === 'started') throw new AppError('CONFLICT');
-    const { isKept: kept, ...begun } = await beginning(tx, entity, file);
+    const { isKept: kept, ...begun } = await beginning(tx, entity, file, language);
     await replaceReading(tx, id, { ...file, ...begun });
     return kept;
   });

@@ -18,6 +18,7 @@ interface ChooseFileProps {
 /** One upload at a time; it ends with the dialog. */
 const useUpload = ({ plural, onUploaded }: ChooseFileProps) => {
   const words = useFileErrorWords();
+  const language = useLanguage();
   const [sending, setSending] = useState<{ readonly name: string; readonly stage: UploadStage }>();
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -34,7 +35,7 @@ const useUpload = ({ plural, onUploaded }: ChooseFileProps) => {
     };
     setError(undefined);
     try {
-      onUploaded(await uploadFile(plural, file, abort.signal, show));
+      onUploaded(await uploadFile(plural, language, file, abort.signal, show));
     } catch (failure) {
       if (!abort.signal.aborted) setError(words(failure));
     }

@@ -8,7 +8,7 @@ import { useFilesTexts } from './files-texts.ts';
 type Parameters = Readonly<Record<string, string | number>>;
 
 /** Turns a fault of a cell into a sentence. */
-export const useCellFaultText = (entity: EntityName): ((fault: ImportFault) => string) => {
+export const useCellFaultText = (entity: EntityName): ((fault: Omit<ImportFault, 'row'>) => string) => {
   const t = useFilesTexts();
   const faultWords = useFaultWords();
   return ({ code, target, parameters: json, text }) => {
@@ -19,9 +19,9 @@ export const useCellFaultText = (entity: EntityName): ((fault: ImportFault) => s
   };
 };
 
-/** `C17`, as a spreadsheet names the cell; the row alone where there is no such column. */
-export const cellName = ({ column, row }: Pick<ImportFault, 'column' | 'row'>): string =>
-  `${column ?? ''}${row}`;
+/** `C17`, as a spreadsheet names the cell; undefined where the file has no such column. */
+export const cellName = ({ column, row }: Pick<ImportFault, 'column' | 'row'>): string | undefined =>
+  column === null ? undefined : `${column}${row}`;
 
 const quoted = (text: string): string => {
   // A spreadsheet takes what begins like this for a formula.

@@ -27,16 +27,16 @@ export const FaultsTable = ({ file }: { readonly file: Import }) => {
           <table className={styles.table} aria-label={t.onlyFaults}>
             <thead>
               <tr>
-                <th scope="col">{t.cell}</th>
-                <th scope="col">{t.column}</th>
+                <th scope="col">{t.place}</th>
+                <th scope="col">{t.detail}</th>
                 <th scope="col">{t.fault}</th>
                 <th scope="col">{t.content}</th>
               </tr>
             </thead>
             <tbody>
               {faults.map((fault) => (
-                <tr key={`${cellName(fault)} ${fault.target} ${fault.code}`}>
-                  <th scope="row">{cellName(fault)}</th>
+                <tr key={`${fault.row} ${fault.target} ${fault.code}`}>
+                  <th scope="row">{cellName(fault) ?? t.wholeRow(String(fault.row))}</th>
                   <td>{headOf(entity, fault.target, language)}</td>
                   <td>{words(fault)}</td>
                   <td>
@@ -75,7 +75,7 @@ export const FaultsDownload = ({ file }: { readonly file: Import }) => {
         words(fault),
         fault.text,
       ]);
-      const heads = [t.row, t.column, t.name, t.fault, t.content];
+      const heads = [t.row, t.column, t.detail, t.fault, t.content];
       saveFile(
         `${t.faultsFile} ${file.fileName}.csv`,
         csvOf([heads, ...lines], language === 'de' ? ';' : ','),

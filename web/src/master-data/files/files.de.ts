@@ -77,9 +77,24 @@ export const de = {
   downloadFaults: 'Fehler als CSV',
   faultsFile: 'Fehler',
   row: 'Zeile',
-  cell: 'Zelle',
+  place: 'Stelle',
+  wholeRow: (row: string) => `Zeile ${row}`,
+  detail: 'Angabe',
   fault: 'Fehler',
   content: 'Inhalt',
+  groups: 'Gleiche Fehler',
+  times: (count: string) => `${count} ×`,
+  someRows: (rows: string, isOne: boolean, hasMore: boolean) =>
+    `${isOne ? 'Zeile' : 'Zeilen'} ${rows}${hasMore ? ' …' : ''}`,
+  cures: {
+    default: (name: string) => `Überall „${name}“ einsetzen`,
+    choose: 'Wert auswählen',
+    create: 'Fehlende anlegen',
+    shorten: 'Zu lange Texte kürzen',
+    key: (field: string) => `Vorhandene an „${field}“ erkennen`,
+  },
+  willBeMade: 'Gibt es noch nicht, wird beim Import angelegt.',
+  likeTwin: (field: string) => `Leer: wie „${field}“ in der Datei.`,
   name: 'Name',
   changes: 'Änderungen',
   isNew: 'neu',
@@ -96,13 +111,19 @@ export const de = {
   stop: 'Import abbrechen',
   background: 'Sie können das Fenster schließen; der Import läuft weiter.',
   done: (changed: string, isOne: boolean) => `${changed} ${isOne ? 'Datensatz' : 'Datensätze'} importiert.`,
-  wasStopped: (changed: string) => `Abgebrochen. ${changed} Datensätze waren schon importiert.`,
-  failed: (changed: string) => `Der Import ist gescheitert. ${changed} Datensätze waren schon importiert.`,
-  rest: (count: string) => `${count} wurden ausgelassen, weil sie sich inzwischen geändert haben.`,
+  wasStopped: (changed: string, isOne: boolean) =>
+    `Abgebrochen. ${changed} ${isOne ? 'Datensatz war' : 'Datensätze waren'} schon importiert.`,
+  failed: (changed: string, isOne: boolean) =>
+    `Der Import ist gescheitert. ${changed} ${isOne ? 'Datensatz war' : 'Datensätze waren'} schon importiert.`,
+  rest: (count: string, isOne: boolean) =>
+    isOne
+      ? `${count} wurde ausgelassen, weil er sich inzwischen geändert hat.`
+      : `${count} wurden ausgelassen, weil sie sich inzwischen geändert haben.`,
   undo: 'Import rückgängig machen',
   undoing: 'Der Import wird zurückgenommen …',
   undone: 'Der Import ist zurückgenommen.',
   close: 'Schließen',
-  gone: 'Diesen Import gibt es nicht mehr.',
+  gone: 'Diesen Import gibt es nicht mehr',
+  goneText: 'Dateien werden zwei Wochen aufgehoben. Vielleicht ist auch der Link nicht vollständig.',
   wasCancelled: 'Die Prüfung wurde abgebrochen.',
 };

@@ -72,9 +72,23 @@ export const en: typeof de = {
   downloadFaults: 'Faults as CSV',
   faultsFile: 'Faults',
   row: 'Row',
-  cell: 'Cell',
+  place: 'Place',
+  wholeRow: (row) => `Row ${row}`,
+  detail: 'Detail',
   fault: 'Fault',
   content: 'Content',
+  groups: 'Equal faults',
+  times: (count) => `${count} ×`,
+  someRows: (rows, isOne, hasMore) => `${isOne ? 'Row' : 'Rows'} ${rows}${hasMore ? ' …' : ''}`,
+  cures: {
+    default: (name) => `Use “${name}” everywhere`,
+    choose: 'Choose a value',
+    create: 'Create what is missing',
+    shorten: 'Shorten texts that are too long',
+    key: (field) => `Recognise existing ones by “${field}”`,
+  },
+  willBeMade: 'Does not exist yet; the import creates it.',
+  likeTwin: (field) => `Empty: the same as “${field}” in the file.`,
   name: 'Name',
   changes: 'Changes',
   isNew: 'new',
@@ -91,13 +105,19 @@ export const en: typeof de = {
   stop: 'Cancel import',
   background: 'You can close this window; the import goes on.',
   done: (changed, isOne) => `${changed} ${isOne ? 'record' : 'records'} imported.`,
-  wasStopped: (changed) => `Cancelled. ${changed} records had been imported already.`,
-  failed: (changed) => `The import failed. ${changed} records had been imported already.`,
-  rest: (count) => `${count} were left out since they have changed meanwhile.`,
+  wasStopped: (changed, isOne) =>
+    `Cancelled. ${changed} ${isOne ? 'record' : 'records'} had been imported already.`,
+  failed: (changed, isOne) =>
+    `The import failed. ${changed} ${isOne ? 'record' : 'records'} had been imported already.`,
+  rest: (count, isOne) =>
+    isOne
+      ? `${count} was left out since it has changed meanwhile.`
+      : `${count} were left out since they have changed meanwhile.`,
   undo: 'Undo import',
   undoing: 'The import is being undone …',
   undone: 'The import has been undone.',
   close: 'Close',
-  gone: 'This import is no longer there.',
+  gone: 'This import is no longer there',
+  goneText: 'Files are kept for two weeks. Perhaps the link is not complete, either.',
   wasCancelled: 'The check was cancelled.',
 };

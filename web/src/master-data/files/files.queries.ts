@@ -7,6 +7,7 @@ import {
   type ImportFactsFragment,
   ImportFaultsDocument,
   type ImportFaultsQuery,
+  ImportProposalsDocument,
   type ImportReadingInput,
   ReadImportDocument,
   StartImportDocument,
@@ -17,6 +18,7 @@ import { sendFile, type UploadStage } from '../../kit/upload/index.ts';
 
 export type Import = ImportFactsFragment;
 export type Report = NonNullable<Import['report']>;
+export type FaultGroup = Report['groups'][number];
 export type ImportFault = ImportFaultsQuery['importFaults']['nodes'][number];
 
 /** Milliseconds: progress is seen without a live connection, too. */
@@ -33,6 +35,16 @@ export const importQuery = (id: string) =>
     meta: { topics: ['changeSets'] },
   });
 
+/** What fields could have that the file does not tell: ids, or the name of a record that is made. */
+export const proposalsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['importProposals', id],
+    queryFn: async () =>
+      JSON.parse((await posApi.request(ImportProposalsDocument, { id })).import.proposals) as Readonly<
+        Record<string, string>
+      >,
+  });
+
 /** What is told of an upload beside its import. */
 export interface Uploaded {
   readonly importId: string;
@@ -45,11 +57,12 @@ export interface Uploaded {
 /** Sends a file. @throws {RequestError}; what the signal was aborted with */
 export const uploadFile = async (
   plural: string,
+  language: Language,
   file: File,
   signal: AbortSignal,
   onStage: (stage: UploadStage) => void,
 ): Promise<Uploaded> =>
-  (await sendFile(`/api/imports/${plural}?name=${encodeURIComponent(file.name)}`, {
+  (await sendFile(`/api/imports/${plural}?name=${encodeURIComponent(file.name)}&language=${language}`, {
     ...{ method: 'POST', type: 'application/octet-stream' },
     ...{ file, signal, onStage },
   })) as Uploaded;

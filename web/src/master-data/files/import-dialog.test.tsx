@@ -7,6 +7,7 @@ import {
   type CheckImportMutationVariables,
   ImportDocument,
   ImportFaultsDocument,
+  ImportProposalsDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
@@ -43,7 +44,16 @@ const uploaded: Import = {
   report: null,
 };
 
-const report = { created: 1, changed: 0, unchanged: 1, faulty: 1, faults: 1, creations: [], preview: [] };
+const report = {
+  created: 1,
+  changed: 0,
+  unchanged: 1,
+  faulty: 1,
+  faults: 1,
+  groups: [],
+  creations: [],
+  preview: [],
+};
 
 const open = (change: Partial<Import> = {}) => {
   let stored: Import = { ...uploaded, ...change };
@@ -77,6 +87,7 @@ const open = (change: Partial<Import> = {}) => {
         },
       }),
     ],
+    [ImportProposalsDocument, () => ({ import: { proposals: '{"mainCategoryId":"Allgemein"}' } })],
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
   ]);
   renderScreen(<ImportDialog />, '/list?import=articles&importId=i1');
@@ -121,15 +132,50 @@ describe('the import of a file', () => {
       'de',
       'Nur Fehler',
       /^B4.*Preis.*Höchstens 2 Nachkommastellen.*1,234/,
-      /^5.*Name.*Höchstens 100 Zeichen/,
+      /^Zeile 5.*Name.*Höchstens 100 Zeichen/,
     ],
-    ['en', 'Faults only', /^B4.*Price.*No more than 2 decimals.*1,234/, /^5.*Name.*100/],
+    ['en', 'Faults only', /^B4.*Price.*No more than 2 decimals.*1,234/, /^Row 5.*Name.*100/],
   ] as const)('tells faults by their cell: %s', async (language, title, first, second) => {
     setLanguage(language);
     open({ state: 'checked', checkId: 'c1', report });
     const table = await screen.findByRole('table', { name: title });
     expect(within(table).getByRole('row', { name: first })).toBeTruthy();
     expect(within(table).getByRole('row', { name: second })).toBeTruthy();
+  });
+
+  it('equal faults are told once, and one press sets what all rows lack', async () => {
+    const lacking = { column: null, code: 'MISSING', parameters: null, text: '' } as const;
+    const groups = [
+      { ...lacking, target: 'mainCategoryId', count: 600, rows: [2, 3, 4] },
+      {
+        target: 'name',
+        column: 'A',
+        code: 'TOO_LONG',
+        parameters: '{"most":100}',
+        text: '',
+        count: 1,
+        rows: [7],
+      },
+      {
+        target: 'price',
+        column: 'B',
+        code: 'NOT_A_NUMBER',
+        parameters: null,
+        text: '',
+        count: 2,
+        rows: [5, 6],
+      },
+    ];
+    const asked = open({ state: 'checked', checkId: 'c1', report: { ...report, groups } });
+    const list = await screen.findByRole('list', { name: 'Gleiche Fehler' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^600 × Hauptkategorie: Hier fehlt ein Wert. Zeilen 2, 3, 4 …/),
+      expect.stringMatching(/^1 × Name: Höchstens 100 Zeichen.* Zeile 7Zu lange Texte kürzen/),
+      expect.stringMatching(/^2 × Preis: Das ist keine Zahl. Zeilen 5, 6$/),
+    ]);
+    await userEvent.click(await within(list).findByRole('button', { name: 'Überall „Allgemein“ einsetzen' }));
+    expect(JSON.parse(asked[0]?.options ?? '')).toMatchObject({ defaults: { mainCategoryId: 'Allgemein' } });
   });
 
   it('goes back from the result to the columns as they were chosen', async () => {

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
-import { RequestError } from '../../kit/graphql/index.ts';
+import { failureCode, RequestError } from '../../kit/graphql/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
-import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { useFileErrorWords } from './file-faults.ts';
 import styles from './files.module.css';
@@ -78,7 +78,7 @@ const Steps = ({ file, uploaded, onUploaded, onOtherFile, onClose }: StepsProps)
   if (file.state === 'started') return <RunStep file={file} onClose={onClose} />;
   if (file.state === 'checking') return <Checking file={file} onChange={learn} />;
   if (file.state === 'checked' && file.report && !isBack)
-    return <ReportStep file={file} report={file.report} onBack={() => setBack(true)} onStarted={learn} />;
+    return <ReportStep file={file} report={file.report} onBack={() => setBack(true)} onLearnt={learn} />;
   return (
     <>
       <Failure file={file} />
@@ -95,8 +95,21 @@ const Steps = ({ file, uploaded, onUploaded, onOtherFile, onClose }: StepsProps)
   );
 };
 
+/** A link to an import that was thrown away, or half of one. */
+const Gone = ({ onOtherFile }: Pick<StepsProps, 'onOtherFile'>) => {
+  const t = useFilesTexts();
+  return (
+    <EmptyState title={t.gone} text={t.goneText}>
+      <Button variant="outlined" onClick={onOtherFile}>
+        {t.otherFile}
+      </Button>
+    </EmptyState>
+  );
+};
+
 const Content = ({ importId, ...props }: Omit<StepsProps, 'file'> & { readonly importId: string }) => {
   const query = useQuery(importQuery(importId));
+  if (query.error && failureCode(query.error) === 'NOT_FOUND') return <Gone {...props} />;
   return (
     <Loaded query={query} skeleton={<Skeleton height={240} />}>
       {(file) => <Steps file={file} {...props} />}

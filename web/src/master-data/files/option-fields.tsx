@@ -1,6 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { choosesBranches, type EntityName } from '@tresen/domain/master-data/entities';
-import { headOf, type ImportOptions, keyFields, type Mapping } from '@tresen/domain/master-data/files';
+import {
+  headOf,
+  type ImportOptions,
+  keyFields,
+  type Mapping,
+  twinsOf,
+} from '@tresen/domain/master-data/files';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { BranchesBox, ReferenceBox } from '../../kit/form/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
@@ -8,6 +13,7 @@ import { useBranches } from '../../organization/units/index.ts';
 import { mainCategories, recordReferences } from '../records/index.ts';
 import styles from './files.module.css';
 import { useFilesTexts } from './files-texts.ts';
+import { isNameOnly, useReferenceName } from './reference-name.ts';
 
 interface OptionFieldsProps {
   readonly entity: EntityName;
@@ -51,26 +57,27 @@ const KeyChoice = ({ entity, mapping, options, onOptions }: OptionFieldsProps) =
   );
 };
 
-const DefaultBox = ({ entity, name, options, onOptions }: OptionFieldsProps & { readonly name: string }) => {
+const DefaultBox = (props: OptionFieldsProps & { readonly name: string }) => {
+  const t = useFilesTexts();
+  const { entity, name, mapping, options, onOptions } = props;
   const language = useLanguage();
   const field = kinds[entity].fields[name];
   const source = field?.kind === 'reference' ? recordReferences[field.to] : undefined;
   const value = options.defaults[name];
-  const id = typeof value === 'string' ? value : null;
-  const { data: chosenName } = useQuery({
-    queryKey: ['referenceName', source?.key, id],
-    queryFn: () => (id === null ? null : (source?.nameOf(id) ?? null)),
-    enabled: id !== null,
-  });
+  const chosen = typeof value === 'string' ? value : undefined;
+  const chosenName = useReferenceName(field?.kind === 'reference' ? field.to : undefined, chosen);
   if (!source) return null;
+  const found = name === 'mainCategoryId' ? mainCategories : source;
+  const twin = twinsOf(name).find((one) => mapping.some(({ target }) => target === one));
   const { [name]: _old, ...others } = options.defaults;
   return (
     <ReferenceBox
       label={headOf(entity, name, language)}
       name={name}
-      source={name === 'mainCategoryId' ? mainCategories : source}
-      value={id}
-      chosenName={chosenName ?? undefined}
+      source={isNameOnly(chosen) ? { ...found, pathOf: undefined } : found}
+      value={chosen ?? null}
+      chosenName={chosenName}
+      hint={isNameOnly(chosen) ? t.willBeMade : twin && t.likeTwin(headOf(entity, twin, language))}
       onValue={(next) =>
         onOptions({ ...options, defaults: next === null ? others : { ...others, [name]: next } })
       }
@@ -91,6 +98,14 @@ export const OptionFields = (props: OptionFieldsProps) => {
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{t.howTitle}</legend>
+      {needed.length > 0 && (
+        <fieldset className={styles.options}>
+          <legend className={styles.legend}>{t.defaults}</legend>
+          {needed.map((name) => (
+            <DefaultBox key={name} {...props} name={name} />
+          ))}
+        </fieldset>
+      )}
       <KeyChoice {...props} />
       {hasReferences && (
         <Select
@@ -121,14 +136,6 @@ export const OptionFields = (props: OptionFieldsProps) => {
         ]}
         onValue={(value) => onOptions({ ...options, tooLong: value === 'shorten' ? value : 'refuse' })}
       />
-      {needed.length > 0 && (
-        <fieldset className={styles.options}>
-          <legend className={styles.legend}>{t.defaults}</legend>
-          {needed.map((name) => (
-            <DefaultBox key={name} {...props} name={name} />
-          ))}
-        </fieldset>
-      )}
       {!hasUnits && (
         <BranchesBox
           name="unitIds"

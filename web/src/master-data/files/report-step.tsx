@@ -6,6 +6,7 @@ import { ChoiceBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
+import { FaultGroups } from './fault-groups.tsx';
 import { FaultsDownload, FaultsTable } from './faults-table.tsx';
 import styles from './files.module.css';
 import { type Import, type Report, startImport } from './files.queries.ts';
@@ -16,7 +17,8 @@ interface ReportStepProps {
   readonly file: Import;
   readonly report: Report;
   readonly onBack: () => void;
-  readonly onStarted: (file: Import) => void;
+  /** It was started, or is checked anew. */
+  readonly onLearnt: (file: Import) => void;
 }
 
 /** Rows of the preview that the server keeps. */
@@ -52,13 +54,13 @@ const Creations = ({ report }: { readonly report: Report }) => {
   });
 };
 
-const useStart = ({ file, onStarted }: ReportStepProps) => {
+const useStart = ({ file, onLearnt }: ReportStepProps) => {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const start = async (): Promise<void> => {
     setBusy(true);
     try {
-      onStarted(await startImport(file.id, file.checkId ?? ''));
+      onLearnt(await startImport(file.id, file.checkId ?? ''));
     } catch (error) {
       notify.failure(error);
       setBusy(false);
@@ -71,7 +73,7 @@ const useStart = ({ file, onStarted }: ReportStepProps) => {
 export const ReportStep = (props: ReportStepProps) => {
   const t = useFilesTexts();
   const f = useFormats();
-  const { file, report, onBack } = props;
+  const { file, report, onBack, onLearnt } = props;
   const { start, isBusy } = useStart(props);
   const isFaulty = report.faulty > 0;
   const [shown, setShown] = useState<'faults' | 'changes'>(isFaulty ? 'faults' : 'changes');
@@ -95,6 +97,7 @@ export const ReportStep = (props: ReportStepProps) => {
       )}
       {isFaulty && shown === 'faults' && (
         <>
+          <FaultGroups file={file} report={report} onLearnt={onLearnt} onBack={onBack} />
           <FaultsTable file={file} />
           <p className={styles.line}>
             <FaultsDownload file={file} />

@@ -102,9 +102,9 @@ const Ended = ({ sets, onClose }: { readonly sets: readonly ChangeSet[]; readonl
   const rest = sum(sets, restOf);
   const result =
     own?.state === 'failed'
-      ? t.failed(changed)
+      ? t.failed(changed, own.changed === 1)
       : own?.state === 'cancelled'
-        ? t.wasStopped(changed)
+        ? t.wasStopped(changed, own.changed === 1)
         : t.done(changed, own?.changed === 1);
   const canUndo = sum(sets, (set) => set.changed) > 0 && !isUndone;
   return (
@@ -112,7 +112,7 @@ const Ended = ({ sets, onClose }: { readonly sets: readonly ChangeSet[]; readonl
       <p role="status">
         {isBusy ? t.undoing : isUndone && sum(sets, (set) => set.changed) > 0 ? t.undone : result}
       </p>
-      {rest > 0 && <p className={styles.facts}>{t.rest(f.number(rest))}</p>}
+      {rest > 0 && <p className={styles.facts}>{t.rest(f.number(rest), rest === 1)}</p>}
       <div className={styles.buttons}>
         {canUndo && (
           <Button color="inherit" loading={isBusy} onClick={() => void undo()}>

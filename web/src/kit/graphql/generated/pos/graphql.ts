@@ -985,7 +985,14 @@ export type ImportQueryVariables = Exact<{
 }>;
 
 
-export type ImportQuery = { import: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+export type ImportQuery = { import: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, groups: Array<{ target: string, column: string | null, code: string, parameters: string | null, text: string, count: number, rows: Array<number> }>, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+
+export type ImportProposalsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportProposalsQuery = { import: { proposals: string } };
 
 export type ImportFaultsQueryVariables = Exact<{
   id: string;
@@ -1012,7 +1019,7 @@ export type CheckImportMutationVariables = Exact<{
 }>;
 
 
-export type CheckImportMutation = { checkImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+export type CheckImportMutation = { checkImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, groups: Array<{ target: string, column: string | null, code: string, parameters: string | null, text: string, count: number, rows: Array<number> }>, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
 
 export type StartImportMutationVariables = Exact<{
   id: string;
@@ -1020,16 +1027,16 @@ export type StartImportMutationVariables = Exact<{
 }>;
 
 
-export type StartImportMutation = { startImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+export type StartImportMutation = { startImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, groups: Array<{ target: string, column: string | null, code: string, parameters: string | null, text: string, count: number, rows: Array<number> }>, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
 
 export type CancelImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelImportMutation = { cancelImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
+export type CancelImportMutation = { cancelImport: { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, groups: Array<{ target: string, column: string | null, code: string, parameters: string | null, text: string, count: number, rows: Array<number> }>, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null } };
 
-export type ImportFactsFragment = { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null };
+export type ImportFactsFragment = { id: string, entity: string, state: string, fileName: string, rows: number, options: string, checkId: string | null, checkedRows: number, failure: string | null, reading: { kind: string, encoding: string | null, separator: string | null, sheet: string | null, sheets: Array<string>, headerRow: number | null }, columns: Array<{ head: string, samples: Array<string> }>, mapping: Array<{ column: number, target: string, decimal: string }>, sets: Array<{ entity: string, id: string }>, report: { created: number, changed: number, unchanged: number, faulty: number, faults: number, groups: Array<{ target: string, column: string | null, code: string, parameters: string | null, text: string, count: number, rows: Array<number> }>, creations: Array<{ entity: string, count: number, names: Array<string> }>, preview: Array<{ row: number, name: string, isNew: boolean, changes: Array<{ target: string, head: string, old: string | null, new: string }> }> } | null };
 
 export type DataOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2349,6 +2356,15 @@ export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     unchanged
     faulty
     faults
+    groups {
+      target
+      column
+      code
+      parameters
+      text
+      count
+      rows
+    }
     creations {
       entity
       count
@@ -2837,12 +2853,13 @@ export const RestoreEmployeesDocument = {"__meta__":{"hash":"Tg-TYvfXOZVQ"}} as 
 export const SetEmployeePinDocument = {"__meta__":{"hash":"hDYNX_2pIsVD"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"KRSBbTh97Gpv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
 export const EmployeesDocument = {"__meta__":{"hash":"E1u0ep7BNIkQ"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
-export const ImportDocument = {"__meta__":{"hash":"F2483XcvBbS7"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
+export const ImportDocument = {"__meta__":{"hash":"SrFOoWTVlHOG"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
+export const ImportProposalsDocument = {"__meta__":{"hash":"qFw4obRoNQ54"}} as unknown as TypedDocumentString<ImportProposalsQuery, ImportProposalsQueryVariables>;
 export const ImportFaultsDocument = {"__meta__":{"hash":"aliMHJ1HasRB"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
 export const ReadImportDocument = {"__meta__":{"hash":"4hFC7350-GCb"}} as unknown as TypedDocumentString<ReadImportMutation, ReadImportMutationVariables>;
-export const CheckImportDocument = {"__meta__":{"hash":"Sya69eNGmVmB"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
-export const StartImportDocument = {"__meta__":{"hash":"RdSDrTA951my"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
-export const CancelImportDocument = {"__meta__":{"hash":"Yux7iqVLlRMF"}} as unknown as TypedDocumentString<CancelImportMutation, CancelImportMutationVariables>;
+export const CheckImportDocument = {"__meta__":{"hash":"Y9MRQo9q0rxb"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
+export const StartImportDocument = {"__meta__":{"hash":"D4HVMC6jYge7"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
+export const CancelImportDocument = {"__meta__":{"hash":"VDLcdohwI3bI"}} as unknown as TypedDocumentString<CancelImportMutation, CancelImportMutationVariables>;
 export const DataOverviewDocument = {"__meta__":{"hash":"ZcmndPIsSu-J"}} as unknown as TypedDocumentString<DataOverviewQuery, DataOverviewQueryVariables>;
 export const OverviewRegistersDocument = {"__meta__":{"hash":"EKCLw6ZBoPUZ"}} as unknown as TypedDocumentString<OverviewRegistersQuery, OverviewRegistersQueryVariables>;
 export const EnableLiveCommunicationDocument = {"__meta__":{"hash":"FsbDby3hfiff"}} as unknown as TypedDocumentString<EnableLiveCommunicationMutation, EnableLiveCommunicationMutationVariables>;
