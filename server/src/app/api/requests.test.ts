@@ -4,17 +4,23 @@ import { request } from 'node:http';
 import { buildClientSchema, buildSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import documents from '../../kit/graphql/persisted-documents.json' with { type: 'json' };
+import { describeSchemas } from '../schemas.ts';
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import { outcomesOf, pushBatch, receiptOf } from '../testing/push-receipts.ts';
+import { rootFields, variablesFor } from '../testing/schema-walk.ts';
 import { type Answer, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
+
+const schemas = describeSchemas();
 
 let app: TestServer;
 let owner: string;
+let superAdmin: string;
 let register: LinkedRegister;
 
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
+  superAdmin = await app.signIn('superadmin@demo.example');
   register = await linkRegister(app, owner);
 }, 60_000);
 afterAll(() => app.stop());
@@ -180,11 +186,26 @@ describe('a request (API-11, API-12)', () => {
     expect(errorOf(answer)).toMatchObject({ code: 'QUERY_REFUSED', kind: 'badRequest' });
   });
 
-  it('with an id that is none is INVALID_INPUT', async () => {
-    const answer = await app.call('/graphql/pos', owner, 'query($id: ID!) { device(id: $id) { id } }', {
-      id: "x' or true",
-    });
+  it('to change something by an id that is none is INVALID_INPUT', async () => {
+    const answer = await app.call(
+      '/graphql/pos',
+      owner,
+      'mutation($id: ID!) { cancelExport(id: $id) { id } }',
+      { id: "x' or true" },
+    );
     expect(errorOf(answer)).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  /** Every query about one record, so that a new one is met without anybody remembering it. */
+  const aboutOne = [
+    ...rootFields(schemas.general).map((field) => ({ ...field, path: '/graphql' as const })),
+    ...rootFields(schemas.pos).map((field) => ({ ...field, path: '/graphql/pos' as const })),
+  ].filter(({ key, args }) => key.startsWith('Query.') && args.some(({ type }) => String(type) === 'ID!'));
+
+  it.each(aboutOne)('ERR-49: $key by half an id is about a record that is not there', async (field) => {
+    const answer = await app.call(field.path, superAdmin, field.query, variablesFor(field, '0b5c0f5e-6a'));
+    const told = errorOf(answer)?.code ?? Object.values(answer.data ?? {})[0];
+    expect([null, 'NOT_FOUND']).toContain(told);
   });
 
   it('to an address that does not exist is NOT_FOUND', async () => {

@@ -1,6 +1,12 @@
 import { type AccessPolicy, apiAccess, isAdmitted } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  GraphQLID,
+  type GraphQLSchema,
+  isNonNullType,
+} from 'graphql';
 import type { Ctx, OnRefusal, Refusal } from '../context/index.ts';
 
 /** What waits in a queue of its own, where it is put together with what others send, takes no turn beside it. */
@@ -13,13 +19,35 @@ const refusalOf = (error: unknown): Refusal['kind'] | undefined => {
   return error.kind === 'notFound' ? 'unknownRecord' : undefined;
 };
 
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** The arguments of a query that name the record it is about. */
+const namingArgs = ({ args }: GraphQLField<unknown, Ctx>): readonly string[] =>
+  args.flatMap(({ name, type }) => (isNonNullType(type) && type.ofType === GraphQLID ? [name] : []));
+
+/**
+ * A query about what no id can name: a link that was cut or mistyped. It is answered as one about a record that is not
+ * there, which it is, so that a page says so.
+ */
+const withRealIds = (field: GraphQLField<unknown, Ctx>): GraphQLField<unknown, Ctx>['resolve'] => {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const names = namingArgs(field);
+  if (names.length === 0) return resolve;
+  return (source, args: Readonly<Record<string, unknown>>, ctx, info) => {
+    if (names.every((name) => uuid.test(String(args[name])))) return resolve(source, args, ctx, info);
+    if (isNonNullType(field.type)) throw new AppError('NOT_FOUND');
+    return null;
+  };
+};
+
 const guardField = (
   key: string,
   field: GraphQLField<unknown, Ctx>,
   policy: AccessPolicy,
   onRefusal: OnRefusal,
 ): void => {
-  const resolve = field.resolve ?? defaultFieldResolver;
+  const isQuery = key.startsWith('Query.');
+  const resolve = (isQuery ? withRealIds(field) : field.resolve) ?? defaultFieldResolver;
   const takesTurns = field.extensions.hasOwnQueue !== true;
   const note = ({ caller }: Ctx, kind: Refusal['kind'] | undefined): void => {
     if (kind && caller.kind !== 'public') onRefusal({ kind, what: key, caller });

@@ -39,7 +39,7 @@ export const de = {
   emptyTitle: 'Noch keine Kasse verbunden',
   emptyText: 'Verbinden Sie Ihre erste Kasse. Das dauert etwa zwei Minuten.',
   notFoundTitle: 'Diese Kasse gibt es nicht',
-  notFoundText: 'Vielleicht gehört sie zu einem anderen Betrieb.',
+  notFoundText: 'Vielleicht gehört sie zu einem anderen Betrieb, oder der Link ist nicht vollständig.',
   back: 'Alle Kassen',
   previous: 'Vorherige Kasse',
   next: 'Nächste Kasse',

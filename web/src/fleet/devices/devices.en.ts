@@ -41,7 +41,7 @@ export const en: Translation<typeof de> = {
   emptyTitle: 'No register linked yet',
   emptyText: 'Link your first register. It takes about two minutes.',
   notFoundTitle: 'This register does not exist',
-  notFoundText: 'It may belong to another company.',
+  notFoundText: 'It may belong to another company, or the link is not complete.',
   back: 'All registers',
   previous: 'Previous register',
   next: 'Next register',

@@ -1,6 +1,8 @@
 export const de = {
   retry: 'Noch einmal versuchen',
   failedTitle: 'Das konnte nicht geladen werden',
+  goneTitle: 'Das gibt es hier nicht (mehr)',
+  goneText: 'Vielleicht wurde es gelöscht, oder der Link ist nicht vollständig.',
   refreshFailed: 'Die Anzeige konnte nicht aufgefrischt werden.',
   deniedTitle: 'Kein Zugriff',
   deniedText: 'Ihre Rolle erlaubt diesen Bereich nicht. Fragen Sie die Inhaberin oder den Inhaber.',

@@ -47,6 +47,16 @@ const FailedState = ({ error, onRetry }: { readonly error: unknown; readonly onR
   );
 };
 
+/** Trying again brings nothing back. */
+const GoneState = () => {
+  const t = useTexts(texts);
+  return (
+    <div role="alert">
+      <EmptyState title={t.goneTitle} text={t.goneText} />
+    </div>
+  );
+};
+
 const DeniedState = () => {
   const t = useTexts(texts);
   return <EmptyState title={t.deniedTitle} text={t.deniedText} />;
@@ -100,5 +110,6 @@ export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) 
       </div>
     );
   if (failureCode(query.error) === 'FORBIDDEN') return <DeniedState />;
+  if (failureCode(query.error) === 'NOT_FOUND') return <GoneState />;
   return <FailedState error={query.error} onRetry={retry} />;
 };

@@ -83,7 +83,7 @@ export const de = {
   cancel: 'Abbrechen',
   back: 'Alle Filialen',
   notFoundTitle: 'Diese Organisationseinheit gibt es nicht',
-  notFoundText: 'Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Betrieb.',
+  notFoundText: 'Vielleicht wurde sie gelöscht, oder der Link ist nicht vollständig.',
   general: 'Allgemein',
   name: 'Name',
   description: 'Beschreibung',

@@ -86,7 +86,7 @@ export const en: Translation<typeof de> = {
   cancel: 'Cancel',
   back: 'All branches',
   notFoundTitle: 'This organization unit does not exist',
-  notFoundText: 'It may have been deleted, or it belongs to another company.',
+  notFoundText: 'It may have been deleted, or the link is not complete.',
   general: 'General',
   name: 'Name',
   description: 'Description',
