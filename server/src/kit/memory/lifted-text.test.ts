@@ -62,13 +62,24 @@ describe('a request with a long batch', () => {
   it('is read as JSON.parse reads it, whatever its text and what stands around', () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.json());
     fc.assert(
-      fc.property(anything, anything, fc.string(), (batch, other, query) => {
+      fc.property(anything, anything, fc.string(), fc.constantFrom(0, 1), (batch, other, query, indent) => {
         const request = { query, variables: { other, batch: batch + padding, more: [batch] } };
-        expect(whole(read(JSON.stringify(request)))).toEqual(JSON.parse(JSON.stringify(request)));
+        const json = JSON.stringify(request, null, indent);
+        expect(whole(read(json))).toEqual(JSON.parse(json));
       }),
       { numRuns: 300 },
     );
   });
+
+  it.each(['"batch": "', '"batch" :\n\t"', '"batch"\r\n:  "'])(
+    'is lifted as other programs write it: %j',
+    (opening) => {
+      const json = `{"of": "batch", "\\"batch\\"": 1, ${opening}[\\"ü\\"]${padding}"}`;
+      const request = read(json);
+      expect(request.lifted).toBeDefined();
+      expect(whole(request)).toEqual(JSON.parse(json));
+    },
+  );
 
   it('keeps its text out of the heap, to be taken once', () => {
     const { body, lifted } = read(JSON.stringify({ variables: { batch: `["ü \\ \n"]${padding}` } }));
@@ -79,7 +90,8 @@ describe('a request with a long batch', () => {
 
   it.each([
     ['short ones', JSON.stringify({ variables: { batch: '[]' } })],
-    ['spaces behind the name', `{"variables":{"batch": "[]${padding}"}}`],
+    ['a name that is no key', JSON.stringify({ of: 'batch', values: ['batch', padding] })],
+    ['no text', `{"variables":{"batch": ["${padding}"]}}`],
     [
       'no UTF-8',
       Buffer.concat([Buffer.from(`{"batch":"${padding}`), Buffer.from([0xff]), Buffer.from('"}')]),

@@ -19,8 +19,10 @@ export interface RequestBody {
 const quote = 0x22;
 const backslash = 0x5c;
 const letterU = 0x75;
-// Neither part can stand inside a JSON string as it is, so it is found only where it is a key and the begin of its text.
-const opening = Buffer.from('"batch":"');
+const key = Buffer.from('"batch"');
+const colon = 0x3a;
+const isSpace = (byte: number | undefined): boolean =>
+  byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 const mark = '\u0000lifted';
 
 // What an escaped byte stands for; 0 where there is no such escape.
@@ -155,6 +157,25 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const afterSpaces = (bytes: Buffer, from: number): number => {
+  let index = from;
+  while (isSpace(bytes[index])) index += 1;
+  return index;
+};
+
+/**
+ * Where the text of the variable begins, or -1. Key, colon and quote beside each other, with space between as many programs
+ * write them, cannot stand inside a JSON string as they are, so they are found only where a key and its text are.
+ */
+const textBegin = (bytes: Buffer): number => {
+  for (let at = bytes.indexOf(key); at >= 0; at = bytes.indexOf(key, at + key.length)) {
+    const behind = afterSpaces(bytes, at + key.length);
+    const begin = bytes[behind] === colon ? afterSpaces(bytes, behind + 1) : -1;
+    if (begin >= 0 && bytes[begin] === quote) return begin + 1;
+  }
+  return -1;
+};
+
 const liftedOf = (memory: PooledBytes, from: number, end: number): LiftedText => {
   let isTaken = false;
   return {
@@ -174,13 +195,12 @@ const liftedOf = (memory: PooledBytes, from: number, end: number): LiftedText =>
  */
 export const readRequestBody = (memory: PooledBytes): RequestBody => {
   const { bytes } = memory;
-  const at = bytes.length < pooledFrom ? -1 : bytes.indexOf(opening);
-  if (at < 0 || !isUtf8(bytes)) {
+  const from = bytes.length < pooledFrom ? -1 : textBegin(bytes);
+  if (from < 0 || !isUtf8(bytes)) {
     const text = bytes.toString();
     memory.release();
     return { body: parsed(text), lifted: undefined };
   }
-  const from = at + opening.length;
   const { end, after } = takeEscapesOut(bytes, from);
   const rest = bytes.toString('utf8', after);
   const body = parsed(bytes.toString('utf8', 0, from - 1) + JSON.stringify(mark) + rest);

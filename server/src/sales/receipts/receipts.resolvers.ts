@@ -3,7 +3,7 @@ import { inTenant } from '../../kit/db/pools.ts';
 import { hasOwnQueue, hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
 import { once } from '../../kit/paging/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
-import { batchOf } from './batch-bytes.ts';
+import { batchOf, workOnBatch } from './batch-bytes.ts';
 import { checkReceipts } from './check-receipts.ts';
 import { type PushDependencies, pushReceipts } from './push.ts';
 import type { PushResultType } from './push-result.ts';
@@ -129,13 +129,12 @@ export const addReceipts = (
       type: pushResult,
       args: { batch: t.arg.string({ required: true }) },
       extensions: hasOwnQueue,
-      resolve: async (_root, { batch }, ctx) => ({
-        results: await pushReceipts(
-          { ...deps, db: ctx.db, now: ctx.now },
-          await originOf(ctx),
-          batchOf(ctx, batch),
-        ),
-      }),
+      resolve: (_root, { batch }, ctx) => {
+        const bytes = batchOf(ctx, batch);
+        return workOnBatch(ctx, bytes, async () => ({
+          results: await pushReceipts({ ...deps, db: ctx.db, now: ctx.now }, await originOf(ctx), bytes),
+        }));
+      },
     }),
   );
 };
