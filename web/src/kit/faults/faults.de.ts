@@ -36,11 +36,10 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   NOT_IN_ALL_BRANCHES: () =>
     'Dieser Eintrag gehört nicht zu allen gewählten Filialen. Bitte wählen Sie einen anderen oder ändern Sie die Filialen.',
   USED_IN_BRANCHES: (users) =>
-    `In einer Filiale, die Sie wegnehmen, wird dieser Eintrag noch gebraucht: ${namesAndMore(users)}. Bitte ändern Sie das zuerst.`,
+    `In einer Filiale, die Sie wegnehmen, wird dieser Eintrag noch gebraucht: ${namesAndMore(users)}.`,
   USED_BY_ARTICLES: (users) =>
-    `Diese Kategorie haben noch Artikel, zu denen sie dann nicht mehr passt: ${namesAndMore(users)}. Bitte ändern Sie diese zuerst.`,
-  HAS_SUBARTICLES: (users) =>
-    `Dieser Artikel hat selbst Unterartikel: ${namesAndMore(users)}. Bitte ändern Sie diese zuerst.`,
+    `Diese Kategorie haben noch Artikel, zu denen sie dann nicht mehr passt: ${namesAndMore(users)}.`,
+  HAS_SUBARTICLES: (users) => `Dieser Artikel hat selbst Unterartikel: ${namesAndMore(users)}.`,
   NO_BRANCH_LEFT: () =>
     'Dieser Eintrag wäre dann in keiner Filiale mehr. Bitte ändern Sie ihn zuerst, oder löschen Sie ihn.',
   TAKEN: () => 'Das ist schon vergeben. Bitte wählen Sie etwas anderes.',

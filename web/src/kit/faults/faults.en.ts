@@ -35,11 +35,10 @@ export const en: typeof de = {
   NOT_IN_ALL_BRANCHES: () =>
     'This record does not belong to all chosen branches. Please choose another one, or change the branches.',
   USED_IN_BRANCHES: (users) =>
-    `This record is still used in a branch that you remove: ${namesAndMore(users)}. Please change that first.`,
+    `This record is still used in a branch that you remove: ${namesAndMore(users)}.`,
   USED_BY_ARTICLES: (users) =>
-    `Articles still have this category, and it would no longer fit them: ${namesAndMore(users)}. Please change them first.`,
-  HAS_SUBARTICLES: (users) =>
-    `This article has sub-articles itself: ${namesAndMore(users)}. Please change them first.`,
+    `Articles still have this category, and it would no longer fit them: ${namesAndMore(users)}.`,
+  HAS_SUBARTICLES: (users) => `This article has sub-articles itself: ${namesAndMore(users)}.`,
   NO_BRANCH_LEFT: () => 'This record would be in no branch any more. Please change it first, or delete it.',
   TAKEN: () => 'This is already taken. Please choose something else.',
   UNKNOWN_BRANCH: () => 'Please choose at least one of your branches.',

@@ -32,7 +32,7 @@ describe('the sentences of faults', () => {
     const named = ['Espresso', 'Tee'].map((name) => ({ id: name, name }));
     const users = (more: number) =>
       ({ code: 'USED_IN_BRANCHES', parameters: { by: 'article', users: named, more } }) as const;
-    expect(wordsOf(users(0))).toContain('noch gebraucht: „Espresso, Tee“. Bitte');
+    expect(wordsOf(users(0))).toContain('noch gebraucht: „Espresso, Tee“.');
     expect(wordsOf(users(1))).toContain('„Espresso, Tee“ und 1 weiterer.');
     expect(wordsOf(users(12))).toContain('„Espresso, Tee“ und 12 weitere.');
   });

@@ -12,6 +12,7 @@ export {
 export { RecordFacts } from './record-facts.tsx';
 export { useFaultText } from './record-field.tsx';
 export {
+  type AlongDialogProps,
   defineRecordKind,
   type HistoryEntry,
   type HistoryPage,

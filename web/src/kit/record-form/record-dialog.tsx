@@ -80,7 +80,7 @@ export const RecordDialog = <E extends Entity>(props: RecordDialogProps<E>) => {
     <RecordFormProvider value={{ form, words, ...names }}>
       <FormDialog title={title} width="md" onClose={close}>
         <form id={form.formId} className={styles.form} noValidate onSubmit={submit}>
-          <RecordNotes record={undefined} isDeleted={false} onRestore={close} />
+          <RecordNotes kind={kind} title={title} record={undefined} isDeleted={false} onRestore={close} />
           <div className={styles.fields}>
             <SectionEntries fields={fields as unknown as AnySection['fields']} />
           </div>

@@ -5,6 +5,7 @@ import type {
   EntityWords,
   RecordFilter,
 } from '@tresen/domain/master-data/entities';
+import type { ComponentType } from 'react';
 import type { Language } from '../i18n/index.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { RecordInput, SaveOutcome, StoredRecord } from './stored-record.ts';
@@ -53,6 +54,17 @@ export interface RecordApi {
   readonly history: (id: string, after: string | null) => Promise<HistoryPage>;
 }
 
+/** What is known of a record that cannot be saved, since others stand in its way. */
+export interface AlongDialogProps {
+  readonly kind: RecordKind;
+  /** The record as it is to be saved. */
+  readonly input: RecordInput;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** It is saved, and the others with it. */
+  readonly onSaved: () => void;
+}
+
 /** A kind of record, as its screens know it. */
 export interface RecordKind {
   readonly entity: Entity;
@@ -60,6 +72,8 @@ export interface RecordKind {
   readonly api: RecordApi;
   /** What else than create, update, delete and restore its history tells, in words by the action. */
   readonly actions?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Changes a record together with those that refer to it; absent in kinds to which nothing refers. */
+  readonly AlongDialog?: ComponentType<AlongDialogProps>;
   /** What makes its list a part of all records of the entity. */
   readonly fixed?: readonly Condition[];
   /** The page of its list. */

@@ -1,28 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { useFaultWords } from '../faults/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useFormContext } from './form-context.ts';
-import styles from './record-notes.module.css';
+import { InTheWayNote } from './in-the-way-note.tsx';
+import type { RecordKind } from './record-kind.ts';
+import { Note } from './record-note.tsx';
 import { recordTexts } from './record-texts.ts';
 import { formValues } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
-
-interface NoteProps {
-  readonly severity: 'info' | 'warning' | 'error';
-  readonly children: ReactNode;
-  readonly actions?: ReactNode;
-}
-
-const Note = ({ severity, children, actions }: NoteProps) => (
-  <Alert severity={severity} className={styles.note ?? ''} role={severity === 'error' ? 'alert' : 'status'}>
-    <div className={styles.line}>
-      <span className={styles.words}>{children}</span>
-      {actions}
-    </div>
-  </Alert>
-);
 
 const DraftNotes = ({ record }: { readonly record: StoredRecord | undefined }) => {
   const t = useTexts(recordTexts);
@@ -103,13 +88,15 @@ const GoneNote = () => {
 };
 
 interface RecordNotesProps {
+  readonly kind: RecordKind;
+  readonly title: string;
   readonly record: StoredRecord | undefined;
   readonly isDeleted: boolean;
   readonly onRestore: () => void;
 }
 
 /** What a person has to know before going on: a draft, another person's version, a deletion, a fault without a place. */
-export const RecordNotes = ({ record, isDeleted, onRestore }: RecordNotesProps) => {
+export const RecordNotes = ({ kind, title, record, isDeleted, onRestore }: RecordNotesProps) => {
   const t = useTexts(recordTexts);
   const faultWords = useFaultWords();
   const { form } = useFormContext();
@@ -130,6 +117,7 @@ export const RecordNotes = ({ record, isDeleted, onRestore }: RecordNotesProps) 
       )}
       {record && form.isOutdated && !form.conflict && <OutdatedNote record={record} />}
       {(form.isGone || isDeleted) && <GoneNote />}
+      <InTheWayNote kind={kind} title={title} />
       {form.unplaced.length > 0 && (
         <Note severity="error">{t.unplaced(form.unplaced.map((fault) => faultWords(fault)).join(' '))}</Note>
       )}

@@ -140,7 +140,13 @@ export const RecordScreen = (props: RecordScreenProps) => {
             noValidate
             onSubmit={isMarked ? (event) => event.preventDefault() : submit}
           >
-            <RecordNotes record={record} isDeleted={isDeleted} onRestore={deleting.restore} />
+            <RecordNotes
+              kind={kind}
+              title={title}
+              record={record}
+              isDeleted={isDeleted}
+              onRestore={deleting.restore}
+            />
             <fieldset className={styles.sections} disabled={isMarked}>
               <SectionPanels sections={sections} />
             </fieldset>

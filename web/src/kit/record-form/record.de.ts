@@ -56,6 +56,9 @@ export const de = {
   saveAsNew: 'Als neuen Eintrag speichern',
   marked: 'Der Eintrag ist gelöscht und verschwindet, sobald alle Kassen das übernommen haben.',
   restore: 'Wiederherstellen',
+  inTheWay: 'Nicht gespeichert, denn andere Einträge hängen davon ab:',
+  andMore: (count: string, isOne: boolean) => `und ${count} ${isOne ? 'weiterer' : 'weitere'}`,
+  changeAlong: 'Gemeinsam ändern …',
   unplaced: (faults: string) => `Nicht gespeichert: ${faults}`,
 
   // Conflict

@@ -56,6 +56,9 @@ export const en: Translation<typeof de> = {
   saveAsNew: 'Save as a new record',
   marked: 'The record is deleted and disappears as soon as all registers know.',
   restore: 'Restore',
+  inTheWay: 'Not saved, because other records depend on this:',
+  andMore: (count: string) => `and ${count} more`,
+  changeAlong: 'Change together …',
   unplaced: (faults) => `Not saved: ${faults}`,
 
   conflictTitle: 'Another version was saved meanwhile',

@@ -21,6 +21,7 @@ import {
   type FormSection,
   type RecordEnvironment,
   RecordEnvironmentProvider,
+  type RecordKind,
   RecordPage,
   type RecordReferences,
   referredKind,
@@ -107,6 +108,7 @@ interface Server {
   readonly record?: StoredRecord | null;
   readonly save?: (input: RecordInput) => SaveOutcome | undefined;
   readonly search?: (typed: string) => void;
+  readonly AlongDialog?: RecordKind['AlongDialog'];
 }
 
 const references = (search: Server['search']): RecordReferences => ({
@@ -148,12 +150,13 @@ const sections: readonly FormSection<typeof sample>[] = [
 ];
 
 /** Shows the page of a record that has all kinds of fields. */
-export const openSample = ({ record = stored, save, search }: Server = {}, query = '') => {
+export const openSample = ({ record = stored, save, search, AlongDialog }: Server = {}, query = '') => {
   const kind = defineRecordKind({
     entity: sample,
     words: { de: words, en: words },
     listPath: '/samples',
     pathOf: (id) => `/samples/${id}`,
+    ...(AlongDialog && { AlongDialog }),
     api: {
       find: async () => record,
       save: async (input) =>

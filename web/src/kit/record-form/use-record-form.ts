@@ -44,6 +44,12 @@ export const useRecordForm = (options: RecordFormOptions) => {
   const [conflict, setConflict] = useState<Conflict>();
   const [isGone, setGone] = useState(false);
   const [unplaced, setUnplaced] = useState<readonly Fault[]>([]);
+  /** What the last save was refused for: records that stand in its way. */
+  const [inTheWay, setInTheWay] = useState<readonly Fault[]>([]);
+  const settleFaults = () => {
+    setUnplaced([]);
+    setInTheWay([]);
+  };
   const start = (from: StoredRecord | undefined) => formValues(entity, from ?? initial ?? {});
   const form = useForm<FormValues>({
     resolver: entityResolver(entity),
@@ -59,7 +65,7 @@ export const useRecordForm = (options: RecordFormOptions) => {
   /** Begins anew from what is stored. */
   const startFrom = (from: StoredRecord | undefined) => {
     setBase(from);
-    setUnplaced([]);
+    settleFaults();
     form.reset(start(from));
     draft.forget();
   };
@@ -77,6 +83,7 @@ export const useRecordForm = (options: RecordFormOptions) => {
     const known = namesOf(entity);
     for (const fault of faults) form.setError(placeOf(entity, fault.path), errorOf(fault));
     setUnplaced(faults.filter(({ path }) => !known.includes(path.split('.')[0] ?? '')));
+    setInTheWay(faults.filter(({ parameters }) => parameters?.users !== undefined));
   };
   const finish = (outcome: SaveOutcome, mine: FormValues) => {
     if (outcome.kind === 'refused') refuse(outcome.faults);
@@ -88,16 +95,17 @@ export const useRecordForm = (options: RecordFormOptions) => {
     settle();
     onSaved(outcome.record);
   };
-  const submitOver = (version: Pick<StoredRecord, 'id' | 'version'> | undefined) =>
+  type Version = Pick<StoredRecord, 'id' | 'version'> | undefined;
+  const inputOf = (values: FormValues, version: Version): RecordInput => ({
+    ...values,
+    isActive: values.isActive === true,
+    unitIds: values.unitIds,
+    ...(version && { id: version.id, version: version.version }),
+  });
+  const submitOver = (version: Version) =>
     form.handleSubmit(async (values) => {
-      setUnplaced([]);
-      const input = {
-        ...values,
-        isActive: values.isActive === true,
-        unitIds: values.unitIds,
-        ...(version && { id: version.id, version: version.version }),
-      };
-      await save(input).then(
+      settleFaults();
+      await save(inputOf(values, version)).then(
         (outcome) => finish(outcome, form.getValues()),
         (error: unknown) => void notify.failure(error),
       );
@@ -127,6 +135,15 @@ export const useRecordForm = (options: RecordFormOptions) => {
     settleConflict,
     isGone,
     unplaced,
+    inTheWay,
+    /** Hands over what would be saved, once it is right by itself. */
+    withInput: (use: (input: RecordInput) => void) =>
+      void form.handleSubmit((values) => use(inputOf(values, base)))(),
+    /** Something else has saved what is typed here: it goes on from what is stored now. */
+    goOnFrom: (stored: StoredRecord) => {
+      startFrom(stored);
+      settle();
+    },
     /** Somebody else has saved while something is typed here. */
     isOutdated: record !== undefined && base !== undefined && record.version > base.version,
     submit: submitOver(base),

@@ -8,9 +8,11 @@ import {
   SaveArticleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordKind, recordApi } from '../../kit/record-form/index.ts';
+import { AlongDialog } from '../change-sets/index.ts';
 import { recordHistory, recordPaths } from '../records/index.ts';
 
 export const articleKind = defineRecordKind({
+  AlongDialog,
   entity: article,
   words: articleWords,
   listPath: recordPaths.article.list,

@@ -13,6 +13,7 @@ import {
   SaveCategoryDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordKind, type RecordKind, recordApi } from '../../kit/record-form/index.ts';
+import { AlongDialog } from '../change-sets/index.ts';
 import { categoryPath, recordHistory, recordPaths } from '../records/index.ts';
 import { partOf } from './categories-lists.ts';
 
@@ -39,6 +40,7 @@ const words = {
 
 const kindOf = (type: CategoryType): RecordKind =>
   defineRecordKind({
+    AlongDialog,
     entity: category,
     words: words[type],
     fixed: partOf[type],

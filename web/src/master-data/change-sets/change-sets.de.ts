@@ -125,6 +125,20 @@ export const de = {
   showChanged: 'Geänderte zeigen',
   hide: 'Ausblenden',
   cancel: 'Abbrechen',
+  close: 'Schließen',
+  alongTitle: (name: string) => `„${name}“ mit abhängigen Einträgen ändern`,
+  alongText: 'Das ändert sich zusammen. Sie können es danach mit einem Klick rückgängig machen.',
+  alongMore: (count: string) => `und ${count} weitere`,
+  changeAll: (count: string) => `Alle ${count} ändern`,
+  alongRefusals: {
+    CONFLICT:
+      'Inzwischen wurde eine andere Fassung gespeichert. Bitte schließen Sie dieses Fenster und vergleichen Sie.',
+    TOO_MANY:
+      'Das wären mehr als 1.000 Einträge auf einmal. Bitte ändern Sie die abhängigen Einträge zuerst in ihrer Liste.',
+    REFUSED:
+      'Das geht nicht zusammen, weil einzelne Einträge dem entgegenstehen. Bitte ändern Sie diese zuerst.',
+    NOTHING_ALONG: 'Hier ist nichts mehr zu ändern: Der Eintrag ist schon so gespeichert.',
+  },
   undo: 'Rückgängig machen',
   isUndone: 'rückgängig gemacht',
   older: 'Ältere zeigen',

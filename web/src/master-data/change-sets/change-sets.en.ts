@@ -117,6 +117,18 @@ export const en: typeof de = {
   showChanged: 'Show those changed',
   hide: 'Hide',
   cancel: 'Stop',
+  close: 'Close',
+  alongTitle: (name: string) => `Change “${name}” with what depends on it`,
+  alongText: 'These change together. Afterwards you can undo it with one click.',
+  alongMore: (count: string) => `and ${count} more`,
+  changeAll: (count: string) => `Change all ${count}`,
+  alongRefusals: {
+    CONFLICT: 'Another version has been saved meanwhile. Please close this window and compare.',
+    TOO_MANY:
+      'That would be more than 1,000 records at once. Please change those that depend on it in their list first.',
+    REFUSED: 'This cannot be done together, because some records stand against it. Please change them first.',
+    NOTHING_ALONG: 'There is nothing left to change: the record is already saved like this.',
+  },
   undo: 'Undo',
   isUndone: 'undone',
   older: 'Show older ones',

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, EntityWords, FaultCode } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, EntityWords, Fault, FaultCode } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
@@ -71,7 +71,7 @@ export const useChangeLines = (entity: EntityName): ((change: ValueChange) => Ch
   });
 };
 
-type Parameters = Readonly<Record<string, string | number>>;
+type Parameters = NonNullable<Fault['parameters']>;
 
 const usesText = (parameters: Parameters, language: 'de' | 'en'): string =>
   Object.entries(parameters)

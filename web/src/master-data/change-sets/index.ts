@@ -1,5 +1,6 @@
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { AlongDialog } from './along-dialog.tsx';
 export { BulkActions } from './bulk-actions.tsx';
 export {
   type ChangeSet,

@@ -8,9 +8,11 @@ import {
   SavePrinterDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordKind, recordApi } from '../../kit/record-form/index.ts';
+import { AlongDialog } from '../change-sets/index.ts';
 import { recordHistory, recordPaths } from '../records/index.ts';
 
 export const printerKind = defineRecordKind({
+  AlongDialog,
   entity: printer,
   words: printerWords,
   listPath: recordPaths.printer.list,

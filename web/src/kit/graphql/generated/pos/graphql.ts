@@ -847,6 +847,25 @@ export type ChangedRecordFactsFragment = { recordId: string, name: string, outco
 
 export type ChangeSetFactsFragment = { id: string, kind: string, entity: string, state: string, description: string, undoOf: string | null, undoneBy: string | null, total: number, changed: number, unchanged: number, faulty: number, changedSince: number, gone: number, actorName: string, createdAt: string, endedAt: string | null };
 
+export type PreviewAlongQueryVariables = Exact<{
+  entity: string;
+  record: string;
+}>;
+
+
+export type PreviewAlongQuery = { previewAlong: { isSuccess: boolean, message: string | null, setId: string | null, faults: Array<{ path: string, code: string, parameters: string | null }>, parts: Array<{ entity: string, total: number, changedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, refusedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> }> } };
+
+export type SaveAlongMutationVariables = Exact<{
+  entity: string;
+  record: string;
+  requestKey: string;
+}>;
+
+
+export type SaveAlongMutation = { saveAlong: { isSuccess: boolean, message: string | null, setId: string | null, faults: Array<{ path: string, code: string, parameters: string | null }>, parts: Array<{ entity: string, total: number, changedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, refusedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> }> } };
+
+export type SaveAlongFactsFragment = { isSuccess: boolean, message: string | null, setId: string | null, faults: Array<{ path: string, code: string, parameters: string | null }>, parts: Array<{ entity: string, total: number, changedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, refusedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> }> };
+
 export type CompaniesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -2186,25 +2205,6 @@ export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CategoryRecord"}) as unknown as TypedDocumentString<CategoryRecordFragment, unknown>;
-export const ChangedRecordFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ChangedRecordFacts on ChangedRecord {
-  recordId
-  name
-  outcome
-  faults {
-    path
-    code
-    parameters
-  }
-  changes {
-    field
-    old
-    new
-    oldName
-    newName
-  }
-}
-    `, {"fragmentName":"ChangedRecordFacts"}) as unknown as TypedDocumentString<ChangedRecordFactsFragment, unknown>;
 export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ChangeSetFacts on ChangeSet {
   id
@@ -2225,6 +2225,63 @@ export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   endedAt
 }
     `, {"fragmentName":"ChangeSetFacts"}) as unknown as TypedDocumentString<ChangeSetFactsFragment, unknown>;
+export const ChangedRecordFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChangedRecordFacts on ChangedRecord {
+  recordId
+  name
+  outcome
+  faults {
+    path
+    code
+    parameters
+  }
+  changes {
+    field
+    old
+    new
+    oldName
+    newName
+  }
+}
+    `, {"fragmentName":"ChangedRecordFacts"}) as unknown as TypedDocumentString<ChangedRecordFactsFragment, unknown>;
+export const SaveAlongFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SaveAlongFacts on SaveAlongResult {
+  isSuccess
+  message
+  setId
+  faults {
+    path
+    code
+    parameters
+  }
+  parts {
+    entity
+    total
+    changedRows {
+      ...ChangedRecordFacts
+    }
+    refusedRows {
+      ...ChangedRecordFacts
+    }
+  }
+}
+    fragment ChangedRecordFacts on ChangedRecord {
+  recordId
+  name
+  outcome
+  faults {
+    path
+    code
+    parameters
+  }
+  changes {
+    field
+    old
+    new
+    oldName
+    newName
+  }
+}`, {"fragmentName":"SaveAlongFacts"}) as unknown as TypedDocumentString<SaveAlongFactsFragment, unknown>;
 export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CompanyRow on Company {
   id
@@ -2837,6 +2894,8 @@ export const UndoChangeSetDocument = {"__meta__":{"hash":"hfsB2x5BZKzz"}} as unk
 export const ChangeSetsDocument = {"__meta__":{"hash":"K9i_6A7sU4Mv"}} as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
 export const ChangeSetDocument = {"__meta__":{"hash":"5L6grAAVcJuS"}} as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
 export const ChangeSetRecordsDocument = {"__meta__":{"hash":"jz7z6FVI6iLc"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
+export const PreviewAlongDocument = {"__meta__":{"hash":"oaerP33DAfOn"}} as unknown as TypedDocumentString<PreviewAlongQuery, PreviewAlongQueryVariables>;
+export const SaveAlongDocument = {"__meta__":{"hash":"OsPEnWNuC6dM"}} as unknown as TypedDocumentString<SaveAlongMutation, SaveAlongMutationVariables>;
 export const CompaniesDocument = {"__meta__":{"hash":"q_jP-bBr8yYY"}} as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = {"__meta__":{"hash":"5DEMh9T713nC"}} as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
 export const CompanyNeighboursDocument = {"__meta__":{"hash":"9_DGF5wqMXLA"}} as unknown as TypedDocumentString<CompanyNeighboursQuery, CompanyNeighboursQueryVariables>;
