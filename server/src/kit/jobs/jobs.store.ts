@@ -37,6 +37,15 @@ export const freeJobsOf = async (tx: Tx, workers: readonly string[]): Promise<vo
     select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from freed`.execute(tx);
 };
 
+/** Jobs that a worker has fetched and not begun become free again, as if it had never had them. */
+export const returnJobs = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await sql`with returned as (
+      update graphile_worker._private_jobs
+        set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
+        where id = any(${[...ids]}::bigint[]) and locked_by is not null returning 1)
+    select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from returned`.execute(tx);
+};
+
 /** Jobs that were given up are kept for a week, for whoever looks into it. */
 export const deleteJobsGivenUp = async (tx: Tx): Promise<void> => {
   await sql`delete from graphile_worker._private_jobs

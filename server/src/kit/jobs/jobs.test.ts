@@ -173,6 +173,29 @@ describe('a stop', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('waits for those under way, and lets others have what it had fetched beside them', async () => {
+    const { promise: ready, resolve: finish } = Promise.withResolvers<void>();
+    let begun = 0;
+    const jobs = startProcess({
+      slow: () => {
+        begun += 1;
+        return ready;
+      },
+    });
+    await inSystem(test.db, async (tx) => {
+      for (let n = 0; n < 9; n += 1) await jobs.add(tx, 'slow', { n });
+    });
+    await expect.poll(() => begun).toBe(3);
+    await expect.poll(async () => (await rows()).filter((row) => row.locked_by !== null).length).toBe(6);
+    const stopped = jobs.stop();
+    // At once, while those under way go on.
+    await expect.poll(async () => (await rows()).filter((row) => row.locked_by !== null).length).toBe(3);
+    finish();
+    await stopped;
+    expect(await rows()).toMatchObject(Array(6).fill({ locked_by: null, attempts: 0 }));
+    expect(logged).toEqual([]);
+  });
+
   it('waits some seconds for a job that hangs, which another process does then', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const jobs = startProcess({

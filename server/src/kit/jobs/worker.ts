@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { RunnerOptions, Task, WorkerEvents } from 'graphile-worker';
-import type { Database } from '../db/pools.ts';
+import { type Database, inSystem } from '../db/pools.ts';
 import { workAs } from '../db/time-limits.ts';
 import { describeFailure } from './failure.ts';
+import { returnJobs } from './jobs.store.ts';
 
 /** The part of a pino logger that jobs use. Payloads are never given to it. */
 export interface JobLog {
@@ -70,12 +71,32 @@ const nameConnections = (log: JobLog): WorkerEvents => {
   return events;
 };
 
+/**
+ * Takes the jobs that the worker has fetched and not begun out of its queue when it ends. Left there, 0.18 fails over
+ * giving them back: it then does not wait for those under way but fails them, or ends only after five seconds.
+ * @returns fulfilled when others can have them
+ */
+const keepUnbegun = (db: Database, events: WorkerEvents, log: JobLog): (() => Promise<void>) => {
+  let returned = Promise.resolve();
+  events.on('localQueue:setMode', ({ localQueue, newMode }) => {
+    const ids = newMode === 'RELEASED' ? localQueue.jobQueue.splice(0).map(({ id }) => String(id)) : [];
+    if (ids.length === 0) return;
+    // Who does not find them back has them once this process is seen to be gone.
+    returned = inSystem(db, (tx) => returnJobs(tx, ids)).catch((error: unknown) =>
+      log.warn(describeFailure(error), 'jobs could not be given back'),
+    );
+  });
+  return () => returned;
+};
+
 /** Starts a worker of graphile-worker, which is loaded here: no server has to wait for it to begin serving. */
 export const startWorker = async ({ db, log, handlers, daily, minutely, pollMs }: WorkerDeps) => {
   const { Logger, parseCronItems, run } = await import('graphile-worker');
+  const events = nameConnections(log);
+  const returned = keepUnbegun(db, events, log);
   const options: RunnerOptions = {
     pgPool: db.system,
-    events: nameConnections(log),
+    events,
     // Messages only: the other arguments hold jobs with their payloads. Failed jobs are logged above.
     logger: new Logger(() => (level, message, meta) => {
       if (level === 'error' && !meta?.failure) log.error({ message }, 'the worker of the jobs has a problem');
@@ -106,5 +127,12 @@ export const startWorker = async ({ db, log, handlers, daily, minutely, pollMs }
       ...minutely.map((task) => ({ task, match: '* * * * *', options: { jobKey: task, maxAttempts: 1 } })),
     ]),
   };
-  return run(options);
+  const runner = await run(options);
+  return {
+    promise: runner.promise,
+    stop: async (): Promise<void> => {
+      await runner.stop();
+      await returned();
+    },
+  };
 };
