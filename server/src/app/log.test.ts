@@ -15,6 +15,19 @@ it('an error is logged with its request, and without the connection that it come
   expect(JSON.stringify(line)).not.toContain('secretKey');
 });
 
+it.each([
+  [true, '57P01', 30],
+  [false, '57P01', 50],
+  [true, '23505', 50],
+])('at a stop (%s) a database that ends with the server is no failure: %s', (isEnding, code, level) => {
+  const ending = new AbortController();
+  if (isEnding) ending.abort();
+  const error = Object.assign(new Error('terminating connection'), { code });
+  expect(logged((log) => logErrorsTo(log, ending.signal)(error, 'r-1'))).toMatchObject({
+    ...{ level, requestId: 'r-1' },
+  });
+});
+
 it('a row that the database refused is logged without its values', () => {
   const detail = 'Key (email)=(olga@lindenhof.example) already exists.';
   const where = 'SQL statement "insert … olga"';

@@ -41,8 +41,18 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
     destination,
   );
 
-/** Logs a bug, with the request in which it showed. */
+/** The database was told to end, has crashed, or does not take anybody yet. */
+const isDatabaseEnding = (error: unknown): boolean =>
+  error instanceof Error && /^57P0[123]$/.test(String((error as Error & { code?: unknown }).code));
+
+/**
+ * Logs a bug, with the request in which it showed.
+ * @param ending aborted when the server is about to stop: one signal often ends its database, too, and whoever asked
+ *   meanwhile was told to come again
+ */
 export const logErrorsTo =
-  (log: Logger) =>
-  (error: unknown, requestId?: string): void =>
-    log.error({ err: error, requestId }, 'failed');
+  (log: Logger, ending?: AbortSignal) =>
+  (error: unknown, requestId?: string): void => {
+    if (ending?.aborted && isDatabaseEnding(error)) log.info({ requestId }, 'the database ends with us');
+    else log.error({ err: error, requestId }, 'failed');
+  };

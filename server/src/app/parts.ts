@@ -76,7 +76,13 @@ const notedBy =
     logError(error, requestId);
   };
 
-const createGround = async (config: Config, log: Logger, db: Database, epochs: Epochs): Promise<Ground> => {
+const createGround = async (
+  config: Config,
+  log: Logger,
+  db: Database,
+  epochs: Epochs,
+  ending: AbortSignal,
+): Promise<Ground> => {
   const { now, secret, previousSecret, dataDir } = config;
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const jobs = createJobs({ db, now, log });
@@ -98,7 +104,7 @@ const createGround = async (config: Config, log: Logger, db: Database, epochs: E
   const readiness = createReadiness(db);
   const storage = createStorageFigures(db, dataDir);
   const kept = { db, epochs, readiness, storage, jobs, files, scratch };
-  const logError = notedBy(readiness, logErrorsTo(log));
+  const logError = notedBy(readiness, logErrorsTo(log, ending));
   return { config, log, logError, ...kept, mails, account, secrets, refusals };
 };
 
@@ -120,8 +126,9 @@ export const createParts = async (
   log: Logger,
   db: Database,
   epochs: Epochs,
+  ending: AbortSignal,
 ): Promise<Parts> => {
-  const ground = await createGround(config, log, db, epochs);
+  const ground = await createGround(config, log, db, epochs, ending);
   const { account, jobs, mails, files, scratch, logError } = ground;
   const networks = createNetworks(config.TRUSTED_PROXIES);
   const liveParts = startHub(ground, networks);

@@ -32,11 +32,16 @@ const publicUrl = (config: Config, app: FastifyInstance): string =>
   config.PUBLIC_URL ??
   `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`;
 
-const serve = async (config: Config, log: Logger, db: Database): Promise<RunningServer> => {
+const serve = async (
+  config: Config,
+  log: Logger,
+  db: Database,
+  ending: AbortController,
+): Promise<RunningServer> => {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
   await epochs.start();
-  const parts = await createParts(config, log, db, epochs);
+  const parts = await createParts(config, log, db, epochs, ending.signal);
   const putBack = new Promise<void>((resolve) => epochs.onBegin(resolve));
   const { account, secrets, jobs, live, pings, syncs, mails, logError } = parts;
   const connections = watchConnections(live, account, logError);
@@ -60,6 +65,7 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
     putBack,
     welcome: [...(demo ? demoWelcome(demo) : []), ...(mails.mailbox ? [`Mails: ${url}/dev/mailbox`] : [])],
     stop: async () => {
+      ending.abort();
       stopLooking();
       await stop(() => {
         connections.stop();
@@ -79,9 +85,10 @@ const serve = async (config: Config, log: Logger, db: Database): Promise<Running
 export const startServer = async (config: Config, ownerUrl: string): Promise<RunningServer> => {
   const log = createLog(config.LOG_LEVEL);
   await migrate(ownerUrl);
-  const db = openDatabase(ownerUrl, logErrorsTo(log));
+  const ending = new AbortController();
+  const db = openDatabase(ownerUrl, logErrorsTo(log, ending.signal));
   try {
-    return await serve(config, log, db);
+    return await serve(config, log, db, ending);
   } catch (error) {
     await db.close();
     throw error;
