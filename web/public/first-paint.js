@@ -59,7 +59,7 @@
   // The public pages have nothing else that follows.
   darkQuery.addEventListener('change', () => wear(storedSettings()));
 
-  root.lang = read('tresen.language') === 'en' ? 'en' : 'de';
+  root.lang = (read('tresen.language') ?? read('tresen.accountLanguage')) === 'en' ? 'en' : 'de';
   // Links from mails: these pages have no frame, whoever follows them (src/app/public-pages.ts).
   const openToAll =
     /^\/(?:mail-confirm|confirmed|not-me|forgot-password|reset-confirm|reset-password|passwordChanged)\/?$/i;

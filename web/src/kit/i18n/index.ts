@@ -1,3 +1,3 @@
 export { setTurned, useInDirection, useTurned } from './direction.ts';
-export { type Language, languages, setLanguage, useLanguage } from './language.ts';
+export { adoptLanguage, type Language, languages, setLanguage, useLanguage } from './language.ts';
 export { defineTexts, type Translation, useTexts, useWords } from './texts.ts';

@@ -8,7 +8,10 @@ const load = async () => {
   return import('./index.ts');
 };
 
-afterEach(() => localStorage.removeItem('tresen.language'));
+afterEach(() => {
+  localStorage.removeItem('tresen.language');
+  localStorage.removeItem('tresen.accountLanguage');
+});
 
 it.each([
   ['nothing is chosen', null, 'de'],
@@ -21,6 +24,24 @@ it.each([
   expect(renderHook(() => useLanguage()).result.current).toBe(language);
   new Function(firstPaint)();
   expect(document.documentElement.lang).toBe(language);
+});
+
+it.each([
+  ['nothing was chosen on the device', null, 'en'],
+  ['German was chosen on the device', 'de', 'de'],
+])('USR-03: where %s, an English account reads %s: %s', async (_what, chosen, language) => {
+  if (chosen !== null) localStorage.setItem('tresen.language', chosen);
+  const { adoptLanguage, useLanguage } = await load();
+  const { result } = renderHook(() => useLanguage());
+  act(() => adoptLanguage('en'));
+  expect([result.current, document.documentElement.lang]).toEqual([language, language]);
+  // At the next visit from the first paint on.
+  document.documentElement.lang = '';
+  new Function(firstPaint)();
+  const again = await load();
+  expect([renderHook(() => again.useLanguage()).result.current, document.documentElement.lang]).toEqual([
+    ...[language, language],
+  ]);
 });
 
 it('SHL-01: a choice shows at once and stays on this device', async () => {

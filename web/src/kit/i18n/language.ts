@@ -6,17 +6,32 @@ export type Language = (typeof languages)[number];
 
 const storageKey = 'tresen.language';
 const listeners = new Set<() => void>();
-const stored = (): Language => (localStorage.getItem(storageKey) === 'en' ? 'en' : 'de');
+/** Goes with the session; the choice of the device stays. */
+const accountKey = 'tresen.accountLanguage';
+const languageOf = (text: unknown): Language => (text === 'en' ? 'en' : 'de');
+const stored = (): Language =>
+  languageOf(localStorage.getItem(storageKey) ?? localStorage.getItem(accountKey));
 let current: Language = stored();
 
 const language = (): Language => current;
 
-/** Switches every text on the page at once and remembers the choice on this device. */
-export const setLanguage = (next: Language): void => {
+const show = (next: Language): void => {
+  if (next === current && document.documentElement.lang === next) return;
   current = next;
-  localStorage.setItem(storageKey, next);
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
+};
+
+/** Switches every text on the page at once and remembers the choice on this device. */
+export const setLanguage = (next: Language): void => {
+  localStorage.setItem(storageKey, next);
+  show(next);
+};
+
+/** The language of the account (USR-03). It counts while nobody has chosen one on this device. */
+export const adoptLanguage = (account: unknown): void => {
+  localStorage.setItem(accountKey, languageOf(account));
+  show(stored());
 };
 
 const subscribe = (listener: () => void) => {

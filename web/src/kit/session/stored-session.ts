@@ -1,4 +1,5 @@
 import { storedOverride } from '../acting/index.ts';
+import { adoptLanguage } from '../i18n/index.ts';
 import { type Fields, objectOf, type Profile, profileOf } from './profile.ts';
 
 // Contract 28: the refresh token lives in local storage, a recorded deviation; the access token never does.
@@ -58,6 +59,7 @@ export const storeProfile = (answers: ServerAnswers): Profile => {
   sessionStorage.setItem(tabOwnerKey, profile.uuid);
   localStorage.setItem(profileKey, JSON.stringify({ userinfo, me: answers.me }));
   localStorage.setItem(roleKey, profile.role);
+  if (answers.me.language !== undefined) adoptLanguage(answers.me.language);
   return profile;
 };
 
