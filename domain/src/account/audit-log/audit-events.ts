@@ -15,6 +15,7 @@ export const auditEvents = {
     'register',
     'join',
     'confirmEmail',
+    'signInFirst',
     'disown',
     'update',
     'changeRole',

@@ -108,6 +108,7 @@ export const de: AuditWords = {
       disown: (name) =>
         `die Registrierung${of(name)} entfernt: Sie kam nicht von der Person, der die Adresse gehört`,
       confirmEmail: (name) => `die E-Mail-Adresse${of(name)} bestätigt`,
+      signInFirst: () => 'sich zum ersten Mal angemeldet',
       update: (name) => `das Profil${of(name)} geändert`,
       changeRole: (name) => `die Rolle${of(name)} geändert`,
       disable: (name) => `${person(name)} gesperrt`,

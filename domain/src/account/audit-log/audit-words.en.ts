@@ -107,6 +107,7 @@ export const en: AuditWords = {
       disown: (name) =>
         `removed ${owned(name, 'registration')}: it was not made by whom the address belongs to`,
       confirmEmail: (name) => `confirmed ${owned(name, 'e-mail address')}`,
+      signInFirst: () => 'signed in for the first time',
       update: (name) => `changed ${owned(name, 'profile')}`,
       changeRole: (name) => `changed ${owned(name, 'role')}`,
       disable: (name) => `disabled ${person(name)}`,

@@ -36,7 +36,7 @@ const auditFirstLogin = async (
 ): Promise<void> => {
   const names = ({ firstName, lastName }: NewcomerNames) => ({ firstName, lastName });
   await audit(ctx, tx, homeTenantId, {
-    action: 'update',
+    action: 'signInFirst',
     entity: 'user',
     entityId: userId,
     oldValues: { ...names(before), firstLoginAt: null },

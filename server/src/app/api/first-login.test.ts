@@ -51,6 +51,17 @@ describe('the first-login check (API-14)', () => {
     expect(await stored()).toEqual({ ...filled, entries: entries + 2 });
     expect(dataOf(await check({ firstName: 'X', lastName: 'Y', email }, 'Z'))).toEqual(done);
     expect(await stored()).toEqual({ ...filled, entries: entries + 2 });
+    const { rows } = await app.owner.query(
+      `select entity, action from audit_log where actor_id = $1 order by id desc limit 2`,
+      [userId],
+    );
+    // Nobody changed a profile: they came.
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { entity: 'user', action: 'signInFirst' },
+        { entity: 'tenant', action: 'update' },
+      ]),
+    );
   });
 
   it('leaves alone what is there', async () => {
