@@ -99,11 +99,22 @@ describe('a kind of record', () => {
     rules: [{ of: ['size'], faultsOf: ({ size }) => (size === 3 ? [{ path: 'size', code: 'TAKEN' }] : []) }],
   });
 
+  const named = defineEntity({ name: 'printer', fields: { name: text({ isRequired: true }) } });
+
   it('has rules between its fields, asked once these are right, whatever is wrong with others', () => {
     expect(entity.check({ ...right, size: 3 }).faults).toEqual([{ path: 'size', code: 'TAKEN' }]);
     expect(entity.check({ size: 3 }).faults.map(({ code }) => code)).toEqual(['MISSING', 'TAKEN']);
     expect(entity.check({ size: 'x' }).faults.map(({ code }) => code)).toEqual(['MISSING', 'NOT_A_NUMBER']);
   });
+
+  it.each(['\u200B', '\u00AD \u2060', '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11'])(
+    'MDA-14: %j is no name: it cannot be seen, or is taken for an id',
+    (name) => expect(named.check({ name }).faults).toEqual([{ path: 'name', code: 'NAME_NOT_VALID' }]),
+  );
+
+  it.each(['–', '7', '☕', '***'])('MDA-14: %j is one', (name) =>
+    expect(named.check({ name }).faults).toEqual([]),
+  );
 
   it('tells what is right of an input that is wrong in parts', () => {
     const { values, faults } = entity.checkParts({ name: '', size: 3 });

@@ -69,6 +69,12 @@ interface EntityDescription<F extends Fields> {
 
 const allStatuses = ['active', 'inactive', 'deletePending'] as const;
 
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** A name that nobody can see, or that files would take for the id of another record (MDA-14). */
+const isNoName = (name: unknown): boolean =>
+  typeof name === 'string' && (/^[\p{C}\p{Z}\p{M}]+$/u.test(name) || uuid.test(name));
+
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null;
 
@@ -83,7 +89,10 @@ export const defineEntity = <const F extends Fields>(description: EntityDescript
     const between = rules
       .filter(({ of }) => !of.some((field) => wrong.has(field)))
       .flatMap(({ faultsOf }) => faultsOf(values));
-    return { values, faults: [...checked.faults, ...between] };
+    const nameless: Fault[] = isNoName(checked.values[title])
+      ? [{ path: title, code: 'NAME_NOT_VALID' }]
+      : [];
+    return { values, faults: [...checked.faults, ...nameless, ...between] };
   };
   const check = (input: unknown): CheckedValues<F> => {
     const { values, faults } = checkParts(input);
