@@ -30,7 +30,8 @@ describe('public pages', () => {
     ['/Reset-Password', '/reset-password'],
     ['/documentation', '/documentation/:topic?'],
     ['/Documentation/receipts', '/documentation/:topic?'],
-  ])('IDN-16, SHL-86: %s is %s, whatever the case', (path, page) =>
+    ['/pages/errors/Error-500', '/pages/errors/error-500'],
+  ])('IDN-16, SHL-86, ACC-37: %s is %s, whatever the case', (path, page) =>
     expect(publicPageAt(path)?.path).toBe(page),
   );
 

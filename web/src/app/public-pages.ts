@@ -11,6 +11,12 @@ export const publicPages: readonly PublicPage[] = [
   ...confirmationPages,
   ...passwordResetPages,
   ...documentationPages,
+  {
+    path: '/pages/errors/error-500',
+    isInShell: true,
+    load: () =>
+      import('./broken-public-page.tsx').then(({ BrokenPublicPage }) => ({ default: BrokenPublicPage })),
+  },
 ];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\/:[^/]+\?$/, '(?:/[^/]+)?')}/?$`, 'i');

@@ -17,5 +17,6 @@ export const de = {
         : `Zu viele Versuche. Bitte warten Sie ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}.`,
   waitIsOver: 'Sie können es jetzt noch einmal versuchen.',
   broken: 'Diese Seite konnte nicht geladen werden',
+  brokenText: 'Das liegt nicht an Ihnen. Ihre Daten sind sicher.',
   wrongData: 'Die Angaben sind nicht richtig.',
 };

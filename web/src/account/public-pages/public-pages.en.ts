@@ -20,5 +20,6 @@ export const en: Translation<typeof de> = {
         : `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   waitIsOver: 'You can try again now.',
   broken: 'This page could not be loaded',
+  brokenText: 'This is not your fault. Your data is safe.',
   wrongData: 'Wrong data entered.',
 };
