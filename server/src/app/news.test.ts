@@ -290,6 +290,37 @@ describe('GET /api/quick-panel/data (API-18)', () => {
     },
   );
 
+  it('API-19: tells the next events and the alerts, each to whoever may see them', async () => {
+    const { rows } = await app.owner.query(
+      `select tenant_id as id from users where email = 'owner@demo.example'`,
+    );
+    const tenant = rows[0].id;
+    await app.owner.query(
+      `insert into licences (serial, uid, tenant_id, app_name, app_type, licence_type, state, main_version, ends_at,
+         created_at, last_modified_at)
+       select 'QUICK-' || n, gen_random_uuid(), $1, 'Lizenz ' || n, 'gastro', 'basic', 'active', 5,
+         timestamptz '2026-03-10' + n * interval '1 day', now(), now() from generate_series(1, 7) n`,
+      [tenant],
+    );
+    await app.owner.query(
+      `insert into notifications (tenant_id, id, kind, subject, since, renewed_at, data) values ($1, $2, 'syncFailed', $3,
+         now(), now(), jsonb_build_object('unitName', 'Mitte', 'zone', 'Europe/Berlin', 'count', 1))`,
+      [tenant, newId(), newId()],
+    );
+    const of = async (email: string) =>
+      quickPanelSchema.parse(await (await panel('', await app.signIn(email))).json());
+    const owner = await of('owner@demo.example');
+    expect(owner.events.slice(0, 2)).toMatchObject([
+      { kind: 'licenceEnds', name: 'Lizenz 1' },
+      { kind: 'licenceEnds', name: 'Lizenz 2' },
+    ]);
+    expect(owner.events).toHaveLength(5);
+    expect(owner.alerts).toMatchObject([{ kind: 'syncFailed', resolvedAt: null }]);
+    expect((await of('user@demo.example')).events).toEqual([]);
+    expect((await of('owner@retail.demo.example')).alerts).toEqual([]);
+    await app.owner.query(`delete from licences where serial like 'QUICK-%'`);
+  });
+
   it('says the day at the first branch, and that its register is linked', async () => {
     const { rows } = await app.owner.query(`select id from tenants where name = 'Feinkost Sommer'`);
     const [unit, database] = [newId(), newId()];

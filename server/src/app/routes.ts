@@ -93,7 +93,7 @@ export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<voi
   addGraphql(app, parts, contextOf);
   await addFiles(app, parts);
   addContracts(app);
-  addQuickPanel(app, config.QUICK_SETTINGS);
+  addQuickPanel(app, { enabled: config.QUICK_SETTINGS, policy: config.ACCESS_POLICY });
   await app.register(account.routes);
   addUsersExtended(app);
   addVersion(app, webRoot);

@@ -2,6 +2,7 @@ export {
   type QuickPanelData,
   type QuickToggle,
   quickPanelSchema,
+  quickPanelShown,
   quickToggles,
   switchableToggles,
 } from './quick-panel.ts';

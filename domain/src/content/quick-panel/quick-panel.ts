@@ -11,7 +11,10 @@ export type QuickToggle = (typeof quickToggles)[number];
  */
 export const switchableToggles = ['notifications'] as const satisfies readonly QuickToggle[];
 
-/** The answer of `GET /api/quick-panel/data` (API-18). Days are YYYY-MM-DD, times ISO 8601 in UTC. */
+/** How many events and alerts the answer has at most (decisions API-19). */
+export const quickPanelShown = 5;
+
+/** The answer of `GET /api/quick-panel/data` (API-18, API-19). Days are YYYY-MM-DD, times ISO 8601 in UTC. */
 export const quickPanelSchema = z.object({
   /** The calendar day at the tenant's first branch. */
   today: z.iso.date(),
@@ -23,6 +26,25 @@ export const quickPanelSchema = z.object({
       language: z.enum(newsLanguages),
       publishDate: z.iso.datetime(),
     }),
+  ),
+  /** What comes next, the nearest first: licences that end, for whoever may see licences. */
+  events: z._default(
+    z.array(z.object({ kind: z.literal('licenceEnds'), name: z.string(), at: z.iso.datetime() })),
+    [],
+  ),
+  /** What the person may see and has not put away: what lasts comes first, then the newest. */
+  alerts: z._default(
+    z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.string(),
+        since: z.iso.datetime(),
+        renewedAt: z.iso.datetime(),
+        /** It is over; null while it lasts. */
+        resolvedAt: z.nullable(z.iso.datetime()),
+      }),
+    ),
+    [],
   ),
   toggles: z.array(
     z.object({

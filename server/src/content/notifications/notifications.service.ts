@@ -2,7 +2,7 @@ import type { AccessPolicy } from '@tresen/domain/account/access';
 import { visibleAlertKinds } from '@tresen/domain/content/notifications';
 import { AppError } from '@tresen/domain/errors';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo, SaveResult } from '../../kit/graphql/index.ts';
 import {
   countUnread,
@@ -45,6 +45,15 @@ const placeOf = (cursor: string): Place => {
   if (Number.isNaN(renewedAt.getTime())) throw new AppError('INVALID_INPUT', { field: 'after' });
   return { id, renewedAt, resolvedAt: state === 'open' ? null : renewedAt };
 };
+
+/** The first of what somebody may see and has not put away. */
+export const openNotifications = (
+  ctx: Ctx,
+  tx: Tx,
+  policy: AccessPolicy,
+  limit: number,
+): Promise<readonly Notification[]> =>
+  notificationPage(tx, readerOf(ctx, policy), { limit, after: undefined, withDismissed: false });
 
 /** What the list is asked for. */
 export interface ListQuestion {

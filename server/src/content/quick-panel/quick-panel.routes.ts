@@ -1,12 +1,19 @@
+import { type AccessPolicy, apiAccess, isAdmitted } from '@tresen/domain/account/access';
 import { newsDefaults, newsLanguageOf } from '@tresen/domain/content/news';
-import { type QuickPanelData, type QuickToggle, quickToggles } from '@tresen/domain/content/quick-panel';
+import {
+  type QuickPanelData,
+  type QuickToggle,
+  quickPanelShown,
+  quickToggles,
+} from '@tresen/domain/content/quick-panel';
 import { businessDayOf } from '@tresen/domain/sales/business-day';
 import type { FastifyInstance } from 'fastify';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { latestNews, type NewsItem } from '../news/index.ts';
-import { type QuickState, quickState } from './quick-panel.store.ts';
+import { type Notification, openNotifications } from '../notifications/index.ts';
+import { type EndingLicence, endingLicences, type QuickState, quickState } from './quick-panel.store.ts';
 
 const headline = ({ id, title, language, publishDate }: NewsItem) => ({
   id,
@@ -14,6 +21,27 @@ const headline = ({ id, title, language, publishDate }: NewsItem) => ({
   language,
   publishDate: publishDate.toISOString(),
 });
+
+const eventOf = ({ appName, endsAt }: EndingLicence): QuickPanelData['events'][number] => ({
+  kind: 'licenceEnds',
+  name: appName,
+  at: endsAt.toISOString(),
+});
+
+const alertOf = (alert: Notification): QuickPanelData['alerts'][number] => ({
+  id: alert.id,
+  kind: alert.kind,
+  since: alert.since.toISOString(),
+  renewedAt: alert.renewedAt.toISOString(),
+  resolvedAt: alert.resolvedAt?.toISOString() ?? null,
+});
+
+/** What a deployment decides. */
+interface QuickPanelSettings {
+  /** What people may switch (decisions SHL-40). */
+  readonly enabled: readonly QuickToggle[];
+  readonly policy: AccessPolicy;
+}
 
 const isOn = ({ hasRegister, alertNotices }: QuickState): Readonly<Record<QuickToggle, boolean>> => ({
   notifications: alertNotices,
@@ -24,30 +52,33 @@ const isOn = ({ hasRegister, alertNotices }: QuickState): Readonly<Record<QuickT
 const quickPanelData = async (
   ctx: Ctx,
   asked: string | undefined,
-  enabled: readonly QuickToggle[],
+  { enabled, policy }: QuickPanelSettings,
 ): Promise<QuickPanelData> => {
-  const { tenantId, userId } = userOf(ctx);
+  const { tenantId, userId, principal } = userOf(ctx);
   const now = ctx.now();
   const reader = { ...newsDefaults, language: newsLanguageOf(asked ?? 'de'), now: new Date(now) };
   return inTenant(ctx.db, tenantId, async (tx) => {
+    const seesLicences = isAdmitted(apiAccess, 'Query.licences', principal, policy);
     const state = await quickState(tx, userId);
     const news = await latestNews(tx, reader, newsDefaults.number);
     return {
       today: businessDayOf(now, state.zone, 0).day,
       news: news.map(headline),
+      events: seesLicences ? (await endingLicences(tx, new Date(now), quickPanelShown)).map(eventOf) : [],
+      alerts: (await openNotifications(ctx, tx, policy, quickPanelShown)).map(alertOf),
       toggles: quickToggles.map((id) => ({ id, isOn: isOn(state)[id], isEnabled: enabled.includes(id) })),
     };
   });
 };
 
 /**
- * `GET /api/quick-panel/data` (API-18) with `language` (de where it is missing): today, the latest news, the quick
- * settings. `enabled` are those that this deployment lets people switch (decisions SHL-40).
+ * `GET /api/quick-panel/data` (API-18) with `language` (de where it is missing): today, the latest news, what comes next,
+ * alerts, the quick settings.
  */
-export const addQuickPanel = (app: FastifyInstance, enabled: readonly QuickToggle[]): void => {
+export const addQuickPanel = (app: FastifyInstance, settings: QuickPanelSettings): void => {
   app.get<{ Querystring: { readonly language?: unknown } }>('/api/quick-panel/data', (request, reply) => {
     const { language } = request.query;
     void reply.header('cache-control', 'no-store');
-    return quickPanelData(ctxOf(request), typeof language === 'string' ? language : undefined, enabled);
+    return quickPanelData(ctxOf(request), typeof language === 'string' ? language : undefined, settings);
   });
 };

@@ -11,6 +11,22 @@ export interface QuickState {
   readonly alertNotices: boolean;
 }
 
+/** A licence of the tenant, and the first moment without it. */
+export interface EndingLicence {
+  readonly appName: string;
+  readonly endsAt: Date;
+}
+
+/** The tenant's own licences that end next. */
+export const endingLicences = async (tx: Tx, now: Date, limit: number): Promise<readonly EndingLicence[]> => {
+  const { rows } = await sql<EndingLicence>`
+    select app_name as "appName", ends_at as "endsAt" from licences
+    where tenant_id = (select current_tenant()) and ends_at > ${now} order by ends_at, serial limit ${limit}`.execute(
+    tx,
+  );
+  return rows;
+};
+
 export const quickState = async (tx: Tx, userId: string): Promise<QuickState> => {
   const { rows } = await sql<QuickState>`
     select

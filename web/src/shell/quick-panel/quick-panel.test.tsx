@@ -19,6 +19,8 @@ const item = (number: number) => ({
 const data: QuickPanelData = {
   today: '2026-11-21',
   news: [5, 4, 3, 2, 1].map(item),
+  events: [],
+  alerts: [],
   toggles: [
     { id: 'notifications', isOn: true, isEnabled: false },
     { id: 'cloudSync', isOn: true, isEnabled: false },
