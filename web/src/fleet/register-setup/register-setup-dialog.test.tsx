@@ -305,7 +305,7 @@ describe('register setup', () => {
     [
       'no register waits for',
       'XXXX-XXXX',
-      'Zu diesem Code wartet keine Kasse. Bitte vergleichen Sie ihn mit der Anzeige.',
+      'Keine Kasse gefunden. Bitte vergleichen Sie den Code mit der Anzeige.',
     ],
     [
       'has expired',

@@ -5,7 +5,11 @@ import { SessionEnded, signedFetch } from '../session/index.ts';
 const refusalOf = async (response: Response): Promise<RequestError> => {
   const answer = await response.json().catch(() => null);
   const { code, parameters } = answer?.errors?.[0]?.extensions ?? {};
-  return code in errorTable ? new RequestError(code as ErrorCode, parameters) : new RequestError('INTERNAL');
+  // ERR-20, ERR-17
+  if (code === 'NOT_FOUND') return new RequestError('DOWNLOAD_NOT_FOUND');
+  return code in errorTable && code !== 'INTERNAL'
+    ? new RequestError(code as ErrorCode, parameters)
+    : new RequestError('DOWNLOAD_FAILED');
 };
 
 const nameOf = (response: Response): string => {
@@ -32,7 +36,7 @@ const fetchFile = async (url: string, init: RequestInit): Promise<string> => {
     return name;
   } catch (error) {
     if (init.signal?.aborted || error instanceof RequestError) throw error;
-    throw new RequestError(error instanceof SessionEnded ? 'SESSION_EXPIRED' : 'NO_CONNECTION');
+    throw new RequestError(error instanceof SessionEnded ? 'SESSION_EXPIRED' : 'DOWNLOAD_FAILED');
   }
 };
 

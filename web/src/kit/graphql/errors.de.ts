@@ -40,7 +40,7 @@ export const de: ErrorWords = {
   STORAGE_FULL: () =>
     'Gerade kann nichts gespeichert werden: Der Speicherplatz ist voll. Kassen behalten ihre Verkäufe und senden sie von selbst noch einmal. Bitte versuchen Sie es später.',
   BUSY: () => 'Hier ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
-  USER_CODE_UNKNOWN: () => 'Zu diesem Code wartet keine Kasse. Bitte vergleichen Sie ihn mit der Anzeige.',
+  USER_CODE_UNKNOWN: () => 'Keine Kasse gefunden. Bitte vergleichen Sie den Code mit der Anzeige.',
   USER_CODE_EXPIRED: () => 'Dieser Code ist abgelaufen. Bitte lassen Sie an der Kasse einen neuen anzeigen.',
   POS_VERSION_TOO_OLD: () => 'Die Kassensoftware ist zu alt. Sie braucht mindestens V5.9.3.',
   UNIT_NOT_A_BRANCH: () => 'Kassen lassen sich nur mit einer Filiale verbinden.',
@@ -76,7 +76,7 @@ export const de: ErrorWords = {
   PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,
   // Why, says whoever reads files (master-data/files).
   FILE_UNREADABLE: () => 'Diese Datei lässt sich nicht lesen.',
-  FILE_TOO_LARGE: () => 'Diese Datei ist zu groß.',
+  FILE_TOO_LARGE: () => 'Die Datei ist zu groß!',
   UPLOADS_SPENT: ({ of, uploads, bytes, limit, from }) =>
     `${
       of === 'uploads'
@@ -117,5 +117,7 @@ export const de: ErrorWords = {
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   COMMAND_TIMED_OUT: () => 'Die Kasse hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
   COMMAND_FAILED: ({ message }) => `Die Kasse konnte das nicht tun: ${message}`,
+  DOWNLOAD_FAILED: () => 'Der Download ist fehlgeschlagen.',
+  DOWNLOAD_NOT_FOUND: () => 'Datei nicht gefunden',
   NO_CONNECTION: () => 'Es konnte keine Verbindung hergestellt werden. Bitte versuchen Sie es später erneut.',
 };

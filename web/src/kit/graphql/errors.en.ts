@@ -36,7 +36,7 @@ export const en: ErrorWords = {
   STORAGE_FULL: () =>
     'Nothing can be saved right now: the storage is full. Registers keep their sales and send them again by themselves. Please try again later.',
   BUSY: () => 'Very much is going on here right now. Please try again in a moment.',
-  USER_CODE_UNKNOWN: () => 'No register waits for this code. Please compare it with the display.',
+  USER_CODE_UNKNOWN: () => 'No register found. Please compare the code with the display.',
   USER_CODE_EXPIRED: () => 'This code has expired. Please have the register show a new one.',
   POS_VERSION_TOO_OLD: () => 'The register software is too old. It needs at least V5.9.3.',
   UNIT_NOT_A_BRANCH: () => 'Registers can only be linked to a branch.',
@@ -70,7 +70,7 @@ export const en: ErrorWords = {
   PICTURE_UNREADABLE: ({ reason }) => pictureWords[String(reason)] ?? pictureWords.unknownKind,
   // Why, says whoever reads files (master-data/files).
   FILE_UNREADABLE: () => 'This file cannot be read.',
-  FILE_TOO_LARGE: () => 'This file is too large.',
+  FILE_TOO_LARGE: () => 'File is too big!',
   UPLOADS_SPENT: ({ of, uploads, bytes, limit, from }) =>
     `${
       of === 'uploads'
@@ -106,5 +106,7 @@ export const en: ErrorWords = {
   INTERNAL: () => 'Something went wrong. Please try again.',
   COMMAND_TIMED_OUT: () => 'The register did not answer in time. Please try again.',
   COMMAND_FAILED: ({ message }) => `The register could not do that: ${message}`,
+  DOWNLOAD_FAILED: () => 'Download Failed.',
+  DOWNLOAD_NOT_FOUND: () => 'File not found',
   NO_CONNECTION: () => 'There was an error establishing a connection. Please try again later.',
 };

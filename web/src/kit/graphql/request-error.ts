@@ -1,7 +1,13 @@
 import type { ErrorCode, ErrorParameters } from '@tresen/domain/errors';
 
 /** Codes of the server's error table, and those that only a client can meet: also what a register answered or did not. */
-export type FailureCode = ErrorCode | 'NO_CONNECTION' | 'COMMAND_TIMED_OUT' | 'COMMAND_FAILED';
+export type FailureCode =
+  | ErrorCode
+  | 'NO_CONNECTION'
+  | 'DOWNLOAD_FAILED'
+  | 'DOWNLOAD_NOT_FOUND'
+  | 'COMMAND_TIMED_OUT'
+  | 'COMMAND_FAILED';
 
 /** A request that did not succeed: a code that `useErrorWords` turns into a sentence. */
 export class RequestError extends Error {

@@ -28,8 +28,8 @@ export const de: FileWords = {
       `Zeile ${row} ist anders codiert als der Rest. Bitte speichern Sie die Datei als „CSV UTF-8“.`,
   },
   tooLarge: {
-    bytes: ({ limit }) => `Die Datei ist größer als ${inMegabytes(limit)}.`,
-    unpackedBytes: ({ limit }) => `Die Datei ist entpackt größer als ${inMegabytes(limit)}.`,
+    bytes: ({ limit }) => `Die Datei ist zu groß! Sie darf ${inMegabytes(limit)} haben.`,
+    unpackedBytes: ({ limit }) => `Die Datei ist zu groß! Entpackt darf sie ${inMegabytes(limit)} haben.`,
     rows: ({ limit }) => `Die Datei hat mehr als ${number.format(Number(limit))} Zeilen.`,
     columns: ({ limit, row }) => `Zeile ${row} hat mehr als ${limit} Spalten.`,
     cellCharacters: ({ limit, row, column }) =>

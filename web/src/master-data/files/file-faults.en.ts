@@ -28,8 +28,8 @@ export const en: FileWords = {
       `Row ${row} has another encoding than the rest. Please save the file as “CSV UTF-8”.`,
   },
   tooLarge: {
-    bytes: ({ limit }) => `This file is larger than ${inMegabytes(limit)}.`,
-    unpackedBytes: ({ limit }) => `Unpacked, this file is larger than ${inMegabytes(limit)}.`,
+    bytes: ({ limit }) => `File is too big! It may have ${inMegabytes(limit)}.`,
+    unpackedBytes: ({ limit }) => `File is too big! Unpacked it may have ${inMegabytes(limit)}.`,
     rows: ({ limit }) => `This file has more than ${number.format(Number(limit))} rows.`,
     columns: ({ limit, row }) => `Row ${row} has more than ${limit} columns.`,
     cellCharacters: ({ limit, row, column }) =>

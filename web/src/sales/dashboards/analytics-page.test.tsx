@@ -284,7 +284,10 @@ describe('Analytics', () => {
     await screen.findByRole('region', { name: /Jahresumsatz/ });
     isBroken = true;
     await userEvent.click(screen.getByRole('button', { name: 'Aktualisieren' }));
-    expect(await screen.findByText('Diagrammdaten konnten nicht aktualisiert werden!')).toBeTruthy();
+    // ERR-16, as an error: role and colour of a notice go together.
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Diagrammdaten konnten nicht aktualisiert werden!',
+    );
     expect(widget(/Jahresumsatz/)).toBeTruthy();
   });
 

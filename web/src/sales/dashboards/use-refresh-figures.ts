@@ -11,6 +11,6 @@ export const useRefreshFigures = (refetch: () => Promise<{ readonly isError: boo
     // Registers that hold something back send it now; it then shows by itself.
     tellRegisters('UpdateChartData').catch(() => undefined);
     const { isError } = await refetch();
-    if (isError) notify.warning(t.refreshFailed);
+    if (isError) notify.error(t.refreshFailed);
   };
 };
