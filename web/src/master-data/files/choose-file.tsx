@@ -13,16 +13,23 @@ import { useFilesTexts } from './files-texts.ts';
 interface ChooseFileProps {
   readonly plural: string;
   readonly onUploaded: (uploaded: Uploaded) => void;
+  /** A file is on its way, or no longer. */
+  readonly onSending: (isSending: boolean) => void;
 }
 
 /** One upload at a time; it ends with the dialog. */
-const useUpload = ({ plural, onUploaded }: ChooseFileProps) => {
+const useUpload = ({ plural, onUploaded, onSending }: ChooseFileProps) => {
   const words = useFileErrorWords();
   const language = useLanguage();
   const [sending, setSending] = useState<{ readonly name: string; readonly stage: UploadStage }>();
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const isSending = sending !== undefined;
+  useEffect(() => {
+    onSending(isSending);
+    return () => onSending(false);
+  }, [isSending, onSending]);
   const stop = () => {
     running.current?.abort();
     setSending(undefined);

@@ -31,6 +31,7 @@ export const de = {
   choose: 'Datei auswählen',
   template: 'Vorlage herunterladen:',
   cancel: 'Abbrechen',
+  waitForLoading: 'Bitte warten Sie, bis das Laden beendet ist',
   otherFile: 'Andere Datei',
   fileFacts: (name: string, rows: string) => `${name}: ${rows} Zeilen`,
   isKept: 'Die Spalten sind wie beim letzten Mal zugeordnet.',
@@ -114,7 +115,7 @@ export const de = {
   wasStopped: (changed: string, isOne: boolean) =>
     `Abgebrochen. ${changed} ${isOne ? 'Datensatz war' : 'Datensätze waren'} schon importiert.`,
   failed: (changed: string, isOne: boolean) =>
-    `Der Import ist gescheitert. ${changed} ${isOne ? 'Datensatz war' : 'Datensätze waren'} schon importiert.`,
+    `Die Aufgabe konnte nicht abgeschlossen werden. ${changed} ${isOne ? 'Datensatz war' : 'Datensätze waren'} schon importiert.`,
   rest: (count: string, isOne: boolean) =>
     isOne
       ? `${count} wurde ausgelassen, weil er sich inzwischen geändert hat.`

@@ -26,6 +26,7 @@ export const en: typeof de = {
   choose: 'Choose file',
   template: 'Download template:',
   cancel: 'Cancel',
+  waitForLoading: 'Wait until loading finishes',
   otherFile: 'Other file',
   fileFacts: (name, rows) => `${name}: ${rows} rows`,
   isKept: 'The columns are matched as last time.',
@@ -108,7 +109,7 @@ export const en: typeof de = {
   wasStopped: (changed, isOne) =>
     `Cancelled. ${changed} ${isOne ? 'record' : 'records'} had been imported already.`,
   failed: (changed, isOne) =>
-    `The import failed. ${changed} ${isOne ? 'record' : 'records'} had been imported already.`,
+    `Task failed to complete. ${changed} ${isOne ? 'record' : 'records'} had been imported already.`,
   rest: (count, isOne) =>
     isOne
       ? `${count} was left out since it has changed meanwhile.`

@@ -9,6 +9,7 @@ import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { failureCode, RequestError } from '../../kit/graphql/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { useFileErrorWords } from './file-faults.ts';
@@ -131,16 +132,20 @@ export const ImportDialog = () => {
   const [uploaded, setUploaded] = useState<Uploaded>();
   const importId = params.get('importId');
   const entity: EntityName = entityOfPlural(plural(params));
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
   const close = () => change({ import: null, importId: null }, { replace: true });
+  // A click beside the dialog would throw away what is on its way (ERR-31); there is a button for that.
+  const leave = () => (isSending ? void notify.warning(t.waitForLoading) : close());
   const take = (next: Uploaded) => {
     setUploaded(next);
     void client.invalidateQueries({ queryKey: importKey(next.importId) });
     change({ importId: next.importId }, { replace: true });
   };
   return (
-    <FormDialog title={t.title(kindWords[entity][language].many)} width="md" onClose={close}>
+    <FormDialog title={t.title(kindWords[entity][language].many)} width="md" onClose={leave}>
       {importId === null ? (
-        <ChooseFile plural={plural(params)} onUploaded={take} />
+        <ChooseFile plural={plural(params)} onUploaded={take} onSending={setSending} />
       ) : (
         <Content
           importId={importId}
