@@ -41,8 +41,8 @@ export const de = {
   which: 'Welcher Preis',
   mainPrice: 'Preis',
   everyPrice: 'Alle Preise',
-  keyPrice: 'Preis mit Schlüssel',
-  key: 'Schlüssel',
+  keyPrice: 'Preis einer Preisgruppe',
+  key: 'Preisgruppe',
   how: 'Wie',
   raise: 'erhöhen',
   lower: 'senken',
@@ -81,15 +81,18 @@ export const de = {
   toPreview: 'Vorschau',
   back: 'Zurück',
   counting: 'Die Vorschau wird berechnet …',
-  willChange: (count: string) => `${count} werden geändert`,
-  willDelete: (count: string) => `${count} werden gelöscht`,
-  stayUnchanged: (count: string) => `${count} bleiben, wie sie sind`,
-  cannot: (count: string) => `${count} können nicht geändert werden`,
-  cannotDelete: (count: string) => `${count} können nicht gelöscht werden`,
+  willChange: (count: string, isOne: boolean) => `${count} ${isOne ? 'wird' : 'werden'} geändert`,
+  willDelete: (count: string, isOne: boolean) => `${count} ${isOne ? 'wird' : 'werden'} gelöscht`,
+  stayUnchanged: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'bleibt unverändert' : 'bleiben unverändert'}`,
+  cannot: (count: string, isOne: boolean) => `${count} ${isOne ? 'kann' : 'können'} nicht geändert werden`,
+  cannotDelete: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'kann' : 'können'} nicht gelöscht werden`,
   preview: 'Vorschau',
   name: 'Name',
   old: 'Bisher',
   new: 'Neu',
+  outcome: 'Was geschieht',
   goes: 'wird gelöscht',
   comes: 'kommt dazu',
   went: 'gelöscht',
@@ -98,6 +101,7 @@ export const de = {
   run: (count: string) => `${count} ändern`,
   runDelete: (count: string) => `${count} löschen`,
   nothingToDo: 'Es gibt nichts zu ändern.',
+  nothingToDelete: 'Nichts davon kann gelöscht werden.',
   inUse: (uses: string) => (uses ? `Wird verwendet: ${uses}.` : 'Wird verwendet.'),
   standardVat: 'Die ersten drei Standard-Steuersätze können nicht gelöscht werden.',
   notFound: 'Nicht mehr vorhanden.',
@@ -107,10 +111,13 @@ export const de = {
   doneWithRest: (what: string, name: string, rest: string) =>
     `${what}: ${name}. ${rest} nicht; warum, steht unter „Änderungen“.`,
   undone: (what: string) => `Rückgängig gemacht: ${what}.`,
-  undoneWithRest: (what: string, rest: string) =>
-    `Rückgängig gemacht: ${what}. Unberührt blieben ${rest}, die inzwischen geändert wurden.`,
+  undoneWithRest: (what: string, rest: string, isOne: boolean) =>
+    isOne
+      ? `Rückgängig gemacht: ${what}. Unberührt blieb ${rest}: inzwischen geändert.`
+      : `Rückgängig gemacht: ${what}. Unberührt blieben ${rest}, die inzwischen geändert wurden.`,
   wasCancelled: (what: string, name: string) => `Abgebrochen. Schon fertig: ${what}: ${name}.`,
-  failed: (what: string, name: string) => `Durch einen Fehler abgebrochen. Schon fertig: ${what}: ${name}.`,
+  failed: (what: string, name: string) =>
+    `Die Aufgabe konnte nicht abgeschlossen werden. Schon fertig: ${what}: ${name}.`,
   panel: 'Änderungen',
   panelEmptyTitle: 'Noch keine Sammeländerungen',
   panelEmptyText:
@@ -119,7 +126,7 @@ export const de = {
   states,
   outcomes,
   by: (person: string, time: string) => `${person}, ${time}`,
-  counts: (changed: string, total: string) => `${changed} von ${total} geändert`,
+  counts: (changed: string, total: string) => `${changed} von ${total} erledigt`,
   rest: (count: string) => `${count} nicht geändert`,
   showRest: 'Nicht geänderte zeigen',
   showChanged: 'Geänderte zeigen',

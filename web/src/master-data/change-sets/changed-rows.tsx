@@ -49,13 +49,23 @@ export const scrolling = (label: string) => ({ role: 'group', tabIndex: 0, 'aria
 /** Records with their values before and after, or with the reason why they stay as they are. */
 export const ChangedRows = ({ entity, label, rows, goes }: ChangedRowsProps) => {
   const t = useChangeSetTexts();
+  // What comes or goes as a whole has no values before and after.
+  const isWhole = rows.every(({ changes }) => changes.length === 0);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t.name}</th>
-          <th scope="col">{t.old}</th>
-          <th scope="col">{t.new}</th>
+          {isWhole ? (
+            <th scope="col" colSpan={2}>
+              {t.outcome}
+            </th>
+          ) : (
+            <>
+              <th scope="col">{t.old}</th>
+              <th scope="col">{t.new}</th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>

@@ -127,7 +127,7 @@ const SetItem = ({ set }: { readonly set: ChangeSet }) => {
   return (
     <li className={styles.set}>
       <h3 className={styles.setTitle}>
-        {what}: {set.description}
+        {set.description.startsWith(what) ? set.description : `${what}: ${set.description}`}
       </h3>
       <p className={styles.facts}>{t.by(set.actorName, f.dateTime(set.createdAt))}</p>
       <p className={styles.facts}>

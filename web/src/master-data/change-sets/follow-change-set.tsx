@@ -26,7 +26,8 @@ const resultText = (set: ChangeSet, words: Words): string => {
   const rest = leftAlone(set);
   if (set.state === 'cancelled') return t.wasCancelled(what, name);
   if (set.state === 'failed') return t.failed(what, name);
-  if (set.kind === 'undo') return rest > 0 ? t.undoneWithRest(what, f.number(rest)) : t.undone(what);
+  if (set.kind === 'undo')
+    return rest > 0 ? t.undoneWithRest(what, f.number(rest), rest === 1) : t.undone(what);
   return rest > 0 ? t.doneWithRest(what, name, f.number(rest)) : t.done(what, name);
 };
 

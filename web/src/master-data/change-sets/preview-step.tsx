@@ -88,10 +88,12 @@ const Totals = ({ preview, isDeletion }: { readonly preview: Preview; readonly i
   const { changed, unchanged, faulty } = preview;
   return (
     <p role="status" className={styles.totals}>
-      <strong>{(isDeletion ? t.willDelete : t.willChange)(f.number(changed))}</strong>
-      {unchanged > 0 && <span>{t.stayUnchanged(f.number(unchanged))}</span>}
+      <strong>{(isDeletion ? t.willDelete : t.willChange)(f.number(changed), changed === 1)}</strong>
+      {unchanged > 0 && <span>{t.stayUnchanged(f.number(unchanged), unchanged === 1)}</span>}
       {faulty > 0 && (
-        <span className={styles.reason}>{(isDeletion ? t.cannotDelete : t.cannot)(f.number(faulty))}</span>
+        <span className={styles.reason}>
+          {(isDeletion ? t.cannotDelete : t.cannot)(f.number(faulty), faulty === 1)}
+        </span>
       )}
     </p>
   );
@@ -107,17 +109,21 @@ const Filled = (props: PreviewStepProps & { readonly preview: Preview }) => {
   return (
     <>
       <Totals preview={preview} isDeletion={isDeletion} />
-      <div className={styles.rows} {...scrolling(t.preview)}>
-        {rows.length > 0 && (
-          <ChangedRows entity={request.entity} label={t.preview} rows={rows} goes={t.goes} />
-        )}
-        {hasMore && (
-          <Button fullWidth loading={isLoading} onClick={() => void load()}>
-            {t.more}
-          </Button>
-        )}
-        {preview.changed === 0 && <p>{t.nothingToDo}</p>}
-      </div>
+      {(rows.length > 0 || hasMore) && (
+        <div className={styles.rows} {...scrolling(t.preview)}>
+          {rows.length > 0 && (
+            <ChangedRows entity={request.entity} label={t.preview} rows={rows} goes={t.goes} />
+          )}
+          {hasMore && (
+            <Button fullWidth loading={isLoading} onClick={() => void load()}>
+              {t.more}
+            </Button>
+          )}
+        </div>
+      )}
+      {preview.changed === 0 && (
+        <p className={styles.note}>{isDeletion ? t.nothingToDelete : t.nothingToDo}</p>
+      )}
       <div className={styles.buttons}>
         {onBack && (
           <Button color="inherit" onClick={onBack}>
