@@ -5,7 +5,7 @@ import { readScaled, type ScaledKind, scaledText } from './scaled.ts';
 import { TextBox } from './text-box.tsx';
 
 interface ScaledBoxProps extends Omit<ComponentProps<typeof TextBox>, 'value' | 'onChange'> {
-  /** `whole`, or in which unit the number is: cents, hundredths of a percent, thousandths. */
+  /** `whole`, or in which unit the number is: tenths, cents, hundredths of a percent, thousandths. */
   readonly kind: ScaledKind;
   /** In the smallest unit; a text that is no such number stays as it was typed; null for an empty box. */
   readonly value: number | string | null;

@@ -7,6 +7,7 @@ import type { Language } from '../i18n/index.ts';
  */
 const scales = {
   whole: { places: 0, shown: 0 },
+  tenths: { places: 1, shown: 0 },
   cents: { places: 2, shown: 2 },
   percent: { places: 2, shown: 0 },
   thousandths: { places: 3, shown: 0 },

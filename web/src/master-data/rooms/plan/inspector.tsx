@@ -36,10 +36,13 @@ const isPossible = (field: WholeField, value: unknown): value is number => {
   return typeof value === 'number' && value >= least && value <= most;
 };
 
+/** Kept in steps of 10 cm, told in metres. */
+const isDistance = (name: NumberName): boolean => ['x', 'y', 'width', 'length'].includes(name);
+
 /** Beside the plan there is no room for long names: the unit stands in the box. */
 const unitOf = (name: NumberName): string | undefined => {
   if (name === 'rotation') return '°';
-  return ['x', 'y', 'width', 'length'].includes(name) ? '×10 cm' : undefined;
+  return isDistance(name) ? 'm' : undefined;
 };
 
 /** A number of the chosen tables. What is no such number stays in the box, with what is wrong, until it is left. */
@@ -59,14 +62,15 @@ const NumberFact = memo(function NumberFact({
   const [typed, setTyped] = useState<number | string | null>();
   const field: WholeField = fields[name];
   const [least, most] = bounds(field);
+  const scale = isDistance(name) ? 10 : 1;
   const isWrong = typed !== undefined && !isPossible(field, typed);
   const wrong: Pick<Fault, 'code' | 'parameters'> =
     typeof typed === 'number'
-      ? { code: 'OUT_OF_RANGE', parameters: { least, most } }
+      ? { code: 'OUT_OF_RANGE', parameters: { least: least / scale, most: most / scale } }
       : { code: 'NOT_A_NUMBER' };
   return (
     <ScaledBox
-      kind="whole"
+      kind={isDistance(name) ? 'tenths' : 'whole'}
       name={name}
       label={labels[name]}
       unit={unitOf(name)}

@@ -53,7 +53,7 @@ export const de = {
   rowTitle: (number: string) => `Reihe aus Tisch ${number}`,
   rowText: 'Nummern und Namen zählen weiter.',
   count: 'Anzahl der Kopien',
-  distance: 'Abstand in 10 cm',
+  distance: 'Abstand',
   direction: 'Richtung',
   directions: (direction: 'right' | 'left' | 'down' | 'up') =>
     ({ right: 'nach rechts', left: 'nach links', down: 'nach unten', up: 'nach oben' })[direction],

@@ -53,7 +53,7 @@ export const en: Translation<typeof de> = {
   rowTitle: (number) => `Row of table ${number}`,
   rowText: 'Numbers and names go on counting.',
   count: 'Number of copies',
-  distance: 'Distance in 10 cm',
+  distance: 'Distance',
   direction: 'Direction',
   directions: (direction) =>
     ({ right: 'to the right', left: 'to the left', down: 'downwards', up: 'upwards' })[direction],

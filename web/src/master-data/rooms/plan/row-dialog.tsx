@@ -17,8 +17,9 @@ interface RowDialogProps {
   readonly onWish: (wish: RowWish) => void;
 }
 
-const counts = { least: 1, most: 100 } as const;
-const distances = { least: 0, most: 500 } as const;
+const counts = { least: 1, most: 100, told: 100 } as const;
+/** In steps of 10 cm; told in metres. */
+const distances = { least: 0, most: 500, told: 50 } as const;
 
 type Typed = number | string | null;
 
@@ -33,7 +34,9 @@ export const RowDialog = ({ tools, table, onClose, onWish }: RowDialogProps) => 
   const [distance, setDistance] = useState<Typed>(10);
   const [direction, setDirection] = useState<RowDirection>('right');
   const fault = (value: Typed, parameters: typeof counts | typeof distances) =>
-    isWithin(value, parameters) ? undefined : faultWords({ code: 'OUT_OF_RANGE', parameters });
+    isWithin(value, parameters)
+      ? undefined
+      : faultWords({ code: 'OUT_OF_RANGE', parameters: { least: parameters.least, most: parameters.told } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWithin(count, counts) && isWithin(distance, distances)) onWish({ count, distance, direction });
@@ -54,8 +57,9 @@ export const RowDialog = ({ tools, table, onClose, onWish }: RowDialogProps) => 
               error={fault(count, counts)}
             />
             <ScaledBox
-              kind="whole"
+              kind="tenths"
               label={t.distance}
+              unit="m"
               value={distance}
               onValue={setDistance}
               error={fault(distance, distances)}
