@@ -37,12 +37,14 @@ const useUseWords = () => {
 const Outcome = ({ deletion: { outcome, uses } }: { readonly deletion: Deletion }) => {
   const t = useTexts(unitTexts);
   const words = useUseWords();
+  // What somebody made can be deleted by them; receipts and the like cannot.
+  const isRecordsOnly = uses.length > 0 && uses.every(({ use }) => use === 'records');
   const hasReports = uses.some(({ use }) => use === 'elsterReports');
   return (
     <>
       {outcome === 'free' && <p>{t.deleteFree}</p>}
       {outcome === 'blocked' && <p>{t.deleteBlocked}</p>}
-      {outcome === 'vendor' && <p>{t.deleteVendor}</p>}
+      {outcome === 'vendor' && <p>{isRecordsOnly ? t.deleteRecordsFirst : t.deleteVendor}</p>}
       {outcome === 'anyway' && <p>{t.deleteAnywayText}</p>}
       {uses.length > 0 && (
         <ul className={styles.uses}>

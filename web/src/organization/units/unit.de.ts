@@ -19,8 +19,8 @@ export const de = {
       .filter(Boolean)
       .join(' · '),
   branchesBelow: branches,
-  create: 'Neue Einheit',
-  createTitle: 'Neue Organisationseinheit',
+  create: 'Neue Filiale',
+  createTitle: 'Neue Filiale oder Gruppe',
   createBelow: 'Darunter anlegen',
   open: 'Öffnen',
   move: 'Verschieben …',
@@ -149,7 +149,9 @@ export const de = {
   deactivateText: (count: number) =>
     count === 0
       ? 'Solange sie inaktiv ist, lässt sich hier keine Kasse verbinden. Ihre Zahlen bleiben.'
-      : `${count === 1 ? 'Ihre Kasse wird' : `Ihre ${count} Kassen werden`} mit ihr inaktiv: Sie bekommen keine Stammdaten und übertragen keine Belege. Was sie verkaufen, behalten sie und senden es, sobald die Filiale wieder aktiv ist. Ihre Zahlen bleiben.`,
+      : count === 1
+        ? 'Ihre Kasse wird mit ihr inaktiv: Sie bekommt keine Stammdaten und überträgt keine Belege. Was sie verkauft, behält sie und sendet es, sobald die Filiale wieder aktiv ist. Die Zahlen bleiben.'
+        : `Ihre ${count} Kassen werden mit ihr inaktiv: Sie bekommen keine Stammdaten und übertragen keine Belege. Was sie verkaufen, behalten sie und senden es, sobald die Filiale wieder aktiv ist. Die Zahlen bleiben.`,
   deactivateNow: 'Deaktivieren',
   deactivated: (name: string) => `„${name}“ ist inaktiv.`,
   activated: (name: string) => `„${name}“ ist wieder aktiv.`,
@@ -162,8 +164,10 @@ export const de = {
   deleteReports:
     'Meldungen an das Finanzamt müssen erhalten bleiben: Diese Einheit lässt sich nicht löschen.',
   deleteVendor: 'Zu ihr gibt es Daten. Bitte wenden Sie sich an den Anbieter, um sie zu löschen.',
+  deleteRecordsFirst:
+    'Zu ihr gibt es Datensätze, die nur sie hat. Löschen Sie diese zuerst oder geben Sie sie einer anderen Filiale; danach lässt sich die Filiale löschen.',
   deleteAnywayText:
-    'Zu ihr gibt es Daten. Wenn Sie trotzdem löschen, gehen die Stammdaten, die nur ihr gehören. Belege, Abschlüsse, TSE-Daten und Berichte bleiben für die Dauer der Aufbewahrung erhalten.',
+    'Zu ihr gibt es Daten. Wenn Sie trotzdem löschen, gehen die Stammdaten verloren, die nur ihr gehören. Belege, Abschlüsse, TSE-Daten und Berichte bleiben für die Dauer der Aufbewahrung erhalten.',
   deleteNow: 'Löschen',
   deleteAnyway: 'Trotzdem löschen',
   deleted: (name: string) => `„${name}“ ist gelöscht.`,

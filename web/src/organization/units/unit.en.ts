@@ -22,8 +22,8 @@ export const en: Translation<typeof de> = {
       .filter(Boolean)
       .join(' · '),
   branchesBelow: branches,
-  create: 'New unit',
-  createTitle: 'New organization unit',
+  create: 'New branch',
+  createTitle: 'New branch or group',
   createBelow: 'Create below',
   open: 'Open',
   move: 'Move …',
@@ -164,6 +164,8 @@ export const en: Translation<typeof de> = {
   deleteBlockedHint: 'First move or delete what is below it, and unlink its registers.',
   deleteReports: 'Reports to the tax office have to be kept: this unit cannot be deleted.',
   deleteVendor: 'It has data. Please contact the vendor to delete it.',
+  deleteRecordsFirst:
+    'There are records that only it has. Delete these first, or give them to another branch; then the branch can be deleted.',
   deleteAnywayText:
     'It has data. If you delete it anyway, the master data that only it has goes. Receipts, closings, TSE data and reports are kept for the retention period.',
   deleteNow: 'Delete',

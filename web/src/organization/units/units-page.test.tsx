@@ -95,7 +95,7 @@ describe('the tree of units (ORG-03, ORG-09)', () => {
 
   it('offers the first step while there are none', async () => {
     open([]);
-    expect((await screen.findByRole('link', { name: 'Neue Einheit' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Neue Filiale' })).getAttribute('href')).toBe(
       '/setting/organizationUnits/new',
     );
     expect(screen.getByText('Noch keine Filiale')).toBeTruthy();
@@ -267,6 +267,12 @@ describe('deleting (ORG-20 to ORG-22)', () => {
     expect(await dialog.findByText('2 verbundene Kassen')).toBeTruthy();
     expect(dialog.getByText(/bis alle anderen Daten gelöscht sind/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: /öschen/ })).toBeNull();
+  });
+
+  it('owners of one with nothing but records of its own are told what to do themselves', async () => {
+    const { dialog } = await ask({ outcome: 'vendor', uses: [{ use: 'records', count: 1 }] });
+    expect(await dialog.findByText(/Löschen Sie diese zuerst/)).toBeTruthy();
+    expect(dialog.queryByText(/Anbieter/)).toBeNull();
   });
 
   it('owners of one with data are told to contact the vendor', async () => {
