@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import type { Deletion, EntityName } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeletionWords } from '../deletions/index.ts';
@@ -21,7 +21,7 @@ import { recordTexts } from './record-texts.ts';
 interface UserLinksProps {
   readonly user: RecordReferences['kind'];
   /** The kind and the id of the record that is used. */
-  readonly used: EntityName;
+  readonly used: Pick<RecordKind, 'entity' | 'neverIn'>;
   readonly id: string;
 }
 
@@ -30,7 +30,11 @@ const UserLinks = ({ user, used, id }: UserLinksProps) => {
   const t = useTexts(recordTexts);
   const words = useKindWords(user);
   const fields = Object.entries(user.entity.fields).filter(
-    ([, field]) => field.kind === 'reference' && field.to === used && field.isFiltered,
+    ([name, field]) =>
+      field.kind === 'reference' &&
+      field.to === used.entity.name &&
+      field.isFiltered &&
+      !used.neverIn?.includes(name),
   );
   return fields.map(([field]) => {
     const query = new URLSearchParams({ f: conditionText({ field, is: 'is', values: [id] }) });
@@ -64,7 +68,7 @@ const Outcome = ({ kind, deletion }: OutcomeProps) => {
               <Link to="/setting/organizationUnits">{t.toUnits}</Link>
             </li>
           ) : (
-            <UserLinks key={entity} user={references[entity].kind} used={kind.entity.name} id={deletion.id} />
+            <UserLinks key={entity} user={references[entity].kind} used={kind} id={deletion.id} />
           ),
         )}
       </ul>

@@ -68,6 +68,8 @@ export interface AlongDialogProps {
 /** A kind of record, as its screens know it. */
 export interface RecordKind {
   readonly entity: Entity;
+  /** Fields of others that name records of its entity, but never one of this kind: a main category is no subcategory. */
+  readonly neverIn?: readonly string[];
   readonly words: Readonly<Record<Language, PlainWords>>;
   readonly api: RecordApi;
   /** What else than create, update, delete and restore its history tells, in words by the action. */

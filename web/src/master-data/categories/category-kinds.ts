@@ -43,6 +43,7 @@ const kindOf = (type: CategoryType): RecordKind =>
     AlongDialog,
     entity: category,
     words: words[type],
+    neverIn: type === 'main' ? ['subcategoryId'] : ['mainCategoryId', 'parentId'],
     fixed: partOf[type],
     listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
     pathOf: (id, values) =>
