@@ -7,6 +7,7 @@ const common: Synonyms = {
   id: ['UUID', 'Tresen ID', 'Datensatz'],
   unitIds: ['Filiale', 'Branch', 'Standort', 'Standorte', 'Store', 'Betrieb'],
   isActive: ['Status', 'Verfügbar', 'Enabled'],
+  sort: ['Sortierung', 'Position', 'Order'],
 };
 
 const article: Synonyms = {

@@ -8,7 +8,7 @@ export const de: EntityWords<typeof room> = {
   fields: {
     name: 'Name',
     colour: 'Farbe',
-    sort: 'Sortierung',
+    sort: 'Reihenfolge',
     width: 'Breite in 10 cm',
     length: 'Länge in 10 cm',
   },

@@ -16,7 +16,7 @@ export const de: EntityWords<typeof table> = {
     width: 'Breite in 10 cm',
     length: 'Länge in 10 cm',
     rotation: 'Drehung in Grad',
-    sort: 'Sortierung',
+    sort: 'Reihenfolge',
   },
   choices: {
     shape: { rectangle: 'eckig', round: 'rund' },

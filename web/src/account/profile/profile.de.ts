@@ -21,7 +21,7 @@ export const de = {
   discard: 'Verwerfen',
   NAME_TOO_SHORT: 'Mindestens 2 Zeichen',
   NAME_TOO_LONG: 'Höchstens 50 Zeichen',
-  NAME_INVALID: 'Bitte ohne Schrägstriche, Klammern, Doppelpunkt und @',
+  NAME_INVALID: 'Bitte ohne / \\ : @ < >',
   COMPANY_REQUIRED: 'Bitte geben Sie den Namen der Firma an',
   COMPANY_TOO_LONG: 'Höchstens 100 Zeichen',
   COMPANY_INVALID: 'Bitte ohne spitze Klammern',

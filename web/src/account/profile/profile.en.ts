@@ -24,7 +24,7 @@ export const en: Translation<typeof de> = {
   discard: 'Discard',
   NAME_TOO_SHORT: 'Min character length is 2',
   NAME_TOO_LONG: 'Max character length is 50',
-  NAME_INVALID: 'Please without slashes, brackets, colon and @',
+  NAME_INVALID: 'Please without / \\ : @ < >',
   COMPANY_REQUIRED: 'Please enter the name of the company',
   COMPANY_TOO_LONG: 'Max character length is 100',
   COMPANY_INVALID: 'Please without angle brackets',

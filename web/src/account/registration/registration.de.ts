@@ -9,7 +9,7 @@ export const de = {
   signIn: 'Anmelden',
   NAME_TOO_SHORT: 'Mindestens 2 Zeichen',
   NAME_TOO_LONG: 'Höchstens 50 Zeichen',
-  NAME_INVALID: 'Bitte nur Buchstaben, Ziffern und übliche Zeichen',
+  NAME_INVALID: 'Bitte ohne / \\ : @ < >',
   COMPANY_REQUIRED: 'Bitte geben Sie Ihre Firma an',
   COMPANY_TOO_LONG: 'Höchstens 100 Zeichen',
   COMPANY_INVALID: 'Bitte nur Buchstaben, Ziffern und übliche Zeichen',

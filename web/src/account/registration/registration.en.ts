@@ -12,7 +12,7 @@ export const en: Translation<typeof de> = {
   signIn: 'Sign in',
   NAME_TOO_SHORT: 'Min character length is 2',
   NAME_TOO_LONG: 'Max character length is 50',
-  NAME_INVALID: 'Please use letters, digits and usual signs only',
+  NAME_INVALID: 'Please without / \\ : @ < >',
   COMPANY_REQUIRED: 'Please enter your company',
   COMPANY_TOO_LONG: 'Max character length is 100',
   COMPANY_INVALID: 'Please use letters, digits and usual signs only',

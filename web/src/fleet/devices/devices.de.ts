@@ -77,7 +77,8 @@ export const de = {
     `Was die Kasse bisher verkauft hat, bleibt in ${unit}, auch Belege, die sie noch nicht gesendet hat.`,
   moveCounts: 'Ab jetzt zählt jeder neue Beleg in der neuen Filiale.',
   moveRecords: 'Die Kasse bekommt die Stammdaten der neuen Filiale und verliert die bisherigen.',
-  moveDefault: (unit: string) => `Sie ist die Hauptkasse von ${unit}; das wird dort eine andere Kasse.`,
+  moveDefault: (unit: string) =>
+    `Sie ist die Hauptkasse von ${unit}. Hat ${unit} noch andere Kassen, wird es eine von ihnen.`,
   moved: (name: string, unit: string) => `${name} gehört jetzt zu ${unit}.`,
   noOtherBranch: 'Es gibt keine andere Filiale. Legen Sie zuerst eine an.',
   toBranches: 'Zu den Filialen',

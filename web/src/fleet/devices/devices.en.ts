@@ -79,7 +79,8 @@ export const en: Translation<typeof de> = {
     `What the register has sold so far stays with ${unit}, also receipts that it has not sent yet.`,
   moveCounts: 'From now on every new receipt counts in the new branch.',
   moveRecords: 'The register gets the master data of the new branch and loses what it has.',
-  moveDefault: (unit) => `It is the main register of ${unit}; another one takes its place there.`,
+  moveDefault: (unit) =>
+    `It is the main register of ${unit}. If ${unit} has others, one of them takes its place.`,
   moved: (name, unit) => `${name} now belongs to ${unit}.`,
   noOtherBranch: 'There is no other branch. Create one first.',
   toBranches: 'To the branches',

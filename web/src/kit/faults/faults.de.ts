@@ -50,7 +50,7 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   NAME_NOT_VALID: () => 'Der Name ist nicht gültig, bitte wählen Sie einen anderen.',
   PIN_NOT_VALID: () => 'Eine PIN hat 4 bis 8 Ziffern.',
   GTIN_CHECK_DIGIT: () => 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer mit der Packung.',
-  IDENTIFIER_FORMAT: ({ example }) => `Diese Nummer hat eine andere Form. So sieht eine aus: ${example}`,
+  IDENTIFIER_FORMAT: ({ example }) => `So ist das nicht aufgebaut. Richtig ist zum Beispiel ${example}.`,
   IDENTIFIER_CHECK_DIGIT: () =>
     'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer Zeichen für Zeichen.',
   IDENTIFIER_COUNTRY: ({ country }) =>

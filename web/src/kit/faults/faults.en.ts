@@ -48,7 +48,7 @@ export const en: typeof de = {
   NAME_NOT_VALID: () => 'Name not valid, please choose a different one.',
   PIN_NOT_VALID: () => 'A PIN has 4 to 8 digits.',
   GTIN_CHECK_DIGIT: () => 'The check digit is wrong. Please compare the number with the package.',
-  IDENTIFIER_FORMAT: ({ example }) => `This number is built differently. A right one: ${example}`,
+  IDENTIFIER_FORMAT: ({ example }) => `This is not how it is built. Right is, for example, ${example}.`,
   IDENTIFIER_CHECK_DIGIT: () => 'The check digit is wrong. Please compare the number character by character.',
   IDENTIFIER_COUNTRY: ({ country }) =>
     `This number belongs to another country: ${country}. Please check the number and the country.`,

@@ -6,7 +6,7 @@ export const en: Translation<typeof de> = {
   emptyTitle: 'No employees yet',
   emptyText: 'Add who works at the registers, and what they may do there.',
   asRole: (count) => `${count}, as role`,
-  notAsRole: (count, differing) => `${count}, ${differing} differing`,
+  notAsRole: (count, differing) => `${count}, ${differing} unlike the role`,
   pin: 'PIN',
   pinSet: 'set',
   pinNotSet: 'missing',

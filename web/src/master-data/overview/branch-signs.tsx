@@ -23,7 +23,7 @@ export const BranchState = ({ branch }: { readonly branch: Branch }) => {
       <span>
         {branch.isActive ? t[state] : t.inactive}
         <span className={styles.detail}>
-          {branch.isActive
+          {branch.registers > 0
             ? t.onlineOf(f.number(branch.online), f.number(branch.registers), branch.registers === 1)
             : t.none}
         </span>

@@ -1,7 +1,7 @@
 export const de = {
   title: 'Änderungen an den Kassen',
   intro:
-    'Jemand hat diese Daten an einer Kasse geändert. Übernehmen Sie die Änderung, oder lehnen Sie sie ab.',
+    'Jemand hat diese Daten an einer Kasse geändert. Was Sie übernehmen, gilt in allen Filialen des Eintrags, nicht nur an dieser Kasse.',
   at: (device: string, unit: string, time: string) => `${device} · ${unit} · ${time}`,
   field: 'Angabe',
   before: 'Bisher',

@@ -3,7 +3,8 @@ import type { de } from './proposals.de.ts';
 
 export const en: Translation<typeof de> = {
   title: 'Edits at registers',
-  intro: 'Somebody changed these records at a register. Accept the change, or refuse it.',
+  intro:
+    'Somebody changed these records at a register. What you accept counts in all branches of the record, not only at this register.',
   at: (device, unit, time) => `${device} · ${unit} · ${time}`,
   field: 'Field',
   before: 'Before',

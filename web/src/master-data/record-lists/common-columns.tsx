@@ -51,7 +51,9 @@ export const useCommonColumns = ({ isSynced }: Pick<Entity, 'isSynced'>): readon
         key: 'isActive',
         name: t.status,
         isTableOnly: true,
-        cell: (row) => (row.isActive ? t.active : t.inactive),
+        // What waits for its deletion is neither: the sync state beside it says so.
+        cell: ({ isActive, syncState }) =>
+          syncState === 'markedForDeletion' ? '–' : isActive ? t.active : t.inactive,
       },
       ...(isSynced
         ? [

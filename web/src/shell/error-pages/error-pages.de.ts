@@ -6,7 +6,8 @@ export const de = {
   back: 'Zurück',
   toHome: 'Zur Startseite',
   brokenTitle: 'Diese Ansicht ist abgestürzt',
-  brokenText: 'Ihre Daten sind sicher. Laden Sie die Seite neu; hilft das nicht, melden Sie sich bei uns.',
+  brokenText:
+    'Ihre Daten sind sicher. Laden Sie die Seite neu; hilft das nicht, wenden Sie sich an Ihren Kassenhändler.',
   reload: 'Neu laden',
   report: 'Fehlernummer',
   copy: 'Kopieren',

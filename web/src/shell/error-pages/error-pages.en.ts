@@ -9,7 +9,7 @@ export const en: Translation<typeof de> = {
   back: 'Back',
   toHome: 'Go to home',
   brokenTitle: 'This view has crashed',
-  brokenText: 'Your data is safe. Reload the page; if that does not help, please contact us.',
+  brokenText: 'Your data is safe. Reload the page; if that does not help, please ask your dealer.',
   reload: 'Reload',
   report: 'Error number',
   copy: 'Copy',
