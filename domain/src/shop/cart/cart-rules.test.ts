@@ -312,6 +312,15 @@ describe('a discount that ends', () => {
     expect(hasEndedDiscount([line({ shopDiscount })], nowMs)).toBe(expected);
   });
 
+  test.each(['selectedAddOns', 'selectedSubProducts'] as const)('SHP-44: that of %s counts, too', (parts) => {
+    const part = product({ id: 7, discountedPrice: 30, shopDiscount: until('2026-11-21T11:59:59Z') });
+    const lines = [line({ [parts]: [part] })];
+    expect([hasEndedDiscount(lines, nowMs), productIdsOf(lines)]).toEqual([true, [1, 7]]);
+    const today = [product(), product({ id: 7, articlePrice: 60, setupFee: 5 })];
+    expect(applyPrices(lines, today)?.[0]?.[parts]).toEqual([today[1]]);
+    expect(applyPrices(lines, [product()])).toBeUndefined();
+  });
+
   test('SHP-46: two lines of one product are asked for once, and both get its price', () => {
     const lines = [line(), line({ lineId: 'l2' }), line({ id: 2, lineId: 'l3' })];
     expect(productIdsOf(lines)).toEqual([1, 2]);

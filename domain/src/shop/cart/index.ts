@@ -24,7 +24,7 @@ export {
   lacksComment,
   obstaclesOf,
 } from './checkout-rules.ts';
-export { applyPrices, hasEndedDiscount, productIdsOf } from './discounts.ts';
+export { applyPrices, discountEndsOf, hasEndedDiscount, productIdsOf } from './discounts.ts';
 export { type Exclusion, exclusionCodes, exclusionsOf } from './exclusions.ts';
 export {
   applyCheck,

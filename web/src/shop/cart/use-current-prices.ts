@@ -1,3 +1,4 @@
+import { discountEndsOf } from '@tresen/domain/shop/cart';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -20,8 +21,7 @@ export const useCurrentPrices = (): void => {
   const { aside } = useNotify();
   const { isLoaded, lines } = useCart();
   const tell = useEffectEvent(() => aside(t.pricesChanged, 'info', 'cart-prices'));
-  const ends = lines.flatMap(({ shopDiscount }) => (shopDiscount ? Date.parse(shopDiscount.endDate) : []));
-  const key = isLoaded ? ends.join() : '';
+  const key = isLoaded ? discountEndsOf(lines).join() : '';
   useEffect(() => {
     if (key === '') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
