@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../graphql/index.ts';
 import { setLanguage } from '../i18n/index.ts';
@@ -74,6 +74,32 @@ it('SHP-28, SHP-60, CON-02: what comes of something beside the page shows for 30
   // It comes and goes in steps, each of which starts the next one's clock.
   for (const _step of [1, 2, 3, 4]) pass(1_000);
   expect(screen.queryByText('Nebenbei')).toBeNull();
+});
+
+const Checked = ({ words }: { readonly words: string }) => {
+  const notify = useNotify();
+  return (
+    <button type="button" onClick={() => notify.aside(words, 'error', 'line-1')}>
+      {words}
+    </button>
+  );
+};
+
+it('SHP-55, SHP-60: what is said of a thing takes the place of what was said of it before, and no other', async () => {
+  render(
+    <Notices>
+      <Beside />
+      {['Nicht gefunden', 'Gesperrt'].map((words) => (
+        <Checked key={words} words={words} />
+      ))}
+    </Notices>,
+  );
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  const said = () => screen.getAllByText(/./, { selector: 'bdi' }).map(({ textContent }) => textContent);
+  for (const name of ['Los', 'Nicht gefunden', 'Gesperrt']) press(name);
+  await waitFor(() => expect(said()).toEqual(['Nebenbei', 'Gesperrt']));
+  press('Nicht gefunden');
+  await waitFor(() => expect(said()).toEqual(['Nebenbei', 'Nicht gefunden']));
 });
 
 describe('a notice of what failed', () => {

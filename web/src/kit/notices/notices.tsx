@@ -121,6 +121,31 @@ const showArrival = (
   lastArrival = id;
 };
 
+type AsideVariant = Exclude<VariantType, 'default'>;
+
+/** What was said last under each key, and as which message. */
+const asides = new Map<string, { readonly words: unknown; readonly id: string }>();
+let asideCount = 0;
+
+/** The message of a key: the same for the same words, which are said once; other words take the place of the last. */
+const idOfAside = (key: string, words: unknown): string => {
+  const last = asides.get(key);
+  if (last && last.words === words) return last.id;
+  if (last) closeSnackbar(last.id);
+  asideCount += 1;
+  const id = `${key} ${asideCount}`;
+  asides.set(key, { words, id });
+  return id;
+};
+
+const showAside = (message: ReactNode, variant: AsideVariant, key?: string): SnackbarKey =>
+  enqueueSnackbar(message, {
+    variant,
+    autoHideDuration: longNoticeMs,
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    ...(key !== undefined && { key: idOfAside(key, message), preventDuplicate: true }),
+  });
+
 /** Says what happened. */
 export const useNotify = () => {
   const words = useErrorWords();
@@ -149,14 +174,11 @@ export const useNotify = () => {
         preventDuplicate: true,
         ...withOffer(offer),
       }),
-    /** What comes of something beside the page: at the bottom right, for 30 s. Once for each key. */
-    aside: (message: ReactNode, variant: Exclude<VariantType, 'default'>, key?: string) =>
-      enqueueSnackbar(message, {
-        variant,
-        autoHideDuration: longNoticeMs,
-        anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
-        ...(key !== undefined && { key, preventDuplicate: true }),
-      }),
+    /**
+     * What comes of something beside the page: at the bottom right, for 30 s. The same words once for each key; other
+     * words of that key take their place.
+     */
+    aside: showAside,
     /** Something that was to be changed was not; without a connection in the words of ERR-29. */
     failure: (error: unknown) =>
       enqueueSnackbar(failureCode(error) === 'NO_CONNECTION' ? t.updateFailed : words(error), {

@@ -8,6 +8,8 @@ interface LineFieldProps {
   readonly maxLength: number;
   readonly isDisabled?: boolean;
   readonly isLong?: boolean;
+  /** Letters show as capital ones, and nothing stands beside it that would take its room. */
+  readonly isKey?: boolean;
   /** What is wrong with it; shows in the place of the hint. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
@@ -19,6 +21,9 @@ interface LineFieldProps {
   readonly children?: ReactNode;
 }
 
+/** Signs of a key that stand in one row of the narrow drawer. */
+const signsOfRow = 24;
+
 /** A box of a line: what it is called stands above, what is wrong with it below. */
 export const LineField = ({
   label,
@@ -27,6 +32,7 @@ export const LineField = ({
   maxLength,
   isDisabled = false,
   isLong = false,
+  isKey = false,
   error,
   hint,
   choices = [],
@@ -44,14 +50,17 @@ export const LineField = ({
     required: true,
     'aria-invalid': error !== undefined,
     'aria-describedby': words === undefined ? undefined : `${id}-words`,
+    'data-key': isKey,
     className: styles.box,
   };
+  // What can only be read has to be seen as a whole: it wraps.
+  const rows = isKey ? Math.ceil(value.length / signsOfRow) : 2;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
-        {isLong ? (
-          <textarea {...box} rows={2} onChange={({ target }) => onValue(target.value)} />
+        {isLong || (isKey && isDisabled) ? (
+          <textarea {...box} rows={rows} onChange={({ target }) => onValue(target.value)} />
         ) : (
           <input
             {...box}

@@ -41,6 +41,7 @@ export const LineLicence = ({ line }: { readonly line: CartLine }) => {
         onValue={change}
         maxLength={longestKey}
         isDisabled={!mayChangeKey}
+        isKey
         choices={choices}
         error={isMissing ? t.licenceKeyMissing : failure}
         onFocus={() => setWanted(true)}

@@ -1,4 +1,11 @@
-import { applyCheck, type CartLine, type LicenceCheckResult, noticeOf } from '@tresen/domain/shop/cart';
+import { normalLicenceKey } from '@tresen/domain/fleet/licences';
+import {
+  applyCheck,
+  type CartLine,
+  changeLicenceKey,
+  type LicenceCheckResult,
+  noticeOf,
+} from '@tresen/domain/shop/cart';
 import { checkOf, type LicenceCheck } from '@tresen/domain/shop/products';
 import { useState } from 'react';
 import { useErrorWords } from '../../kit/graphql/index.ts';
@@ -9,18 +16,19 @@ import { checkLicence } from './check-licence.ts';
 import { useLicenceSentence } from './licence-words.ts';
 import { ServerWords } from './server-words.tsx';
 
-/** Shows the outcome of a check: for 30 s at the bottom right (SHP-55, SHP-58, SHP-60, SHP-61). */
+/** Shows the outcome of a check, in the place of the one before of that line: for 30 s at the bottom right (SHP-55, SHP-58, SHP-60, SHP-61). */
 const useTellCheck = () => {
   const { aside } = useNotify();
   const sentence = useLicenceSentence();
-  return (check: LicenceCheck, result: LicenceCheckResult): string => {
+  return (lineId: string, check: LicenceCheck, result: LicenceCheckResult): string => {
     const notice = noticeOf(check, result);
+    const key = `licence-check-${lineId}`;
     if ('html' in notice) {
-      aside(<ServerWords html={notice.html} />, 'success');
+      aside(<ServerWords html={notice.html} />, 'success', key);
       return '';
     }
     const words = sentence(notice);
-    aside(words, notice.kind);
+    aside(words, notice.kind, key);
     return notice.kind === 'error' ? words : '';
   };
 };
@@ -32,15 +40,18 @@ export const useVerify = (line: CartLine) => {
   const tell = useTellCheck();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly key: string; readonly words: string }>();
-  const { lineId, licenseKey } = line;
+  const { lineId } = line;
+  // As the licence service writes it; the line then has it so, too, on papers and in mails.
+  const licenseKey = normalLicenceKey(line.licenseKey);
   const check = checkOf(line);
 
   const ask = async (asked: LicenceCheck): Promise<string> => {
-    const result = await checkLicence(asked, line, language);
+    if (licenseKey !== line.licenseKey) changeCart((lines) => changeLicenceKey(lines, lineId, licenseKey));
+    const result = await checkLicence(asked, { ...line, licenseKey }, language);
     changeCart((lines) =>
       lines.map((each) => (each.lineId === lineId ? applyCheck(each, asked, licenseKey, result) : each)),
     );
-    return tell(asked, result);
+    return tell(lineId, asked, result);
   };
   const verify = async (): Promise<void> => {
     if (!check || isBusy) return;
