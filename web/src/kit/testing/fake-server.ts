@@ -48,7 +48,7 @@ export const fakeGraphql = (
     const operation = operations.find(([{ __meta__ }]) => __meta__?.hash === documentId)?.[1];
     if (!operation) throw new TypeError('no connection');
     try {
-      return Response.json({ data: operation(variables) });
+      return Response.json({ data: await operation(variables) });
     } catch (extensions) {
       return Response.json({ data: null, errors: [{ message: 'failed', extensions }] });
     }

@@ -5,7 +5,7 @@ import {
   replaceLine as replaced,
 } from '@tresen/domain/shop/cart';
 import { type CartProject, changeCart, currentCart } from './cart-state.ts';
-import { openEmptyCart, startCart } from './cart-sync.ts';
+import { startCart } from './cart-sync.ts';
 
 const newId = (): string => crypto.randomUUID();
 
@@ -26,6 +26,3 @@ export const cartLines = (): readonly CartLine[] => currentCart().lines;
 
 /** The cart or draft that they are in, as it is now. */
 export const cartProject = (): CartProject => currentCart().project;
-
-/** After an order: its cart is no cart any more, on the server neither. */
-export const leaveOrderedCart = (): void => openEmptyCart();

@@ -134,12 +134,31 @@ describe('the cart drawer', () => {
       expect(drawer.getByRole('button', { name }).hasAttribute('disabled')).toBe(!may);
   });
 
+  it('SHP-49: shows the whole of a long key that is verified, in capital letters', async () => {
+    const licenseKey = 'DEMO1-EISWA-GASTR-BASIC-00003';
+    const drawer = await openWith([line({ licenseRequired: true, licenseKey, licenceFixed: true })]);
+    const key = drawer.getByRole('textbox', { name: 'Lizenzschlüssel' });
+    expect([key.tagName, key.hasAttribute('disabled')]).toEqual(['TEXTAREA', true]);
+    expect(key).toHaveProperty('value', licenseKey);
+  });
+
   it('shows a hundred lines, the last of them, too', async () => {
     const lines = Array.from({ length: 100 }, (_, index) =>
       line({ lineId: `l${index}`, articleName: `Artikel ${index + 1}` }),
     );
     const drawer = await openWith(lines);
     await waitFor(() => expect(drawer.getAllByRole('heading', { level: 3 })).toHaveLength(100));
+  });
+});
+
+describe('a cart that cannot be saved', () => {
+  it('ERR-47: says so in a small sign, until it is', async () => {
+    const drawer = await openWith([line()]);
+    server.silent = ['save'];
+    await userEvent.click(drawer.getByRole('button', { name: 'Ein Stück mehr: Gastro Basic' }));
+    expect(await drawer.findByText('Noch nicht gespeichert. Es wird erneut versucht.')).toBeDefined();
+    server.silent = [];
+    await waitFor(() => expect(drawer.queryByText(/Noch nicht gespeichert/)).toBeNull(), { timeout: 10_000 });
   });
 });
 

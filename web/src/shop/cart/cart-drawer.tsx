@@ -1,8 +1,9 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CartLine, defaultProjectName, exclusionsOf, removeLine } from '@tresen/domain/shop/cart';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
@@ -12,6 +13,7 @@ import { CartFoot } from './cart-foot.tsx';
 import { CartMenu } from './cart-menu.tsx';
 import { changeCart, currentCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
+import { isCartTrying, onCartTrouble } from './cart-trouble.ts';
 import { editAddressOf } from './edit-address.ts';
 import { LineCard } from './line-card.tsx';
 import { type Removed, UndoRemoval } from './undo-removal.tsx';
@@ -79,6 +81,22 @@ const Lines = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
 const narrow = 280;
 const wide = 350;
 
+/** Says that what shows is not on the server yet (ERR-47). */
+const Trying = () => {
+  const t = useTexts(cartTexts);
+  const isTrying = useSyncExternalStore(onCartTrouble, isCartTrying);
+  return (
+    <div role="status">
+      {isTrying && (
+        <p className={styles.trying}>
+          <CloudOff fontSize="small" />
+          {t.trying}
+        </p>
+      )}
+    </div>
+  );
+};
+
 /** The cart over the end of any page (SHP-20). */
 export const CartDrawer = () => {
   const t = useTexts(cartTexts);
@@ -89,6 +107,7 @@ export const CartDrawer = () => {
     <PanelDrawer value={cartPanel} title={t.title} width={isWide ? wide : narrow} actions={<CartMenu />}>
       <div className={styles.panel}>
         {project.name !== defaultProjectName && <p className={styles.draft}>{t.draft(project.name)}</p>}
+        <Trying />
         {isWaiting ? <Waiting /> : <Lines lines={lines} total={total} />}
       </div>
     </PanelDrawer>

@@ -33,7 +33,7 @@ export const CartMenu = () => {
   };
   const leave = () => {
     close();
-    void leaveDraft();
+    leaveDraft();
   };
   const Dialog = dialog && dialogs[dialog];
   return (

@@ -1,4 +1,11 @@
-import { type CartLine, linesOfStored, mergeCarts, storedTextOf } from '@tresen/domain/shop/cart';
+import {
+  type CartLine,
+  defaultProjectName,
+  linesOfStored,
+  mergeCarts,
+  storedTextOf,
+} from '@tresen/domain/shop/cart';
+import { RequestError } from '../../kit/graphql/index.ts';
 import { onLiveChange } from '../../kit/live/index.ts';
 import { currentProfile, onProfileChange } from '../../kit/session/index.ts';
 import {
@@ -10,27 +17,27 @@ import {
   sendProject,
   versionOf,
 } from './cart-api.ts';
-import { currentCart, emptyProject, forgetCart, onCartChange, replaceCart, takeCart } from './cart-state.ts';
-import { openProjectId, rememberOpenProject } from './open-project.ts';
+import { currentCart, emptyProject, onCartChange, takeCart } from './cart-state.ts';
+import { setTrying } from './cart-trouble.ts';
+import { openProjectId } from './open-project.ts';
+import {
+  forgetOpened,
+  hear,
+  isUnsaved,
+  type LeftCart,
+  leftCarts,
+  type OpenedCart,
+  openedCart,
+  renameOpened,
+  settleLeft,
+  startFrom,
+} from './opened-cart.ts';
 
 /** Milliseconds without a further change after which the cart is saved. */
 const saveAfter = 300;
 /** Milliseconds before what failed is tried again; longer each time. */
 const retries = [1_000, 3_000, 10_000, 30_000];
 
-/** What the server had when it was last heard: where everything that was done here since began. */
-interface Heard {
-  readonly id: string | null;
-  readonly name: string;
-  readonly version: number | null;
-  readonly lines: readonly CartLine[];
-}
-
-const nothingHeard: Heard = { ...emptyProject, version: null, lines: [] };
-
-let heard = nothingHeard;
-/** Sent, but no answer came: the server may have one of these or none. */
-let unanswered: readonly (readonly CartLine[])[] = [];
 let owner: string | null = null;
 let isPullWanted = true;
 let failures = 0;
@@ -45,24 +52,19 @@ export const onCartSaved = (listener: (name: string) => void): (() => void) => {
   return () => savedListeners.delete(listener);
 };
 
-/** Runs after everything that is under way, saving included. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const turn = last.then(work);
+/** Runs after everything that is under way, saving included; not for anybody else who has signed in by then. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const whose = owner;
+  const turn = last.then(() => {
+    if (whose !== null && owner !== whose) throw new RequestError('SESSION_EXPIRED');
+    return work();
+  });
   last = turn.catch(() => undefined);
   return turn;
 };
 
 /** True while the screen holds what the server does not (SHP-26). */
-const isUnsaved = (): boolean => {
-  const { isLoaded, lines } = currentCart();
-  return isLoaded && lines !== heard.lines && storedTextOf(lines) !== storedTextOf(heard.lines);
-};
-
-const become = (project: StoredProject | null, lines: readonly CartLine[]): void => {
-  heard = project ? { ...project, lines } : nothingHeard;
-  unanswered = [];
-  rememberOpenProject(heard);
-};
+const hasUnsaved = (): boolean => currentCart().isLoaded && isUnsaved(openedCart(), currentCart().lines);
 
 /** The lines of a stored cart; one that is none is deleted (SHP-25), and counts as if there were none. */
 const readable = async (
@@ -76,78 +78,132 @@ const readable = async (
 };
 
 /** What both sides began with: what was heard last, or what was sent, where that did arrive after all. */
-const baseOf = (project: StoredProject | null): readonly CartLine[] =>
+const baseOf = ({ heard, unanswered }: OpenedCart, project: StoredProject | null): readonly CartLine[] =>
   unanswered.find((lines) => project?.cart === storedTextOf(lines)) ?? heard.lines;
 
 /** Takes what others have made of the cart, and what was done here since (two tabs, two devices). */
 const pull = async (): Promise<void> => {
+  const cart = openedCart();
   const isFirst = !currentCart().isLoaded;
-  const id = isFirst ? openProjectId() : heard.id;
-  if (!isFirst && id !== null && (await versionOf(id)) === heard.version) return;
+  const id = isFirst ? openProjectId() : cart.heard.id;
+  if (!isFirst && id !== null && (await versionOf(id)) === cart.heard.version) return;
   const found = (await loadProject(id)) ?? (id === null ? null : await loadProject(null));
   const [project, theirs] = await readable(found);
-  const base = baseOf(project);
-  become(project, theirs);
+  // Another cart was opened meanwhile; whoever did that has asked for its own.
+  if (cart !== openedCart()) return;
+  const base = baseOf(cart, project);
+  hear(cart, project && { ...project, lines: theirs });
   takeCart(project ?? emptyProject, theirs, (mine) => mergeCarts(base, mine, theirs));
 };
 
-const push = async (): Promise<void> => {
-  const { lines } = currentCart();
-  const { id, name, version } = heard;
-  const before = unanswered;
-  unanswered = [...before, lines];
+/** @throws {ProjectChanged}, {RequestError} */
+const push = async (cart: OpenedCart, lines: readonly CartLine[]): Promise<void> => {
+  const { id, name, version } = cart.heard;
+  const before = cart.unanswered;
+  cart.unanswered = [...before, lines];
   const savedAs = await saveProject({ id, name, lines, version }).catch((error: unknown) => {
-    if (error instanceof ProjectChanged) unanswered = before;
+    if (error instanceof ProjectChanged) cart.unanswered = before;
     throw error;
   });
-  heard = { id: savedAs, name, version: (version ?? 0) + 1, lines };
-  unanswered = [];
-  if (id === null) takeCart({ id: savedAs, name }, lines, (mine) => mine);
-  rememberOpenProject(heard);
+  hear(cart, { id: savedAs, name, version: (version ?? 0) + 1, lines });
+  if (id === null) renameOpened(cart);
   for (const listener of savedListeners) listener(name);
 };
 
 const pushOrPull = async (): Promise<void> => {
   try {
-    await push();
+    await push(openedCart(), currentCart().lines);
   } catch (error) {
     if (!(error instanceof ProjectChanged)) throw error;
     await pull();
   }
 };
 
-const synchronize = async (): Promise<void> => {
-  if (isPullWanted) {
-    isPullWanted = false;
-    await pull().catch((error: unknown) => {
-      isPullWanted = true;
-      throw error;
-    });
+/** Saves what a draft held when it was left, over what others have made of it; one that is gone stays so. */
+const saveLeft = async (cart: OpenedCart, lines: readonly CartLine[]): Promise<void> => {
+  try {
+    if (isUnsaved(cart, lines)) await push(cart, lines);
+  } catch (error) {
+    if (!(error instanceof ProjectChanged) || cart.heard.id === null) throw error;
+    const project = await loadProject(cart.heard.id);
+    if (!project) return;
+    const theirs = linesOfStored(project.cart) ?? [];
+    const merged = mergeCarts(baseOf(cart, project), lines, theirs);
+    hear(cart, { ...project, lines: theirs });
+    await saveLeft(cart, merged);
   }
-  while (isUnsaved()) await pushOrPull();
 };
 
-/** Whatever fails is silent (ERR-47), and tried again. */
+/** The cart without a name is deleted in the version that was left: what another device put in since then stays. */
+const deleteLeft = async (cart: OpenedCart, next: OpenedCart | undefined): Promise<void> => {
+  const { id, name, version } = cart.heard;
+  if (next) startFrom(next, cart);
+  if (id === null || name !== defaultProjectName) return;
+  await deleteProject({ id, name, version });
+  if (next) hear(next, null);
+};
+
+/** The server will not do it however often it is asked. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ProjectChanged ||
+  (error instanceof RequestError && ['NOT_FOUND', 'INVALID_INPUT', 'FORBIDDEN'].includes(error.code));
+
+const finish = async (work: LeftCart): Promise<void> => {
+  try {
+    await (work.lines ? saveLeft(work.cart, work.lines) : deleteLeft(work.cart, work.next));
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+  }
+  settleLeft(work);
+};
+
+const pullWanted = async (): Promise<void> => {
+  isPullWanted = false;
+  await pull().catch((error: unknown) => {
+    isPullWanted = true;
+    throw error;
+  });
+};
+
+/** What is to be done next: first what is left of carts that were open, then the one that is. */
+const nextWork = (): (() => Promise<void>) | undefined => {
+  const [left] = leftCarts();
+  if (left) return () => finish(left);
+  if (isPullWanted) return pullWanted;
+  return hasUnsaved() ? pushOrPull : undefined;
+};
+
+/** Brings screen and server together. */
+const synchronize = async (): Promise<void> => {
+  for (let work = nextWork(); work; work = nextWork()) await work();
+};
+
+/** Whatever fails is tried again; a sign says so while something is not saved (ERR-47). */
 const syncNow = (): void => {
   clearTimeout(timer);
   if (owner === null) return;
   inTurn(synchronize).then(
     () => {
       failures = 0;
+      setTrying(false);
     },
     () => {
       timer = setTimeout(syncNow, retries[Math.min(failures, retries.length - 1)]);
       failures += 1;
+      setTrying(hasUnsaved() || leftCarts().length > 0);
     },
   );
 };
 
 /** The page goes: what waits is sent once more, without waiting for its turn or an answer. */
 const sendLast = (): void => {
-  if (!isUnsaved()) return;
+  for (const { cart, lines } of leftCarts())
+    if (lines && isUnsaved(cart, lines)) sendProject({ ...cart.heard, lines });
+  if (!hasUnsaved()) return;
+  const cart = openedCart();
   const { lines } = currentCart();
-  unanswered = [...unanswered, lines];
-  sendProject({ ...heard, lines });
+  cart.unanswered = [...cart.unanswered, lines];
+  sendProject({ ...cart.heard, lines });
 };
 
 const syncSoon = (): void => {
@@ -156,7 +212,7 @@ const syncSoon = (): void => {
 };
 
 /** Asks the server what it has, and saves what it does not. */
-const pullNow = (): void => {
+export const pullNow = (): void => {
   isPullWanted = true;
   syncNow();
 };
@@ -164,52 +220,39 @@ const pullNow = (): void => {
 /** Brings everything to the server that was done here. @throws {RequestError} */
 export const saveCart = (): Promise<void> => inTurn(synchronize);
 
-/** Another cart takes the place of this one, as the server has it. */
-export const openCartOf = (project: StoredProject): void => {
-  const lines = linesOfStored(project.cart) ?? [];
-  become(project, lines);
-  replaceCart(project, lines);
-};
-
-/** The open cart is on the server by this id, name and version now. */
-export const becomeSaved = (saved: Heard): void => {
-  heard = saved;
-  rememberOpenProject(heard);
-  takeCart(saved, saved.lines, (mine) => mine);
-};
-
-/** The server has no copy of the open cart any more; what was put in meanwhile stays. */
-export const becomeUnsaved = (): void => {
-  become(null, []);
-  takeCart(emptyProject, [], (mine) => mine);
-};
-
-/** An empty cart without a name takes the place of this one (SHP-30). */
-export const openEmptyCart = (): void => {
-  become(null, []);
-  replaceCart(emptyProject, []);
+/** Where it fails, the server may have done it all the same: it is asked. */
+const thenPull = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await inTurn(work);
+  } finally {
+    pullNow();
+  }
 };
 
 /**
- * The unnamed cart takes the place of the open one, as the server has it now: it filled it with the lines of an order
- * that is edited (SHP-79). @throws {RequestError}
+ * Does what a person asks of whole carts, once all that was done before is on the server. Everything that asks the server
+ * about carts goes through here or `synchronize`, in turn. @throws {RequestError}
  */
-export const reloadCart = (): Promise<void> => {
-  openEmptyCart();
-  isPullWanted = true;
-  return saveCart();
-};
+export const act = <T>(work: () => Promise<T>): Promise<T> =>
+  thenPull(async () => {
+    await synchronize();
+    return work();
+  });
 
-/** The server's copy of the open cart, for what names or deletes it. */
-export const heardProject = (): Heard => heard;
+/** The same, also where what was done before cannot be saved now. @throws {RequestError} */
+export const actAnyway = <T>(work: () => Promise<T>): Promise<T> =>
+  thenPull(async () => {
+    await synchronize().catch(() => undefined);
+    return work();
+  });
 
 /** Each user has a cart of their own: it is loaded at sign-in, and when the user is another one (SHP-24). */
 const followUser = (): void => {
   const user = currentProfile()?.uuid || null;
   if (user === owner) return;
   owner = user;
-  heard = nothingHeard;
-  forgetCart();
+  forgetOpened();
+  setTrying(false);
   pullNow();
 };
 

@@ -2,6 +2,7 @@
 export const de = {
   title: 'Warenkorb',
   draft: (name: string) => `Entwurf „${name}“`,
+  trying: 'Noch nicht gespeichert. Es wird erneut versucht.',
   emptyTitle: 'Der Warenkorb ist leer',
   emptyText: 'Lizenzen, Erweiterungen, Kassen und Zubehör finden Sie im Shop.',
   toShop: 'Zum Shop',

@@ -4,6 +4,7 @@ import type { de } from './cart.de.ts';
 export const en: Translation<typeof de> = {
   title: 'Cart',
   draft: (name) => `Draft “${name}”`,
+  trying: 'Not saved yet, trying again.',
   emptyTitle: 'Your cart is empty',
   emptyText: 'You find licences, add-ons, registers and accessories in the shop.',
   toShop: 'To the shop',

@@ -11,7 +11,7 @@ export const ClearDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { number } = useFormats();
   const { pieces } = useCart();
   const clear = () => {
-    void clearCart();
+    clearCart();
     onClose();
   };
   return (

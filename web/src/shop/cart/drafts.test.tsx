@@ -58,6 +58,18 @@ describe('emptying the cart', () => {
     expect(server.names()).toContain('deleteDefault');
   });
 
+  it('SHP-30: of a draft with a change that is not saved yet shows nothing of it again, and the draft keeps that', async () => {
+    server.put([line()], draft);
+    await open();
+    await openDraft();
+    await waitFor(() => expect(named()).toBe('Montag'));
+    act(() => addToCart(choice({ id: 2 })));
+    await choose('Warenkorb leeren');
+    expect([named(), cartLines()]).toEqual(['DEFAULT', []]);
+    await waitFor(() => expect(linesOf('monday')).toEqual([1, 2]));
+    expect([named(), cartLines()]).toEqual(['DEFAULT', []]);
+  });
+
   it('SHP-30: of a draft asks nothing, and leaves the draft as it is', async () => {
     server.put([line()], draft);
     await open();
@@ -181,6 +193,25 @@ describe('a discount that ends', () => {
     expect(server.calls.find(({ name }) => name === 'prices')?.variables).toMatchObject({ ids: [1] });
     expect(await screen.findByText(/Ein Angebot ist abgelaufen/)).toBeDefined();
   });
+
+  it.each(['selectedAddOns', 'selectedSubProducts'] as const)(
+    'SHP-44: brings them when it is that of one of the %s',
+    async (parts) => {
+      const until = { description: '', startDate: '2026-01-01T00:00:00Z', endDate: '2026-11-21T11:59:59Z' };
+      const part = product({ id: 7, setupFee: 10, discountedPrice: 30, shopDiscount: until });
+      server.prices = [product(), product({ id: 7, articlePrice: 79, setupFee: 19 })];
+      await open([line({ [parts]: [part] })]);
+      await waitFor(() =>
+        expect(cartLines()[0]?.[parts][0]).toMatchObject({
+          articlePrice: 79,
+          discountedPrice: null,
+          setupFee: 19,
+        }),
+      );
+      expect(server.calls.find(({ name }) => name === 'prices')?.variables).toMatchObject({ ids: [1, 7] });
+      expect(await screen.findByText(/Ein Angebot ist abgelaufen/)).toBeDefined();
+    },
+  );
 
   it('SHP-45: leaves all prices where not all products are there any more', async () => {
     server.prices = [product({ articlePrice: 60 })];

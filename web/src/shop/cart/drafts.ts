@@ -1,8 +1,7 @@
-import { defaultProjectName, linesOfStored } from '@tresen/domain/shop/cart';
+import { type CartLine, defaultProjectName, linesOfStored } from '@tresen/domain/shop/cart';
 import { RequestError } from '../../kit/graphql/index.ts';
 import {
   type Draft,
-  deleteDefault,
   deleteProject,
   loadProject,
   ProjectChanged,
@@ -10,19 +9,24 @@ import {
   saveProject,
 } from './cart-api.ts';
 import { changeCart, currentCart } from './cart-state.ts';
+import { act, actAnyway, pullNow, startCart } from './cart-sync.ts';
 import {
-  becomeSaved,
-  becomeUnsaved,
-  heardProject,
-  inTurn,
-  openCartOf,
-  openEmptyCart,
-  saveCart,
-} from './cart-sync.ts';
+  awaitOtherLines,
+  awaitUnnamed,
+  beginOpening,
+  beginUnnamedAnew,
+  hear,
+  leaveBehind,
+  openCart,
+  openedCart,
+  openUnnamed,
+  renameOpened,
+} from './opened-cart.ts';
 
-// Every one of these goes in turn with saving, and throws a RequestError where the person has to know.
+// What is asked of whole carts. All that needs the server goes in turn with saving and throws a RequestError where the
+// person has to know; what needs nothing of it shows at once, and its server's part follows in turn.
 
-const isUnnamed = (): boolean => heardProject().name === defaultProjectName;
+const isUnnamed = (): boolean => openedCart().heard.name === defaultProjectName;
 
 const existing = async (id: string): Promise<StoredProject> => {
   const project = await loadProject(id);
@@ -31,77 +35,138 @@ const existing = async (id: string): Promise<StoredProject> => {
 };
 
 /**
- * Saves the open cart under a name (SHP-31, SHP-32). The cart without a name gets it; of a draft it makes another one.
- * Either is open then. @throws {RequestError} NAME_TAKEN
+ * From which lines on what somebody does is new, and goes along into the cart that was asked for: in a cart without a
+ * name, which goes, from the moment of asking; a draft keeps what is done until another one takes its place.
  */
-export const saveAsDraft = async (name: string): Promise<void> => {
-  await saveCart();
-  await inTurn(async () => {
-    const { lines } = currentCart();
-    const { id, version } = isUnnamed() ? heardProject() : { id: null, version: null };
+const linesBefore = (): (() => readonly CartLine[]) => {
+  const { isLoaded, lines } = currentCart();
+  return isLoaded && isUnnamed() ? () => lines : () => currentCart().lines;
+};
+
+/** A draft in the place of the open cart: a draft stays as it is, the cart without a name is gone. */
+const openStored = (project: StoredProject, before: readonly CartLine[]): void => {
+  const left = openedCart();
+  openCart({ ...project, lines: linesOfStored(project.cart) ?? [] }, before);
+  leaveBehind({ cart: left, lines: null });
+};
+
+/** The lines of the cart that is open now, as they are when their turn comes; when another one is open by then, as now. */
+const linesOfOpened = (): (() => readonly CartLine[]) => {
+  const cart = openedCart();
+  const { lines } = currentCart();
+  return () => (cart === openedCart() ? currentCart().lines : lines);
+};
+
+/**
+ * Saves the open cart under a name (SHP-31, SHP-32). The cart without a name gets it; of a draft it makes another one.
+ * Either is open then, but for a cart that was left meanwhile. @throws {RequestError} NAME_TAKEN
+ */
+export const saveAsDraft = (name: string): Promise<void> => {
+  const cart = openedCart();
+  const linesOf = linesOfOpened();
+  return act(async () => {
+    const lines = linesOf();
+    const isOpen = cart === openedCart();
+    const { id, version } = isOpen && isUnnamed() ? cart.heard : { id: null, version: null };
     const savedAs = await saveProject({ id, name, lines, version });
-    becomeSaved({ id: savedAs, name, version: (version ?? 0) + 1, lines });
+    if (!isOpen) return;
+    hear(cart, { id: savedAs, name, version: (version ?? 0) + 1, lines });
+    renameOpened(cart);
   });
 };
 
 /** Saves the open cart over a draft; that is open then. @throws {RequestError} */
-export const overwriteDraft = async ({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<void> => {
-  await saveCart();
-  await inTurn(async () => {
-    const { lines } = currentCart();
-    const wasUnnamed = isUnnamed();
+export const overwriteDraft = ({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<void> => {
+  const isLatest = beginOpening();
+  const linesOf = linesOfOpened();
+  return act(async () => {
+    const lines = linesOf();
     await saveProject({ id, name, lines, version: null });
-    if (wasUnnamed) await deleteDefault();
-    openCartOf(await existing(id));
+    const project = await existing(id);
+    if (isLatest()) openStored(project, lines);
   });
 };
 
-/** Opens a draft in the place of the open cart: a draft stays as it is, the cart without a name is gone. @throws {RequestError} */
-export const loadDraft = async (id: string): Promise<void> => {
-  await saveCart();
-  await inTurn(async () => {
+/** Opens a draft in the place of the open cart. @throws {RequestError} */
+export const loadDraft = (id: string): Promise<void> => {
+  const isLatest = beginOpening();
+  const before = linesBefore();
+  return act(async () => {
+    const lines = before();
     const project = await existing(id);
-    if (isUnnamed()) await deleteDefault();
-    openCartOf(project);
+    if (isLatest()) openStored(project, lines);
   });
 };
 
 /** Another name for a draft. @throws {RequestError} NAME_TAKEN, CONFLICT when it was changed meanwhile */
-export const renameDraft = async (id: string, name: string): Promise<void> => {
-  await saveCart();
-  await inTurn(async () => {
+export const renameDraft = (id: string, name: string): Promise<void> =>
+  act(async () => {
     const { cart, version } = await existing(id);
     const lines = linesOfStored(cart) ?? [];
     await saveProject({ id, name, lines, version }).catch((error: unknown) => {
       throw error instanceof ProjectChanged ? new RequestError('CONFLICT') : error;
     });
-    if (id === heardProject().id) becomeSaved({ id, name, version: version + 1, lines });
   });
-};
 
 /** Deletes a draft; where it is open, an empty cart takes its place. @throws {RequestError} */
-export const deleteDraft = async ({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<void> =>
-  inTurn(async () => {
+export const deleteDraft = ({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<void> =>
+  act(async () => {
     await deleteProject({ id, name, version: null });
-    if (id === heardProject().id) openEmptyCart();
+    if (id === openedCart().heard.id) openUnnamed();
   });
 
 /**
  * Empties the cart without a name, on the server, too, but for what another device put in meanwhile (SHP-29). A failure
- * is silent (ERR-47): the empty cart is then saved as any other change.
+ * is silent (ERR-47), and tried again.
  */
-export const clearCart = async (): Promise<void> => {
+export const clearCart = (): void => {
+  beginOpening();
+  // What has not come yet is emptied when it has.
+  if (!currentCart().isLoaded) {
+    changeCart(() => []);
+    return;
+  }
+  const cart = beginUnnamedAnew();
   changeCart(() => []);
-  await inTurn(async () => {
-    const { id, name, version } = heardProject();
-    if (id === null) return;
-    await deleteProject({ id, name, version });
-    becomeUnsaved();
-  }).catch(() => undefined);
+  leaveBehind({ cart, lines: null, next: openedCart() });
+  pullNow();
 };
 
-/** Leaves a draft as it is saved, for an empty cart without a name (SHP-30). */
-export const leaveDraft = async (): Promise<void> => {
-  await saveCart().catch(() => undefined);
-  openEmptyCart();
+/** A draft keeps what was done to it until now. */
+const leave = (): void => leaveBehind({ cart: openedCart(), lines: currentCart().lines });
+
+/** Leaves a draft as it is saved, for the cart without a name (SHP-30). */
+export const leaveDraft = (): void => {
+  beginOpening();
+  leave();
+  openUnnamed();
+  pullNow();
+};
+
+/** After an order: its cart is no cart any more, on the server neither. What was put in since then stays. */
+export const leaveOrderedCart = (): void => {
+  beginOpening();
+  const ordered = new Set(openedCart().heard.lines.map(({ lineId }) => lineId));
+  openUnnamed(currentCart().lines.filter(({ lineId }) => !ordered.has(lineId)));
+  pullNow();
+};
+
+/**
+ * The server fills the cart without a name with other lines, those of an order that is edited (SHP-79): that is open
+ * then, whichever was before. @throws {RequestError}
+ */
+export const openRefilled = <T>(refill: () => Promise<T>): Promise<T> => {
+  startCart();
+  const isLatest = beginOpening();
+  const before = linesBefore();
+  return actAnyway(async () => {
+    const lines = before();
+    const result = await refill();
+    if (isUnnamed()) awaitOtherLines(lines);
+    else if (isLatest()) {
+      leave();
+      awaitUnnamed();
+    }
+    return result;
+  });
 };

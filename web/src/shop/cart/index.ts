@@ -5,12 +5,12 @@ export {
   addToCart,
   cartLines,
   cartProject,
-  leaveOrderedCart,
   replaceLine,
 } from './cart-actions.ts';
 export type { Cart, CartProject } from './cart-state.ts';
-export { reloadCart, saveCart } from './cart-sync.ts';
+export { saveCart } from './cart-sync.ts';
 export { CartTool } from './cart-tool.tsx';
+export { leaveOrderedCart, openRefilled } from './drafts.ts';
 export { editAddressOf, lineParam } from './edit-address.ts';
 export { useLicenceSentence } from './licence-words.ts';
 export { type CartSums, useCart } from './use-cart.ts';

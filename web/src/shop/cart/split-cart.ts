@@ -2,7 +2,7 @@ import type { CartLine } from '@tresen/domain/shop/cart';
 import { RequestError } from '../../kit/graphql/index.ts';
 import { saveProject } from './cart-api.ts';
 import { changeCart, currentCart } from './cart-state.ts';
-import { inTurn, saveCart } from './cart-sync.ts';
+import { act } from './cart-sync.ts';
 
 /** Names that are tried for a draft until one is free. */
 const mostNames = 20;
@@ -26,9 +26,8 @@ const saveUnderFreeName = async (name: string, lines: readonly CartLine[]): Prom
  * @param nameFor what the draft of a customer is called
  * @throws {RequestError}; what was saved until then is in both, and nothing is lost
  */
-export const splitCart = async (nameFor: (customerId: string) => Promise<string>): Promise<string[]> => {
-  await saveCart();
-  return inTurn(async () => {
+export const splitCart = (nameFor: (customerId: string) => Promise<string>): Promise<string[]> =>
+  act(async () => {
     const { lines } = currentCart();
     const [, ...others] = [...new Set(lines.flatMap(({ customerId }) => customerId ?? []))];
     const names: string[] = [];
@@ -40,4 +39,3 @@ export const splitCart = async (nameFor: (customerId: string) => Promise<string>
     }
     return names;
   });
-};

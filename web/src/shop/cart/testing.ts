@@ -58,6 +58,7 @@ const changed = outcome(false, 'PROJECT_CHANGED');
 /** What the shop's server has, in memory: the carts of one person, and what checks and prices answer. */
 export const createShopServer = (more: Parameters<typeof fakeGraphql>[0] = []) => {
   const projects = new Map<string, Project>();
+  let made = 9;
   const calls: { readonly name: string; readonly variables: unknown }[] = [];
   const state = {
     projects,
@@ -103,7 +104,8 @@ export const createShopServer = (more: Parameters<typeof fakeGraphql>[0] = []) =
     if (id === null) {
       if ([...projects.values()].some((other) => other.name === name))
         return name === 'DEFAULT' ? changed : raise('NAME_TAKEN');
-      const newId = `project-${projects.size + 10}`;
+      made += 1;
+      const newId = `project-${made}`;
       projects.set(newId, { id: newId, name, customerId, cart, version: 1 });
       return outcome(true, null, newId);
     }

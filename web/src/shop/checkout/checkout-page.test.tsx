@@ -256,7 +256,7 @@ describe('ordering', () => {
   });
 
   it('SHP-81: shows the order whose cart is gone before the answer to it has come', async () => {
-    const { sent } = open({
+    const { sent, server } = open({
       order: () => {
         if (sent.length === 1) throw { code: 'NO_CONNECTION' };
         return { id: 'o9' };
@@ -266,6 +266,7 @@ describe('ordering', () => {
     await agree();
     await order();
     await waitFor(() => expect(sent).toHaveLength(1));
+    server.projects.clear();
     act(() => leaveOrderedCart());
     expect(await screen.findByText('Ihre Bestellung B-2026-10001 ist eingegangen.')).toBeDefined();
     // By its key, not by sending it again.

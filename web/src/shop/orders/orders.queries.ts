@@ -11,7 +11,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, RequestError, savedId } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
-import { reloadCart, saveCart } from '../cart/index.ts';
+import { openRefilled } from '../cart/index.ts';
 import { type OrderView, ordersVariables } from './orders-address.ts';
 
 /** An order in a list. Amounts in cents. */
@@ -88,10 +88,11 @@ export const useSaveNote = ({ id, version }: Order, outcome: Outcome<string>) =>
 
 /** Takes an order back into the emptied cart; gives the names of what is not sold any more (SHP-79). */
 export const useEditOrder = ({ id, version }: Order, outcome: Outcome<readonly string[]>) =>
-  useOrderMutation(async (language: Language) => {
-    // What lies in the cart now goes; what is still on its way must not come after that.
-    await saveCart().catch(() => undefined);
-    const { editShopOrder } = await generalApi.request(EditShopOrderDocument, { id, version, language });
-    await reloadCart();
-    return editShopOrder.leftOut;
-  }, outcome);
+  useOrderMutation(
+    (language: Language) =>
+      openRefilled(async () => {
+        const { editShopOrder } = await generalApi.request(EditShopOrderDocument, { id, version, language });
+        return editShopOrder.leftOut;
+      }),
+    outcome,
+  );
