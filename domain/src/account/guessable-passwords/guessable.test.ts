@@ -10,6 +10,9 @@ const leaked = new Set([
   '!qaz2wsx',
   'winter',
   'hello',
+  'qwerty',
+  'zxcvbnm',
+  'abcd1234',
 ]);
 const isCommon = (word: string): boolean => leaked.has(word);
 const own = ['müller+kasse@bäckerei-müller.de', 'Jörg', 'Müller', 'Bäckerei Müller & Söhne'];
@@ -25,6 +28,10 @@ test.each([
   'LetMe1n!!',
   '!QAZ2wsx',
   'He11o-24!',
+  'Qwertz123!',
+  'Yxcvbnm1!',
+  'Abcd1234!',
+  '!Abcd1234',
 ])('%s is one of the commonest, as people dress it up', (password) => {
   expect(codeOf(password)).toBe('PASSWORD_COMMON');
 });

@@ -25,12 +25,23 @@ const plain = (text: string): string =>
 const spelledOut = (text: string, one: 'i' | 'l'): string =>
   [...text].map((sign) => (sign === '1' ? one : (lookAlikes[sign] ?? sign))).join('');
 
-const spellings = (text: string): string[] => [text, spelledOut(text, 'i'), spelledOut(text, 'l')];
+/** As the same keys write it on an English keyboard, by which lists of leaked passwords are made: qwertz is qwerty. */
+const onEnglishKeys = (text: string): string =>
+  text.replaceAll(/[yz]/g, (letter) => (letter === 'y' ? 'z' : 'y'));
+
+const spellings = (text: string): string[] => [
+  text,
+  spelledOut(text, 'i'),
+  spelledOut(text, 'l'),
+  onEnglishKeys(text),
+];
 
 // `2026!`, `123!`: what makes a word into a password that a form takes.
 const longestTail = 5;
 const shortestWord = 4;
 const wordBetween = /^([^\p{L}]*)(.+?)([^\p{L}]*)$/su;
+/** What special characters alone stand around: `Qwer1234!`. */
+const signsAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Words that a password is nothing more than: with what stands around it, as it is written and as it is meant. */
 const coresOf = (password: string, isCommon: (word: string) => boolean): string[] => {
@@ -40,6 +51,7 @@ const coresOf = (password: string, isCommon: (word: string) => boolean): string[
   const cores = [
     [word, head + tail],
     [head + word, tail],
+    [password.replaceAll(signsAround, ''), ''],
   ] as const;
   return cores.filter(([core, rest]) => core.length >= shortestWord && isPadding(rest)).map(([core]) => core);
 };

@@ -1,11 +1,18 @@
 import { type GuessableCode, guessable } from '@tresen/domain/account/guessable-passwords';
 
+/** What people here take first and the list, which is mostly of English, lacks; as `guessable` compares it, without marks. */
+const ofOurs =
+  'willkommen herzlich geburtstag weihnachten sicherheit anfang firma buero kollege kellner kellnerin kuche kueche theke ' +
+  'gasthaus gasthof wirtshaus restaurant backerei baeckerei metzgerei konditorei biergarten gastro gastronomie kasse ' +
+  'kassen registrierkasse tresen umsatz rechnung steuer finanzamt fruhling fruehling osterreich oesterreich wien salzburg ' +
+  'zurich zuerich hallohallo mama papa';
+
 let list: Promise<ReadonlySet<string>> | undefined;
 
 /** Some 49,000 of the commonest leaked passwords, in small letters: loaded when somebody first chooses one. */
 const leakedPasswords = (): Promise<ReadonlySet<string>> => {
   list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...ofOurs.split(' ')]),
   );
   return list;
 };
