@@ -24,7 +24,7 @@ import { createFileKeys } from './file-keys.ts';
 import type { ImportFinder } from './find-records.ts';
 import type { ImportItem } from './findings.store.ts';
 import { type Match, matchRows } from './match-rows.ts';
-import { namedDefaults } from './named-defaults.ts';
+import { hasNamedDefaults, namedDefaults } from './named-defaults.ts';
 import { namingTexts } from './naming-texts.ts';
 
 /** A row that would change something. */
@@ -80,6 +80,7 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
   const readRow = createRowReader(entity.name, mapping);
   const repeatedIn = createFileKeys(entity);
   const stored = new Map<string, number>();
+  const isNaming = hasNamedDefaults(entity, options);
 
   const columnOf = (target: string): number | null =>
     mapping.find((mapped) => mapped.target === target)?.column ?? null;
@@ -109,9 +110,10 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
     const current = stored && changeableOf(entity, stored);
     const unitIds = current ? current.unitIds : options.unitIds;
     const read = readRow(cells, finder.of(entity.name, unitIds));
-    const named = current
-      ? { defaults: options.defaults, faults: [] }
-      : namedDefaults(entity, options, read, finder.of(entity.name, unitIds, 'create'));
+    const named =
+      current || !isNaming
+        ? { defaults: options.defaults, faults: [] }
+        : namedDefaults(entity, options, read, finder.of(entity.name, unitIds, 'create'));
     const row = { ...read, faults: [...read.faults, ...named.faults] };
     return mergeRecord(entity.name, mapping, { ...options, defaults: named.defaults }, row, current);
   };

@@ -3,6 +3,12 @@ import type { CellFault, ImportOptions, ReadRecord, RecordFinder } from '@tresen
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** True when some default names a record in words: only then rows have to be looked at. */
+export const hasNamedDefaults = ({ fields }: Entity, { defaults }: ImportOptions): boolean =>
+  Object.entries(defaults).some(
+    ([name, value]) => fields[name]?.kind === 'reference' && typeof value === 'string' && !uuid.test(value),
+  );
+
 /**
  * The defaults of a new record, with the ids of what they name in words: a category that the file does not have, and that
  * is not there yet, is proposed by its name.
