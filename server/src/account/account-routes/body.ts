@@ -37,10 +37,18 @@ interface Schema<T> {
       };
 }
 
+/** Fields as whoever sends a form knows them: by the names of the payload (API-05). */
+const wireNames: Readonly<Record<string, string>> = {
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  confirmPassword: 'ConfirmPassword',
+};
+const wireName = (field: string): string => wireNames[field] ?? field;
+
 /** Checks by the schema of the form. @throws {AccountError} with the first field that breaks a rule */
 export const checkForm = <T>(schema: Schema<T>, given: unknown): T => {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw accountFieldError(issue?.message ?? '', issue?.path.join('.') ?? '');
+  throw accountFieldError(issue?.message ?? '', wireName(issue?.path.join('.') ?? ''));
 };

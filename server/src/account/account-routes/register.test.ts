@@ -75,13 +75,13 @@ describe('API-05: registration', () => {
   });
 
   test.each([
-    ['IDN-17', { FirstName: 'N' }, 'firstName', 'Min character length is 2'],
-    ['IDN-17', { LastName: undefined }, 'lastName', 'Min character length is 2'],
+    ['IDN-17', { FirstName: 'N' }, 'FirstName', 'Min character length is 2'],
+    ['IDN-17', { LastName: undefined }, 'LastName', 'Min character length is 2'],
     ['IDN-18', { company: '' }, 'company', 'Please enter a company'],
     ['IDN-19', { email: 'nora@' }, 'email', 'Please enter a valid email'],
     ['IDN-19', { email: '\u043elga@new.example' }, 'email', 'Please enter a valid email'],
     ['IDN-19', { email: 'a@new.example\r\nBcc: b@new.example' }, 'email', 'Please enter a valid email'],
-    ['IDN-17', { FirstName: 'https://x.example' }, 'firstName', 'Please enter a valid name'],
+    ['IDN-17', { FirstName: 'https://x.example' }, 'FirstName', 'Please enter a valid name'],
     ['IDN-18', { company: '<b>Café' }, 'company', 'Please enter a valid company'],
     ['IDN-20', { password: 'aB3$5', ConfirmPassword: 'aB3$5' }, 'password', 'Min character length is 6'],
     [
@@ -90,7 +90,7 @@ describe('API-05: registration', () => {
       'password',
       'at least one numeric digit, one special character, one uppercase and one lowercase letter',
     ],
-    ['IDN-23', { ConfirmPassword: 'Neu-1235' }, 'confirmPassword', 'Passwords do not match'],
+    ['IDN-23', { ConfirmPassword: 'Neu-1235' }, 'ConfirmPassword', 'Passwords do not match'],
   ])('%s, IDN-24, ERR-14: %j is refused at %s, and nothing is stored', async (_id, changed, field, text) => {
     const before = await counts();
     const { status, body } = await register(changed);

@@ -170,7 +170,7 @@ describe('API-07: a new password', () => {
   test('IDN-38: another confirmation is refused', async () => {
     const { email, token } = await forgetful();
     const payload = { email, password: 'New!1234', ConfirmPassword: 'New!1235', token };
-    expect((await postAccount(host, 'Reset', payload, fresh())).body.field).toBe('confirmPassword');
+    expect((await postAccount(host, 'Reset', payload, fresh())).body.field).toBe('ConfirmPassword');
   });
 
   test('a link is good once', async () => {
