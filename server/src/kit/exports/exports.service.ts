@@ -14,6 +14,7 @@ import { type Ctx, tenantOf, userOf } from '../context/index.ts';
 import { askTenant, inTenant, isTimeout, type Tx } from '../db/pools.ts';
 import { newId } from '../ids/index.ts';
 import { parseInput } from '../input/index.ts';
+import { parseJson } from '../memory/index.ts';
 import { createQueue } from '../queue/index.ts';
 import type { ExportSource, OpenExport } from './export-source.ts';
 import {
@@ -56,7 +57,7 @@ const admitTo = (ctx: Ctx, port: ExportsPort, name: string): ExportSource => {
 
 const parsedFilter = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new AppError('INVALID_INPUT', { field: 'filter' });
   }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '@tresen/domain/errors';
+import { parseJson } from './json-text.ts';
 import { type PooledBytes, pooledFrom } from './memory-pool.ts';
 
 /** A text variable that stays in bytes beside its request, since making strings of a megabyte is dear. */
@@ -116,42 +117,12 @@ const takeEscapesOut = (bytes: Buffer, from: number): Unescaped => {
   }
 };
 
-/** Where the text ends that a quote begins. */
-const endOfText = (text: string, from: number): number => {
-  let index = from + 1;
-  while (index < text.length && text.charCodeAt(index) !== quote)
-    index += text.charCodeAt(index) === backslash ? 2 : 1;
-  return index;
-};
-
-/** More than any variable has. */
-const deepest = 100;
 /** Values in lists and objects: the largest room plan has a third of it. Long lists come as the text `batch`. */
 const mostValues = 50_000;
 
-/** True when arrays and objects lie in each other deeper, or hold more, than any request needs. */
-const isTangled = (text: string): boolean => {
-  let depth = 0;
-  let values = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charCodeAt(index);
-    if (sign === quote) index = endOfText(text, index);
-    else if (sign === 0x5b || sign === 0x7b) depth += 1;
-    else if (sign === 0x5d || sign === 0x7d) depth -= 1;
-    else if (sign === 0x2c) values += 1;
-    if (depth > deepest || values > mostValues) return true;
-  }
-  return false;
-};
-
-/**
- * JSON.parse takes a hundred times as long for a megabyte of nested brackets as for one of text, 300 ms; and four million
- * numbers fit into what a register may send, each of which is then compared with its type.
- */
 const parsed = (text: string): unknown => {
-  if (text.length >= pooledFrom && isTangled(text)) throw malformed();
   try {
-    return JSON.parse(text);
+    return parseJson(text, mostValues);
   } catch {
     throw malformed();
   }

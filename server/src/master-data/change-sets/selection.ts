@@ -5,6 +5,7 @@ import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { parseInput } from '../../kit/input/index.ts';
+import { parseJson } from '../../kit/memory/index.ts';
 import {
   type FilterInput,
   listConditions,
@@ -44,7 +45,7 @@ const readSelection = (entity: EntityName, { ids, filter }: BulkArgs): Selection
 
 const readJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new AppError('INVALID_INPUT', { field: 'change' });
   }

@@ -2,6 +2,7 @@ import { AppError } from '@tresen/domain/errors';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { parseJson } from '../../kit/memory/index.ts';
 import { faultPageType, importType } from './file-types.ts';
 import type { ImportsPort } from './files-port.ts';
 import { listFaults } from './findings.store.ts';
@@ -46,7 +47,7 @@ const addQueries = (kit: Kit, found: ReturnType<typeof importType>): void => {
 
 const parsedOptions = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new AppError('INVALID_INPUT', { field: 'options' });
   }

@@ -9,6 +9,7 @@ import {
 } from '@tresen/domain/master-data/proposals';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { parseJson } from '../../kit/memory/index.ts';
 import { findRecords, type RecordSource } from '../../kit/records/index.ts';
 import { answersFor, keepProposals, type ProposalAnswer } from './proposals.store.ts';
 
@@ -37,7 +38,7 @@ export interface Proposed {
 const parseBatch = (batch: string): readonly unknown[] => {
   const parsed = (() => {
     try {
-      return JSON.parse(batch) as unknown;
+      return parseJson(batch);
     } catch {
       throw new AppError('MALFORMED_JSON');
     }

@@ -11,6 +11,7 @@ import {
 } from '@tresen/domain/master-data/stock';
 import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { parseJson } from '../../kit/memory/index.ts';
 import {
   earlierUnits,
   findMovements,
@@ -32,7 +33,7 @@ export interface ReportedOutcome {
 const parseBatch = (batch: string): readonly unknown[] => {
   const parsed = (() => {
     try {
-      return JSON.parse(batch) as unknown;
+      return parseJson(batch);
     } catch {
       throw new AppError('MALFORMED_JSON');
     }

@@ -14,6 +14,7 @@ import { type Ctx, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { parseJson } from '../../kit/memory/index.ts';
 import { inChunks } from './chunks.ts';
 import { beginOffer, lockOffer, type Offer, setOfferState } from './offers.store.ts';
 import {
@@ -44,9 +45,9 @@ export interface OffersPort {
   readonly noteOwnData: NoteOwnData;
 }
 
-const parseJson = <T>(schema: z.ZodMiniType<T>, text: string): T => {
+const parseOffer = <T>(schema: z.ZodMiniType<T>, text: string): T => {
   try {
-    return parseInput(schema, JSON.parse(text));
+    return parseInput(schema, parseJson(text));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('MALFORMED_JSON');
@@ -103,7 +104,7 @@ export const offerMasterData = async (
   counts: string,
 ): Promise<OfferAnswer> => {
   const { tenantId, deviceId, unitId } = registerOf(ctx);
-  const offer = { deviceId, unitId, counts: parseJson(ownCountsSchema, counts) };
+  const offer = { deviceId, unitId, counts: parseOffer(ownCountsSchema, counts) };
   const answer = await inTenant(ctx.db, tenantId, async (tx) => {
     const at = new Date(ctx.now());
     const state = await currentOffer(tx, tenantId, offer, at);
@@ -128,7 +129,7 @@ export const offerMasterData = async (
  */
 export const pushMasterData = async (ctx: Ctx, batch: string): Promise<OfferAnswer> => {
   const { tenantId, deviceId } = registerOf(ctx);
-  const records = parseJson(ownBatchSchema, batch);
+  const records = parseOffer(ownBatchSchema, batch);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const offer = await lockOffer(tx, deviceId);
     if (!offer || !isOpen(offer.state)) throw new AppError('CONFLICT');

@@ -54,6 +54,18 @@ describe('rows that were read', () => {
   });
 });
 
+describe('a record that is nested to keep the server busy', () => {
+  it.each([
+    ['of brackets', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
+    ['with brackets in a field', `{"note":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+  ])('%s is refused without being parsed', (_what, record) => {
+    const start = process.threadCpuUsage();
+    const { records } = readPush(Buffer.from(`[${record}]`), origin, now);
+    expect(process.threadCpuUsage(start).user).toBeLessThan(400_000);
+    expect(records).toMatchObject([{ outcome: 'rejected', reason: 'MALFORMED', faults: [{ rule: 'json' }] }]);
+  });
+});
+
 /** The sums by what they are of. */
 const byKey = (sums: readonly RollUpSums[]) => {
   const totals = new Map<string, number>();

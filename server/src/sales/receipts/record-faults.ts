@@ -1,5 +1,6 @@
 import { receiptPatterns } from '@tresen/domain/sales/receipts';
 import { faultOf, faultsWithin, type JsonFault, schemaFaults } from '../../kit/json-faults/index.ts';
+import { parseJson } from '../../kit/memory/index.ts';
 import type { Origin } from './receipt-row.ts';
 
 /** So many faults of one record are told; the others show once these are mended. */
@@ -25,7 +26,7 @@ export const parseRecord = (
   bytes: Buffer,
 ): { readonly value: unknown; readonly fault?: readonly JsonFault[] } => {
   try {
-    return { value: JSON.parse(bytes.toString()) };
+    return { value: parseJson(bytes.toString()) };
   } catch (error) {
     return { value: undefined, fault: [faultOf('', 'json', 'JSON', (error as Error).message)] };
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../kit/memory/index.ts';
 /** What a record that waits is about, as far as its text tells: for lists, and for gaps of counters that it explains. */
 export interface ProblemFacts {
   /** Receipt number, or Z number of a closing. */
@@ -34,7 +35,7 @@ const instant = (value: unknown): string | null => {
 
 const parsed = (raw: string): AnyRecord => {
   try {
-    const value: unknown = JSON.parse(raw);
+    const value: unknown = parseJson(raw);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
