@@ -14,7 +14,7 @@ export {
   countPlanned,
   type PlannedCounts,
   type PlannedRecord,
-  type PresentRecord,
   planTakeOver,
   takeOverSteps,
 } from './plan.ts';
+export { comparedFields, type PresentRecord } from './present-records.ts';

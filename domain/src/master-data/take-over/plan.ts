@@ -2,15 +2,10 @@ import type { EntityName, Fault, FaultCode, SyncedName } from '../entities/index
 import { syncedNames } from '../entities/index.ts';
 import { kinds, referencesOf } from '../kinds/index.ts';
 import type { OwnRecord } from './offer.ts';
+import { type PresentRecord, PresentRecords } from './present-records.ts';
+import { signsOf } from './signs.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A record of the branch that was there before. */
-export interface PresentRecord {
-  readonly entity: SyncedName;
-  readonly id: string;
-  readonly values: Values;
-}
 
 /** What becomes of one record of a register: a new one, one that is there already, or nothing. */
 export type PlannedRecord = Readonly<{ entity: SyncedName; key: string; name: string; isActive: boolean }> &
@@ -24,24 +19,6 @@ export type PlannedRecord = Readonly<{ entity: SyncedName; key: string; name: st
 const nowhere = '00000000-0000-4000-8000-000000000000';
 /** Categories have two levels and articles few; what is deeper is a ring, or might as well be one. */
 const deepest = 20;
-
-const folded = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-    : (value ?? null);
-
-/** The texts under which the values of a record may stand only once, with the field that would be at fault. */
-const signsOf = (entity: SyncedName, values: Values): { readonly path: string; readonly sign: string }[] =>
-  kinds[entity].unique.flatMap(([path = '', ...others]) =>
-    values[path] == null
-      ? []
-      : [
-          {
-            path,
-            sign: JSON.stringify([entity, path, ...[path, ...others].map((name) => folded(values[name]))]),
-          },
-        ],
-  );
 
 /** The content with ids in the places of its references; only what is on the way to them is copied. */
 const withReferences = (content: Values, ids: ReadonlyMap<string, string>): Values => {
@@ -62,13 +39,9 @@ const nameOf = ({ entity, key, content }: OwnRecord): string => {
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : key;
 };
 
-/** A rate of the register is one of the cloud when both their numbers on receipts and their percentages agree. */
-const isSameVat = (values: Values, present: PresentRecord): boolean =>
-  present.values.key === values.key && present.values.value === values.value;
-
 class Planner {
   readonly #own: ReadonlyMap<string, OwnRecord>;
-  readonly #present: readonly PresentRecord[];
+  readonly #present: PresentRecords;
   readonly #newId: () => string;
   readonly #taken = new Set<string>();
   /** In the order in which they can be made: what others refer to comes first. */
@@ -76,10 +49,8 @@ class Planner {
 
   constructor(own: readonly OwnRecord[], present: readonly PresentRecord[], newId: () => string) {
     this.#own = new Map(own.map((record) => [placeOf(record.entity, record.key), record]));
-    this.#present = present;
+    this.#present = new PresentRecords(present);
     this.#newId = newId;
-    for (const { entity, values } of present)
-      for (const { sign } of signsOf(entity, values)) this.#taken.add(sign);
   }
 
   plan(record: OwnRecord, above: readonly string[] = []): PlannedRecord {
@@ -104,9 +75,8 @@ class Planner {
     ];
     if (!checked.values || all.length > 0) return { ...head, outcome: 'faulty', id: null, faults: all };
     const { values } = checked;
-    const present =
-      entity === 'vat' && this.#present.find((one) => one.entity === 'vat' && isSameVat(values, one));
-    if (present) return { ...head, outcome: 'matches', id: present.id, faults: [] };
+    const present = this.#present.match(entity, values);
+    if (present) return { ...head, outcome: 'matches', id: present, faults: [] };
     const taken = this.#take(entity, values);
     if (taken.length > 0) return { ...head, outcome: 'faulty', id: null, faults: taken };
     return { ...head, outcome: 'new', id: this.#newId(), values, faults: [] };
@@ -114,9 +84,11 @@ class Planner {
 
   #take(entity: SyncedName, values: Values): Fault[] {
     const signs = signsOf(entity, values);
-    const faults = signs
-      .filter(({ sign }) => this.#taken.has(sign))
-      .map(({ path }): Fault => ({ path, code: 'TAKEN' }));
+    const faults = signs.flatMap(({ path, sign }): Fault[] => {
+      const names = this.#present.holderOf(sign);
+      if (names !== undefined) return [{ path, code: 'TAKEN', parameters: { names } }];
+      return this.#taken.has(sign) ? [{ path, code: 'TAKEN' }] : [];
+    });
     if (faults.length === 0) for (const { sign } of signs) this.#taken.add(sign);
     return faults;
   }
@@ -165,7 +137,7 @@ const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
 const order = (entity: SyncedName): number => syncedNames.indexOf(entity);
 
 /**
- * Plans what becomes of the records that a register brings into a branch whose only records are `present` (contract 9):
+ * Plans what becomes of the records that a register brings into a branch that shares `present` with others (contract 9):
  * all keys become ids, all faults are found, and nothing is stored. Each step plans one record; the plan, those first on
  * which others depend, comes with the last.
  * @param newId makes the id of a new record

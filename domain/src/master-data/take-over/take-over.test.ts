@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlanned, type OwnRecord, planTakeOver } from './index.ts';
+import { countPlanned, type OwnRecord, type PresentRecord, planTakeOver } from './index.ts';
 
 const standard = {
   entity: 'vat',
@@ -19,10 +19,11 @@ const article = (key: string, content: object = {}): OwnRecord => ({
 });
 const ownVat = vat('1', { name: 'Normal', symbol: 'N', value: 1900, key: 1 });
 
-const plan = (...own: OwnRecord[]) => {
+const plan = (...own: OwnRecord[]) => planBeside([], ...own);
+const planBeside = (shared: readonly PresentRecord[], ...own: OwnRecord[]) => {
   const made = Array.from({ length: own.length }, (_, index) => index);
   const newId = () => `00000000-0000-4000-8000-${String(made.pop()).padStart(12, '0')}`;
-  return planTakeOver(own, [standard], newId);
+  return planTakeOver(own, [standard, ...shared], newId);
 };
 const faultsOf = (...own: OwnRecord[]) =>
   plan(...own).flatMap(({ key, faults }) => faults.map(({ path, code }) => `${key} ${path} ${code}`));
@@ -53,6 +54,45 @@ describe('taking over what a register holds (contract 9)', () => {
     expect(plan(vat('9', { name: 'Neu', symbol: 'N', value: 300, key: 9 }))[0]).toMatchObject({
       outcome: 'new',
     });
+  });
+
+  it('takes what all branches have for what is called the same, at the same place', () => {
+    const [beer, tap] = ['a1', 'a2'].map((end) => `0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a${end}`);
+    const shared: readonly PresentRecord[] = [
+      { entity: 'category', id: beer ?? '', values: { name: 'BIER', parentId: null } },
+      { entity: 'category', id: tap ?? '', values: { name: 'Fass', parentId: 'elsewhere' } },
+      { entity: 'printer', id: 'bar', values: { name: 'Theke' } },
+      { entity: 'employee', id: 'anna', values: { name: 'Anna', personnelNumber: null } },
+      ...['Pils', 'Helles', 'Export'].map((name, index) => ({
+        entity: 'article' as const,
+        id: name,
+        values: { name, mainCategoryId: beer, type: 'MainArticle', plu: String(index + 1), ean: null },
+      })),
+    ];
+    const planned = planBeside(
+      shared,
+      ownVat,
+      category('Bier'),
+      category('Fass', { parentId: 'Bier' }),
+      { entity: 'printer', key: 'P', content: { name: 'théke', group: 'bar' } },
+      article('Pils'),
+      article('Helles', { plu: '2' }),
+      article('Export', { plu: '9' }),
+      article('Weizen', { plu: '1' }),
+    );
+    expect(
+      planned.map(({ key, outcome, id }) => `${key} ${outcome} ${outcome === 'matches' ? id : ''}`),
+    ).toEqual([
+      `1 matches ${standard.id}`,
+      `Bier matches ${beer}`,
+      'Fass new ',
+      'P matches bar',
+      'Pils matches Pils',
+      'Helles matches Helles',
+      'Export new ',
+      'Weizen faulty ',
+    ]);
+    expect(planned.at(-1)?.faults).toEqual([{ path: 'plu', code: 'TAKEN', parameters: { names: 'Pils' } }]);
   });
 
   it('finds all faults: the rules of the kind, values taken twice, references that lead nowhere', () => {

@@ -47,12 +47,13 @@ interface ShownOffer {
   readonly deviceId: string;
   readonly state: string;
   readonly isBranchEmpty: boolean;
+  readonly culprits: readonly { readonly entity: string; readonly first: readonly object[] }[];
   readonly counts: readonly { entity: string; fresh: number; matching: number; faulty: number }[];
   readonly faulty: readonly { name: string; faults: { path: string; code: string }[] }[];
 }
 const shown = async (deviceId: string, person = owner): Promise<ShownOffer | null> => {
   const query = `query($deviceId: ID!) { takeOverOffer(deviceId: $deviceId) { deviceId deviceName unitName state
-    isBranchEmpty counts { entity received fresh matching faulty } faulty { name faults { path code } } } }`;
+    isBranchEmpty culprits { entity count first { name } } counts { entity received fresh matching faulty } faulty { name faults { path code } } } }`;
   const answer = await app.call('/graphql/pos', person, query, { deviceId });
   return dataOf<{ takeOverOffer: ShownOffer | null }>(answer).takeOverOffer;
 };
@@ -87,9 +88,9 @@ const menu = [
   article('Kaputt', { price: -5 }),
 ];
 
-const offered = async (records: readonly OwnRecord[] = menu) => {
-  const unitId = await createUnit(app, owner);
-  const register = await linkRegister(app, owner, { unitId, name: `Kasse ${randomUUID().slice(0, 4)}` });
+const offered = async (records: readonly OwnRecord[] = menu, person = owner) => {
+  const unitId = await createUnit(app, person);
+  const register = await linkRegister(app, person, { unitId, name: `Kasse ${randomUUID().slice(0, 4)}` });
   await offer(register, records);
   dataOf(await push(register, records));
   return { unitId, register, last: await offer(register, records) };
@@ -181,10 +182,36 @@ describe('contract 9: a register that held data before it was linked', () => {
     expect(await rings()).toEqual([{ isOver: true }]);
   });
 
-  it('is taken over only into an empty branch', async () => {
+  it('is taken over beside what all branches share, which is matched', async () => {
+    const tenantId = await addTenant(app);
+    const person = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
+    const shared = await saveRecord(app, person, 'printer', printerOf({ name: 'theke' }));
+    const beer = await saveRecord(app, person, 'category', { name: 'Bier', sort: 0 });
+    const { register } = await offered(menu, person);
+    expect(await shown(register.deviceId, person)).toMatchObject({ isBranchEmpty: true, culprits: [] });
+    dataOf(await choose(register.deviceId, 'takeOver', person));
+    await expect
+      .poll(async () => (await shown(register.deviceId, person))?.state, { timeout: 20_000 })
+      .toBe('takenOver');
+    const ids = new Map((await mapping(register)).map(({ entity, key, id }) => [`${entity}/${key}`, id]));
+    expect([ids.get('printer/Theke'), ids.get('category/Bier')]).toEqual([shared, beer]);
+    const mirror = new Mirror(app, register);
+    await mirror.sync();
+    expect(mirror.namesOf('printer')).toEqual(['theke']);
+    expect(mirror.records.get(`article/${ids.get('article/Pils')}`)).toMatchObject({
+      mainCategoryId: beer,
+      printerId: shared,
+    });
+  });
+
+  it('is taken over only into a branch without records of its own, and it says which stand there', async () => {
     const { register, unitId } = await offered();
-    await saveRecord(app, owner, 'printer', printerOf({ unitIds: [unitId] }));
-    expect(await shown(register.deviceId)).toMatchObject({ isBranchEmpty: false });
+    const name = `Theke ${randomUUID().slice(0, 4)}`;
+    await saveRecord(app, owner, 'printer', printerOf({ name, unitIds: [unitId] }));
+    expect(await shown(register.deviceId)).toMatchObject({
+      isBranchEmpty: false,
+      culprits: [{ entity: 'printer', count: 1, first: [{ name }] }],
+    });
     expect(errorOf(await choose(register.deviceId, 'takeOver'))).toMatchObject({ code: 'BRANCH_NOT_EMPTY' });
     expect(await shown(register.deviceId)).toMatchObject({ state: 'waiting' });
   });

@@ -15,6 +15,8 @@ export interface ShownProposal extends ProposalRow {
   readonly recordName: string;
   /** Its version now; null when it is gone, and the proposal can only be refused. */
   readonly currentVersion: number | null;
+  /** The branches of the record, in all of which it changes; null is all. Empty when it is gone. */
+  readonly recordUnitIds: readonly string[] | null;
   /** Somebody has changed the record in the cloud since the register had its copy. */
   readonly isOutdated: boolean;
   readonly fields: readonly ProposedField[];
@@ -52,6 +54,7 @@ const shownWith = (
     ...proposal,
     recordName: String(stored?.[sources[proposal.entity].entity.title] ?? ''),
     currentVersion: record?.version ?? null,
+    recordUnitIds: record ? record.unitIds : [],
     isOutdated: record?.version !== proposal.baseVersion,
     fields: proposedFields(proposal, current),
   };

@@ -37,6 +37,10 @@ const proposalType = ({ builder }: Kit) => {
       }),
       fields: t.expose('fields', { type: [field] }),
       unitName: t.exposeString('unitName'),
+      recordUnitIds: t.exposeIDList('recordUnitIds', {
+        nullable: true,
+        description: 'Branches of the record: it changes in all of them. Null is all branches.',
+      }),
       deviceName: t.exposeString('deviceName'),
       madeAt: t.expose('madeAt', { type: 'DateTime' }),
       receivedAt: t.expose('receivedAt', { type: 'DateTime' }),

@@ -41,10 +41,10 @@ const choiceOf = (word: string): TakeOverChoice => {
   return choice;
 };
 
-/** Taking over needs all of the data and an empty branch; the cloud's may take its place at any time before. */
-const refuseUnfit = ({ state, isBranchEmpty }: ShownOffer, choice: TakeOverChoice): void => {
+/** Taking over needs all of the data and a branch without records of its own; the cloud's may take its place at any time before. */
+const refuseUnfit = ({ state, culprits }: ShownOffer, choice: TakeOverChoice): void => {
   if (state !== 'waiting' && !(state === 'uploading' && choice === 'replace')) throw new AppError('CONFLICT');
-  if (choice === 'takeOver' && !isBranchEmpty) throw new AppError('BRANCH_NOT_EMPTY');
+  if (choice === 'takeOver' && culprits.length > 0) throw new AppError('BRANCH_NOT_EMPTY');
 };
 
 /**

@@ -23,7 +23,7 @@ import {
   listOwnRecords,
   type MappedRecord,
   mappedAfter,
-  presentVats,
+  presentRecords,
   savePlan,
 } from './own-records.store.ts';
 
@@ -70,7 +70,7 @@ const planInTurns = async (own: readonly OwnRecord[], present: readonly PresentR
 
 /** Plans all records of an offer, as a dry run: what it finds is what people decide on. */
 export const planOffer = async (tx: Tx, { deviceId, unitId }: Pick<Offer, 'deviceId' | 'unitId'>) => {
-  const planned = await planInTurns(await listOwnRecords(tx, deviceId), await presentVats(tx, unitId));
+  const planned = await planInTurns(await listOwnRecords(tx, deviceId), await presentRecords(tx, unitId));
   await savePlan(tx, deviceId, inChunks(planned));
 };
 

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
 import type { OfferState, OwnCounts, TakeOverChoice } from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -78,20 +78,34 @@ export interface ShownOffer extends Offer {
   readonly unitName: string;
   readonly offeredAt: Date;
   readonly endedAt: Date | null;
-  /** Nothing but rates is in the branch, so a taking over is possible. */
-  readonly isBranchEmpty: boolean;
+  /** What stands against a taking over: records that are not in all branches, and in this one. */
+  readonly culprits: readonly BranchRecords[];
 }
 
+/** Records of one kind that belong to a branch, and not to all: how many, and the first of them by name. */
+export interface BranchRecords {
+  readonly entity: SyncedName;
+  readonly count: number;
+  readonly first: readonly { readonly id: string; readonly name: string }[];
+}
+
+const culpritsShown = 5;
+
+/** Those of a kind; deleted records that registers still have count until they are gone. */
+const culpritsIn = (entity: SyncedName) => sql`
+  select ${entity} entity, count(*) count,
+    to_json((array_agg(json_build_object('id', t.id, 'name', t.name) order by t.name, t.id))[1:${sql.lit(culpritsShown)}]) first
+  from ${sql.table(entityPlurals[entity])} t
+  where t.tenant_id = o.tenant_id and t.status >= -1 and o.unit_id = any (t.unit_ids) having count(*) > 0`;
+
 /**
- * True when the branch `o.unit_id` has no records but rates, which every branch gets with its country. What belongs to
- * all branches is in it, too; deleted records that registers still have count until they are gone.
+ * What the branch `o.unit_id` has, but rates, which every branch gets with its country, and what belongs to all branches:
+ * with that the register's records are matched.
  */
-const isEmpty = sql<boolean>`not exists (select from categories t where t.tenant_id = o.tenant_id and t.status >= -1
-    and (t.unit_ids is null or o.unit_id = any (t.unit_ids)))
-  and not exists (select from printers t where t.tenant_id = o.tenant_id and t.status >= -1
-    and (t.unit_ids is null or o.unit_id = any (t.unit_ids)))
-  and not exists (select from articles t where t.tenant_id = o.tenant_id and t.status >= -1
-    and (t.unit_ids is null or o.unit_id = any (t.unit_ids)))`;
+const culprits = sql`coalesce((select json_agg(c) from (${sql.join(
+  (['category', 'printer', 'article'] as const).map(culpritsIn),
+  sql` union all `,
+)}) c), '[]')`;
 
 /** Offers of linked registers: of one, or of all that nobody has decided yet; the oldest first. */
 export const listOffers = async (tx: Tx, deviceId?: string): Promise<ShownOffer[]> => {
@@ -100,7 +114,7 @@ export const listOffers = async (tx: Tx, deviceId?: string): Promise<ShownOffer[
     : sql`o.state in ('uploading', 'waiting', 'running')`;
   const { rows } = await sql<ShownOffer>`select o.device_id "deviceId", o.unit_id "unitId", o.state, o.counts,
       o.chosen_by_name "chosenByName", o.set_ids "setIds", o.offered_at "offeredAt", o.ended_at "endedAt",
-      d.name "deviceName", u.name "unitName", ${isEmpty} "isBranchEmpty"
+      d.name "deviceName", u.name "unitName", ${culprits} culprits
     from take_over_offers o
     join devices d on d.tenant_id = o.tenant_id and d.id = o.device_id and d.unlinked_at is null
     join organization_units u on u.tenant_id = o.tenant_id and u.id = o.unit_id

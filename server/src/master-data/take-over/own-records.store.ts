@@ -1,7 +1,14 @@
 import { type Fault, type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
-import type { OwnRecord, PlannedRecord, PresentRecord } from '@tresen/domain/master-data/take-over';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import {
+  comparedFields,
+  type OwnRecord,
+  type PlannedRecord,
+  type PresentRecord,
+} from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { describeColumns, tableOf } from '../../kit/records/index.ts';
 
 const ownTenant = sql`tenant_id = (select current_tenant())`;
 
@@ -32,14 +39,23 @@ export const listOwnRecords = async (tx: Tx, deviceId: string): Promise<OwnRecor
   return rows;
 };
 
-/** The rates of a branch: all that it may have when it takes over the rest. */
-export const presentVats = async (tx: Tx, unitId: string): Promise<PresentRecord[]> => {
-  const { rows } = await sql<{ id: string; name: string; symbol: string; value: number; key: number }>`
-    select id, name, symbol, value, key from vats t
-    where ${ownTenant} and status >= 0 and (unit_ids is null or ${unitId}::uuid = any (unit_ids))`.execute(
-    tx,
-  );
-  return rows.map(({ id, ...values }) => ({ entity: 'vat', id, values }));
+/** What is in a branch already, with the values that are compared. */
+export const presentRecords = async (tx: Tx, unitId: string): Promise<PresentRecord[]> => {
+  const found: PresentRecord[] = [];
+  for (const entity of syncedNames) {
+    const { byField } = describeColumns(kinds[entity]);
+    const columns = comparedFields(entity).flatMap((field) => {
+      const name = byField.get(field)?.name;
+      return name ? [sql`${sql.raw(name)} as ${sql.ref(field)}`] : [];
+    });
+    const { rows } = await sql<Readonly<Record<string, unknown>> & { id: string }>`
+      select id, ${sql.join(columns)} from ${sql.table(tableOf(entity))}
+      where ${ownTenant} and status >= 0 and (unit_ids is null or ${unitId}::uuid = any (unit_ids))`.execute(
+      tx,
+    );
+    found.push(...rows.map(({ id, ...values }) => ({ entity, id, values })));
+  }
+  return found;
 };
 
 /** A planned record, with the number of those of its kind that are stored together with it. */

@@ -11,7 +11,7 @@ import {
   pushMasterData,
   takenOverRecords,
 } from './offer.service.ts';
-import { listOffers, type ShownOffer } from './offers.store.ts';
+import { type BranchRecords, listOffers, type ShownOffer } from './offers.store.ts';
 import {
   countPlan,
   type FaultyRecord,
@@ -48,8 +48,15 @@ const mappedType = (kit: Kit) => {
   });
 };
 
-const offerType = (kit: Kit, { fault }: SharedTypes) => {
+const offerType = (kit: Kit, { fault, recordName }: SharedTypes) => {
   const { builder } = kit;
+  const branchRecords = builder.objectRef<BranchRecords>('BranchRecords').implement({
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      count: t.exposeInt('count'),
+      first: t.expose('first', { type: [recordName], description: 'The first five by name.' }),
+    }),
+  });
   const counts = builder.objectRef<PlanCounts>('TakeOverCounts').implement({
     description:
       'What becomes of the records of one kind: by the dry run, or by the taking over once it has begun.',
@@ -57,7 +64,7 @@ const offerType = (kit: Kit, { fault }: SharedTypes) => {
       entity: t.exposeString('entity'),
       received: t.exposeInt('received'),
       fresh: t.exposeInt('fresh', { description: 'New in the cloud.' }),
-      matching: t.exposeInt('matching', { description: 'In the branch already; the ids are mapped.' }),
+      matching: t.exposeInt('matching', { description: 'In all branches already; the ids are mapped.' }),
       faulty: t.exposeInt('faulty', { description: 'Left out.' }),
     }),
   });
@@ -82,8 +89,13 @@ const offerType = (kit: Kit, { fault }: SharedTypes) => {
       offeredAt: t.expose('offeredAt', { type: 'DateTime' }),
       chosenByName: t.exposeString('chosenByName', { nullable: true }),
       endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
-      isBranchEmpty: t.exposeBoolean('isBranchEmpty', {
-        description: 'Only into an empty branch can the data be taken over.',
+      isBranchEmpty: t.boolean({
+        description: 'Only into a branch without records of its own can the data be taken over.',
+        resolve: ({ culprits }) => culprits.length === 0,
+      }),
+      culprits: t.expose('culprits', {
+        type: [branchRecords],
+        description: 'Categories, printers and articles that belong to the branch, and not to all branches.',
       }),
       counts: t.field({
         type: [counts],

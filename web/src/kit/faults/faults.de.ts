@@ -42,7 +42,8 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   HAS_SUBARTICLES: (users) => `Dieser Artikel hat selbst Unterartikel: ${namesAndMore(users)}.`,
   NO_BRANCH_LEFT: () =>
     'Dieser Eintrag wäre dann in keiner Filiale mehr. Bitte ändern Sie ihn zuerst, oder löschen Sie ihn.',
-  TAKEN: () => 'Das ist schon vergeben. Bitte wählen Sie etwas anderes.',
+  TAKEN: ({ names }) =>
+    names ? `Das hat schon „${names}“.` : 'Das ist schon vergeben. Bitte wählen Sie etwas anderes.',
   UNKNOWN_BRANCH: () => 'Bitte wählen Sie mindestens eine Ihrer Filialen.',
   FOLLOWERS_TAKEN: ({ names }) =>
     `In der neuen Filiale sind diese Nummern schon vergeben: ${names}. Bitte ändern Sie sie zuerst.`,

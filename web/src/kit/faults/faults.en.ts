@@ -40,7 +40,8 @@ export const en: typeof de = {
     `Articles still have this category, and it would no longer fit them: ${namesAndMore(users)}.`,
   HAS_SUBARTICLES: (users) => `This article has sub-articles itself: ${namesAndMore(users)}.`,
   NO_BRANCH_LEFT: () => 'This record would be in no branch any more. Please change it first, or delete it.',
-  TAKEN: () => 'This is already taken. Please choose something else.',
+  TAKEN: ({ names }) =>
+    names ? `“${names}” has this already.` : 'This is already taken. Please choose something else.',
   UNKNOWN_BRANCH: () => 'Please choose at least one of your branches.',
   FOLLOWERS_TAKEN: ({ names }) =>
     `In the new branch these numbers are taken: ${names}. Please change them first.`,

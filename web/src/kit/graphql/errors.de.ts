@@ -52,7 +52,7 @@ export const de: ErrorWords = {
   CURRENCY_FIXED: () =>
     'Diese Filiale hat schon Umsätze. Ihr Land bestimmt die Währung und lässt sich nicht mehr ändern.',
   BRANCH_NOT_EMPTY: () =>
-    'Die Filiale hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine leere Filiale.',
+    'Die Filiale hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine Filiale ohne eigene.',
   DATABASE_TAKEN: () => 'Diese Filiale gehört schon zu einem anderen Kassensystem.',
   DEVICE_UNLINKED: () => 'Diese Kasse ist nicht mehr verbunden.',
   DEVICE_INACTIVE: () => 'Diese Kasse ist auf inaktiv gestellt.',

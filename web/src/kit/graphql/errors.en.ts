@@ -46,7 +46,7 @@ export const en: ErrorWords = {
   CURRENCY_FIXED: () =>
     'This branch has sales already. Its country sets the currency and can no longer be changed.',
   BRANCH_NOT_EMPTY: () =>
-    'The branch has articles, categories or printers already. Data can only be taken over into an empty branch.',
+    'The branch has articles, categories or printers of its own already. Data can only be taken over into a branch without.',
   DATABASE_TAKEN: () => 'This branch already belongs to another register system.',
   DEVICE_UNLINKED: () => 'This register is no longer linked.',
   DEVICE_INACTIVE: () => 'This register is set to inactive.',

@@ -8,7 +8,7 @@ import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { useKindWords, useNameWords } from '../../kit/record-form/index.ts';
-import { useZone } from '../../organization/units/index.ts';
+import { useBranches, useZone } from '../../organization/units/index.ts';
 import { recordPaths, recordReferences } from '../records/index.ts';
 import { ProposalFields } from './proposal-fields.tsx';
 import styles from './proposals.module.css';
@@ -50,6 +50,15 @@ const Title = ({ proposal }: { readonly proposal: Proposal }) => {
   );
 };
 
+/** Where the change counts once it is accepted: in all branches of the record, not only at this register. */
+const Reach = ({ recordUnitIds }: Pick<Proposal, 'recordUnitIds'>) => {
+  const t = useTexts(proposalTexts);
+  const branches = useBranches();
+  if (recordUnitIds?.length === 1 || recordUnitIds?.length === 0 || branches.length < 2) return null;
+  const names = recordUnitIds?.map((id) => branches.find((unit) => unit.id === id)?.name ?? '?');
+  return <p className={styles.origin}>{names ? t.reach(names.join(', ')) : t.reachAll}</p>;
+};
+
 /** One edit of a register, with what it changes and the two decisions. */
 export const ProposalCard = ({ proposal }: { readonly proposal: Proposal }) => {
   const t = useTexts(proposalTexts);
@@ -69,6 +78,7 @@ export const ProposalCard = ({ proposal }: { readonly proposal: Proposal }) => {
       {currentVersion === null && <Alert severity="info">{t.gone}</Alert>}
       {hasConflict && <Alert severity="warning">{t.outdated}</Alert>}
       <ProposalFields proposal={proposal} />
+      {currentVersion !== null && <Reach recordUnitIds={proposal.recordUnitIds} />}
       <div className={styles.actions}>
         {currentVersion !== null && (
           <Button variant="contained" loading={isPending} onClick={() => run(currentVersion)}>

@@ -23,10 +23,14 @@ const proposal = {
   currentVersion: 3,
   isOutdated: false,
   unitName: 'Gasthaus',
+  recordUnitIds: ['u1'] as string[] | null,
   deviceName: 'Theke',
   madeAt: '2026-11-21T10:00:00.000Z',
   fields: [field],
 };
+
+const unit = { type: 'branch', status: 1, zone: 'Europe/Berlin', currency: 'EUR', country: 'DE' };
+const units = ['Gasthaus', 'Biergarten'].map((name, index) => ({ ...unit, id: `u${index + 1}`, name }));
 
 const open = (nodes: readonly object[], answer: object = { isSuccess: true, message: null, faults: [] }) => {
   const asked: object[] = [];
@@ -36,7 +40,7 @@ const open = (nodes: readonly object[], answer: object = { isSuccess: true, mess
   };
   const pageInfo = { endCursor: null, hasNextPage: false };
   fakeGraphql([
-    [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: units })],
     [ProposalsDocument, () => ({ proposals: { nodes, totalCount: nodes.length, pageInfo } })],
     [AcceptProposalDocument, decided('acceptProposal')],
     [RefuseProposalDocument, decided('refuseProposal')],
@@ -50,6 +54,17 @@ const cells = async () =>
   (await card()).getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
 describe('edits made at registers (contract 9)', () => {
+  it.each([
+    [['u1'], null],
+    [['u1', 'u2'], 'Gilt nach dem Übernehmen in allen Filialen des Eintrags: Gasthaus, Biergarten.'],
+    [null, 'Gilt nach dem Übernehmen in allen Filialen.'],
+  ])('tell where they will count: %j', async (recordUnitIds, words) => {
+    open([{ ...proposal, recordUnitIds }]);
+    const shown = await card();
+    if (words === null) expect(shown.queryByText(/^Gilt nach dem Übernehmen/)).toBeNull();
+    else expect(await shown.findByText(words)).toBeTruthy();
+  });
+
   it('show what was and what is proposed, as people write it, and are accepted over what was seen', async () => {
     const asked = open([proposal]);
     expect(await cells()).toEqual(['2,80 €', '3,00 €']);

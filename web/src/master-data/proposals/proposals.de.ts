@@ -12,6 +12,8 @@ export const de = {
   both: 'beide geändert',
   gone: 'Der Datensatz ist gelöscht. Die Änderung lässt sich nur noch ablehnen.',
   goneRecord: 'Gelöschter Datensatz',
+  reach: (branches: string) => `Gilt nach dem Übernehmen in allen Filialen des Eintrags: ${branches}.`,
+  reachAll: 'Gilt nach dem Übernehmen in allen Filialen.',
   accept: 'Übernehmen',
   refuse: 'Ablehnen',
   accepted: (name: string) => `Die Änderung an „${name}“ ist übernommen.`,

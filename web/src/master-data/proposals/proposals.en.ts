@@ -15,6 +15,8 @@ export const en: Translation<typeof de> = {
   both: 'changed on both sides',
   gone: 'The record is deleted. The change can only be refused.',
   goneRecord: 'Deleted record',
+  reach: (branches) => `Once accepted it counts in all branches of the record: ${branches}.`,
+  reachAll: 'Once accepted it counts in all branches.',
   accept: 'Accept',
   refuse: 'Refuse',
   accepted: (name) => `The change of “${name}” is accepted.`,

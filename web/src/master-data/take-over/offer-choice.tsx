@@ -1,17 +1,46 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { SyncedName } from '@tresen/domain/master-data/entities';
+import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { TakeOverChoice } from '@tresen/domain/master-data/take-over';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ConfirmDialog } from '../../kit/states/index.ts';
+import { recordReferences } from '../records/index.ts';
 import styles from './take-over.module.css';
 import { type Offer, useChooseTakeOver } from './take-over.queries.ts';
 import { takeOverTexts } from './take-over-texts.ts';
 
 const sumOf = ({ counts }: Offer, column: 'fresh' | 'received'): number =>
   counts.reduce((sum, count) => sum + count[column], 0);
+
+/** What the branch has already, with the ways to it. */
+const Culprits = ({ culprits }: Pick<Offer, 'culprits'>) => {
+  const t = useTexts(takeOverTexts);
+  const f = useFormats();
+  const language = useLanguage();
+  return (
+    <ul className={styles.culprits ?? ''}>
+      {culprits.map(({ entity, count, first }) => (
+        <li key={entity}>
+          {kindWords[entity as SyncedName][language].many}:{' '}
+          {first.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link to={recordReferences[entity as SyncedName].pathOf?.(id) ?? '/'}>
+                <bdi>{name}</bdi>
+              </Link>
+            </span>
+          ))}
+          {count > first.length && ` ${t.more(f.number(count - first.length))}`}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The two choices; each tells its outcome before it is made. */
 export const OfferChoice = ({ offer }: { readonly offer: Offer }) => {
@@ -32,6 +61,7 @@ export const OfferChoice = ({ offer }: { readonly offer: Offer }) => {
       {!offer.isBranchEmpty && (
         <Alert severity="info" className={styles.notice ?? ''}>
           {t.notEmpty(offer.unitName)}
+          <Culprits culprits={offer.culprits} />
         </Alert>
       )}
       <div className={styles.actions}>

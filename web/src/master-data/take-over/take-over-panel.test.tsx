@@ -14,6 +14,7 @@ const offer = {
   unitName: 'Gasthaus',
   state: 'waiting',
   isBranchEmpty: true,
+  culprits: [] as object[],
   chosenByName: null,
   endedAt: null,
   counts: [
@@ -71,10 +72,15 @@ describe('a register that held data before it was linked (contract 9)', () => {
   });
 
   it('can only give way where the branch has data already', async () => {
-    open({ ...offer, isBranchEmpty: false });
+    const first = [{ id: 'p1', name: 'Bar' }];
+    open({ ...offer, isBranchEmpty: false, culprits: [{ entity: 'printer', count: 3, first }] });
     const takeOver = await screen.findByRole('button', { name: 'Daten der Kasse übernehmen' });
     expect((takeOver as HTMLButtonElement).disabled).toBe(true);
-    expect(screen.getByText(/Übernehmen geht nur in eine leere Filiale/)).toBeTruthy();
+    expect(screen.getByText(/Gasthaus hat schon eigene/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Drucker: Bar und 2 weitere',
+    );
+    expect(screen.getByRole('link', { name: 'Bar' }).getAttribute('href')).toContain('p1');
   });
 
   it.each([

@@ -13,7 +13,7 @@ export const de = {
   faulty: 'Fehler',
   figures: 'Was übernommen wird',
   notEmpty: (unit: string) =>
-    `${unit} hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine leere Filiale.`,
+    `Übernehmen geht nur in eine Filiale ohne eigene Artikel, Kategorien und Drucker; was allen Filialen gehört, stört nicht. ${unit} hat schon eigene. Bitte nehmen Sie sie dort weg, oder löschen Sie sie:`,
   faultyTitle: (count: string, isOne: boolean) =>
     isOne
       ? 'Ein Datensatz hat Fehler und bleibt zurück'

@@ -15,7 +15,7 @@ export const en: Translation<typeof de> = {
   faulty: 'Faults',
   figures: 'What is taken over',
   notEmpty: (unit) =>
-    `${unit} has articles, categories or printers already. Data can only be taken over into an empty branch.`,
+    `Data can only be taken over into a branch without articles, categories and printers of its own; what belongs to all branches does not matter. ${unit} has some already. Please remove the branch from them, or delete them:`,
   faultyTitle: (count, isOne) =>
     isOne ? 'One record has faults and stays behind' : `${count} records have faults and stay behind`,
   leftBehind: 'was not created',

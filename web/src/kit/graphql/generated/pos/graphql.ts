@@ -1142,7 +1142,7 @@ export type ProposalsQueryVariables = Exact<{
 }>;
 
 
-export type ProposalsQuery = { proposals: { totalCount: number, nodes: Array<{ id: string, entity: string, recordId: string, recordName: string, currentVersion: number | null, isOutdated: boolean, unitName: string, deviceName: string, madeAt: string, fields: Array<{ field: string, base: string, current: string, proposed: string, isConflict: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ProposalsQuery = { proposals: { totalCount: number, nodes: Array<{ id: string, entity: string, recordId: string, recordName: string, currentVersion: number | null, isOutdated: boolean, unitName: string, recordUnitIds: Array<string> | null, deviceName: string, madeAt: string, fields: Array<{ field: string, base: string, current: string, proposed: string, isConflict: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AcceptProposalMutationVariables = Exact<{
   id: string;
@@ -1602,7 +1602,7 @@ export type TakeOverOfferQueryVariables = Exact<{
 }>;
 
 
-export type TakeOverOfferQuery = { takeOverOffer: { deviceId: string, deviceName: string, unitName: string, state: string, isBranchEmpty: boolean, chosenByName: string | null, endedAt: string | null, counts: Array<{ entity: string, received: number, fresh: number, matching: number, faulty: number }>, faulty: Array<{ entity: string, key: string, name: string, faults: Array<{ path: string, code: string, parameters: string | null }> }> } | null };
+export type TakeOverOfferQuery = { takeOverOffer: { deviceId: string, deviceName: string, unitName: string, state: string, isBranchEmpty: boolean, chosenByName: string | null, endedAt: string | null, culprits: Array<{ entity: string, count: number, first: Array<{ id: string, name: string }> }>, counts: Array<{ entity: string, received: number, fresh: number, matching: number, faulty: number }>, faulty: Array<{ entity: string, key: string, name: string, faults: Array<{ path: string, code: string, parameters: string | null }> }> } | null };
 
 export type ChooseTakeOverMutationVariables = Exact<{
   deviceId: string;
@@ -2929,7 +2929,7 @@ export const SavePrinterDocument = {"__meta__":{"hash":"ckYSEqWPU-GL"}} as unkno
 export const DeletePrintersDocument = {"__meta__":{"hash":"Tfo9mDA7BX6m"}} as unknown as TypedDocumentString<DeletePrintersMutation, DeletePrintersMutationVariables>;
 export const RestorePrintersDocument = {"__meta__":{"hash":"S-2YVwhI6vGH"}} as unknown as TypedDocumentString<RestorePrintersMutation, RestorePrintersMutationVariables>;
 export const PrintersDocument = {"__meta__":{"hash":"wonQX131S8od"}} as unknown as TypedDocumentString<PrintersQuery, PrintersQueryVariables>;
-export const ProposalsDocument = {"__meta__":{"hash":"j87heiriKl20"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
+export const ProposalsDocument = {"__meta__":{"hash":"l6qTOUkDS5Az"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
 export const AcceptProposalDocument = {"__meta__":{"hash":"nCpR1UnRm7SQ"}} as unknown as TypedDocumentString<AcceptProposalMutation, AcceptProposalMutationVariables>;
 export const RefuseProposalDocument = {"__meta__":{"hash":"lmwSuGnLomUP"}} as unknown as TypedDocumentString<RefuseProposalMutation, RefuseProposalMutationVariables>;
 export const DeviceNamesDocument = {"__meta__":{"hash":"kIGIfBq0eG29"}} as unknown as TypedDocumentString<DeviceNamesQuery, DeviceNamesQueryVariables>;
@@ -2987,7 +2987,7 @@ export const SaveTableDocument = {"__meta__":{"hash":"vpZOf9TYhUPF"}} as unknown
 export const DeleteTablesDocument = {"__meta__":{"hash":"TKFuog8WmavM"}} as unknown as TypedDocumentString<DeleteTablesMutation, DeleteTablesMutationVariables>;
 export const RestoreTablesDocument = {"__meta__":{"hash":"cFd4PGFhDpXA"}} as unknown as TypedDocumentString<RestoreTablesMutation, RestoreTablesMutationVariables>;
 export const TablesDocument = {"__meta__":{"hash":"02-DolTaSaCc"}} as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
-export const TakeOverOfferDocument = {"__meta__":{"hash":"u7yvvt15qsYs"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
+export const TakeOverOfferDocument = {"__meta__":{"hash":"TXaGztIlc2lU"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"1fMKapu4UPyd"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
 export const TerminalDocument = {"__meta__":{"hash":"fD2ylDBPTGTd"}} as unknown as TypedDocumentString<TerminalQuery, TerminalQueryVariables>;
 export const TerminalNeighboursDocument = {"__meta__":{"hash":"pNezbBPzY3M8"}} as unknown as TypedDocumentString<TerminalNeighboursQuery, TerminalNeighboursQueryVariables>;
