@@ -69,7 +69,7 @@ test('a menu from nothing: rates and categories come first, then an article with
   await prices.getByRole('textbox', { name: 'Einkaufspreis' }).fill('0,56');
   await page.getByRole('button', { name: 'Preis hinzufügen' }).click();
   const row = prices.getByRole('listitem');
-  await expect(row.getByRole('textbox', { name: /^Preisgruppe/ })).toHaveValue('1');
+  await expect(row.getByRole('textbox', { name: /^Preisgruppe/ })).toHaveValue('2');
   await row.getByRole('textbox', { name: /^Preis(?!gruppe)/ }).fill('2,20');
   await choose(page, 'Hauptkategorie', 'Getränke');
   await choose(page, 'Unterkategorie', 'Heißgetränke');

@@ -2,7 +2,7 @@ import { planTakeOver } from '@tresen/domain/master-data/take-over';
 import { describe, expect, it } from 'vitest';
 import { putRecord } from '../master-data/records.ts';
 import { idOf } from '../master-data/testing/pages.ts';
-import type { Store } from '../store/index.ts';
+import { type LinkedRegister, type Store, writeLinkedRegister } from '../store/index.ts';
 import { testStore } from '../testing.ts';
 import { menuOf } from './profile-menu.ts';
 import { profileNames, profiles } from './profiles/index.ts';
@@ -28,6 +28,19 @@ describe('what a simulated register sells', () => {
     });
     expect(sold.some(({ key }) => key === '12')).toBe(false);
     expect(sold.find(({ key }) => key === '13')).toMatchObject({ text: 'Latte Macchiato', price: 430 });
+  });
+
+  it('costs what the price group of its terminal says, else what everybody pays (ART-04, TRM-02)', () => {
+    const store = testStore();
+    const deviceId = idOf('register');
+    writeLinkedRegister(store, { deviceId } as LinkedRegister);
+    put(store, '11', { name: 'Cappuccino', price: 420, prices: [{ key: 3, price: 300 }] });
+    put(store, '12', { name: 'Kaffee Crema', price: 320, prices: [{ key: 1, price: 250 }] });
+    const pricesOf = () => ['11', '12'].map((plu) => soldBy(store).find(({ key }) => key === plu)?.price);
+    expect(pricesOf()).toEqual([420, 250]);
+    const content = JSON.stringify({ deviceId, priceGroup: 3 });
+    putRecord(store, { entity: 'terminal', id: idOf('terminal'), version: 1, content }, 1);
+    expect(pricesOf()).toEqual([300, 320]);
   });
 
   it('is what its profile says while it has no records', () =>

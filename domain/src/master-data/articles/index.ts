@@ -15,5 +15,6 @@ export {
 } from './article-fields.ts';
 export { type BasePrice, basePriceOf } from './base-price.ts';
 export { marginOf } from './margin.ts';
+export { nextPriceGroup, type PricedArticle, priceIn, usualPriceGroup } from './price-in.ts';
 /** What people call articles and their fields. */
 export const articleWords = { de, en };

@@ -14,7 +14,10 @@ export const de = {
   priceFreeHint: 'Den Preis gibt ein, wer verkauft. Ein Preis oben ist dann nur ein Vorschlag.',
   priceNameHint: 'Nur wenn es mehrere Preise gibt, zum Beispiel „Normalpreis“.',
   purchasePriceHint: 'Netto. Daraus folgt die Marge.',
-  pricesHint: 'Für die Preisgruppen Ihrer Kassen, zum Beispiel Happy Hour oder Terrasse.',
+  pricesHint:
+    'Für die Preisgruppen Ihrer Kassen, zum Beispiel Happy Hour oder Terrasse. Hat die Preisgruppe einer Kasse hier einen Preis, gilt dort dieser; sonst gilt der Preis oben.',
+  usualGroup:
+    'Preisgruppe 1 haben alle Kassen, denen Sie keine andere gegeben haben. Dort gilt dieser Preis anstelle des Preises oben.',
   addPrice: 'Preis hinzufügen',
   margin: 'Marge',
   marginOf: (margin: string) => `${margin} vom Nettopreis, im Haus verkauft`,

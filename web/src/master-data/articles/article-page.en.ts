@@ -17,7 +17,10 @@ export const en: Translation<typeof de> = {
   priceFreeHint: 'Whoever sells enters the price. A price above is a proposal then.',
   priceNameHint: 'Only where there are several prices, such as “Standard price”.',
   purchasePriceHint: 'Net. The margin follows from it.',
-  pricesHint: 'For the price groups of your registers, such as happy hour or terrace.',
+  pricesHint:
+    'For the price groups of your registers, such as happy hour or terrace. Where the price group of a register has a price here, that one counts there; else the price above does.',
+  usualGroup:
+    'Price group 1 belongs to all registers that you have given no other. There this price counts instead of the price above.',
   addPrice: 'Add a price',
   margin: 'Margin',
   marginOf: (margin) => `${margin} of the net price, sold in house`,

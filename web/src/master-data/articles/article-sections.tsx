@@ -1,10 +1,11 @@
-import type { article } from '@tresen/domain/master-data/articles';
+import { type article, nextPriceGroup } from '@tresen/domain/master-data/articles';
 import type { FormSection, FormValues } from '../../kit/record-form/index.ts';
 import { mainCategories, subcategoriesOf } from '../records/index.ts';
 import type { ArticleTexts } from './article-texts.ts';
 import { BasePrice } from './base-price.tsx';
 import { Margin } from './margin.tsx';
 import { StockPart } from './stock-part.tsx';
+import { hasUsualGroup, UsualGroupNote } from './usual-group-note.tsx';
 
 type Section = FormSection<typeof article>;
 
@@ -47,14 +48,6 @@ const parts = (t: ArticleTexts): readonly Section[] => [
   },
 ];
 
-/** The lowest price group that has no price yet. */
-const nextKey = (rows: readonly FormValues[]): number => {
-  const taken = new Set(rows.map(({ key }) => key));
-  let key = 1;
-  while (taken.has(key)) key += 1;
-  return key;
-};
-
 const prices = (t: ArticleTexts): Section => ({
   id: 'prices',
   title: t.prices,
@@ -66,8 +59,9 @@ const prices = (t: ArticleTexts): Section => ({
       name: 'prices',
       hint: t.pricesHint,
       add: t.addPrice,
-      newRow: (rows) => ({ key: nextKey(rows) }),
+      newRow: (rows) => ({ key: nextPriceGroup(rows.map(({ key }) => Number(key))) }),
     },
+    { key: 'usualGroup', element: <UsualGroupNote />, isShown: hasUsualGroup },
   ],
 });
 

@@ -5,6 +5,7 @@ export const de = {
   deviceHint:
     'Zu welcher Kasse das Terminal gehört. Ohne Angabe kann es an jeder Kasse seiner Filialen stehen.',
   vatTypeHint: 'Womit ein neuer Verkauf beginnt.',
-  priceGroupHint: 'Nach welchen Preisen hier verkauft wird, von 1 bis 9.',
+  priceGroupHint:
+    'Von 1 bis 9. Artikel mit einem weiteren Preis für diese Gruppe kosten hier diesen, alle anderen ihren Preis.',
   autoLogoutHint: 'Wenn so lange niemand etwas antippt.',
 };

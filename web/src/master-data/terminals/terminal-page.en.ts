@@ -8,6 +8,7 @@ export const en: Translation<typeof de> = {
   deviceHint:
     'The register that the terminal belongs to. Without one it can stand at any register of its branches.',
   vatTypeHint: 'How a new sale begins.',
-  priceGroupHint: 'By which prices is sold here, from 1 to 9.',
+  priceGroupHint:
+    'From 1 to 9. Articles with a further price for this group cost that one here, all others their price.',
   autoLogoutHint: 'When nobody has touched it for so long.',
 };
