@@ -29,7 +29,7 @@ test('SHP-02, SHP-10, SHP-35, SHP-72: a register licence with two add-ons goes i
 
   await expect(heading(page)).toHaveText('Gastro Basic 6');
   await expect(page).toHaveURL(`${plain.url}/apps/shop/software/licences/101`);
-  await expect(page.getByText('netto, zzgl. Umsatzsteuer')).toBeVisible();
+  await expect(page.getByText('netto, zzgl. MwSt.')).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, page.getByRole('checkbox', { name: /^Tischplan/ }));
   await page.keyboard.press('Space');

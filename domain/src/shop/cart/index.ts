@@ -33,6 +33,8 @@ export {
   noticeOf,
 } from './licence-check.ts';
 export { mergeCarts } from './merge-carts.ts';
+export { intervalWords, lineCostWords, splitWords } from './payment-words.ts';
+export { monthsOf, type PaidLine, type Payments, paidLineOf, paymentsOfLines } from './payments.ts';
 export {
   isDefaultName,
   longestDraftName,

@@ -1,3 +1,4 @@
+import { lineCostWords, splitWords } from '@tresen/domain/shop/cart';
 import { type OrderLine, type OrderPayment, vatWords } from '@tresen/domain/shop/orders';
 import { layOutMail, type Mail, type MailRow, mailName, mailText } from '../../kit/mail/index.ts';
 import type { NewOrder, PlacedOrder } from '../orders/index.ts';
@@ -14,12 +15,17 @@ const moneyIn = (language: 'de' | 'en'): Money => {
   return (cents) => format.format(cents / 100);
 };
 
-const rowOf = ({ quantity, name, addOns, subProducts, total }: OrderLine, money: Money): MailRow => ({
+const partWords = (name: string, cents: number, money: Money): string =>
+  cents > 0 ? `${mailName(name)} (${money(cents)})` : mailName(name);
+
+/** What each piece of a line is made of, and what it costs: how often, too, where it is not paid once. */
+const rowOf = (language: 'de' | 'en', line: OrderLine, money: Money): MailRow => ({
   name: [
-    `${quantity} × ${mailName(name)}`,
-    ...[...addOns, ...subProducts].map((part) => mailName(part.name)),
+    `${line.quantity} × ${mailName(line.name)}`,
+    ...line.addOns.map(({ name, price, setupFee }) => partWords(name, price + setupFee, money)),
+    ...line.subProducts.map(({ name, setupFee }) => partWords(name, setupFee, money)),
   ].join(' + '),
-  value: money(total),
+  value: lineCostWords(language, line, money) ?? money(line.total),
 });
 
 const paymentWords = (t: ConfirmationTexts, payment: OrderPayment): string =>
@@ -46,9 +52,10 @@ const mandateParagraphs = (t: ConfirmationTexts, payment: OrderPayment): string[
 const rowsOf = ({ lines, totals, vat, payment, language }: NewOrder): MailRow[] => {
   const t = texts[language];
   const money = moneyIn(language);
+  const split = splitWords(language, lines, money);
   return [
-    ...lines.map((line) => rowOf(line, money)),
-    { name: t.net, value: money(totals.net) },
+    ...lines.map((line) => rowOf(language, line, money)),
+    { name: split ? `${t.net}, ${split}` : t.net, value: money(totals.net) },
     { name: vatWords(language, vat), value: money(totals.tax) },
     { name: t.gross, value: money(totals.gross), isTotal: true },
     { name: t.payment, value: paymentWords(t, payment) },

@@ -92,8 +92,9 @@ const columns = sql`o.id, o.number, o.status, o.customer_name "customerName", o.
   o.seller ->> 'name' "sellerName", o.placed_at "placedAt", o.placed_by_name "placedByName",
   o.last_modified_at "lastModifiedAt", o.lines -> 0 ->> 'name' "firstArticle",
   jsonb_array_length(o.lines) "lineCount", o.net, o.gross, o.invoice_number "invoiceNumber",
-  (select coalesce(sum((l ->> 'setupFee')::bigint * (l ->> 'quantity')::int), 0)::bigint
-    from jsonb_array_elements(o.lines) l) "setupFee",
+  (select coalesce(sum((p ->> 'setupFee')::bigint * (l ->> 'quantity')::int), 0)::bigint
+    from jsonb_array_elements(o.lines) l,
+      jsonb_array_elements(jsonb_build_array(l) || (l -> 'addOns') || (l -> 'subProducts')) p) "setupFee",
   (select coalesce(max((l ->> 'contractDurationMonths')::int), 0)
     from jsonb_array_elements(o.lines) l) "contractDurationMonths",
   array(select k from (

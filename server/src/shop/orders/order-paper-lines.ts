@@ -1,3 +1,4 @@
+import { intervalWords, lineCostWords, monthsOf, splitWords } from '@tresen/domain/shop/cart';
 import { type OrderLine, vatWords } from '@tresen/domain/shop/orders';
 import type { PdfBlock, PdfRow } from '../../kit/pdf/index.ts';
 import type { PaperTexts } from './order-paper.de.ts';
@@ -14,29 +15,38 @@ const part = (name: string, cents: number, { money }: PaperStyle): PdfRow => ({
   cells: [`+ ${name}`, '', cents === 0 ? '' : money(cents), ''],
 });
 
-const nameOf = ({ name, articleNr, billingIntervalMonths, licenseKey }: OrderLine, t: PaperTexts): string =>
-  [
+const nameOf = (line: OrderLine, { language, t }: PaperStyle): string => {
+  const { name, articleNr, licenseKey } = line;
+  const months = monthsOf(line);
+  return [
     name,
-    ...(billingIntervalMonths > 0 ? [t.recurring(billingIntervalMonths)] : []),
+    ...(months > 0 ? [intervalWords(language, months)] : []),
     ...(articleNr === '' ? [] : [t.articleNr(articleNr)]),
     ...(licenseKey === '' ? [] : [t.forKey(licenseKey)]),
   ].join(' · ');
+};
+
+/** How often it is paid, where that is not once: below what it stands for, over the whole width of the words. */
+const costRows = (words: string | undefined): PdfRow[] =>
+  words === undefined ? [] : [{ cells: [words, '', '', ''] }];
 
 /** A line, what comes with each piece of it below, and the keys that were handed out for it. */
 const rowsOfLine = (line: OrderLine, serials: readonly string[], style: PaperStyle): PdfRow[] => {
-  const { t, money } = style;
+  const { language, t, money } = style;
   const { quantity, price, setupFee, total, addOns, subProducts } = line;
   return [
-    { cells: [nameOf(line, t), String(quantity), money(price), money(total)] },
+    { cells: [nameOf(line, style), String(quantity), money(price), money(total)] },
     ...(setupFee > 0 ? [part(t.setup, setupFee, style)] : []),
     ...addOns.map((addOn) => part(addOn.name, addOn.price + addOn.setupFee, style)),
     ...subProducts.map((product) => part(product.name, product.setupFee, style)),
+    ...costRows(lineCostWords(language, line, money)),
     ...serials.map((serial) => ({ cells: [t.key(serial), '', '', ''] })),
   ];
 };
 
 const sums = (order: ShownOrder, { language, t, money }: PaperStyle): PdfRow[] => [
   { cells: [t.net, '', '', money(order.net)] },
+  ...costRows(splitWords(language, order.lines, money)),
   {
     cells: [vatWords(language, { rate: order.vatRate, reason: order.vatReason }), '', '', money(order.tax)],
   },

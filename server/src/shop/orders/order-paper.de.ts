@@ -21,7 +21,6 @@ export const de = {
   setup: 'Einrichtung, einmalig',
   key: (serial: string) => `Lizenzschlüssel ${serial}`,
   forKey: (serial: string) => `für Lizenz ${serial}`,
-  recurring: (months: number) => (months === 1 ? 'je Monat' : `je ${months} Monate`),
   net: 'Summe netto',
   gross: 'Gesamtbetrag',
   payment: 'Zahlung',

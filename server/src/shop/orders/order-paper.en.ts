@@ -23,7 +23,6 @@ export const en: PaperTexts = {
   setup: 'Setup, once',
   key: (serial) => `Licence key ${serial}`,
   forKey: (serial) => `for licence ${serial}`,
-  recurring: (months) => (months === 1 ? 'a month' : `every ${months} months`),
   net: 'Net sum',
   gross: 'Total',
   payment: 'Payment',

@@ -148,14 +148,20 @@ describe('orders', () => {
     expect(await listOf(stranger, 'BUYER', 'lindenhof xyz')).toEqual([]);
   });
 
-  it('SHP-76: tell setup fee, contract duration and licence keys', async () => {
+  it('SHP-76: tell the setup of lines and parts, contract duration and licence keys', async () => {
+    const part = { shopNumber: 1, articleNr: 'S-1', name: 'Einrichtung vor Ort', price: 500 };
     const lines = [
       anyOrderLine({ setupFee: 1_000, quantity: 2, licenseKey: 'AAAA-1111' }),
       anyOrderLine({ setupFee: 500, contractDurationMonths: 24 }),
+      anyOrderLine({
+        addOns: [{ ...part, setupFee: 20 }],
+        subProducts: [{ ...part, setupFee: 14_900 }],
+        quantity: 2,
+      }),
     ];
     const { id } = await place(stranger, { lines });
     const row = (await listOf(stranger, 'BUYER')).find((each) => each.id === id);
-    expect(row).toMatchObject({ setupFee: 2_500, contractDurationMonths: 24, licenceKeys: ['AAAA-1111'] });
+    expect(row).toMatchObject({ setupFee: 32_340, contractDurationMonths: 24, licenceKeys: ['AAAA-1111'] });
   });
 
   it('come in pages without gaps and repeats, also when several were placed at once', async () => {

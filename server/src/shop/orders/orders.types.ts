@@ -125,6 +125,8 @@ const partType = ({ builder }: Kit) =>
       name: t.exposeString('name'),
       price: t.expose('price', { type: 'Cents' }),
       setupFee: t.expose('setupFee', { type: 'Cents' }),
+      contractType: t.string({ resolve: ({ contractType }) => contractType ?? 'OneTime' }),
+      billingIntervalMonths: t.int({ resolve: ({ billingIntervalMonths }) => billingIntervalMonths ?? 0 }),
     }),
   });
 

@@ -1,9 +1,15 @@
 import Button from '@mui/material/Button';
-import { type CheckoutObstacle, obstaclesOf } from '@tresen/domain/shop/cart';
+import {
+  type CheckoutObstacle,
+  isPriceOnRequest,
+  obstaclesOf,
+  paidLineOf,
+  splitWords,
+} from '@tresen/domain/shop/cart';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import styles from './cart.module.css';
 import { cartTexts } from './cart-texts.ts';
 import { SplitButton } from './split-button.tsx';
@@ -33,6 +39,10 @@ const Obstacle = ({ obstacle }: { readonly obstacle: CheckoutObstacle | undefine
 export const CartFoot = memo(function CartFoot({ lines, total }: Pick<CartSums, 'lines' | 'total'>) {
   const t = useTexts(cartTexts);
   const { money } = useFormats();
+  const language = useLanguage();
+  const euro = (cents: number): string => money(cents, 'EUR');
+  const split = splitWords(language, lines.map(paidLineOf), euro);
+  const isOpen = lines.some(isPriceOnRequest);
   const [obstacle] = obstaclesOf(lines);
   const way = obstacle === undefined ? { component: Link, to: '/apps/shop-checkout' } : { disabled: true };
   return (
@@ -42,8 +52,10 @@ export const CartFoot = memo(function CartFoot({ lines, total }: Pick<CartSums, 
         <span>
           {t.total} <small>{t.net}</small>
         </span>
-        <strong>{money(total, 'EUR')}</strong>
+        <strong>{isOpen ? t.atLeast(euro(total)) : euro(total)}</strong>
       </p>
+      {split && <p className={styles.split}>{split}</p>}
+      {isOpen && <p className={styles.split}>{t.onRequest}</p>}
       <Button fullWidth variant="contained" size="large" {...way}>
         {t.checkout}
       </Button>

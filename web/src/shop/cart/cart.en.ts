@@ -18,9 +18,6 @@ export const en: Translation<typeof de> = {
   undo: 'Undo',
   each: (price) => `${price} each`,
   setup: (price) => `Setup ${price}`,
-  monthly: 'per month',
-  yearly: 'per year',
-  everyMonths: (months) => `every ${months} months`,
   PriceOnRequest: 'Price on request',
   priceAfterCheck: 'The price is known once the licence is verified.',
   licenceKey: 'Licence key',
@@ -35,6 +32,8 @@ export const en: Translation<typeof de> = {
   customerNone: 'No customer yet',
   total: 'Total',
   net: 'plus VAT',
+  atLeast: (sum) => `from ${sum}`,
+  onRequest: 'Prices on request come on top.',
   checkout: 'Go to checkout',
   VerifyLicenceRequired: 'Please verify all licence keys first.',
   CartMultipleCustomerError:

@@ -1,9 +1,9 @@
+import { monthsOf } from '@tresen/domain/shop/cart';
 import { centsOf } from '@tresen/domain/shop/products';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
-import { monthsOf } from './payments.ts';
 import type { OfferedProduct } from './product.ts';
 import { usePriceWords } from './product-words.ts';
 

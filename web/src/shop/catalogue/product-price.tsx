@@ -1,8 +1,7 @@
-import { isPriceOnRequest } from '@tresen/domain/shop/cart';
+import { isPriceOnRequest, monthsOf } from '@tresen/domain/shop/cart';
 import { centsOf, priceOfProduct } from '@tresen/domain/shop/products';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
-import { monthsOf } from './payments.ts';
 import type { OfferedProduct } from './product.ts';
 import styles from './product-price.module.css';
 import { usePriceWords } from './product-words.ts';

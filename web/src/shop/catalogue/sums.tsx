@@ -1,7 +1,7 @@
-import type { ProductChoice } from '@tresen/domain/shop/cart';
+import type { Payments, ProductChoice } from '@tresen/domain/shop/cart';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
-import { type Payments, paymentsOf } from './payments.ts';
+import { paymentsOf } from './payments.ts';
 import { hasPriceOnRequest } from './product-price.tsx';
 import { usePriceWords } from './product-words.ts';
 import styles from './sums.module.css';

@@ -1,27 +1,39 @@
+import { lineCostWords } from '@tresen/domain/shop/cart';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import type { PreviewLine } from './checkout.queries.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import styles from './summary.module.css';
 
-/** How often a line is paid, and for how long; empty for what is paid once. */
-const useTerms = () => {
-  const t = useTexts(checkoutTexts);
-  const { number } = useFormats();
-  return ({ contractType, billingIntervalMonths: every, contractDurationMonths: term }: PreviewLine) => {
-    if (contractType !== 'Recurring') return [];
-    const often = { 1: t.monthly, 12: t.yearly }[every] ?? t.everyMonths(number(every));
-    return term > 0 ? [often, t.term(number(term))] : [often];
-  };
+interface LineProps {
+  readonly line: PreviewLine;
+}
+
+/** What comes with each piece, and what it costs; of sub-products only the setup does. */
+const Parts = ({ line: { addOns, subProducts } }: LineProps) => {
+  const { money } = useFormats();
+  const parts = [
+    ...addOns.map((addOn) => ({ ...addOn, cents: addOn.price + addOn.setupFee })),
+    ...subProducts.map((part) => ({ ...part, cents: part.setupFee })),
+  ];
+  return parts.map(({ shopNumber, name, cents }) => (
+    <span key={shopNumber} className={styles.part}>
+      + <bdi>{name}</bdi>
+      {cents > 0 && ` (${money(cents, 'EUR')})`}
+    </span>
+  ));
 };
 
-const Line = ({ line }: { readonly line: PreviewLine }) => {
+/** A line with what it costs: how often, and for how long, where it is not paid once. */
+const Line = ({ line }: LineProps) => {
   const t = useTexts(checkoutTexts);
+  const language = useLanguage();
   const { money, number } = useFormats();
-  const terms = useTerms();
+  const euro = (cents: number): string => money(cents, 'EUR');
+  const cost = lineCostWords(language, line, euro);
   const details = [
-    ...terms(line),
-    ...(line.setupFee > 0 ? [t.setup(money(line.setupFee * line.quantity, 'EUR'))] : []),
+    ...(cost === undefined ? [] : [cost]),
+    ...(line.setupFee > 0 ? [t.setup(euro(line.setupFee * line.quantity))] : []),
     ...(line.licenseKey ? [t.key(line.licenseKey)] : []),
   ];
   return (
@@ -30,14 +42,10 @@ const Line = ({ line }: { readonly line: PreviewLine }) => {
         <span className={styles.name}>
           <span className={styles.pieces}>{t.pieces(number(line.quantity))}</span> <bdi>{line.name}</bdi>
         </span>
-        {[...line.addOns, ...line.subProducts].map(({ shopNumber, name }) => (
-          <span key={shopNumber} className={styles.part}>
-            + <bdi>{name}</bdi>
-          </span>
-        ))}
+        <Parts line={line} />
         {details.length > 0 && <span className={styles.part}>{details.join(' · ')}</span>}
       </span>
-      <span className={styles.amount}>{money(line.total, 'EUR')}</span>
+      <span className={styles.amount}>{euro(line.total)}</span>
     </li>
   );
 };

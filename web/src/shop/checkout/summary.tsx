@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import { splitWords } from '@tresen/domain/shop/cart';
 import { type VatReason, vatWords } from '@tresen/domain/shop/orders';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
@@ -29,10 +30,12 @@ const Sums = ({ preview }: Pick<SummaryProps, 'preview'>) => {
   const language = useLanguage();
   const { money } = useFormats();
   const vat = { rate: preview.vatRate, reason: preview.vatReason as VatReason };
+  const split = splitWords(language, preview.lines, (cents) => money(cents, 'EUR'));
   return (
     <dl className={styles.sums}>
       <dt>{t.net}</dt>
       <dd>{money(preview.net, 'EUR')}</dd>
+      {split && <dd className={styles.split}>{split}</dd>}
       <dt>{vatWords(language, vat)}</dt>
       <dd>{money(preview.tax, 'EUR')}</dd>
       <dt className={styles.gross}>{t.gross}</dt>

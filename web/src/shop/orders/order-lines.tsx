@@ -1,3 +1,4 @@
+import { intervalWords, lineCostWords, monthsOf, splitWords } from '@tresen/domain/shop/cart';
 import { vatWords } from '@tresen/domain/shop/orders';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
@@ -8,17 +9,21 @@ import type { Order, OrderLine } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';
 import { vatReasonOf } from './vat-reason.ts';
 
-/** What one piece costs and how often, its setup and its term. */
+/** What one piece costs and how often, and its setup. */
 const usePriceWords = () => {
   const t = useTexts(orderTexts);
+  const language = useLanguage();
   const f = useFormats();
   const money = (cents: number) => f.money(cents, 'EUR');
-  return ({ quantity, price, setupFee, billingIntervalMonths, contractDurationMonths }: OrderLine): string =>
-    [
-      `${t.pieces(f.number(quantity), money(price))}${billingIntervalMonths > 0 ? ` ${t.recurring(billingIntervalMonths)}` : ''}`,
+  return (line: OrderLine): string => {
+    const { quantity, price, setupFee } = line;
+    const months = monthsOf(line);
+    const pieces = t.pieces(f.number(quantity), money(price));
+    return [
+      months > 0 ? `${pieces} ${intervalWords(language, months)}` : pieces,
       ...(setupFee > 0 ? [t.withSetup(money(setupFee))] : []),
-      ...(contractDurationMonths > 0 ? [t.term(t.months(contractDurationMonths))] : []),
     ].join(' · ');
+  };
 };
 
 const Parts = ({ line: { addOns, subProducts } }: { readonly line: OrderLine }) => {
@@ -48,6 +53,7 @@ const Line = ({ line, keys }: LineProps) => {
   const t = useTexts(orderTexts);
   const f = useFormats();
   const priceWords = usePriceWords();
+  const cost = lineCostWords(useLanguage(), line, (cents) => f.money(cents, 'EUR'));
   return (
     <li className={styles.line}>
       <div className={styles.lineHead}>
@@ -58,6 +64,7 @@ const Line = ({ line, keys }: LineProps) => {
         {[priceWords(line), ...(line.articleNr ? [t.articleNr(line.articleNr)] : [])].join(' · ')}
       </div>
       <Parts line={line} />
+      {cost && <div>{cost}</div>}
       {line.licenseKey !== '' && (
         <div>
           {t.forKey} <code>{line.licenseKey}</code>
@@ -79,17 +86,24 @@ const Line = ({ line, keys }: LineProps) => {
   );
 };
 
-const Sums = ({ order: { net, vatRate, vatReason, tax, gross } }: { readonly order: Order }) => {
+const Sums = ({ order }: { readonly order: Order }) => {
+  const { lines, net, vatRate, vatReason, tax, gross } = order;
   const t = useTexts(orderTexts);
   const f = useFormats();
   const language = useLanguage();
   const reason = vatReasonOf(vatReason);
+  const split = splitWords(language, lines, (cents) => f.money(cents, 'EUR'));
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{t.net}</dt>
         <dd>{f.money(net, 'EUR')}</dd>
       </div>
+      {split && (
+        <div className={styles.soft}>
+          <dd>{split}</dd>
+        </div>
+      )}
       <div>
         <dt>{vatWords(language, { rate: vatRate, reason })}</dt>
         <dd>{f.money(tax, 'EUR')}</dd>

@@ -59,9 +59,9 @@ describe('an order as its buyer sees it', () => {
     open(anyOrder());
     expect(await screen.findByRole('heading', { name: 'Bestellung B-2026-10017' })).toBeTruthy();
     const lines = await region('Artikel');
-    expect(
-      lines.getByText(/2 × 49,90\s€ je Monat · einmalig 10,00\s€ Einrichtung · Laufzeit 12 Monate/),
-    ).toBeTruthy();
+    expect(lines.getByText(/2 × 49,90\s€ pro Monat · einmalig 10,00\s€ Einrichtung/)).toBeTruthy();
+    expect(lines.getByText(/^99,80\s€ pro Monat \+ 30,00\s€ einmalig, 12 Monate$/)).toBeTruthy();
+    expect(lines.getByText(/^davon 99,80\s€ pro Monat, 30,00\s€ einmalig$/)).toBeTruthy();
     expect(lines.getByText(/\+ Küchenmonitor \(5,00\s€\)/)).toBeTruthy();
     expect(lines.getByText(/MwSt\. 19\s%/)).toBeTruthy();
     expect(lines.getByText(/154,46\s€/)).toBeTruthy();

@@ -32,13 +32,18 @@ const Articles = ({ order: { firstArticle, lineCount, licenceKeys } }: CellProps
   );
 };
 
-const Amount = ({ order: { gross, setupFee } }: CellProps) => {
+/** The setup with its VAT, as the amount that it stands below. */
+const grossSetupOf = ({ net, gross, setupFee }: ListedOrder): number =>
+  net === 0 ? 0 : Math.round((setupFee * gross) / net);
+
+const Amount = ({ order }: CellProps) => {
   const t = useTexts(orderTexts);
   const f = useFormats();
+  const setup = grossSetupOf(order);
   return (
     <>
-      <bdi>{f.money(gross, 'EUR')}</bdi>
-      {setupFee > 0 && <span className={styles.setup}>{t.setupFee(f.money(setupFee, 'EUR'))}</span>}
+      <bdi>{f.money(order.gross, 'EUR')}</bdi>
+      {setup > 0 && <span className={styles.setup}>{t.setupFee(f.money(setup, 'EUR'))}</span>}
     </>
   );
 };

@@ -24,7 +24,14 @@ export const anyLine = (line: Partial<OrderLine> = {}): OrderLine => ({
   price: 4_990,
   setupFee: 1_000,
   total: 12_980,
-  addOns: [{ shopNumber: 11, articleNr: 'A-1', name: 'Küchenmonitor', price: 500, setupFee: 0 }],
+  addOns: [
+    {
+      shopNumber: 11,
+      articleNr: 'A-1',
+      name: 'Küchenmonitor',
+      ...{ price: 500, setupFee: 0, contractType: 'OneTime', billingIntervalMonths: 0 },
+    },
+  ],
   subProducts: [],
   ...line,
 });
