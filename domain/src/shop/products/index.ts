@@ -51,3 +51,4 @@ export {
 export { centsOf, discountRuns, euroOf, priceOfProduct } from './product-prices.ts';
 export { isCovered } from './registration-levels.ts';
 export { productTypeWords } from './type-words.ts';
+export { withBreaks } from './with-breaks.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type Columns, useColumns } from '../../kit/list/index.ts';
-import { type ColumnChoice, useFieldColumns } from '../../kit/record-list/index.ts';
+import { type ColumnChoice, RecordLink, useFieldColumns } from '../../kit/record-list/index.ts';
 import { licencePath } from './licence-path.ts';
 import { LicenceState } from './licence-state.tsx';
 import styles from './licences.module.css';
@@ -25,12 +25,21 @@ export const UsedBy = ({ licence }: { readonly licence: Pick<LicenceRow, 'device
   );
 };
 
+const pathOf = ({ serial }: LicenceRow): string => licencePath(serial);
+
 const useChoices = (): readonly ColumnChoice<LicenceRow>[] => {
   const t = useTexts(licenceTexts);
   const f = useFormats();
   return useMemo(
     () => [
-      'serial',
+      {
+        field: 'serial',
+        cell: (licence) => (
+          <RecordLink to={pathOf(licence)}>
+            <bdi className={styles.serial}>{licence.serial}</bdi>
+          </RecordLink>
+        ),
+      },
       { key: 'name', name: t.licence, cell: ({ name }) => name },
       { field: 'state', isNamed: false, cell: ({ state }) => <LicenceState state={state} /> },
       'customerName',
@@ -48,8 +57,6 @@ const useChoices = (): readonly ColumnChoice<LicenceRow>[] => {
     [t, f],
   );
 };
-
-const pathOf = ({ serial }: LicenceRow): string => licencePath(serial);
 
 /** The columns of the list. */
 export const useLicenceColumns = (words: EntityWords): Columns<LicenceRow> => {

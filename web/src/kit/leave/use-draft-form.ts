@@ -10,6 +10,8 @@ interface DraftFormOptions<Values extends FieldValues> {
   readonly version: number;
   /** Makes what was kept fit the form: it may be older than the form, or written by anybody. */
   readonly shape: (values: Values) => Values;
+  /** False where the form itself leads to its first fault. */
+  readonly shouldFocusError?: boolean;
 }
 
 /** A form with its draft: what was typed comes back, and is kept while it is typed. */
@@ -19,6 +21,7 @@ export const useDraftForm = <Values extends FieldValues>({
   saved,
   version: savedVersion,
   shape,
+  shouldFocusError = true,
 }: DraftFormOptions<Values>) => {
   const [{ draft, shaped }] = useState(() => {
     const found = place.read();
@@ -31,6 +34,7 @@ export const useDraftForm = <Values extends FieldValues>({
   const form = useForm<Values>({
     resolver,
     mode: 'onTouched',
+    shouldFocusError,
     defaultValues: saved as DefaultValues<Values>,
   });
   useEffect(() => {

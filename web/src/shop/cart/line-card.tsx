@@ -8,7 +8,7 @@ import {
   increaseQuantity,
   lacksComment,
 } from '@tresen/domain/shop/cart';
-import { centsOf, functionsOf, priceOfProduct } from '@tresen/domain/shop/products';
+import { centsOf, functionsOf, priceOfProduct, withBreaks } from '@tresen/domain/shop/products';
 import { memo, useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -55,7 +55,7 @@ const Along = ({ line: { selectedAddOns, selectedSubProducts } }: LineProps) => 
     <ul className={styles.along}>
       {along.map(({ id, articleName, cents }) => (
         <li key={id}>
-          <span>{articleName}</span>
+          <span>{withBreaks(articleName)}</span>
           {cents > 0 && <span>{money(cents, 'EUR')}</span>}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { withBreaks } from '@tresen/domain/shop/products';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
@@ -28,7 +29,7 @@ export const CategoryTiles = ({ categories }: { readonly categories: readonly Ca
                 <ProductPicture path={imagePath ?? undefined} isEager />
               </span>
               <span className={styles.words}>
-                <strong>{name}</strong>
+                <strong>{withBreaks(name)}</strong>
                 <span className={styles.count}>{count(productCount)}</span>
               </span>
             </Link>

@@ -12,8 +12,18 @@ const reductionOf = (product: Discounted): number => {
   return full === 0 ? 0 : 1 - priceOfProduct(product) / full;
 };
 
-/** The reader's day of an instant. @param iso ISO 8601 in UTC */
-const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('sv-SE');
+/** The reader's day of an instant. */
+const dayOf = (ms: number): string => new Date(ms).toLocaleDateString('sv-SE');
+
+/** The last day of an offer, where it has all of that; else the moment at which it ends. @param iso ISO 8601 in UTC */
+const useEndWords = () => {
+  const f = useFormats();
+  return (iso: string): string => {
+    const end = Date.parse(iso);
+    const isWholeDay = dayOf(end - 1) !== dayOf(end);
+    return isWholeDay ? f.day(dayOf(end - 1)) : f.dateTime(iso);
+  };
+};
 
 /** Says that a product is cheaper, by how much, and on its page why and until when (SHP-12). */
 export const OfferBadge = ({
@@ -25,6 +35,7 @@ export const OfferBadge = ({
 }) => {
   const t = useTexts(catalogueTexts);
   const f = useFormats();
+  const endWords = useEndWords();
   const reduction = reductionOf(product);
   if (reduction <= 0) return null;
   const { shopDiscount } = product;
@@ -36,7 +47,7 @@ export const OfferBadge = ({
       </span>
       {isLong && shopDiscount && (
         <span>
-          {[shopDiscount.description, t.offerUntil(f.day(dayOf(shopDiscount.endDate)))]
+          {[shopDiscount.description, t.offerUntil(endWords(shopDiscount.endDate))]
             .filter(Boolean)
             .join(', ')}
         </span>

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartLine } from '@tresen/domain/shop/cart';
-import { useDeferredValue } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
@@ -40,8 +40,23 @@ const useReloadStart = () => {
   return () => client.refetchQueries({ queryKey: checkoutStartQuery.queryKey });
 };
 
+/**
+ * The first fault on the page gets the focus, once it shows. Fields that came later, such as those of a debit, stand
+ * before others on the page, but not in the form's own order.
+ */
+const useFocusOnFault = () => {
+  const form = useRef<HTMLFormElement>(null);
+  const { submitCount, isSubmitSuccessful } = useFormState<CheckoutValues>();
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitSuccessful) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitSuccessful]);
+  return form;
+};
+
 const Body = ({ start, lines, onPlaced }: CheckoutFormProps) => {
   const { handleSubmit } = useFormContext<CheckoutValues>();
+  const form = useFocusOnFault();
   const preview = usePreview(lines);
   const terms = useQuery(termsQuery(useLanguage()));
   const hasCustomers = useMayUse('Mutation.saveCustomer');
@@ -55,7 +70,7 @@ const Body = ({ start, lines, onPlaced }: CheckoutFormProps) => {
     if (preview.data) await placing.place(values, preview.data.gross);
   });
   return (
-    <form className={styles.page} noValidate onSubmit={order}>
+    <form ref={form} className={styles.page} noValidate onSubmit={order}>
       <div className={styles.sections}>
         {hasCustomers && <CustomerSection />}
         <BillingSection known={start.addresses} />

@@ -33,7 +33,13 @@ const priced: OrderPreview = {
       ...{ lineId: 'line-1', name: 'Gastro Basic zur Miete', quantity: 2, licenseKey: '' },
       ...{ contractType: 'Recurring', contractDurationMonths: 12, billingIntervalMonths: 1 },
       ...{ price: 2_900, setupFee: 4_900, total: 15_600, subProducts: [] },
-      addOns: [{ shopNumber: 301, name: 'Tischplan', price: 0, setupFee: 0 }],
+      addOns: [
+        {
+          shopNumber: 301,
+          name: 'Tischplan',
+          ...{ price: 0, setupFee: 0, contractType: 'OneTime', billingIntervalMonths: 0 },
+        },
+      ],
     },
   ],
   ...{ net: 15_600, vatRate: 1900, vatReason: 'domestic', tax: 2_964, gross: 18_564 },
@@ -128,10 +134,14 @@ describe('the checkout', () => {
   it('SHP-75: shows what the server makes of the cart, with VAT and how often it is paid', async () => {
     open();
     const words = await summary();
-    expect(words.getByText(/pro Monat · Laufzeit 12 Monate · inkl\. 98,00 € Einrichtung/)).toBeDefined();
+    expect(
+      words.getByText(/^58,00 € pro Monat \+ 98,00 € einmalig, 12 Monate · inkl\. 98,00 € Einrichtung$/),
+    ).toBeDefined();
     expect(words.getByText('Tischplan')).toBeDefined();
     const sums = words.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(sums.join(' ').replaceAll('\u00a0', ' ')).toBe('156,00 € 29,64 € 185,64 €');
+    expect(sums.join(' ').replaceAll('\u00a0', ' ')).toBe(
+      '156,00 € davon 58,00 € pro Monat, 98,00 € einmalig 29,64 € 185,64 €',
+    );
     expect(words.getByText(/^MwSt\. 19\s%$/)).toBeDefined();
   });
 
@@ -139,7 +149,9 @@ describe('the checkout', () => {
     setLanguage('en');
     open();
     const words = await summary('Your order');
-    expect(words.getByText(/per month · term 12 months · incl\. €98\.00 setup/)).toBeDefined();
+    expect(
+      words.getByText(/€58\.00 per month \+ €98\.00 once, 12 months · incl\. €98\.00 setup/),
+    ).toBeDefined();
     expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBeDefined();
   });
 
@@ -332,6 +344,16 @@ describe('by SEPA direct debit', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Kontoinhaber/ }), 'Olga Lindner');
     await userEvent.type(screen.getByRole('textbox', { name: /IBAN/ }), account);
   };
+
+  it('leads to the first wrong field on the page, which is not the terms', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: /SEPA-Lastschrift/ }));
+    await screen.findByRole('textbox', { name: /Kontoinhaber/ });
+    await order();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Kontoinhaber/ })),
+    );
+  });
 
   it('SHP-81: shows the mandate with who collects, its number and its own reference, and sends what was read', async () => {
     const { sent } = open();

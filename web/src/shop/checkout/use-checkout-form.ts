@@ -77,6 +77,7 @@ export const useCheckoutForm = (start: CheckoutStart, lines: readonly CartLine[]
     saved: startValues(start, lines),
     version: 0,
     shape: (draft) => shapeOf(draft, start, lines),
+    shouldFocusError: false,
   });
 
 /** After an order nothing of it is left. */

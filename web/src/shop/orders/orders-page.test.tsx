@@ -39,7 +39,7 @@ describe('the lists of orders (SHP-05, SHP-06)', () => {
   it('SHP-76: show status, customer, licence key, setup fee and contract duration', async () => {
     const asked = open('own', [listedOrder()]);
     const row = within(await screen.findByRole('row', { name: /B-2026-10017/ }));
-    for (const text of ['Bestellt', 'Café Anker', '7QK2M-0VX3A', '12 Monate', /davon 20,00\s€/, /154,46\s€/])
+    for (const text of ['Bestellt', 'Café Anker', '7QK2M-0VX3A', '12 Monate', /davon 23,80\s€/, /154,46\s€/])
       expect(row.getByText(text)).toBeTruthy();
     expect(row.getByText(/und 2 weitere/)).toBeTruthy();
     expect(row.getByRole('link', { name: 'B-2026-10017' }).getAttribute('href')).toBe('/apps/shop-orders/o1');
@@ -84,7 +84,7 @@ describe('the lists of orders (SHP-05, SHP-06)', () => {
   it('speak English', async () => {
     setLanguage('en');
     open('own', [listedOrder({ status: 'waitingForResponse' })]);
-    expect(await screen.findByRole('heading', { name: 'Shop orders' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'My orders' })).toBeTruthy();
     expect(await screen.findByText('Waiting for response')).toBeTruthy();
   });
 });

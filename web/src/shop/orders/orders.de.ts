@@ -37,7 +37,7 @@ const done: Readonly<Record<'created' | 'updated' | 'upgraded' | 'reactivated' |
 };
 
 export const de = {
-  titles: { BUYER: 'Bestellungen im Shop', SELLER: 'Bestellungen meiner Kunden' },
+  titles: { BUYER: 'Meine Bestellungen', SELLER: 'Bestellungen meiner Kunden' },
   one: '1 Bestellung',
   total: (count: string) => `${count} Bestellungen`,
   filter: 'Filter',
@@ -97,8 +97,6 @@ export const de = {
   articleNr: (number: string) => `Art.-Nr. ${number}`,
   pieces: (count: string, price: string) => `${count} × ${price}`,
   withSetup: (fee: string) => `einmalig ${fee} Einrichtung`,
-  recurring: (months: number) => (months === 1 ? 'je Monat' : `je ${months} Monate`),
-  term: (months: string) => `Laufzeit ${months}`,
   addOn: (name: string, price: string) => `+ ${name} (${price})`,
   subProduct: (name: string) => `+ ${name}`,
   forKey: 'Für Lizenz',

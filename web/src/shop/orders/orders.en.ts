@@ -1,7 +1,7 @@
 import type { OrderTexts } from './orders.de.ts';
 
 export const en: OrderTexts = {
-  titles: { BUYER: 'Shop orders', SELLER: 'Orders of my customers' },
+  titles: { BUYER: 'My orders', SELLER: 'Orders of my customers' },
   one: '1 order',
   total: (count) => `${count} orders`,
   filter: 'Filter',
@@ -68,8 +68,6 @@ export const en: OrderTexts = {
   articleNr: (number) => `Art. no. ${number}`,
   pieces: (count, price) => `${count} × ${price}`,
   withSetup: (fee) => `${fee} setup, once`,
-  recurring: (months) => (months === 1 ? 'a month' : `every ${months} months`),
-  term: (months) => `Term ${months}`,
   addOn: (name, price) => `+ ${name} (${price})`,
   subProduct: (name) => `+ ${name}`,
   forKey: 'For licence',

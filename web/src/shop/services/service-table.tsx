@@ -83,7 +83,11 @@ export const ServiceTable = ({ services, isStale }: ServiceTableProps) => {
   const words = useServiceWords();
   const columns: readonly Column<Service>[] = [
     { key: 'name', name: t.service, role: 'title', cell: (service) => <Name service={service} /> },
-    { key: 'price', name: t.price, cell: words.price },
+    {
+      key: 'price',
+      name: t.price,
+      cell: (service) => <span className={styles.price}>{words.price(service)}</span>,
+    },
     { key: 'term', name: t.term, cell: (service) => <ServiceTerm service={service} /> },
     {
       key: 'nextBilling',
