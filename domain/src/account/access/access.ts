@@ -162,7 +162,11 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.restoreNotifications': both('user'),
   // What the tenant sells only for the Owner group: its service checks that.
   'Query.shopOrders': both('user'),
+  // Of orders that they placed, or as the Owner group: its service checks that.
   'Mutation.editShopOrder': both('user'),
+  'Mutation.cancelShopOrder': both('user'),
+  'Mutation.answerShopOrder': both('user'),
+  'Query.shopOrderAsCart': both('user'),
   // Whether the tenant sells it, its service checks.
   'Mutation.setShopOrderStatus': both('owner'),
   'Mutation.saveShopOrderNote': both('owner'),

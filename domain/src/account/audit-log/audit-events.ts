@@ -53,6 +53,8 @@ export const auditEvents = {
     'place',
     'changeStatus',
     'cancelForEditing',
+    'cancel',
+    'answer',
     'updateNote',
     'showAccount',
     'returnDebit',

@@ -102,6 +102,12 @@ export const alertKinds = {
     page: '/manage/e-commerce/orders/:orderId',
     data: z.object({ number: z.string(), buyerName: z.string() }),
   },
+  orderAnswered: {
+    variant: 'info',
+    subject: 'shopOrder',
+    page: '/manage/e-commerce/orders/:orderId',
+    data: z.object({ number: z.string(), buyerName: z.string() }),
+  },
   orderStatusChanged: {
     variant: 'info',
     subject: 'shopOrder',

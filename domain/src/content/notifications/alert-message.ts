@@ -28,6 +28,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.counterGap[tense](alert.data);
     case 'orderPlaced':
       return spoken.orderPlaced[tense](alert.data);
+    case 'orderAnswered':
+      return spoken.orderAnswered[tense](alert.data);
     case 'orderStatusChanged':
       return spoken.orderStatusChanged[tense](alert.data);
     case 'licenceEnding':

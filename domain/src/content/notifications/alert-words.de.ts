@@ -80,6 +80,10 @@ export const de: AlertWords = {
     open: ({ number, buyerName }) => `Neue Bestellung ${number} von ${buyerName}.`,
     over: ({ number, buyerName }) => `Die Bestellung ${number} von ${buyerName} ist nicht mehr neu.`,
   },
+  orderAnswered: {
+    open: ({ number, buyerName }) => `${buyerName} hat Ihre Frage zur Bestellung ${number} beantwortet.`,
+    over: ({ number, buyerName }) => `${buyerName} hatte Ihre Frage zur Bestellung ${number} beantwortet.`,
+  },
   orderStatusChanged: {
     open: ({ number, status }) => `Ihre Bestellung ${number}: ${orderStatusWords.de[status]}.`,
     over: ({ number, status }) => `Ihre Bestellung ${number} war zuletzt: ${orderStatusWords.de[status]}.`,

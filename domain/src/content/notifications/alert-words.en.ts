@@ -80,6 +80,10 @@ export const en: AlertWords = {
     open: ({ number, buyerName }) => `New order ${number} from ${buyerName}.`,
     over: ({ number, buyerName }) => `The order ${number} from ${buyerName} is not new any more.`,
   },
+  orderAnswered: {
+    open: ({ number, buyerName }) => `${buyerName} answered your question about the order ${number}.`,
+    over: ({ number, buyerName }) => `${buyerName} had answered your question about the order ${number}.`,
+  },
   orderStatusChanged: {
     open: ({ number, status }) => `Your order ${number}: ${orderStatusWords.en[status]}.`,
     over: ({ number, status }) => `Your order ${number} was last: ${orderStatusWords.en[status]}.`,

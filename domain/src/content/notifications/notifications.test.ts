@@ -32,7 +32,7 @@ describe('the closed list of alerts (SHL-45)', () => {
     expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : ofAll);
     const isStrictlySeen = (kind: AlertKind): boolean => {
       if (kind === 'orderStatusChanged' || role === 'superAdmin') return true;
-      if (kind === 'orderPlaced') return mayOpen;
+      if (kind === 'orderPlaced' || kind === 'orderAnswered') return mayOpen;
       return kind !== 'closingMissing' && role === 'admin';
     };
     expect(visibleAlertKinds(role, 'strict')).toEqual(kinds.filter(isStrictlySeen));
@@ -118,6 +118,12 @@ describe('what an alert says', () => {
       { number: 'B-2026-10001', buyerName: 'Lindenhof' },
       false,
       'Neue Bestellung B-2026-10001 von Lindenhof.',
+    ],
+    [
+      'orderAnswered',
+      { number: 'B-2026-10001', buyerName: 'Lindenhof' },
+      false,
+      'Lindenhof hat Ihre Frage zur Bestellung B-2026-10001 beantwortet.',
     ],
     [
       'orderStatusChanged',

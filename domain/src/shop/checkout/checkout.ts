@@ -89,6 +89,8 @@ export const checkoutFormSchema = z
     /** Tidy; empty for none. One that is given has to be right: it decides about the VAT. */
     vatId: z.string().check(z.overwrite(lettersAndDigits), z.maxLength(30)),
     note: text(2_000),
+    /** Under which the buyer keeps the order. */
+    purchaseOrderNumber: z._default(z.nullable(text(50)), null),
   })
   .check(
     z.refine(({ vatId, billingAddress }) => vatId === '' || isVatIdOf(billingAddress.country, vatId), {

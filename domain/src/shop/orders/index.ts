@@ -9,19 +9,28 @@ export {
   orderLineSchema,
   orderPaymentSchema,
 } from './order.ts';
+export { answersForOrder, type OrderReader, readsAllKeys } from './order-rights.ts';
 export { type OrderSeller, orderSellerSchema } from './order-seller.ts';
 export {
+  buyersReasons,
+  cancelledByBuyer,
   cancelledForEditing,
+  isCancelled,
   isNextStatus,
+  mayAnswerOrder,
   mayEditOrder,
   needsReason,
   nextStatuses,
   type OrderStatus,
+  type OrderStepKind,
+  orderAnswerSchema,
   orderStatuses,
   type StatusChange,
+  statusAfterAnswer,
   statusChangeSchema,
+  stepKindOf,
 } from './order-status.ts';
-export { orderStatusWords } from './order-status-words.ts';
+export { orderStateWord, orderStatusWords } from './order-status-words.ts';
 export {
   type OrderTotals,
   type OrderVat,

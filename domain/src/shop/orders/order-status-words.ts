@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import { isCancelled, type OrderStatus } from './order-status.ts';
 
 type StatusWords = Readonly<Record<OrderStatus, string>>;
 
@@ -21,3 +21,14 @@ export const orderStatusWords: Readonly<Record<'de' | 'en', StatusWords>> = {
     waitingForResponse: 'Waiting for response',
   },
 };
+
+const cancelledWords = { de: 'Storniert', en: 'Cancelled' } as const;
+
+/** How the state of an order is called: what its own buyer has rejected is cancelled. */
+export const orderStateWord = (
+  language: 'de' | 'en',
+  { status, reason }: { readonly status: OrderStatus; readonly reason: string | null },
+): string =>
+  status === 'rejected' && isCancelled(reason)
+    ? cancelledWords[language]
+    : orderStatusWords[language][status];

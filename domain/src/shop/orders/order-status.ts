@@ -29,13 +29,61 @@ export const isNextStatus = (from: OrderStatus, to: OrderStatus): boolean => nex
 const editable: readonly OrderStatus[] = ['ordered', 'onHold', 'waitingForResponse'];
 
 /**
- * True while the buyer may edit the order: it is rejected with `cancelledForEditing`, and its lines come back into the
+ * True while the buyer may take the order back: by a cancellation, or to edit it, which brings its lines back into the
  * cart (SHP-79, decisions SHP-80).
  */
 export const mayEditOrder = (status: OrderStatus): boolean => editable.includes(status);
 
 /** Why an order was rejected when its buyer edits it (decisions SHP-80). */
 export const cancelledForEditing = 'cancelledForEditing';
+/** Why an order was rejected when its buyer cancelled it. */
+export const cancelledByBuyer = 'cancelledByBuyer';
+
+/** The reasons that belong to the buyer, who is not told of what they did themselves. */
+export const buyersReasons: readonly string[] = [cancelledForEditing, cancelledByBuyer];
+
+/** True where an order was rejected by its own buyer. */
+export const isCancelled = (reason: string | null): boolean =>
+  reason !== null && buyersReasons.includes(reason);
+
+/** True while the seller waits for the buyer's answer. */
+export const mayAnswerOrder = (status: OrderStatus): boolean => status === 'waitingForResponse';
+
+/** A step of an order's history, as far as it says what it was. */
+interface HistoryStep {
+  readonly status: OrderStatus;
+  readonly reason: string | null;
+  readonly bySeller: boolean;
+}
+
+/** What a step was: of the buyer three kinds, of the seller one. */
+export const orderStepKinds = ['placed', 'answered', 'cancelled', 'bySeller'] as const;
+export type OrderStepKind = (typeof orderStepKinds)[number];
+
+export const stepKindOf = ({ reason, bySeller }: HistoryStep): OrderStepKind => {
+  if (bySeller) return 'bySeller';
+  if (isCancelled(reason)) return 'cancelled';
+  return reason === null ? 'placed' : 'answered';
+};
+
+/**
+ * Where an order goes on once its buyer has answered: where it stood when it was asked about.
+ * @param history all steps, the oldest first
+ */
+export const statusAfterAnswer = (history: readonly Pick<HistoryStep, 'status'>[]): OrderStatus =>
+  history.findLast(({ status }) => status !== 'waitingForResponse')?.status ?? 'ordered';
+
+/** What a buyer answers to a question of the seller. */
+export const orderAnswerSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  answer: z.string().check(
+    z.trim(),
+    z.minLength(1, 'REQUIRED'),
+    z.maxLength(2_000),
+    z.refine((answer) => !isCancelled(answer), 'INVALID'),
+  ),
+});
 
 /** Why an order was rejected or waits for the buyer must be said: they have to know what to do. */
 export const needsReason = (status: OrderStatus): boolean =>
@@ -54,7 +102,7 @@ export const statusChangeSchema = z
       error: 'REQUIRED',
       path: ['reason'],
     }),
-    // The buyer's own step, which the seller cannot take.
-    z.refine(({ reason }) => reason !== cancelledForEditing, { error: 'INVALID', path: ['reason'] }),
+    // The buyer's own steps, which the seller cannot take.
+    z.refine(({ reason }) => !isCancelled(reason), { error: 'INVALID', path: ['reason'] }),
   );
 export type StatusChange = z.infer<typeof statusChangeSchema>;

@@ -125,8 +125,10 @@ describe('the lists as files', () => {
     expect(total).toBe(1);
     const file = await download(app, reseller, `/api/exports/files/${id}`);
     const [head, line] = (await file.text()).split('\r\n');
-    expect(head).toContain('Bestellung;Bestellt am;Bestellt von;Besteller;Kunde;Verkäufer;Stand');
-    expect(line).toContain(`${order.number};2026-11-20T10:00:00;Olga Lindner;Gasthaus Lindenhof`);
+    expect(head).toContain(
+      'Bestellung;Bestellt am;Nummer des Bestellers;Bestellt von;Besteller;Kunde;Verkäufer;Stand',
+    );
+    expect(line).toContain(`${order.number};2026-11-20T10:00:00;;Olga Lindner;Gasthaus Lindenhof`);
     expect(line).toContain(';Abgeschlossen;Bondrucker 80 mm;1;');
   });
 

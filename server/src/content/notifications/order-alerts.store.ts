@@ -1,4 +1,5 @@
-import type { AlertData } from '@tresen/domain/content/notifications';
+import type { AlertData, AlertKind } from '@tresen/domain/content/notifications';
+import type { OrderStepKind } from '@tresen/domain/shop/orders';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
@@ -8,6 +9,7 @@ export interface OrderAlert {
   readonly orderId: string;
   readonly number: string;
   readonly status: AlertData<'orderStatusChanged'>['status'];
+  readonly step: OrderStepKind;
   readonly buyerId: string;
   readonly buyerName: string;
   readonly sellerId: string;
@@ -16,11 +18,12 @@ export interface OrderAlert {
 
 const tellSeller = async (
   tx: Tx,
+  kind: 'orderPlaced' | 'orderAnswered',
   { orderId, number, buyerName, sellerId, at }: OrderAlert,
 ): Promise<void> => {
-  const data = JSON.stringify({ number, buyerName } satisfies AlertData<'orderPlaced'>);
+  const data = JSON.stringify({ number, buyerName } satisfies AlertData<typeof kind>);
   await sql`insert into notifications (tenant_id, id, kind, subject, since, renewed_at, data)
-    values (${sellerId}, ${newId()}, 'orderPlaced', ${orderId}, ${at}, ${at}, ${data}::jsonb)
+    values (${sellerId}, ${newId()}, ${kind}, ${orderId}, ${at}, ${at}, ${data}::jsonb)
     on conflict (tenant_id, kind, subject) where resolved_at is null do nothing`.execute(tx);
 };
 
@@ -34,12 +37,30 @@ const tellBuyer = async (tx: Tx, { orderId, number, status, buyerId, at }: Order
       where n.renewed_at < excluded.renewed_at`.execute(tx);
 };
 
-/** Tells the seller of a new order, and the buyer of every step after that; an order that is worked on is not new. */
+/** What waits for somebody of a tenant is over once something was done about the order. */
+const endAlerts = async (
+  tx: Tx,
+  tenantId: string,
+  kinds: readonly AlertKind[],
+  { orderId, at }: OrderAlert,
+): Promise<void> => {
+  await sql`update notifications set resolved_at = ${at} where tenant_id = ${tenantId}
+    and kind = any (${[...kinds]}::text[]) and subject = ${orderId} and resolved_at is null`.execute(tx);
+};
+
+/**
+ * Tells the seller of a new order and of an answer, and the buyer of every step of the seller; an order that is worked on
+ * is not new, and what the buyer did themselves they are not told of.
+ */
 export const tellOrder = async (tx: Tx, alert: OrderAlert): Promise<void> => {
-  if (alert.status === 'ordered') return tellSeller(tx, alert);
-  await sql`update notifications set resolved_at = ${alert.at} where tenant_id = ${alert.sellerId}
-    and kind = 'orderPlaced' and subject = ${alert.orderId} and resolved_at is null`.execute(tx);
-  await tellBuyer(tx, alert);
+  if (alert.step === 'placed') return tellSeller(tx, 'orderPlaced', alert);
+  if (alert.step === 'bySeller') {
+    await endAlerts(tx, alert.sellerId, ['orderPlaced', 'orderAnswered'], alert);
+    return tellBuyer(tx, alert);
+  }
+  await endAlerts(tx, alert.buyerId, ['orderStatusChanged'], alert);
+  if (alert.step === 'answered') return tellSeller(tx, 'orderAnswered', alert);
+  await endAlerts(tx, alert.sellerId, ['orderPlaced', 'orderAnswered'], alert);
 };
 
 /** News of orders are over by themselves after a while; of all tenants. */

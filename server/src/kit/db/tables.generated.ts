@@ -1153,7 +1153,9 @@ export interface ShopOrderKeys {
 
 export interface ShopOrders {
   billing_address: Json;
+  buyer_email: string | null;
   buyer_name: string;
+  buyer_phone: string | null;
   content_hash: string;
   customer_id: string | null;
   customer_name: string;
@@ -1174,6 +1176,7 @@ export interface ShopOrders {
   placed_at: Timestamp;
   placed_by: string;
   placed_by_name: string;
+  purchase_order_number: Generated<string>;
   sealed_iban: string | null;
   search_text: Generated<string>;
   seller: Json;

@@ -79,6 +79,7 @@ const inputsOf = (kit: Kit) => {
         description: 'What the person saw; with another total the order is refused.',
       }),
       note: t.string({ required: true }),
+      purchaseOrderNumber: t.string({ description: 'Under which the buyer keeps the order.' }),
       language: t.string({ required: true }),
     }),
   });

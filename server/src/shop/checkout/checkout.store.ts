@@ -16,6 +16,27 @@ export const readCustomerName = async (tx: Tx, id: string): Promise<string | und
   return rows[0]?.name;
 };
 
+/** How a seller reaches somebody. */
+export interface Contact {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** How a person is reached. Runs under the system role, since support orders in another tenant. */
+export const readContact = async (tx: Tx, userId: string): Promise<Contact> => {
+  const { rows } = await sql<Contact>`
+    select email, nullif(phone, '') as phone from users where id = ${userId}`.execute(tx);
+  return rows[0] ?? { email: null, phone: null };
+};
+
+/** The telephone of the company that orders. */
+export const readCompanyPhone = async (tx: Tx): Promise<string | null> => {
+  const { rows } = await sql<{ phone: string | null }>`
+    select nullif(phone, '') as phone from organizations
+    where tenant_id = (select current_tenant()) and status >= 0 order by created_seq, id limit 1`.execute(tx);
+  return rows[0]?.phone ?? null;
+};
+
 /** Where a person reads mails. Runs under the system role, since support orders in another tenant. */
 export const readMailAddress = async (tx: Tx, userId: string): Promise<string | undefined> => {
   const { rows } = await sql<{ email: string }>`

@@ -49,11 +49,12 @@ const mandateParagraphs = (t: ConfirmationTexts, payment: OrderPayment): string[
         `${t.mandateText} ${payment.agreed.text.map(mailText).join(' ')}`,
       ];
 
-const rowsOf = ({ lines, totals, vat, payment, language }: NewOrder): MailRow[] => {
+const rowsOf = ({ lines, totals, vat, payment, language, purchaseOrderNumber }: NewOrder): MailRow[] => {
   const t = texts[language];
   const money = moneyIn(language);
   const split = splitWords(language, lines, money);
   return [
+    ...(purchaseOrderNumber === '' ? [] : [{ name: t.purchaseOrder, value: mailName(purchaseOrderNumber) }]),
     ...lines.map((line) => rowOf(language, line, money)),
     { name: split ? `${t.net}, ${split}` : t.net, value: money(totals.net) },
     { name: vatWords(language, vat), value: money(totals.tax) },

@@ -5,6 +5,7 @@ export const de = {
   received: (number: string, seller: string) =>
     `Ihre Bestellung ${number} ist eingegangen. ${seller} bearbeitet sie und meldet sich, sobald sich etwas tut. Lizenzschlüssel finden Sie in der Bestellung, sobald sie erledigt ist.`,
   forCustomer: (name: string) => `Sie haben für ${name} bestellt.`,
+  purchaseOrder: 'Ihre Bestellnummer',
   net: 'Summe netto',
   gross: 'Gesamtbetrag',
   payment: 'Zahlung',

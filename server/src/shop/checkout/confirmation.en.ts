@@ -7,6 +7,7 @@ export const en: ConfirmationTexts = {
   received: (number, seller) =>
     `Your order ${number} has arrived. ${seller} takes care of it and tells you as soon as something happens. You find licence keys in the order once it is completed.`,
   forCustomer: (name) => `You ordered for ${name}.`,
+  purchaseOrder: 'Your order number',
   net: 'Net total',
   gross: 'Total',
   payment: 'Payment',

@@ -11,7 +11,13 @@ import { readCreditorOfSeller } from '../debits/index.ts';
 import { findOrderByKey, insertOrder, type NewOrder, type PlacedOrder } from '../orders/index.ts';
 import { orderProject } from '../projects/index.ts';
 import { currentTerms } from '../terms/index.ts';
-import { readBuyerName, readCustomerName, readMailAddress } from './checkout.store.ts';
+import {
+  readBuyerName,
+  readCompanyPhone,
+  readContact,
+  readCustomerName,
+  readMailAddress,
+} from './checkout.store.ts';
 import type { CheckoutPort } from './checkout-port.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { type OrderSums, sumsOf } from './order-sums.ts';
@@ -78,6 +84,14 @@ const sealPayment = async (
   return sealDebit(vault, payment, { idempotencyKey, creditor, isRecurring: isPaidAgain(lines), language });
 };
 
+/** How the seller reaches who orders: by their own telephone, or that of their company. */
+const contactOf = async (ctx: Ctx): Promise<Pick<NewOrder, 'buyerEmail' | 'buyerPhone'>> => {
+  const { userId, actingAs } = userOf(ctx);
+  const { email, phone } = await inSystem(ctx.db, (tx) => readContact(tx, actingAs?.userId ?? userId));
+  const buyerPhone = phone ?? (await inTenant(ctx.db, tenantOf(ctx), readCompanyPhone));
+  return { buyerEmail: email, buyerPhone };
+};
+
 type Checked = Omit<NewOrder, 'buyerName' | 'customerName'>;
 
 /** Everything about the order that can be found out before it is written. */
@@ -110,6 +124,8 @@ const checkOrder = async (
     ...(await sealPayment(ctx, port, order, priced.lines)),
     termsVersion,
     note,
+    purchaseOrderNumber: order.purchaseOrderNumber ?? '',
+    ...(await contactOf(ctx)),
     language,
     ...sums,
     placedBy: userId,

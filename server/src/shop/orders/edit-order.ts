@@ -1,14 +1,15 @@
 import { AppError } from '@tresen/domain/errors';
-import { rebuildLine } from '@tresen/domain/shop/checkout';
-import { cancelledForEditing, mayEditOrder, type OrderLine } from '@tresen/domain/shop/orders';
+import { cancelledForEditing, mayEditOrder } from '@tresen/domain/shop/orders';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { replaceCart } from '../projects/index.ts';
+import { holdBoughtOrder } from './buyer-rights.ts';
+import { linesAgain } from './lines-again.ts';
 import type { Order } from './order.store.ts';
-import { holdOrder, takeStep } from './order-steps.store.ts';
+import { takeStep } from './order-steps.store.ts';
 import type { OrdersPort } from './orders-port.ts';
 import { askToTell } from './tell-order.ts';
 
@@ -24,31 +25,14 @@ export interface EditedOrder {
   readonly leftOut: readonly string[];
 }
 
-const orderedOf = ({ addOns, subProducts, ...line }: OrderLine) => ({
-  ...line,
-  addOns: addOns.map(({ shopNumber }) => shopNumber),
-  subProducts: subProducts.map(({ shopNumber }) => shopNumber),
-});
-
-/** Its lines with the words and prices of today, keys to be verified anew, into the emptied cart. */
-const loadCart = async (
-  ctx: Ctx,
-  port: OrdersPort,
-  tx: Tx,
-  { lines, customerId }: Order,
-  { language }: Edit,
-): Promise<readonly string[]> => {
-  const nowMs = ctx.now();
-  const ordered = lines.map(orderedOf);
-  const catalogue = await port.catalogueOfLines(tx, ordered, { language, now: new Date(nowMs) });
-  const rebuilt = ordered.map((line) => rebuildLine(line, { catalogue, customerId, nowMs }));
-  await replaceCart(
-    ctx,
-    tx,
-    rebuilt.flatMap(({ line }) => line ?? []),
-    customerId,
-  );
-  return lines.filter((_line, index) => rebuilt[index]?.fault).map(({ name }) => name);
+/**
+ * @throws {AppError} CONFLICT when the order has changed or its seller has begun to work on it, DEBIT_UNDER_WAY: what is
+ * being collected is no longer the buyer's to take back
+ */
+export const refuseTakingBack = (order: Order, version: number): void => {
+  if (order.version !== version || !mayEditOrder(order.status))
+    throw new AppError('CONFLICT', { version: order.version });
+  if (order.hasDebitUnderWay) throw new AppError('DEBIT_UNDER_WAY', { number: order.number });
 };
 
 const cancel = async (ctx: Ctx, port: OrdersPort, tx: Tx, order: Order): Promise<void> => {
@@ -65,15 +49,12 @@ const cancel = async (ctx: Ctx, port: OrdersPort, tx: Tx, order: Order): Promise
 };
 
 const edit = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<readonly string[]> => {
-  const order = await holdOrder(tx, asked.id);
-  if (!order?.isBought) throw new AppError('NOT_FOUND', { what: 'shopOrder' });
+  const order = await holdBoughtOrder(ctx, tx, asked.id);
   // The first of two clicks has filled the cart.
   if (order.statusReason === cancelledForEditing && order.version === asked.version + 1) return [];
-  if (order.version !== asked.version || !mayEditOrder(order.status))
-    throw new AppError('CONFLICT', { version: order.version });
-  // What is being collected is no longer the buyer's to take back.
-  if (order.hasDebitUnderWay) throw new AppError('DEBIT_UNDER_WAY', { number: order.number });
-  const leftOut = await loadCart(ctx, port, tx, order, asked);
+  refuseTakingBack(order, asked.version);
+  const { lines, leftOut } = await linesAgain(ctx, port, tx, order, asked.language);
+  await replaceCart(ctx, tx, lines, order.customerId);
   await cancel(ctx, port, tx, order);
   return leftOut;
 };
@@ -81,7 +62,8 @@ const edit = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<re
 /**
  * Takes an order back into the cart of whoever asks: the cart is emptied and holds its lines, the order is rejected as
  * cancelled for editing (SHP-79, decisions SHP-80). All of it or nothing.
- * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT when the seller has begun to work on it, DEBIT_UNDER_WAY
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when the seller has begun to work on it,
+ * DEBIT_UNDER_WAY
  */
 export const editOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<EditedOrder> => {
   const asked = parseInput(editSchema, given);

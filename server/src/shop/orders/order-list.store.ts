@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/errors';
-import type { OrderStatus } from '@tresen/domain/shop/orders';
+import { buyersReasons, type OrderStatus } from '@tresen/domain/shop/orders';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -16,6 +16,8 @@ export interface OrderFilter {
   readonly status?: readonly OrderStatus[] | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
+  /** Whose licence keys are shown and found: those of all orders, or of the ones that these users placed. */
+  readonly keysOf: 'all' | readonly string[];
 }
 
 /** An order in a list. Amounts in cents. */
@@ -23,6 +25,10 @@ export interface OrderRow {
   readonly id: string;
   readonly number: string;
   readonly status: OrderStatus;
+  /** Its own buyer has rejected it. */
+  readonly isCancelled: boolean;
+  /** Under which the buyer keeps it; empty for none. */
+  readonly purchaseOrderNumber: string;
   readonly customerName: string;
   readonly buyerName: string;
   readonly sellerName: string;
@@ -75,20 +81,38 @@ const isOfView = async (tx: Tx, view: OrderView): Promise<RawBuilder<SqlBool>> =
 /** What orders `o` are found by. */
 export const orderText = sql`(o.search_text || ' ' || o.line_search_text)`;
 
+/** The same without licence keys. */
+const keylessText = sql`(o.search_text || ' ' || searchable(o.purchase_order_number || ' '
+  || coalesce((select string_agg(concat_ws(' ', l ->> 'name', l ->> 'articleNr',
+      (select string_agg(a ->> 'name', ' ') from jsonb_array_elements(l -> 'addOns') a)), ' ')
+    from jsonb_array_elements(o.lines) l), '')))`;
+
+const ownPlaced = (userIds: readonly string[]) => sql<SqlBool>`o.placed_by = any (${[...userIds]}::uuid[])`;
+
+const textFor = (keysOf: OrderFilter['keysOf']) =>
+  keysOf === 'all'
+    ? orderText
+    : sql`case when ${ownPlaced(keysOf)} then ${orderText} else ${keylessText} end`;
+
 /** What an order `o` fulfils to be in a list, whosever that is. */
-export const listedBy = ({ search, status, from, to }: OrderFilter): RawBuilder<SqlBool> => {
+export const listedBy = ({ search, status, from, to, keysOf }: OrderFilter): RawBuilder<SqlBool> => {
   const parts = [sql<SqlBool>`true`];
   if (status) parts.push(sql`o.status = any (${[...status]}::text[])`);
   if (from) parts.push(sql`o.placed_at >= ${from}::timestamptz`);
   if (to) parts.push(sql`o.placed_at < ${to}::timestamptz`);
-  if (search) parts.push(...hasWords(orderText, search));
+  if (search) parts.push(...hasWords(textFor(keysOf), search));
   return sql`${sql.join(parts, sql` and `)}`;
 };
 
 const conditionsOf = async (tx: Tx, filter: OrderFilter) =>
   sql`${await isOfView(tx, filter.view)} and ${listedBy(filter)}`;
 
-const columns = sql`o.id, o.number, o.status, o.customer_name "customerName", o.buyer_name "buyerName",
+const cancelled = sql<SqlBool>`coalesce(o.status_reason = any (${[...buyersReasons]}::text[]), false)`;
+
+const columnsFor = (
+  keysOf: OrderFilter['keysOf'],
+) => sql`o.id, o.number, o.status, ${cancelled} "isCancelled",
+  o.purchase_order_number "purchaseOrderNumber", o.customer_name "customerName", o.buyer_name "buyerName",
   o.seller ->> 'name' "sellerName", o.placed_at "placedAt", o.placed_by_name "placedByName",
   o.last_modified_at "lastModifiedAt", o.lines -> 0 ->> 'name' "firstArticle",
   jsonb_array_length(o.lines) "lineCount", o.net, o.gross, o.invoice_number "invoiceNumber",
@@ -100,7 +124,7 @@ const columns = sql`o.id, o.number, o.status, o.customer_name "customerName", o.
   array(select k from (
       select l ->> 'licenseKey' k from jsonb_array_elements(o.lines) l where l ->> 'licenseKey' <> ''
       union select serial from shop_order_keys s where s.tenant_id = o.tenant_id and s.order_id = o.id) keys
-    order by k) "licenceKeys"`;
+    where ${keysOf === 'all' ? sql`true` : ownPlaced(keysOf)} order by k) "licenceKeys"`;
 
 /**
  * A page of the list, newest first, by keyset. One row more than asked tells of a next page.
@@ -118,7 +142,7 @@ export const orderPage = async (
     ? sql`and (o.placed_at, o.id) < (${place.placedAt}::timestamptz, ${place.id}::uuid)`
     : sql``;
   const { rows } = await sql<OrderRow>`
-    select ${columns} from shop_orders o
+    select ${columnsFor(filter.keysOf)} from shop_orders o
     where ${found ? sql`o.id = any (${found}::uuid[])` : sql`true`} and ${await conditionsOf(tx, filter)} ${behind}
     order by o.placed_at desc, o.id desc limit ${first + 1}`.execute(tx);
   return rows;

@@ -6,15 +6,14 @@ const became: Readonly<Record<OrderStatus, string>> = {
   completed: 'Ihre Bestellung ist abgeschlossen. Die Rechnung finden Sie in der Bestellung.',
   rejected: 'Ihre Bestellung wurde leider abgelehnt.',
   onHold: 'Ihre Bestellung ist zurückgestellt. Wir melden uns, sobald es weitergeht.',
-  waitingForResponse: 'Zu Ihrer Bestellung gibt es eine Frage. Sie wartet auf Ihre Antwort.',
+  waitingForResponse:
+    'Zu Ihrer Bestellung gibt es eine Frage. Sie wartet auf Ihre Antwort: Schreiben Sie sie bitte in die Bestellung.',
 };
 
 export const de = {
   subject: (number: string, status: string) => `Bestellung ${number}: ${status}`,
   heading: (number: string) => `Bestellung ${number}`,
   became,
-  cancelledForEditing:
-    'Ihre Bestellung wurde zum Bearbeiten storniert. Ihre Artikel liegen im Warenkorb; bestellt ist erst wieder etwas, wenn Sie den Warenkorb abschicken.',
   keys: (count: number) =>
     count === 1
       ? 'Ihr Lizenzschlüssel steht in der Bestellung.'
@@ -24,6 +23,8 @@ export const de = {
   status: 'Stand',
   invoice: 'Rechnung',
   button: 'Bestellung ansehen',
+  answer: 'Frage beantworten',
+  purchaseOrder: 'Ihre Bestellnummer',
   reason: 'Sie erhalten diese Nachricht, weil Sie im Shop von Tresen bestellt haben.',
 };
 

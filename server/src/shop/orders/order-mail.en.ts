@@ -9,10 +9,9 @@ export const en: OrderMailTexts = {
     completed: 'Your order is completed. You find the invoice in the order.',
     rejected: 'Unfortunately your order was rejected.',
     onHold: 'Your order is on hold. We will tell you as soon as it goes on.',
-    waitingForResponse: 'There is a question about your order. It waits for your answer.',
+    waitingForResponse:
+      'There is a question about your order. It waits for your answer: please write it in the order.',
   },
-  cancelledForEditing:
-    'Your order was cancelled to be edited. Its articles lie in the cart; nothing is ordered again before you send the cart.',
   keys: (count) =>
     count === 1 ? 'Your licence key stands in the order.' : `Your ${count} licence keys stand in the order.`,
   reasonOf: (seller, reason) => `${seller} writes: “${reason}”`,
@@ -20,5 +19,7 @@ export const en: OrderMailTexts = {
   status: 'Status',
   invoice: 'Invoice',
   button: 'View the order',
+  answer: 'Answer the question',
+  purchaseOrder: 'Your order number',
   reason: 'You receive this message because you have ordered in the shop of Tresen.',
 };

@@ -1,4 +1,4 @@
-import { cancelledForEditing, orderStatuses, orderStatusWords } from '@tresen/domain/shop/orders';
+import { orderStatuses, orderStatusWords } from '@tresen/domain/shop/orders';
 import { describe, expect, it } from 'vitest';
 import { orderMail } from './order-mail.ts';
 import type { OrderNews } from './tell-order.store.ts';
@@ -14,6 +14,8 @@ const news = (given: Partial<OrderNews> = {}): OrderNews => ({
   language: 'de',
   status: 'completed',
   reason: null,
+  bySeller: true,
+  purchaseOrderNumber: '',
   at: new Date('2026-11-22T09:00:00Z'),
   keyCount: 2,
   invoiceNumber: 'R-2026-00017',
@@ -30,14 +32,18 @@ describe.each(['de', 'en'] as const)('a mail about an order, in %s', (language) 
     expect(text).toContain(`${url}/apps/shop-orders/o1`);
     expect(html).toContain(`<html lang="${language}">`);
   });
+});
 
-  it('never shows a code without words', () => {
-    const { subject, text } = orderMail(
-      url,
-      news({ language, status: 'rejected', reason: cancelledForEditing }),
-    );
-    expect(subject + text).not.toContain(cancelledForEditing);
-  });
+it('SHP-78: a question leads to where it is answered', () => {
+  const { text } = orderMail(url, news({ status: 'waitingForResponse', reason: 'Welche Farbe?' }));
+  expect(text).toContain('„Welche Farbe?“');
+  expect(text).toMatch(/Frage beantworten\W+https:\/\/tresen\.example\/apps\/shop-orders\/o1/);
+});
+
+it('names the number under which the buyer keeps the order', () => {
+  expect(orderMail(url, news({ purchaseOrderNumber: 'EK-4711' })).text).toContain(
+    'Ihre Bestellnummer: EK-4711',
+  );
 });
 
 it('tells how many keys there are, but none of them, and the number of the invoice', () => {

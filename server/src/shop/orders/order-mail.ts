@@ -1,4 +1,4 @@
-import { cancelledForEditing, orderStatusWords } from '@tresen/domain/shop/orders';
+import { orderStatusWords } from '@tresen/domain/shop/orders';
 import { layOutMail, type Mail, type MailRow, mailName, mailText } from '../../kit/mail/index.ts';
 import { de, type OrderMailTexts } from './order-mail.de.ts';
 import { en } from './order-mail.en.ts';
@@ -9,19 +9,20 @@ const texts: Readonly<Record<'de' | 'en', OrderMailTexts>> = { de, en };
 const rowsOf = (news: OrderNews, t: OrderMailTexts): MailRow[] => [
   { name: t.order, value: news.number },
   { name: t.status, value: orderStatusWords[news.language][news.status] },
+  ...(news.purchaseOrderNumber === ''
+    ? []
+    : [{ name: t.purchaseOrder, value: mailName(news.purchaseOrderNumber) }]),
   ...(news.invoiceNumber === null ? [] : [{ name: t.invoice, value: news.invoiceNumber }]),
 ];
 
 /** What the seller wrote is a text of others: kept in one paragraph, and nothing in it becomes a link. */
 const reasonOf = ({ reason, sellerName }: OrderNews, t: OrderMailTexts): string[] =>
-  reason === null || reason === cancelledForEditing
-    ? []
-    : [t.reasonOf(mailName(sellerName), mailText(reason))];
+  reason === null ? [] : [t.reasonOf(mailName(sellerName), mailText(reason))];
 
 /** Tells who ordered what became of their order. */
 export const orderMail = (publicUrl: string, news: OrderNews): Omit<Mail, 'to'> => {
   const t = texts[news.language];
-  const words = news.reason === cancelledForEditing ? t.cancelledForEditing : t.became[news.status];
+  const words = t.became[news.status];
   return layOutMail(
     news.language,
     {
@@ -30,7 +31,7 @@ export const orderMail = (publicUrl: string, news: OrderNews): Omit<Mail, 'to'> 
       heading: t.heading(news.number),
       paragraphs: [words, ...(news.keyCount > 0 ? [t.keys(news.keyCount)] : []), ...reasonOf(news, t)],
       rows: rowsOf(news, t),
-      button: t.button,
+      button: news.status === 'waitingForResponse' ? t.answer : t.button,
       reason: t.reason,
     },
     `${publicUrl}/apps/shop-orders/${news.orderId}`,

@@ -6,6 +6,7 @@ export const de = {
   customer: 'Kunde',
   buyerVatId: 'USt-IdNr. des Kunden',
   orderNumber: 'Bestellnummer',
+  purchaseOrderNumber: 'Ihre Bestellnummer',
   placedAt: 'Bestellt am',
   placedBy: 'Bestellt von',
   invoicedAt: 'Rechnungsdatum',

@@ -8,6 +8,7 @@ export const en: PaperTexts = {
   customer: 'Customer',
   buyerVatId: 'VAT ID of the customer',
   orderNumber: 'Order number',
+  purchaseOrderNumber: 'Your order number',
   placedAt: 'Ordered on',
   placedBy: 'Ordered by',
   invoicedAt: 'Date of invoice',

@@ -73,6 +73,10 @@ const factsOf = (order: ShownOrder, { t, language }: PaperStyle): PdfFact[] => {
     vatId !== null && { name: t.buyerVatId, value: vatId },
     invoicedAt && { name: t.invoicedAt, value: dayIn(language, invoicedAt) },
     { name: t.orderNumber, value: order.number },
+    order.purchaseOrderNumber !== '' && {
+      name: t.purchaseOrderNumber,
+      value: order.purchaseOrderNumber,
+    },
     { name: t.placedAt, value: dayIn(language, order.placedAt) },
     { name: t.placedBy, value: order.placedByName },
     { name: t.payment, value: paymentOf(order, t) },

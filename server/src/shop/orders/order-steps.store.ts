@@ -14,8 +14,10 @@ export const holdOrder = async (tx: Tx, id: string): Promise<Order | undefined> 
 /** A step on an order's way. */
 export interface OrderStep {
   readonly status: OrderStatus;
-  /** In the seller's words; null for none. */
+  /** In the words of who takes it; null for none. */
   readonly reason: string | null;
+  /** What the order itself says from then on, where that is something else. */
+  readonly statusReason?: string | null;
   readonly byName: string;
   readonly bySeller: boolean;
   readonly at: Date;
@@ -27,10 +29,10 @@ type OrderOfTenant = Pick<Order, 'id' | 'tenantId' | 'sellerId'>;
 export const takeStep = async (
   tx: Tx,
   { id, tenantId, sellerId }: OrderOfTenant,
-  { status, reason, byName, bySeller, at }: OrderStep,
+  { status, reason, statusReason = reason, byName, bySeller, at }: OrderStep,
 ): Promise<string> => {
   const eventId = newId();
-  await sql`update shop_orders set status = ${status}, status_reason = ${reason}, last_modified_at = ${at},
+  await sql`update shop_orders set status = ${status}, status_reason = ${statusReason}, last_modified_at = ${at},
       version = version + 1
     where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
   await sql`insert into shop_order_events (tenant_id, order_id, id, seller_id, status, reason, by_name, by_seller, at)

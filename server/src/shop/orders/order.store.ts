@@ -34,6 +34,11 @@ export interface Order {
   readonly payment: OrderPayment;
   readonly termsVersion: string;
   readonly note: string;
+  /** Under which the buyer keeps the order; empty for none. */
+  readonly purchaseOrderNumber: string;
+  /** How its seller reaches who placed it. */
+  readonly buyerEmail: string | null;
+  readonly buyerPhone: string | null;
   /** Only the seller's side may read it. */
   readonly sellerNote: string;
   readonly language: 'de' | 'en';
@@ -64,6 +69,7 @@ const columns = sql`o.id, o.tenant_id "tenantId", o.seller_id "sellerId", o.numb
   predecessor.id "predecessorId", predecessor.number "predecessorNumber", o.customer_id "customerId",
   o.customer_name "customerName", o.buyer_name "buyerName", o.seller, o.lines, o.billing_address "billingAddress",
   o.delivery_address "deliveryAddress", o.vat_id "vatId", o.payment, o.terms_version "termsVersion", o.note,
+  o.purchase_order_number "purchaseOrderNumber", o.buyer_email "buyerEmail", o.buyer_phone "buyerPhone",
   o.seller_note "sellerNote", o.language, o.net, o.vat_rate "vatRate", o.vat_reason "vatReason", o.tax, o.gross,
   o.invoice_number "invoiceNumber", o.invoiced_at "invoicedAt", o.placed_by "placedBy",
   o.placed_by_name "placedByName", o.placed_at "placedAt", o.last_modified_at "lastModifiedAt", o.version,

@@ -1,6 +1,6 @@
 import type { ExportLanguage } from '@tresen/domain/exports';
 import { decimalOfCents } from '@tresen/domain/money';
-import { orderStatuses, orderStatusWords } from '@tresen/domain/shop/orders';
+import { cancelledByBuyer, orderStateWord, orderStatuses } from '@tresen/domain/shop/orders';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
@@ -31,7 +31,17 @@ const money = (de: string, en: string, cents: (order: OrderRow) => number): Tabl
   cell: (order) => decimalOfCents(cents(order)),
 });
 
-const orderColumns = (language: ExportLanguage, zone: string): readonly TableColumn<OrderRow>[] => {
+const keyColumn: TableColumn<OrderRow> = {
+  head: { de: 'Lizenzschlüssel', en: 'Licence keys' },
+  width: 30,
+  cell: ({ licenceKeys }) => licenceKeys.join(', ') || null,
+};
+
+const orderColumns = (
+  language: ExportLanguage,
+  zone: string,
+  view: OrderFilter['view'],
+): readonly TableColumn<OrderRow>[] => {
   const clock = clockOf(zone);
   return [
     { head: { de: 'Bestellung', en: 'Order' }, width: 16, cell: ({ number }) => number },
@@ -41,6 +51,11 @@ const orderColumns = (language: ExportLanguage, zone: string): readonly TableCol
       width: 17,
       cell: ({ placedAt }) => clock(placedAt),
     },
+    {
+      head: { de: 'Nummer des Bestellers', en: 'Purchase order' },
+      width: 18,
+      cell: ({ purchaseOrderNumber }) => purchaseOrderNumber || null,
+    },
     { head: { de: 'Bestellt von', en: 'Ordered by' }, width: 22, cell: ({ placedByName }) => placedByName },
     { head: { de: 'Besteller', en: 'Buyer' }, width: 26, cell: ({ buyerName }) => buyerName },
     { head: { de: 'Kunde', en: 'Customer' }, width: 26, cell: ({ customerName }) => customerName },
@@ -48,7 +63,8 @@ const orderColumns = (language: ExportLanguage, zone: string): readonly TableCol
     {
       head: { de: 'Stand', en: 'Status' },
       width: 20,
-      cell: ({ status }) => orderStatusWords[language][status],
+      cell: ({ status, isCancelled }) =>
+        orderStateWord(language, { status, reason: isCancelled ? cancelledByBuyer : null }),
     },
     {
       head: { de: 'Erster Artikel', en: 'First article' },
@@ -56,11 +72,8 @@ const orderColumns = (language: ExportLanguage, zone: string): readonly TableCol
       cell: ({ firstArticle }) => firstArticle,
     },
     { head: { de: 'Positionen', en: 'Lines' }, type: 'number', cell: ({ lineCount }) => lineCount },
-    {
-      head: { de: 'Lizenzschlüssel', en: 'Licence keys' },
-      width: 30,
-      cell: ({ licenceKeys }) => licenceKeys.join(', ') || null,
-    },
+    // What a company ordered everybody in it may take along, and files are shared; keys stand in the list of licences.
+    ...(view === 'SELLER' ? [keyColumn] : []),
     {
       head: { de: 'Laufzeit in Monaten', en: 'Term in months' },
       type: 'number',
@@ -90,8 +103,9 @@ async function* orderPages(
 const openView =
   (view: OrderFilter['view']): ExportSource['open'] =>
   ({ filter: given, language, zone }) => {
-    const filter = { ...parseInput(filterSchema, given), view };
-    const columns = orderColumns(language, zone);
+    const keysOf = view === 'SELLER' ? 'all' : [];
+    const filter: OrderFilter = { ...parseInput(filterSchema, given), view, keysOf };
+    const columns = orderColumns(language, zone, view);
     return {
       columns: columnsIn(columns, language),
       count: (tx) => countOrders(tx, filter),

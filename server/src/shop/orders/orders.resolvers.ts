@@ -1,9 +1,11 @@
 import type { Kit } from '../../kit/graphql/index.ts';
+import { answerOrder, cancelOrder } from './buyer-steps.ts';
 import { saveOrderNote, setOrderStatus } from './change-status.ts';
 import { editOrder } from './edit-order.ts';
 import { orderApiTypes } from './orders.types.ts';
 import type { OrdersPort } from './orders-port.ts';
 import { listOrders, readOrder } from './read-orders.ts';
+import { orderAsCart } from './reorder.ts';
 
 /** Orders answer at /graphql. */
 export const addOrders = (kit: Kit, port: OrdersPort): void => {
@@ -16,7 +18,8 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
       args: {
         view: t.arg({ type: types.view, required: true }),
         search: t.arg.string({
-          description: 'Words of number, customer, company, articles, keys and invoice number.',
+          description:
+            'Words of number, purchase-order number, customer, company, articles, keys and invoice number.',
         }),
         status: t.arg({ type: [types.status] }),
         from: t.arg({ type: 'DateTime' }),
@@ -31,6 +34,12 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) => (await readOrder(ctx, id)) ?? null,
+    }),
+    shopOrderAsCart: t.field({
+      type: types.asCart,
+      description: 'What an order of the own tenant would be today, to be ordered once more.',
+      args: { id: t.arg.id({ required: true }), language: t.arg.string({ required: true }) },
+      resolve: (_root, args, ctx) => orderAsCart(ctx, port, args),
     }),
   }));
   builder.mutationFields((t) => ({
@@ -58,6 +67,22 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
         note: t.arg.string({ required: true }),
       },
       resolve: (_root, args, ctx) => saveOrderNote(ctx, port, args),
+    }),
+    cancelShopOrder: t.field({
+      type: saveResult,
+      description: 'Takes an order back for good, while nobody works on it.',
+      args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
+      resolve: (_root, args, ctx) => cancelOrder(ctx, port, args),
+    }),
+    answerShopOrder: t.field({
+      type: saveResult,
+      description: 'Answers the question that an order waits with; it goes on where it stood before.',
+      args: {
+        id: t.arg.id({ required: true }),
+        version: t.arg.int({ required: true }),
+        answer: t.arg.string({ required: true }),
+      },
+      resolve: (_root, args, ctx) => answerOrder(ctx, port, args),
     }),
     editShopOrder: t.field({
       type: types.edited,

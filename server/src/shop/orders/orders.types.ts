@@ -1,6 +1,6 @@
 import { debitObstacleOf, debitObstacles, debitStates, returnReasons } from '@tresen/domain/shop/debits';
 import {
-  mayEditOrder,
+  isCancelled,
   nextStatuses,
   type OrderAddress,
   type OrderLine,
@@ -13,6 +13,7 @@ import type { EditedOrder } from './edit-order.ts';
 import type { OrderDebit, OrderEvent, OrderKey } from './order.store.ts';
 import { type OrderRow, orderViews } from './order-list.store.ts';
 import type { OrderConnection, ShownOrder } from './read-orders.ts';
+import type { OrderAsCart } from './reorder.ts';
 
 const enumsOf = ({ builder }: Kit) => ({
   view: builder.enumType('ShopOrderView', {
@@ -41,6 +42,10 @@ const rowType = ({ builder }: Kit, { status }: Enums) =>
       id: t.exposeID('id'),
       number: t.exposeString('number'),
       status: t.expose('status', { type: status }),
+      isCancelled: t.exposeBoolean('isCancelled', { description: 'Its own buyer has rejected it.' }),
+      purchaseOrderNumber: t.exposeString('purchaseOrderNumber', {
+        description: 'Under which the buyer keeps it; empty for none.',
+      }),
       customerName: t.exposeString('customerName'),
       buyerName: t.exposeString('buyerName', { description: 'The company that ordered.' }),
       sellerName: t.exposeString('sellerName'),
@@ -50,7 +55,8 @@ const rowType = ({ builder }: Kit, { status }: Enums) =>
       firstArticle: t.exposeString('firstArticle'),
       lineCount: t.exposeInt('lineCount'),
       licenceKeys: t.exposeStringList('licenceKeys', {
-        description: 'Keys that were ordered for, and those that were handed out.',
+        description:
+          'Keys that were ordered for, and those that were handed out; none where who asks may not read them.',
       }),
       setupFee: t.expose('setupFee', { type: 'Cents' }),
       contractDurationMonths: t.exposeInt('contractDurationMonths', {
@@ -161,7 +167,8 @@ const eventType = ({ builder }: Kit, { status }: Enums) =>
       status: t.expose('status', { type: status }),
       reason: t.exposeString('reason', {
         nullable: true,
-        description: "In the seller's words; cancelledForEditing when the buyer edits the order.",
+        description:
+          'In the words of who took it; cancelledForEditing or cancelledByBuyer when the buyer took the order back.',
       }),
       byName: t.exposeString('byName'),
       bySeller: t.exposeBoolean('bySeller'),
@@ -231,6 +238,14 @@ const orderType = (kit: Kit, enums: Enums) => {
       payment: t.expose('payment', { type: payment }),
       termsVersion: t.exposeString('termsVersion'),
       note: t.exposeString('note'),
+      purchaseOrderNumber: t.exposeString('purchaseOrderNumber', {
+        description: 'Under which the buyer keeps it; empty for none.',
+      }),
+      buyerEmail: t.exposeString('buyerEmail', {
+        nullable: true,
+        description: 'Of who placed it; for its seller alone, as is the telephone.',
+      }),
+      buyerPhone: t.exposeString('buyerPhone', { nullable: true }),
       sellerNote: t.exposeString('sellerNote', {
         nullable: true,
         description: "The seller's own; null for everybody else.",
@@ -247,9 +262,14 @@ const orderType = (kit: Kit, enums: Enums) => {
       lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime' }),
       isBought: t.exposeBoolean('isBought', { description: 'The own tenant has placed it.' }),
       isSold: t.exposeBoolean('isSold', { description: 'Who asks looks after it as its seller.' }),
-      mayEdit: t.boolean({
-        resolve: ({ isBought, status, hasDebitUnderWay }) =>
-          isBought && !hasDebitUnderWay && mayEditOrder(status),
+      isCancelled: t.boolean({
+        description: 'Its own buyer has rejected it.',
+        resolve: ({ statusReason }) => isCancelled(statusReason),
+      }),
+      mayEdit: t.exposeBoolean('mayTakeBack', { description: 'Who asks may edit it, or cancel it.' }),
+      mayAnswer: t.exposeBoolean('mayAnswer', { description: 'It waits for an answer of who asks.' }),
+      hidesKeys: t.exposeBoolean('hidesKeys', {
+        description: 'Licence keys are read by who placed the order, and by the Owner group.',
       }),
       nextStatuses: t.field({
         type: [status],
@@ -295,6 +315,16 @@ const editedType = ({ builder }: Kit) =>
     }),
   });
 
+const asCartType = ({ builder }: Kit) =>
+  builder.objectRef<OrderAsCart>('ShopOrderAsCart').implement({
+    fields: (t) => ({
+      cart: t.exposeString('cart', { description: 'As carts are stored (spec §3).' }),
+      leftOut: t.exposeStringList('leftOut', {
+        description: 'Names of articles that are not sold any more, and so are not in it.',
+      }),
+    }),
+  });
+
 /** The types of orders in the API. */
 export const orderApiTypes = (kit: Kit) => {
   const enums = enumsOf(kit);
@@ -303,5 +333,6 @@ export const orderApiTypes = (kit: Kit) => {
     connection: connectionType(kit, enums),
     order: orderType(kit, enums),
     edited: editedType(kit),
+    asCart: asCartType(kit),
   };
 };

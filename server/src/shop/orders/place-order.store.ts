@@ -50,6 +50,11 @@ export interface NewOrder {
   readonly sealedIban: string | null;
   readonly termsVersion: string;
   readonly note: string;
+  /** Under which the buyer keeps the order; empty for none. */
+  readonly purchaseOrderNumber: string;
+  /** How the seller reaches who placed it. */
+  readonly buyerEmail: string | null;
+  readonly buyerPhone: string | null;
   readonly language: 'de' | 'en';
   readonly totals: OrderTotals;
   readonly vat: OrderVat;
@@ -67,15 +72,17 @@ export interface PlacedOrder {
   readonly gross: number;
 }
 
-/** What people find an order by beside its number and names: articles and keys of its lines. */
-const wordsOfLines = (lines: readonly OrderLine[]): string =>
-  lines
-    .flatMap(({ name, articleNr, licenseKey, addOns }) => [
+/** What people find an order by beside its number and names: the buyer's number, articles and keys of its lines. */
+const wordsOfOrder = ({ lines, purchaseOrderNumber }: NewOrder): string =>
+  [
+    purchaseOrderNumber,
+    ...lines.flatMap(({ name, articleNr, licenseKey, addOns }) => [
       name,
       articleNr,
       licenseKey,
       ...addOns.map((addOn) => addOn.name),
-    ])
+    ]),
+  ]
     .filter((text) => text !== '')
     .join(' ');
 
@@ -117,7 +124,7 @@ export const insertOrder = async (
     insert into shop_orders (tenant_id, id, number, seller_id, seller, idempotency_key, content_hash, status, customer_id,
       customer_name, buyer_name, lines, billing_address, delivery_address, vat_id, payment, sealed_iban, terms_version,
       note, language, net, vat_rate, vat_reason, tax, gross, placed_by, placed_by_name, placed_at, last_modified_at,
-      line_search_text)
+      purchase_order_number, buyer_email, buyer_phone, line_search_text)
     values (${order.tenantId}, ${newId()},
       'B-' || to_char(${placedAt}::timestamptz at time zone 'Europe/Berlin', 'YYYY') || '-'
         || nextval('shop_order_numbers'),
@@ -126,7 +133,7 @@ export const insertOrder = async (
       ${json(order.deliveryAddress)}, ${order.vatId}, ${json(order.payment)}, ${order.sealedIban},
       ${order.termsVersion}, ${order.note}, ${order.language}, ${totals.net}, ${vat.rate}, ${vat.reason},
       ${totals.tax}, ${totals.gross}, ${order.placedBy}, ${order.placedByName}, ${placedAt}, ${placedAt},
-      searchable(${wordsOfLines(order.lines)}))
+      ${order.purchaseOrderNumber}, ${order.buyerEmail}, ${order.buyerPhone}, searchable(${wordsOfOrder(order)}))
     on conflict (tenant_id, idempotency_key) do nothing
     returning id, number, content_hash "contentHash", gross`.execute(tx);
   const [placed] = rows;

@@ -1,9 +1,12 @@
 import { isIn } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/errors';
+import { mayAnswerOrder, mayEditOrder, readsAllKeys } from '@tresen/domain/shop/orders';
+import * as z from 'zod/mini';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
 import { once } from '../../kit/paging/index.ts';
+import { isOwnOrder, readerOf } from './buyer-rights.ts';
 import {
   findOrder,
   listDebits,
@@ -25,7 +28,7 @@ export interface OrderConnection {
   readonly totalCount: () => Promise<number>;
 }
 
-interface OrderPageArgs extends OrderFilter {
+interface OrderPageArgs extends Omit<OrderFilter, 'keysOf'> {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
 }
@@ -36,7 +39,7 @@ const pageSize = { default: 25, most: 200 } as const;
 const sellsOrders = (ctx: Ctx): boolean => isIn('owner', userOf(ctx).principal);
 
 /** @throws {AppError} FORBIDDEN where somebody below the Owner group asks for what the tenant sells */
-export const admitToView = (ctx: Ctx, { view }: OrderFilter): void => {
+export const admitToView = (ctx: Ctx, { view }: Pick<OrderFilter, 'view'>): void => {
   if (view === 'SELLER' && !sellsOrders(ctx)) throw new AppError('FORBIDDEN');
 };
 
@@ -46,9 +49,11 @@ export const admitToView = (ctx: Ctx, { view }: OrderFilter): void => {
  */
 export const listOrders = async (
   ctx: Ctx,
-  { first, after, ...filter }: OrderPageArgs,
+  { first, after, ...asked }: OrderPageArgs,
 ): Promise<OrderConnection> => {
-  admitToView(ctx, filter);
+  admitToView(ctx, asked);
+  const reader = readerOf(ctx);
+  const filter: OrderFilter = { ...asked, keysOf: readsAllKeys(reader) ? 'all' : reader.userIds };
   const tenantId = tenantOf(ctx);
   const isSold = filter.view === 'SELLER';
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
@@ -72,6 +77,11 @@ export const listOrders = async (
 /** An order with all that became of it, as far as who asks may read it. */
 export interface ShownOrder extends Omit<Order, 'sellerNote'> {
   readonly sellerNote: string | null;
+  /** Who asks may take it back: edit it, or cancel it. */
+  readonly mayTakeBack: boolean;
+  readonly mayAnswer: boolean;
+  /** Its licence keys are kept from who asks. */
+  readonly hidesKeys: boolean;
   readonly events: readonly OrderEvent[];
   readonly keys: readonly OrderKey[];
   /** What became of collecting it, the newest first. */
@@ -80,19 +90,35 @@ export interface ShownOrder extends Omit<Order, 'sellerNote'> {
   readonly isOwnSale: boolean;
 }
 
-/** An order that who asks has bought or sells; undefined for any other. */
+/** What the buyer's side may do with an order, and what of it only its seller reads. */
+const sidesOf = (ctx: Ctx, order: Order, isSold: boolean) => {
+  const isOwn = isOwnOrder(ctx, order);
+  const hidesKeys = !isSold && !isOwn;
+  return {
+    isSold,
+    hidesKeys,
+    lines: hidesKeys ? order.lines.map((line) => ({ ...line, licenseKey: '' })) : order.lines,
+    mayTakeBack: isOwn && !order.hasDebitUnderWay && mayEditOrder(order.status),
+    mayAnswer: isOwn && mayAnswerOrder(order.status),
+    sellerNote: isSold ? order.sellerNote : null,
+    buyerEmail: isSold ? order.buyerEmail : null,
+    buyerPhone: isSold ? order.buyerPhone : null,
+  };
+};
+
+/** An order that who asks has bought or sells; undefined for any other, and for what is no id. */
 export const readOrder = (ctx: Ctx, id: string): Promise<ShownOrder | undefined> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const order = await findOrder(tx, id);
+    const order = z.uuid().safeParse(id).success ? await findOrder(tx, id) : undefined;
     if (!order) return undefined;
     const isSold = order.isSold && sellsOrders(ctx);
     if (!isSold && !order.isBought) return undefined;
+    const sides = sidesOf(ctx, order, isSold);
     return {
       ...order,
-      isSold,
-      sellerNote: isSold ? order.sellerNote : null,
+      ...sides,
       events: await listEvents(tx, order),
-      keys: await listKeys(tx, order),
+      keys: sides.hidesKeys ? [] : await listKeys(tx, order),
       debits: await listDebits(tx, order),
       isOwnSale: isSold && order.sellerId === tenantOf(ctx),
     };

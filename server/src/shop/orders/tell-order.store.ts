@@ -14,8 +14,11 @@ export interface OrderNews {
   readonly language: 'de' | 'en';
   readonly status: OrderStatus;
   readonly reason: string | null;
+  /** False when the buyer took the step. */
+  readonly bySeller: boolean;
   readonly at: Date;
   readonly keyCount: number;
+  readonly purchaseOrderNumber: string;
   readonly invoiceNumber: string | null;
   /** Of who ordered; null when they are gone or disabled. */
   readonly email: string | null;
@@ -31,9 +34,9 @@ export const readOrderNews = async (
 ): Promise<OrderNews | undefined> => {
   const { rows } = await sql<OrderNews>`
     select o.id "orderId", o.tenant_id "tenantId", o.seller_id "sellerId", o.number, o.buyer_name "buyerName",
-      o.seller ->> 'name' "sellerName", o.customer_name "customerName", o.language, e.status, e.reason, e.at,
+      o.seller ->> 'name' "sellerName", o.customer_name "customerName", o.language, e.status, e.reason, e.by_seller "bySeller", e.at,
       (select count(*)::int from shop_order_keys k where k.tenant_id = o.tenant_id and k.order_id = o.id) "keyCount",
-      o.invoice_number "invoiceNumber", u.email,
+      o.invoice_number "invoiceNumber", o.purchase_order_number "purchaseOrderNumber", u.email,
       array(select id from tenants where kind = 'vendor') "vendorIds"
     from shop_order_events e
     join shop_orders o on o.tenant_id = e.tenant_id and o.id = e.order_id

@@ -1,3 +1,4 @@
+import { stepKindOf } from '@tresen/domain/shop/orders';
 import type { OrderAlert } from '../../content/notifications/index.ts';
 import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';
@@ -38,6 +39,7 @@ const alertOf = (news: OrderNews): OrderAlert => ({
   orderId: news.orderId,
   number: news.number,
   status: news.status,
+  step: stepKindOf(news),
   buyerId: news.tenantId,
   buyerName: news.buyerName,
   sellerId: news.sellerId,
@@ -45,8 +47,8 @@ const alertOf = (news: OrderNews): OrderAlert => ({
 });
 
 /**
- * Tells the people of a tenant, by a notification and whoever ordered by a mail, what became of their order; the seller
- * of a new one. The mail of a new order is the checkout's.
+ * Tells the people of a tenant, by a notification and whoever ordered by a mail, what its seller made of their order; the
+ * seller of a new one, and of an answer.
  */
 export const createOrderTelling =
   ({ db, publicUrl, queueMail, alert, onTold }: TellOrderDeps): JobHandler =>
@@ -56,7 +58,8 @@ export const createOrderTelling =
       const found = await readOrderNews(tx, tenantId, eventId);
       if (!found) return undefined;
       await alert(tx, alertOf(found));
-      if (found.email !== null && found.status !== 'ordered')
+      // Nobody is told of what they did themselves; the mail of a new order is the checkout's.
+      if (found.email !== null && found.bySeller)
         await queueMail(tx, { to: found.email, ...orderMail(publicUrl, found) });
       return found;
     });

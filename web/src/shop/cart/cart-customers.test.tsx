@@ -25,16 +25,19 @@ const of = (customerId: string | null, lineId: string) =>
   line({ lineId, customerId, articleName: `Artikel ${lineId}` });
 
 describe('a reseller’s cart', () => {
-  it('SHP-13: says whom each line is for, and lets it be chosen', async () => {
-    const drawer = await openWith([of(null, '1')]);
-    await userEvent.click(drawer.getByRole('button', { name: 'Kunde für Artikel 1: Noch kein Kunde' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Für welchen Kunden?' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Kunde' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Café Sommer' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
-    await drawer.findByRole('button', { name: 'Kunde für Artikel 1: Café Sommer', hidden: true });
-    expect(cartLines()[0]?.customerId).toBe('b');
-  });
+  it.each(['reseller', 'admin', 'superAdmin'])(
+    'SHP-13: says whom each line is for, and lets a %s choose it',
+    async (role) => {
+      const drawer = await openWith([of(null, '1')], role);
+      await userEvent.click(drawer.getByRole('button', { name: 'Kunde für Artikel 1: Noch kein Kunde' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Für welchen Kunden?' }));
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Kunde' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Café Sommer' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+      await drawer.findByRole('button', { name: 'Kunde für Artikel 1: Café Sommer', hidden: true });
+      expect(cartLines()[0]?.customerId).toBe('b');
+    },
+  );
 
   it('SHP-64, SHP-68: for two customers is stopped, and split by one press', async () => {
     const drawer = await openWith([of('a', '1'), of(null, '2'), of('b', '3')]);

@@ -64,6 +64,8 @@ export const de = {
   draftName: 'Name des Entwurfs',
   draftNameHint: 'Zum Beispiel: Bestellung am Montag.',
   draftNameMissing: 'Bitte geben Sie dem Entwurf einen Namen.',
+  draftNameReserved: (name: string) =>
+    `„${name}“ heißt der Warenkorb, der keinen Namen hat. Bitte wählen Sie einen anderen.`,
   draftNameTaken: 'Einen Entwurf mit diesem Namen gibt es schon. Soll er überschrieben werden?',
   overwrite: 'Überschreiben',
   draftsTitle: 'Entwürfe',

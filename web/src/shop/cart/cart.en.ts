@@ -66,6 +66,7 @@ export const en: Translation<typeof de> = {
   draftName: 'Name of the draft',
   draftNameHint: 'For example: order on Monday.',
   draftNameMissing: 'Please give the draft a name.',
+  draftNameReserved: (name) => `“${name}” is the cart that has no name. Please choose another one.`,
   draftNameTaken: 'There is a draft of this name. Shall it be overwritten?',
   overwrite: 'Overwrite',
   draftsTitle: 'Drafts',

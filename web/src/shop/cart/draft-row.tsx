@@ -10,6 +10,7 @@ import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { Draft } from './cart-api.ts';
 import { cartTexts } from './cart-texts.ts';
+import { nameFault } from './draft-name.ts';
 import styles from './drafts.module.css';
 
 interface RenameProps {
@@ -26,7 +27,7 @@ const Rename = ({ name, onRename, onDone }: RenameProps) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
-    if (wanted === '') return;
+    if (nameFault(t, wanted)) return;
     setBusy(true);
     if (wanted === name || (await onRename(wanted))) onDone();
     setBusy(false);
@@ -35,7 +36,7 @@ const Rename = ({ name, onRename, onDone }: RenameProps) => {
     <form noValidate className={styles.rename} onSubmit={(event) => void submit(event)}>
       <TextBox
         label={t.draftName}
-        error={typed.trim() === '' ? t.draftNameMissing : undefined}
+        error={nameFault(t, typed)}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         inputProps={{ maxLength: longestDraftName }}

@@ -102,13 +102,17 @@ describe('a draft', () => {
     expect(screen.getByText('Entwurf „Montag“')).toBeDefined();
   });
 
-  it.each(['', '  ', 'default'])('is not called "%s"', async (name) => {
+  it.each([
+    ['', 'Bitte geben Sie dem Entwurf einen Namen.'],
+    ['  ', 'Bitte geben Sie dem Entwurf einen Namen.'],
+    ['default', '„default“ heißt der Warenkorb, der keinen Namen hat. Bitte wählen Sie einen anderen.'],
+  ])('is not called "%s"', async (name, words) => {
     await open([line()]);
     await choose('Als Entwurf speichern …');
     const box = await screen.findByRole('textbox', { name: 'Name des Entwurfs' });
     if (name !== '') await userEvent.type(box, name);
     await pressIn('Als Entwurf speichern', 'Speichern');
-    expect(await screen.findByText('Bitte geben Sie dem Entwurf einen Namen.')).toBeDefined();
+    expect(await screen.findByText(words)).toBeDefined();
     expect(named()).toBe('DEFAULT');
   });
 

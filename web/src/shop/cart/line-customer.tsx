@@ -3,7 +3,7 @@ import { type CartLine, changeCustomer } from '@tresen/domain/shop/cart';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useProfile } from '../../kit/session/index.ts';
+import { useMayUse } from '../../kit/session/index.ts';
 import { changeCart } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 import { customerNameQuery } from './customer-names.ts';
@@ -47,8 +47,8 @@ const Choice = ({ line: { lineId, customerId, articleName } }: { readonly line: 
   );
 };
 
-/** Whom a line is for. Only resellers buy for their customers; everybody else buys for themselves. */
+/** Whom a line is for. Who keeps customers buys for them, as at the checkout; everybody else buys for themselves (SHP-13). */
 export const LineCustomer = ({ line }: { readonly line: CartLine }) => {
-  const isReseller = useProfile()?.role === 'reseller';
-  return isReseller || line.customerId !== null ? <Choice line={line} /> : null;
+  const hasCustomers = useMayUse('Mutation.saveCustomer');
+  return hasCustomers || line.customerId !== null ? <Choice line={line} /> : null;
 };

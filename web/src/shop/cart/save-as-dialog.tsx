@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isDefaultName, longestDraftName } from '@tresen/domain/shop/cart';
+import { longestDraftName } from '@tresen/domain/shop/cart';
 import { type FormEvent, useState } from 'react';
 import { FormDialog, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { cartTexts } from './cart-texts.ts';
+import { nameFault } from './draft-name.ts';
 import { draftsQuery } from './drafts.queries.ts';
 import { overwriteDraft, saveAsDraft } from './drafts.ts';
 import { useTellSaved } from './use-tell-saved.ts';
@@ -46,7 +47,7 @@ export const SaveAsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [wasTried, setTried] = useState(false);
   const name = typed.trim();
   const { isTaken, isBusy, save } = useSaveAs(name, onClose);
-  const fault = name === '' || isDefaultName(name) ? t.draftNameMissing : undefined;
+  const fault = nameFault(t, name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -1,7 +1,7 @@
 import { checkoutAddressSchema, isVatIdOf, vatIds } from '@tresen/domain/shop/checkout';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { LongTextBox, SwitchBox, WrittenBox } from '../../kit/form/index.ts';
+import { LongTextBox, SwitchBox, TextBox, WrittenBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -102,13 +102,40 @@ export const DeliverySection = ({ known }: AddressSectionProps) => {
 
 const mostOfNote = 2_000;
 
-/** What the seller should know besides. */
+const mostOfPurchaseOrder = 50;
+
+const PurchaseOrderBox = () => {
+  const t = useTexts(checkoutTexts);
+  const { control } = useFormContext<CheckoutValues>();
+  return (
+    <Controller
+      name="purchaseOrderNumber"
+      control={control}
+      render={({ field }) => (
+        <TextBox
+          label={t.purchaseOrder}
+          hint={t.purchaseOrderHint}
+          inputProps={{ maxLength: mostOfPurchaseOrder }}
+          autoComplete="off"
+          name={field.name}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+        />
+      )}
+    />
+  );
+};
+
+/** What the seller should know besides, and under which number the buyer keeps the order. */
 export const NoteSection = () => {
   const t = useTexts(checkoutTexts);
   const { control } = useFormContext<CheckoutValues>();
   return (
     <Panel title={t.noteTitle}>
       <div className={styles.single}>
+        <PurchaseOrderBox />
         <Controller
           name="note"
           control={control}

@@ -23,6 +23,8 @@ export interface CheckoutValues {
   bic: string;
   vatId: string;
   note: string;
+  /** Under which the buyer keeps the order; empty for none. */
+  purchaseOrderNumber: string;
   /** The version of the terms that the person has agreed to; empty for none. */
   agreedTo: string;
 }
@@ -43,6 +45,7 @@ export const emptyAddress: OrderAddress = {
  */
 export const formOf = (values: CheckoutValues, creditorId: string | null = null): CheckoutForm => {
   const { customerId, billingAddress, isDeliveredElsewhere, deliveryAddress, vatId, note } = values;
+  const { purchaseOrderNumber } = values;
   const { paymentKind, holder, iban, bic } = values;
   return {
     customerId,
@@ -60,6 +63,7 @@ export const formOf = (values: CheckoutValues, creditorId: string | null = null)
           },
     vatId,
     note,
+    purchaseOrderNumber,
   };
 };
 

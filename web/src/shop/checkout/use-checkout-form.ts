@@ -25,6 +25,7 @@ const startValues = (
   bic: '',
   vatId,
   note: '',
+  purchaseOrderNumber: '',
   agreedTo: '',
 });
 
@@ -56,6 +57,7 @@ const shapeOf = (
     bic: text(draft.bic),
     vatId: text(draft.vatId),
     note: text(draft.note),
+    purchaseOrderNumber: text(draft.purchaseOrderNumber),
     agreedTo: '',
   };
 };

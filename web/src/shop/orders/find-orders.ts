@@ -1,5 +1,5 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import { orderStatusWords } from '@tresen/domain/shop/orders';
+import { cancelledByBuyer, orderStateWord } from '@tresen/domain/shop/orders';
 import { formatsOf } from '../../kit/format/index.ts';
 import {
   SearchShopOrdersDocument,
@@ -14,7 +14,7 @@ import { orderTexts } from './orders-texts.ts';
 type Found = SearchShopOrdersQuery['shopOrders']['nodes'][number];
 
 const hitOf = (
-  { id, number, status, customerName, placedAt, gross }: Found,
+  { id, number, status, isCancelled, purchaseOrderNumber, customerName, placedAt, gross }: Found,
   language: Language,
 ): RecordHit => {
   const f = formatsOf(language);
@@ -22,7 +22,8 @@ const hitOf = (
     id,
     title: number,
     detail: [
-      orderStatusWords[language][status],
+      ...(purchaseOrderNumber === '' ? [] : [orderTexts[language].listedPurchaseOrder(purchaseOrderNumber)]),
+      orderStateWord(language, { status, reason: isCancelled ? cancelledByBuyer : null }),
       f.dateTime(placedAt),
       customerName,
       f.money(gross, 'EUR'),

@@ -1,8 +1,8 @@
-import { cancelledForEditing } from '@tresen/domain/shop/orders';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './order-page.module.css';
+import { buyersReasonWords } from './order-standing.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import type { Order } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';
@@ -16,15 +16,11 @@ export const OrderHistory = ({ order }: { readonly order: Order }) => {
       <ol className={styles.history}>
         {order.events.toReversed().map(({ id, status, reason, byName, bySeller, at }) => (
           <li key={id}>
-            <OrderStatusMark status={status} />
+            <OrderStatusMark status={status} reason={reason} />
             <div className={styles.soft}>
               {[f.dateTime(at), byName, ...(bySeller ? [order.seller.name] : [])].join(' · ')}
             </div>
-            {reason !== null && (
-              <p className={styles.quote}>
-                {reason === cancelledForEditing ? t.cancelledForEditing : reason}
-              </p>
-            )}
+            {reason !== null && <p className={styles.quote}>{buyersReasonWords(t, reason) ?? reason}</p>}
           </li>
         ))}
       </ol>

@@ -130,6 +130,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
           />
         ))}
       </ul>
+      {order.hidesKeys && <p className={styles.soft}>{t.keysHidden}</p>}
       <Sums order={order} />
     </Panel>
   );

@@ -1,16 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { storedTextOf } from '@tresen/domain/shop/cart';
+import { line } from '@tresen/domain/shop/cart/testing';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  AnswerShopOrderDocument,
+  CancelShopOrderDocument,
   EditShopOrderDocument,
   SaveShopOrderNoteDocument,
   SetShopOrderStatusDocument,
+  ShopOrderAsCartDocument,
   ShopOrderDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { cartLines } from '../cart/index.ts';
 import { OwnOrderPage, SoldOrderPage } from './order-page.tsx';
 import type { Order } from './orders.queries.ts';
 import { anyLine, anyOrder, soldOrder } from './testing.ts';
@@ -29,6 +35,12 @@ const open = (order: Order | null, refusal?: string) => {
     [ShopOrderDocument, () => ({ shopOrder: order })],
     [SetShopOrderStatusDocument, (variables: unknown) => ({ setShopOrderStatus: take(variables, saved) })],
     [SaveShopOrderNoteDocument, (variables: unknown) => ({ saveShopOrderNote: take(variables, saved) })],
+    [CancelShopOrderDocument, (variables: unknown) => ({ cancelShopOrder: take(variables, saved) })],
+    [AnswerShopOrderDocument, (variables: unknown) => ({ answerShopOrder: take(variables, saved) })],
+    [
+      ShopOrderAsCartDocument,
+      () => ({ shopOrderAsCart: { cart: storedTextOf([line()]), leftOut: ['Alter Drucker'] } }),
+    ],
     [
       EditShopOrderDocument,
       (variables: unknown) => ({
@@ -79,6 +91,51 @@ describe('an order as its buyer sees it', () => {
     expect(dialog.getByText(/wird storniert und Ihr Warenkorb geleert/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Stornieren und bearbeiten' }));
     await vi.waitFor(() => expect(sent).toEqual([{ id: 'o1', version: 1, language: 'de' }]));
+  });
+
+  it('is cancelled after a question, and then called so', async () => {
+    const sent = open(anyOrder());
+    await press('Stornieren');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung B-2026-10017 stornieren?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bestellung stornieren' }));
+    expect(await screen.findByText('Die Bestellung B-2026-10017 ist storniert.')).toBeTruthy();
+    expect(sent).toEqual([{ id: 'o1', version: 1 }]);
+  });
+
+  it('SHP-80: whoever took it back is not told that it was rejected', async () => {
+    open(anyOrder({ status: 'rejected', statusReason: 'cancelledByBuyer', mayEdit: false }));
+    const standing = await region('Stand');
+    expect(standing.getByText('Storniert')).toBeTruthy();
+    expect(standing.getByText('Vom Besteller storniert.')).toBeTruthy();
+    expect(screen.queryByText('Abgelehnt')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stornieren' })).toBeNull();
+  });
+
+  it('goes into the cart once more, and names what is sold no more', async () => {
+    open(anyOrder({ status: 'completed', mayEdit: false }));
+    await press('Noch einmal bestellen');
+    expect(await screen.findByText(/Nicht mehr im Shop .* Alter Drucker/)).toBeTruthy();
+    expect(cartLines().map(({ articleName }) => articleName)).toEqual(['Gastro Basic']);
+  });
+
+  it('SHP-78: a question of the seller is answered where it stands', async () => {
+    const asked = { status: 'waitingForResponse', statusReason: 'Welche Farbe?', mayAnswer: true } as const;
+    const sent = open(anyOrder(asked));
+    const standing = await region('Stand');
+    expect(standing.getByText('Welche Farbe?')).toBeTruthy();
+    await press('Antwort senden');
+    expect(standing.getByText('Bitte schreiben Sie eine Antwort.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.type(standing.getByRole('textbox', { name: 'Ihre Antwort' }), ' Rot ');
+    await press('Antwort senden');
+    expect(await screen.findByText('Ihre Antwort ist bei Kassenhaus Nord.')).toBeTruthy();
+    expect(sent).toEqual([{ id: 'o1', version: 1, answer: 'Rot' }]);
+  });
+
+  it('says who sees its licence keys to who does not', async () => {
+    open(anyOrder({ hidesKeys: true, mayEdit: false, purchaseOrderNumber: 'EK-4711' }));
+    expect(await screen.findByText(/Lizenzschlüssel sehen hier nur die Inhaber/)).toBeTruthy();
+    expect((await region('Kunde und Zahlung')).getByText('EK-4711')).toBeTruthy();
   });
 
   it('cannot be edited once its seller works on it', async () => {
@@ -160,6 +217,17 @@ describe('an order as its seller sees it', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'In Bearbeitung nehmen' }));
     expect(await screen.findByText(/Jemand anderes hat das inzwischen geändert/)).toBeTruthy();
+  });
+
+  it('says how to reach who placed it', async () => {
+    open(soldOrder({ buyerEmail: 'olga@lindenhof.example', buyerPhone: '+49 431 5550147' }));
+    const people = await region('Kunde und Zahlung');
+    expect(people.getByRole('link', { name: 'olga@lindenhof.example' }).getAttribute('href')).toBe(
+      'mailto:olga@lindenhof.example',
+    );
+    expect(people.getByRole('link', { name: '+49 431 5550147' }).getAttribute('href')).toBe(
+      'tel:+494315550147',
+    );
   });
 
   it('keeps a note of its own', async () => {

@@ -8,6 +8,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
 import { OrderDebit } from '../debits/index.ts';
+import { CancelOrderButton } from './cancel-order-button.tsx';
 import { EditOrderButton } from './edit-order-button.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -18,6 +19,7 @@ import { OrderStanding } from './order-standing.tsx';
 import { type Order, orderQuery } from './orders.queries.ts';
 import { type OrderView, pathOfOrders } from './orders-address.ts';
 import { orderTexts } from './orders-texts.ts';
+import { ReorderButton } from './reorder-button.tsx';
 import { SellerWork } from './seller-work.tsx';
 
 interface OrderPageProps {
@@ -61,6 +63,14 @@ const Contents = ({ order, view }: OrderPageProps & { readonly order: Order }) =
   </div>
 );
 
+const BuyerButtons = ({ order }: { readonly order: Order }) => (
+  <>
+    {order.mayEdit && <EditOrderButton order={order} />}
+    {order.mayEdit && <CancelOrderButton order={order} />}
+    {order.isBought && <ReorderButton order={order} />}
+  </>
+);
+
 const useSubtitle = (order: Order | undefined): string => {
   const f = useFormats();
   return order ? `${f.dateTime(order.placedAt)} · ${order.customerName}` : ' ';
@@ -83,7 +93,7 @@ const OrderPage = ({ view }: OrderPageProps) => {
     <div className={styles.page}>
       <PageHeader title={order ? t.title(order.number) : t.order} subtitle={subtitle}>
         <BackToList view={view} />
-        {view === 'BUYER' && order?.mayEdit && <EditOrderButton order={order} />}
+        {view === 'BUYER' && order && <BuyerButtons order={order} />}
         {order && <OrderPdfButton order={order} />}
       </PageHeader>
       <Loaded query={query} skeleton={<OrderSkeleton />}>

@@ -41,6 +41,16 @@ const usePayment = ({ payment: { kind, ibanEnd, mandate, holder, creditorId } }:
   );
 };
 
+/** How the seller reaches who placed the order, by one press. */
+const Reach = ({ order: { buyerEmail, buyerPhone } }: { readonly order: Order }) => {
+  return (
+    <span className={styles.reach}>
+      {buyerEmail && <a href={`mailto:${buyerEmail}`}>{buyerEmail}</a>}
+      {buyerPhone && <a href={`tel:${buyerPhone.replaceAll(/[^+\d]/g, '')}`}>{buyerPhone}</a>}
+    </span>
+  );
+};
+
 /** For whom it was ordered, where bill and goods go, how it is paid. */
 export const OrderPeople = ({ order }: { readonly order: Order }) => {
   const t = useTexts(orderTexts);
@@ -77,6 +87,8 @@ export const OrderPeople = ({ order }: { readonly order: Order }) => {
             value: [order.seller.name, order.seller.phone, order.seller.email].filter(Boolean).join(' · '),
           },
           { name: t.placedBy, value: order.placedByName },
+          { name: t.reach, value: (order.buyerEmail || order.buyerPhone) && <Reach order={order} /> },
+          { name: t.purchaseOrder, value: order.purchaseOrderNumber },
           { name: t.note, value: note },
           { name: t.terms, value: t.termsVersion(termsVersion) },
         ]}

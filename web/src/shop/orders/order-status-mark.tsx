@@ -4,8 +4,8 @@ import Inbox from '@mui/icons-material/InboxOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import Pending from '@mui/icons-material/Pending';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
-import { type OrderStatus, orderStatusWords } from '@tresen/domain/shop/orders';
-import { useWords } from '../../kit/i18n/index.ts';
+import { type OrderStatus, orderStateWord } from '@tresen/domain/shop/orders';
+import { useLanguage } from '../../kit/i18n/index.ts';
 import styles from './order-status-mark.module.css';
 
 const icons: Readonly<Record<OrderStatus, typeof CheckCircle>> = {
@@ -17,14 +17,20 @@ const icons: Readonly<Record<OrderStatus, typeof CheckCircle>> = {
   waitingForResponse: QuestionAnswer,
 };
 
+interface OrderStatusMarkProps {
+  readonly status: OrderStatus;
+  /** Why, where somebody said it: what its buyer rejected is cancelled. */
+  readonly reason: string | null;
+}
+
 /** What became of an order: a sign and a word, never a colour alone. */
-export const OrderStatusMark = ({ status }: { readonly status: OrderStatus }) => {
-  const words = useWords(orderStatusWords);
+export const OrderStatusMark = ({ status, reason }: OrderStatusMarkProps) => {
+  const language = useLanguage();
   const Icon = icons[status];
   return (
     <span className={styles.mark} data-status={status}>
       <Icon fontSize="small" aria-hidden />
-      {words[status]}
+      {orderStateWord(language, { status, reason })}
     </span>
   );
 };

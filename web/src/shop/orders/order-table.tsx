@@ -1,3 +1,4 @@
+import { cancelledByBuyer } from '@tresen/domain/shop/orders';
 import { Link, useLocation } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -75,16 +76,27 @@ const useColumns = (view: OrderView): readonly Column<ListedOrder>[] => {
       key: 'number',
       name: t.number,
       role: 'title',
-      cell: ({ id, number }) => (
-        <Link to={`${pathOfOrders[view]}/${id}`} state={{ list: search }} className={styles.name}>
-          {number}
-        </Link>
+      cell: ({ id, number, purchaseOrderNumber }) => (
+        <>
+          <Link to={`${pathOfOrders[view]}/${id}`} state={{ list: search }} className={styles.name}>
+            {number}
+          </Link>
+          {purchaseOrderNumber !== '' && (
+            <span className={styles.detail}> {t.listedPurchaseOrder(purchaseOrderNumber)}</span>
+          )}
+        </>
       ),
     },
     { key: 'placedAt', name: t.placedAt, cell: ({ placedAt }) => f.dateTime(placedAt) },
     name,
     { key: 'articles', name: t.articles, cell: (order) => <Articles order={order} /> },
-    { key: 'status', name: t.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
+    {
+      key: 'status',
+      name: t.status,
+      cell: ({ status, isCancelled }) => (
+        <OrderStatusMark status={status} reason={isCancelled ? cancelledByBuyer : null} />
+      ),
+    },
     {
       key: 'contract',
       name: t.contract,

@@ -1,9 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CartLine, linesOfStored } from '@tresen/domain/shop/cart';
 import type { OrderStatus } from '@tresen/domain/shop/orders';
 import {
+  AnswerShopOrderDocument,
+  CancelShopOrderDocument,
   EditShopOrderDocument,
   SaveShopOrderNoteDocument,
   SetShopOrderStatusDocument,
+  ShopOrderAsCartDocument,
   ShopOrderDocument,
   type ShopOrderFactsFragment,
   type ShopOrderListedFragment,
@@ -85,6 +89,38 @@ export const useSaveNote = ({ id, version }: Order, outcome: Outcome<string>) =>
       savedId((await generalApi.request(SaveShopOrderNoteDocument, { id, version, note })).saveShopOrderNote),
     outcome,
   );
+
+/** Takes an order back for good. */
+export const useCancelOrder = ({ id, version }: Order, outcome: Outcome<string>) =>
+  useOrderMutation<void, string>(
+    async () => savedId((await generalApi.request(CancelShopOrderDocument, { id, version })).cancelShopOrder),
+    outcome,
+  );
+
+/** Answers the seller's question. */
+export const useAnswerOrder = ({ id, version }: Order, outcome: Outcome<string>) =>
+  useOrderMutation(
+    async (answer: string) =>
+      savedId((await generalApi.request(AnswerShopOrderDocument, { id, version, answer })).answerShopOrder),
+    outcome,
+  );
+
+/** What could be ordered once more. */
+interface Again {
+  readonly lines: readonly CartLine[];
+  readonly leftOut: readonly string[];
+}
+
+/** Asks what an order would be today. */
+export const useReorder = ({ id }: Order, { onSuccess, onError }: Outcome<Again>) =>
+  useMutation({
+    mutationFn: async (language: Language): Promise<Again> => {
+      const { shopOrderAsCart } = await generalApi.request(ShopOrderAsCartDocument, { id, language });
+      return { lines: linesOfStored(shopOrderAsCart.cart) ?? [], leftOut: shopOrderAsCart.leftOut };
+    },
+    onSuccess,
+    onError,
+  });
 
 /** Takes an order back into the emptied cart; gives the names of what is not sold any more (SHP-79). */
 export const useEditOrder = ({ id, version }: Order, outcome: Outcome<readonly string[]>) =>

@@ -50,6 +50,9 @@ export const anyOrder = (lines: readonly OrderLine[]) => ({
   sealedIban: null,
   termsVersion: '1',
   note: '',
+  purchaseOrderNumber: '',
+  buyerEmail: 'owner@demo.example',
+  buyerPhone: null,
   language: 'de' as const,
   totals: totalsOfOrder(
     lines.reduce((sum, { total }) => sum + total, 0),

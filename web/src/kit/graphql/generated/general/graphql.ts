@@ -198,6 +198,8 @@ export type PlaceOrderInput = {
   payment: OrderPaymentInput;
   /** The cart whose lines are ordered. */
   projectId?: string | null | undefined;
+  /** Under which the buyer keeps the order. */
+  purchaseOrderNumber?: string | null | undefined;
   termsVersion: string;
   /** Empty for none. */
   vatId: string;
@@ -1503,9 +1505,9 @@ export type ShopOrderQueryVariables = Exact<{
 }>;
 
 
-export type ShopOrderQuery = { shopOrder: { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, mayCollect: boolean, debitObstacle: ShopDebitObstacle | null, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null, creditorId: string | null, mandateText: Array<string> }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, debits: Array<{ id: string, state: ShopDebitState, attempt: number, amount: number, collectOn: string, fileNumber: string | null, madeByName: string | null, madeAt: string | null, returnReason: ShopDebitReturnReason | null, returnNote: string | null, returnedAt: string | null, returnedByName: string | null }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> } | null };
+export type ShopOrderQuery = { shopOrder: { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, purchaseOrderNumber: string, buyerEmail: string | null, buyerPhone: string | null, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, isCancelled: boolean, mayEdit: boolean, mayAnswer: boolean, hidesKeys: boolean, nextStatuses: Array<ShopOrderStatus>, mayCollect: boolean, debitObstacle: ShopDebitObstacle | null, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null, creditorId: string | null, mandateText: Array<string> }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, debits: Array<{ id: string, state: ShopDebitState, attempt: number, amount: number, collectOn: string, fileNumber: string | null, madeByName: string | null, madeAt: string | null, returnReason: ShopDebitReturnReason | null, returnNote: string | null, returnedAt: string | null, returnedByName: string | null }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> } | null };
 
-export type ShopOrderFactsFragment = { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, mayEdit: boolean, nextStatuses: Array<ShopOrderStatus>, mayCollect: boolean, debitObstacle: ShopDebitObstacle | null, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null, creditorId: string | null, mandateText: Array<string> }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, debits: Array<{ id: string, state: ShopDebitState, attempt: number, amount: number, collectOn: string, fileNumber: string | null, madeByName: string | null, madeAt: string | null, returnReason: ShopDebitReturnReason | null, returnNote: string | null, returnedAt: string | null, returnedByName: string | null }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> };
+export type ShopOrderFactsFragment = { id: string, number: string, status: ShopOrderStatus, statusReason: string | null, version: number, successorId: string | null, successorNumber: string | null, predecessorId: string | null, predecessorNumber: string | null, customerId: string | null, customerName: string, buyerName: string, vatId: string | null, termsVersion: string, note: string, purchaseOrderNumber: string, buyerEmail: string | null, buyerPhone: string | null, sellerNote: string | null, net: number, vatRate: number, vatReason: string, tax: number, gross: number, invoiceNumber: string | null, invoicedAt: string | null, placedByName: string, placedAt: string, isBought: boolean, isSold: boolean, isCancelled: boolean, mayEdit: boolean, mayAnswer: boolean, hidesKeys: boolean, nextStatuses: Array<ShopOrderStatus>, mayCollect: boolean, debitObstacle: ShopDebitObstacle | null, seller: { name: string, city: string | null, phone: string | null, email: string | null, website: string | null }, lines: Array<{ lineId: string, shopNumber: number, articleNr: string, name: string, quantity: number, licenseKey: string, comment: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, price: number, setupFee: number, total: number, addOns: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }>, subProducts: Array<{ shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number }> }>, billingAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, deliveryAddress: { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string }, payment: { kind: string, holder: string | null, ibanEnd: string | null, mandate: string | null, creditorId: string | null, mandateText: Array<string> }, events: Array<{ id: string, status: ShopOrderStatus, reason: string | null, byName: string, bySeller: boolean, at: string }>, debits: Array<{ id: string, state: ShopDebitState, attempt: number, amount: number, collectOn: string, fileNumber: string | null, madeByName: string | null, madeAt: string | null, returnReason: ShopDebitReturnReason | null, returnNote: string | null, returnedAt: string | null, returnedByName: string | null }>, keys: Array<{ lineId: string, piece: number, serial: string, done: ShopOrderKeyDone }> };
 
 export type ShopOrderPartFactsFragment = { shopNumber: number, articleNr: string, name: string, price: number, setupFee: number, contractType: string, billingIntervalMonths: number };
 
@@ -1539,6 +1541,31 @@ export type EditShopOrderMutationVariables = Exact<{
 
 export type EditShopOrderMutation = { editShopOrder: { modelId: string, leftOut: Array<string> } };
 
+export type CancelShopOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type CancelShopOrderMutation = { cancelShopOrder: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type AnswerShopOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  answer: string;
+}>;
+
+
+export type AnswerShopOrderMutation = { answerShopOrder: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ShopOrderAsCartQueryVariables = Exact<{
+  id: string;
+  language: string;
+}>;
+
+
+export type ShopOrderAsCartQuery = { shopOrderAsCart: { cart: string, leftOut: Array<string> } };
+
 export type ShopOrdersQueryVariables = Exact<{
   view: ShopOrderView;
   search?: string | null | undefined;
@@ -1550,9 +1577,9 @@ export type ShopOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ShopOrdersQuery = { shopOrders: { totalCount: number, nodes: Array<{ id: string, number: string, status: ShopOrderStatus, customerName: string, buyerName: string, sellerName: string, placedAt: string, placedByName: string, firstArticle: string, lineCount: number, licenceKeys: Array<string>, setupFee: number, contractDurationMonths: number, net: number, gross: number, invoiceNumber: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ShopOrdersQuery = { shopOrders: { totalCount: number, nodes: Array<{ id: string, number: string, status: ShopOrderStatus, isCancelled: boolean, purchaseOrderNumber: string, customerName: string, buyerName: string, sellerName: string, placedAt: string, placedByName: string, firstArticle: string, lineCount: number, licenceKeys: Array<string>, setupFee: number, contractDurationMonths: number, net: number, gross: number, invoiceNumber: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ShopOrderListedFragment = { id: string, number: string, status: ShopOrderStatus, customerName: string, buyerName: string, sellerName: string, placedAt: string, placedByName: string, firstArticle: string, lineCount: number, licenceKeys: Array<string>, setupFee: number, contractDurationMonths: number, net: number, gross: number, invoiceNumber: string | null };
+export type ShopOrderListedFragment = { id: string, number: string, status: ShopOrderStatus, isCancelled: boolean, purchaseOrderNumber: string, customerName: string, buyerName: string, sellerName: string, placedAt: string, placedByName: string, firstArticle: string, lineCount: number, licenceKeys: Array<string>, setupFee: number, contractDurationMonths: number, net: number, gross: number, invoiceNumber: string | null };
 
 export type SearchShopOrdersQueryVariables = Exact<{
   search: string;
@@ -1560,7 +1587,7 @@ export type SearchShopOrdersQueryVariables = Exact<{
 }>;
 
 
-export type SearchShopOrdersQuery = { shopOrders: { nodes: Array<{ id: string, number: string, status: ShopOrderStatus, customerName: string, placedAt: string, gross: number }>, pageInfo: { hasNextPage: boolean } } };
+export type SearchShopOrdersQuery = { shopOrders: { nodes: Array<{ id: string, number: string, status: ShopOrderStatus, isCancelled: boolean, purchaseOrderNumber: string, customerName: string, placedAt: string, gross: number }>, pageInfo: { hasNextPage: boolean } } };
 
 export type ShopServicesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2166,6 +2193,9 @@ export const ShopOrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   termsVersion
   note
+  purchaseOrderNumber
+  buyerEmail
+  buyerPhone
   sellerNote
   net
   vatRate
@@ -2178,7 +2208,10 @@ export const ShopOrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   placedAt
   isBought
   isSold
+  isCancelled
   mayEdit
+  mayAnswer
+  hidesKeys
   nextStatuses
   events {
     id
@@ -2234,6 +2267,8 @@ export const ShopOrderListedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   id
   number
   status
+  isCancelled
+  purchaseOrderNumber
   customerName
   buyerName
   sellerName
@@ -2410,12 +2445,15 @@ export const CollectDebitsDocument = {"__meta__":{"hash":"G7QofxbQP3w1"}} as unk
 export const WithdrawDebitFileDocument = {"__meta__":{"hash":"_lFh0XcCYDSj"}} as unknown as TypedDocumentString<WithdrawDebitFileMutation, WithdrawDebitFileMutationVariables>;
 export const ReturnDebitDocument = {"__meta__":{"hash":"i4YZ6dCt1dcR"}} as unknown as TypedDocumentString<ReturnDebitMutation, ReturnDebitMutationVariables>;
 export const RestoreDebitDocument = {"__meta__":{"hash":"difXY1fnlY9b"}} as unknown as TypedDocumentString<RestoreDebitMutation, RestoreDebitMutationVariables>;
-export const ShopOrderDocument = {"__meta__":{"hash":"RL_jq7fe63A7"}} as unknown as TypedDocumentString<ShopOrderQuery, ShopOrderQueryVariables>;
+export const ShopOrderDocument = {"__meta__":{"hash":"VDAbA-PR7P3P"}} as unknown as TypedDocumentString<ShopOrderQuery, ShopOrderQueryVariables>;
 export const SetShopOrderStatusDocument = {"__meta__":{"hash":"xHdjEeD1ksKd"}} as unknown as TypedDocumentString<SetShopOrderStatusMutation, SetShopOrderStatusMutationVariables>;
 export const SaveShopOrderNoteDocument = {"__meta__":{"hash":"banB9vWrgr-7"}} as unknown as TypedDocumentString<SaveShopOrderNoteMutation, SaveShopOrderNoteMutationVariables>;
 export const EditShopOrderDocument = {"__meta__":{"hash":"YcIXcW0buoHx"}} as unknown as TypedDocumentString<EditShopOrderMutation, EditShopOrderMutationVariables>;
-export const ShopOrdersDocument = {"__meta__":{"hash":"ngqXYkm5Bxqx"}} as unknown as TypedDocumentString<ShopOrdersQuery, ShopOrdersQueryVariables>;
-export const SearchShopOrdersDocument = {"__meta__":{"hash":"kzjiwX8uofTo"}} as unknown as TypedDocumentString<SearchShopOrdersQuery, SearchShopOrdersQueryVariables>;
+export const CancelShopOrderDocument = {"__meta__":{"hash":"zEXU3vdAACQe"}} as unknown as TypedDocumentString<CancelShopOrderMutation, CancelShopOrderMutationVariables>;
+export const AnswerShopOrderDocument = {"__meta__":{"hash":"yHIGOMEmllwH"}} as unknown as TypedDocumentString<AnswerShopOrderMutation, AnswerShopOrderMutationVariables>;
+export const ShopOrderAsCartDocument = {"__meta__":{"hash":"Mvin-kta5qtb"}} as unknown as TypedDocumentString<ShopOrderAsCartQuery, ShopOrderAsCartQueryVariables>;
+export const ShopOrdersDocument = {"__meta__":{"hash":"zXQq_ZqRCNrL"}} as unknown as TypedDocumentString<ShopOrdersQuery, ShopOrdersQueryVariables>;
+export const SearchShopOrdersDocument = {"__meta__":{"hash":"Ptjawcn2lxBJ"}} as unknown as TypedDocumentString<SearchShopOrdersQuery, SearchShopOrdersQueryVariables>;
 export const ShopServicesDocument = {"__meta__":{"hash":"84V9aOohIJZk"}} as unknown as TypedDocumentString<ShopServicesQuery, ShopServicesQueryVariables>;
 export const CancelShopServiceDocument = {"__meta__":{"hash":"u9OH9ZSTV3gb"}} as unknown as TypedDocumentString<CancelShopServiceMutation, CancelShopServiceMutationVariables>;
 export const RenewShopServiceDocument = {"__meta__":{"hash":"mUmYytmA89Sb"}} as unknown as TypedDocumentString<RenewShopServiceMutation, RenewShopServiceMutationVariables>;
