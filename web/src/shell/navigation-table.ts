@@ -9,6 +9,7 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import Contacts from '@mui/icons-material/ContactsOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
@@ -81,6 +82,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('receipts', ReceiptLong, '/manage/receipts'),
     item('closings', AssignmentTurnedIn, '/manage/closings'),
     item('syncProblems', SyncProblem, '/manage/syncProblems', { badge: 'syncProblems' }),
+    item('exports', FileDownload, '/manage/exports'),
     collapse('staticData', Dataset, [
       item('overview', Hub, '/manage/data/overview'),
       item('companies', Business, '/manage/data/companies'),

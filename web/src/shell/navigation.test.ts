@@ -11,7 +11,14 @@ const policies = ['wide', 'strict'] as const;
 const cases = policies.flatMap((policy) => roles.map((role) => ({ role, policy })));
 
 /** What each role finds in the menu, by policy: `all` for everybody, the others in addition. */
-const all = ['/dashboards/home', '/dashboards/analytics', '/apps/news', '/apps/shop', '/apps/shop-orders'];
+const all = [
+  '/manage/exports',
+  '/dashboards/home',
+  '/dashboards/analytics',
+  '/apps/news',
+  '/apps/shop',
+  '/apps/shop-orders',
+];
 const sales = ['/manage/receipts', '/manage/closings'];
 const ownerGroup = [
   '/manage/e-commerce/products',
@@ -166,7 +173,7 @@ describe('the table', () => {
           ' ',
         ),
       administration:
-        'receipts closings syncProblems overview companies vats employees terminals printers rooms tables articleCategories articleSubcategories articles surfaces configurations shopProducts customerOrders'.split(
+        'receipts closings syncProblems exports overview companies vats employees terminals printers rooms tables articleCategories articleSubcategories articles surfaces configurations shopProducts customerOrders'.split(
           ' ',
         ),
       security: ['securityDevices', 'tseRegistration'],

@@ -46,6 +46,7 @@ export const items = {
   receipts: 'Belege',
   closings: 'Abschlüsse',
   syncProblems: 'Sync-Probleme',
+  exports: 'Exporte',
   staticData: 'Stammdaten',
   overview: 'Überblick',
   companies: 'Firmen',

@@ -48,6 +48,7 @@ export const items: Translation<typeof german.items> = {
   receipts: 'Receipts',
   closings: 'Closings',
   syncProblems: 'Sync problems',
+  exports: 'Exports',
   staticData: 'Master data',
   overview: 'Overview',
   companies: 'Companies',

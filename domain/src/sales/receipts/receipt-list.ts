@@ -19,7 +19,7 @@ const marks = Object.keys(receiptMarks) as readonly ReceiptMark[];
 
 const fields = {
   number: whole({ isRequired: true, isFiltered: true }),
-  gross: cents({ isRequired: true, isFiltered: true }),
+  gross: cents({ isRequired: true, isFiltered: true, isSorted: true }),
   /** Of a tenant with branches in several countries: sums never mix them (contract 15). */
   currency: choice(currencies, { isRequired: true, isFiltered: true }),
   businessDay: day({ isRequired: true, isFiltered: true }),
@@ -39,7 +39,7 @@ const fields = {
   zNumber: whole({ isRequired: true, isFiltered: true }),
 } as const;
 
-/** By what the list of receipts is narrowed; its order is always the newest first. */
+/** By what the list of receipts is narrowed; its order is the newest first, or that of the amount. */
 export const receiptList = { fields, title: 'number', statuses: [] } as const satisfies ListedKind;
 
 type Fields = typeof fields;

@@ -4,11 +4,11 @@ import { isDay } from '../business-day/index.ts';
 export interface ReceiptSearch {
   /** The receipt's number: `4711`, `#4711`, `Beleg Nr. 4711`. */
   readonly number?: number;
-  /** Cents: `12,50`, `12.50 €`, `-3,20`. */
+  /** Cents: `12,50`, `12.50 €`, `-3,20`, and as pages write them: `1.825,74 €`, `-1.192,20`, `€1,825.74`. */
   readonly gross?: number;
   /** Minutes since midnight on the clock of the branch: `14:30` is 870. */
   readonly minutes?: number;
-  /** `21.11.2026`, `2026-11-21`, or without a year the latest such day until today. */
+  /** `21.11.2026`, `21.11.26`, `2026-11-21`, or without a year the latest such day until today. */
   readonly day?: string;
   /** Whatever else was typed: words of note, tags, customer or target. */
   readonly words: string;
@@ -16,10 +16,32 @@ export interface ReceiptSearch {
 
 const twoDigits = (text: string | number): string => String(text).padStart(2, '0');
 
+/** The minus of a keyboard, and those of typesetting and of spreadsheets. */
+const minus = '[-\u2212\u2013]';
+
+/** Amounts as people type and pages write them; thousands stand in groups of three, never apart by the decimal mark. */
+const amounts = [
+  /^(\d{1,9})[.,](\d\d)$/,
+  /^(\d{1,3}(?:\.\d{3}){1,3}),(\d\d)$/,
+  /^(\d{1,3}(?:,\d{3}){1,3})\.(\d\d)$/,
+  /^(\d{1,3}(?:['’]\d{3}){1,3})[.,](\d\d)$/,
+] as const;
+
+/** With its currency beside it a number without cents is an amount, too. */
+const wholeAmount = /^(\d{1,9}|\d{1,3}(?:[.,'’]\d{3}){1,3})()$/;
+
+const signed = new RegExp(`^(${minus})?(€|EUR|CHF)?(${minus})?(.+?)(€|EUR|CHF)?$`, 'i');
+
 const centsOf = (text: string): number | undefined => {
-  const [, sign, whole, fraction] = /^(-)?(\d{1,9})[.,](\d\d)$/.exec(text) ?? [];
-  if (whole === undefined || fraction === undefined) return undefined;
-  return (sign ? -1 : 1) * (Number(whole) * 100 + Number(fraction));
+  const [, before, currency, behind, digits = '', currencyBehind] = signed.exec(text) ?? [];
+  const forms = (currency ?? currencyBehind) ? [...amounts, wholeAmount] : amounts;
+  for (const form of forms) {
+    const [, whole, fraction] = form.exec(digits) ?? [];
+    if (whole === undefined) continue;
+    const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction);
+    return (before ?? behind) ? 0 - cents : cents;
+  }
+  return undefined;
 };
 
 const minutesOf = (text: string): number | undefined => {
@@ -29,11 +51,16 @@ const minutesOf = (text: string): number | undefined => {
 
 const dayOf = (text: string, today: string): string | undefined => {
   if (isDay(text)) return text;
-  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/.exec(text) ?? [];
+  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)?$/.exec(text) ?? [];
   if (date === undefined || month === undefined) return undefined;
   const inYear = (of: string | number) => `${of}-${twoDigits(month)}-${twoDigits(date)}`;
   const thisYear = inYear(today.slice(0, 4));
-  const day = year ? inYear(year) : thisYear <= today ? thisYear : inYear(Number(today.slice(0, 4)) - 1);
+  const fullYear = year?.length === 2 ? `20${year}` : year;
+  const day = fullYear
+    ? inYear(fullYear)
+    : thisYear <= today
+      ? thisYear
+      : inYear(Number(today.slice(0, 4)) - 1);
   return isDay(day) ? day : undefined;
 };
 
@@ -63,7 +90,8 @@ export const parseReceiptSearch = (text: string, today: string): ReceiptSearch =
   };
   for (const part of text
     .slice(0, longestText)
-    .replaceAll(/(\d)\s*(€|EUR\b|CHF\b)/gi, '$1 $2')
+    .replaceAll(/(\d)\s+(€|EUR\b|CHF\b)/gi, '$1$2')
+    .replaceAll(/(?<!\d)(€|\bEUR|\bCHF)\s+(?=[-\u2212\u2013\d])/gi, '$1')
     .trim()
     .split(/\s+/)
     .filter(Boolean)) {

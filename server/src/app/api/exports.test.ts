@@ -132,9 +132,11 @@ describe('an export of receipts', () => {
       description: 'ab 02.01.2026',
     });
     const [head, ...lines] = await linesOf(made.id);
-    expect(head).toMatch(/^Nummer;Belegart;Zeit;Geschäftstag;Filiale;Kasse;Bedienung;Betrag;Umsatz;Währung/);
+    expect(head).toMatch(
+      /^Nummer;Belegart;Zeit;Geschäftstag;Filiale;Kasse;Bedienung;Betrag;Umsatz;Netto;Steuer;Trinkgeld;Bar;Karte;/,
+    );
     expect(lines.map((line) => line.split(';')[0])).toEqual(['3', '2']);
-    expect(lines[0]).toContain(';2026-01-03T11:00:00;2026-01-03;');
+    expect(lines[0]).toContain(';2026-01-03 11:00:00;2026-01-03;');
   });
 
   it('comes position by position, no text a formula', async () => {
@@ -197,6 +199,92 @@ describe('an export of receipts', () => {
     expect(
       amounts.reduce((sum, amount = '') => sum + Math.round(Number(amount.replace(',', '.')) * 100), 0),
     ).toBe(7850);
+  });
+
+  it('tells what was paid how, tax and tip, and what sells nothing in the words of the screen', async () => {
+    const paid = (kind: 'Bar' | 'Kreditkarte', amount: number) => ({
+      kind,
+      name: kind,
+      amount,
+      currency: 'EUR',
+    });
+    const split = receiptOf(register, {
+      number: 71,
+      positions: [
+        position({ unitPrice: 1190, rate: 1900 }),
+        position({ line: '2', kind: 'TrinkgeldAN', unitPrice: 110, rate: 0 }),
+      ],
+      payments: [paid('Bar', 500), paid('Kreditkarte', 800)],
+      ...at('2026-02-01T10:00:00.000Z'),
+    });
+    const transfer = receiptOf(register, {
+      number: 72,
+      positions: [position({ kind: 'Geldtransit', unitPrice: -50_000, rate: 0 })],
+      ...at('2026-02-01T20:00:00.000Z'),
+    });
+    expect(outcomesOf(await pushBatch(app, register, [split, transfer]))).toEqual(['stored', 'stored']);
+    const rows = async (input: object) => {
+      const [head = '', ...lines] = await linesOf(
+        (await started({ filter: days('2026-02-01', '2026-02-01'), ...input })).id,
+      );
+      const heads = head.split(';');
+      return lines.map((line) =>
+        Object.fromEntries(line.split(';').map((cell, index) => [heads[index], cell])),
+      );
+    };
+    expect(await rows({})).toMatchObject([
+      {
+        Nummer: '72',
+        Belegart: 'Geldtransit',
+        Betrag: '-500,00',
+        Umsatz: '0,00',
+        Bar: '-500,00',
+        Trinkgeld: '0,00',
+      },
+      {
+        Nummer: '71',
+        Belegart: 'Beleg',
+        Betrag: '13,00',
+        Umsatz: '11,90',
+        Netto: '10,00',
+        Steuer: '1,90',
+        Trinkgeld: '1,10',
+        Bar: '5,00',
+        Karte: '8,00',
+        Digital: '0,00',
+        Merkmale: expect.stringContaining('Mit Trinkgeld'),
+      },
+    ]);
+    expect(await rows({ source: 'receiptLines' })).toMatchObject([
+      { Belegart: 'Geldtransit', Art: 'Geldtransit' },
+      { Art: 'Umsatz' },
+      { Art: 'Trinkgeld der Mitarbeiter' },
+    ]);
+  });
+
+  it('splits a position of several rates where that is asked for', async () => {
+    const bundle = position({
+      unitPrice: 1000,
+      quantity: 1000,
+      text: 'Menü',
+      vat: [
+        { key: 1, rate: 1900, net: 252, tax: 48, gross: 300 },
+        { key: 2, rate: 700, net: 654, tax: 46, gross: 700 },
+      ],
+    });
+    const sold = receiptOf(register, { number: 73, positions: [bundle], ...at('2026-02-03T10:00:00.000Z') });
+    expect(outcomesOf(await pushBatch(app, register, [sold]))).toEqual(['stored']);
+    const made = await started({ source: 'receiptRates', filter: days('2026-02-03', '2026-02-03') });
+    expect(made).toMatchObject({ title: 'Belegpositionen nach Steuersatz', total: 1, rows: 2 });
+    const [head = '', ...lines] = await linesOf(made.id);
+    const cells = (name: string) => lines.map((line) => line.split(';')[head.split(';').indexOf(name)]);
+    expect(['MwSt-Satz in %', 'Brutto', 'Betrag', 'Menge', 'Steuer'].map(cells)).toEqual([
+      ['19', '7'],
+      ['3,00', '7,00'],
+      ['3,00', '7,00'],
+      ['1', '0'],
+      ['0,48', '0,46'],
+    ]);
   });
 
   it('is named in every script, kept by nobody on the way', async () => {
@@ -294,7 +382,7 @@ describe('other lists', () => {
     const made = await started({ source: 'syncProblems', filter: '{"reasons":["SUMS_DIFFER"]}' });
     const lines = await linesOf(made.id);
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/;Beleg;77;Summen gehen nicht auf;.*;Bar;2026-01-09T11:00:00;0,01;EUR;/);
+    expect(lines[1]).toMatch(/;Beleg;77;Summen gehen nicht auf;.*;Bar;2026-01-09 11:00:00;0,01;EUR;/);
   });
 
   it('articles sold come with their sums, in the order that is asked for', async () => {

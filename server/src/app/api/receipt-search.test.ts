@@ -2,7 +2,7 @@ import { position } from '@tresen/domain/sales/receipts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LinkedRegister, linkRegister } from '../testing/link-register.ts';
 import { outcomesOf, pushBatch, receiptOf } from '../testing/push-receipts.ts';
-import { dataOf, startTestApp, type TestServer } from '../testing/test-app.ts';
+import { dataOf, errorOf, startTestApp, type TestServer } from '../testing/test-app.ts';
 
 let app: TestServer;
 let owner: string;
@@ -140,6 +140,8 @@ describe('finding receipts (RCP-01)', () => {
       () => where(on('employee', 'is', `${hall.unitId}:7`)),
       [1],
     ],
+    ['nobody, of a branch', () => where(on('employee', 'is', `${hall.unitId}:`)), [14, 13, 12]],
+    ['an amount as pages write it', () => ({ search: '50,00 €' }), [12]],
     ['an hour of the day', () => where(on('hour', 'is', '14')), [3, 1, 1]],
     ['a payment', () => where(on('payment', 'is', 'card', 'digital')), [12, 6]],
     ['not a payment', () => where(on('payment', 'isNot', 'cash')), [12, 6]],
@@ -179,6 +181,58 @@ describe('finding receipts (RCP-01)', () => {
       countPrecision: 'exact',
       searchedUntil: null,
     });
+  });
+
+  it('shows the greatest amounts first, or the least, page by page', async () => {
+    const query = `query($filter: RecordFilterInput, $sort: String, $after: String) {
+      receipts(filter: $filter, sort: $sort, first: 3, after: $after) {
+        nodes { gross } totalCount pageInfo { endCursor hasNextPage } searchedUntilGross } }`;
+    interface Page {
+      readonly nodes: readonly { readonly gross: number }[];
+      readonly totalCount: number;
+      readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
+    }
+    const amounts = async (sort: string, filter: object = {}) => {
+      const seen: number[] = [];
+      for (let after: string | null = null; ; ) {
+        const answer = await app.call('/graphql/pos', owner, query, { filter, sort, after });
+        const { nodes, pageInfo, totalCount } = dataOf<{ receipts: Page }>(answer).receipts;
+        seen.push(...nodes.map(({ gross }) => gross));
+        expect(totalCount).toBeGreaterThanOrEqual(nodes.length);
+        if (!pageInfo.hasNextPage) return seen;
+        after = pageInfo.endCursor;
+      }
+    };
+    const all = [5000, 2200, 1250, 1250, 1250, 1250, 1250, 990, 250, -990];
+    expect(await amounts('-gross')).toEqual(all);
+    expect(await amounts('gross')).toEqual(all.toReversed());
+    expect(await amounts('-gross', { unitIds: [hall.unitId] })).toEqual([5000, 1250, 1250, 250]);
+    expect(await amounts('gross', { search: 'gast' })).toEqual([1250]);
+    const refused = await app.call('/graphql/pos', owner, query, { sort: 'number' });
+    expect(errorOf(refused)).toMatchObject({ code: 'INVALID_INPUT', parameters: { field: 'sort' } });
+  });
+
+  it('says of a receipt that is no sale what it is', async () => {
+    const transfer = receiptOf(hall, {
+      number: 99,
+      type: 'Beleg',
+      positions: [{ ...position({ kind: 'Geldtransit', unitPrice: -81_048, rate: 0 }), text: 'Zur Bank' }],
+      start: '2026-01-09T20:00:00.000Z',
+      end: '2026-01-09T20:00:00.000Z',
+    });
+    expect(outcomesOf(await pushBatch(app, hall, [transfer]))).toEqual(['stored']);
+    const query = `query($filter: RecordFilterInput) { receipts(filter: $filter) { nodes { number noSale } } }`;
+    const answer = await app.call('/graphql/pos', owner, query, { filter: { unitIds: [hall.unitId] } });
+    const { nodes } = dataOf<{ receipts: { nodes: { number: number; noSale: string | null }[] } }>(
+      answer,
+    ).receipts;
+    expect(nodes.map(({ number, noSale }) => [number, noSale])).toEqual([
+      [14, null],
+      [13, 'AVTraining'],
+      [12, 'MehrzweckgutscheinKauf'],
+      [1, null],
+      [99, 'Geldtransit'],
+    ]);
   });
 
   it('finds no receipt of another tenant by whatever filter', async () => {

@@ -40,6 +40,8 @@ async function* lines(
 ): AsyncGenerator<string> {
   const cell = (column: SheetColumn, value: CellValue = null): string => {
     if (value === null || value === '') return '';
+    // With a space between: with the T of ISO 8601 no spreadsheet takes it for a time.
+    if (column.type === 'date') return textCell(String(value).replace('T', ' '));
     return column.type === 'number' ? numberCell(String(value), column, options) : textCell(String(value));
   };
   const line = (cells: readonly string[]) => `${cells.join(options.separator)}\r\n`;

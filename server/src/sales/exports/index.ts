@@ -1,7 +1,7 @@
 import type { ExportSource } from '../../kit/exports/index.ts';
 import { articleSalesExport } from './article-sales-export.ts';
 import { closingsExport } from './closings-export.ts';
-import { receiptLinesExport } from './receipt-lines-export.ts';
+import { receiptLinesExport, receiptRatesExport } from './receipt-lines-export.ts';
 import { receiptsExport } from './receipts-export.ts';
 import { syncProblemsExport } from './sync-problems-export.ts';
 
@@ -9,6 +9,7 @@ import { syncProblemsExport } from './sync-problems-export.ts';
 export const salesExports: readonly ExportSource[] = [
   receiptsExport,
   receiptLinesExport,
+  receiptRatesExport,
   closingsExport,
   syncProblemsExport,
   articleSalesExport,

@@ -10,9 +10,9 @@ import {
   type TableColumn,
 } from '../../kit/exports/index.ts';
 import type { Row } from '../../kit/sheets/index.ts';
-import type { ReceiptFilter } from '../receipts/index.ts';
+import { readAmountOrder } from '../receipts/index.ts';
 import { readListFilter } from './read-list-filter.ts';
-import { countExactly, type ReceiptText, receiptTexts } from './receipt-pages.store.ts';
+import { countExactly, type ListedReceipts, type ReceiptText, receiptTexts } from './receipt-pages.store.ts';
 import { receiptWords } from './receipt-words.ts';
 import { createClocks, originColumns, type ShownReceipt } from './receipts-export.ts';
 
@@ -94,41 +94,78 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
 // Some milliseconds of this process's time: others wait no longer than that for an answer. A receipt may have 5,000 lines.
 const pageSize = 50;
 
+/** Positions as rows of a file. */
+type Split = (positions: readonly ReceiptPosition[]) => readonly ReceiptPosition[];
+
+/**
+ * A position of several rates as one for each, so that sums by rate are those of a column. What is there once, quantity and
+ * discount, stays with the first.
+ */
+const byRate: Split = (positions) =>
+  positions.flatMap((position) =>
+    position.vat.length < 2
+      ? [position]
+      : position.vat.map((vat, index) => ({
+          ...position,
+          vat: [vat],
+          amount: vat.gross,
+          ...(index > 0 && { quantity: 0, discounts: null }),
+        })),
+  );
+
+const asSent: Split = (positions) => positions;
+
 const rowsOf = (
   receipt: ReceiptText,
   time: string,
   columns: readonly TableColumn<ShownPosition>[],
+  split: Split,
 ): readonly Row[] =>
   // As the figures count them, so that both have one sum.
-  settledPositions(JSON.parse(receipt.content) as Receipt).map((position) =>
+  split(settledPositions(JSON.parse(receipt.content) as Receipt)).map((position) =>
     rowOf(columns, { receipt, time, position }),
   );
 
 async function* linePages(
   tx: Tx,
-  filter: ReceiptFilter,
+  listed: ListedReceipts,
   columns: readonly TableColumn<ShownPosition>[],
+  split: Split,
 ): AsyncGenerator<ExportPage> {
   const clock = createClocks();
-  for await (const page of receiptTexts(tx, filter, pageSize))
+  for await (const page of receiptTexts(tx, listed, pageSize))
     yield {
-      rows: page.flatMap((receipt) => rowsOf(receipt, clock(receipt.zone, receipt.end), columns)),
+      rows: page.flatMap((receipt) => rowsOf(receipt, clock(receipt.zone, receipt.end), columns, split)),
       counted: page.length,
     };
 }
 
-/** The positions of the receipts of the list, a row each, in the order of the receipts and within them of the register. */
-export const receiptLinesExport: ExportSource = {
-  name: 'receiptLines',
+const linesExport = (name: string, title: ExportSource['title'], split: Split): ExportSource => ({
+  name,
   field: 'Query.receipts',
-  title: { de: 'Belegpositionen', en: 'Receipt positions' },
-  open: ({ filter: given, language, now }) => {
+  title,
+  open: ({ filter: given, sort, language, now }) => {
     const filter = readListFilter(given, now);
+    const listed = { filter, order: readAmountOrder(sort) };
     const columns = positionColumns(language);
     return {
       columns: columnsIn(columns, language),
       count: (tx, most) => countExactly(tx, filter, most),
-      pages: (tx) => linePages(tx, filter, columns),
+      pages: (tx) => linePages(tx, listed, columns, split),
     };
   },
-};
+});
+
+/** The positions of the receipts of the list, a row each, in the order of the receipts and within them of the register. */
+export const receiptLinesExport = linesExport(
+  'receiptLines',
+  { de: 'Belegpositionen', en: 'Receipt positions' },
+  asSent,
+);
+
+/** The same, positions of several rates split by rate. */
+export const receiptRatesExport = linesExport(
+  'receiptRates',
+  { de: 'Belegpositionen nach Steuersatz', en: 'Receipt positions by VAT rate' },
+  byRate,
+);

@@ -46,8 +46,8 @@ afterAll(() => database.drop());
 const inList = async (filter: object, size: number) => {
   const asked = readListFilter(filter, Date.parse('2026-11-21'));
   return inTenant(database.db, tenantId, async (tx) => {
-    const lines = (await Array.fromAsync(receiptLines(tx, asked, size))).flat();
-    const texts = (await Array.fromAsync(receiptTexts(tx, asked, size))).flat();
+    const lines = (await Array.fromAsync(receiptLines(tx, { filter: asked, order: undefined }, size))).flat();
+    const texts = (await Array.fromAsync(receiptTexts(tx, { filter: asked, order: undefined }, size))).flat();
     return { lines, texts, count: await countExactly(tx, asked) };
   });
 };
@@ -76,6 +76,23 @@ describe('the receipts of a list', () => {
       expect(lines.map(({ id }) => id)).toEqual(ids);
       expect(texts.map(({ id }) => id)).toEqual(ids);
       expect(count).toBe(ids.length);
+    }
+  });
+
+  it('come in the order of the amount where the list does', async () => {
+    const asked = readListFilter({}, Date.parse('2026-11-21'));
+    for (const [order, by] of [
+      ['down', 'gross desc, ended_at, id'],
+      ['up', 'gross, ended_at desc, id desc'],
+    ] as const) {
+      const { rows } = await database.owner.query(
+        `select id from receipts where tenant_id = $1 order by ${by}`,
+        [tenantId],
+      );
+      const lines = await inTenant(database.db, tenantId, async (tx) =>
+        (await Array.fromAsync(receiptLines(tx, { filter: asked, order }, 250))).flat(),
+      );
+      expect(lines.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     }
   });
 

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { cursorPages } from '../../kit/exports/index.ts';
-import { type ReceiptFilter, receiptConditions } from '../receipts/index.ts';
+import {
+  type AmountOrder,
+  amountOrdering,
+  noTurnoverKinds,
+  type ReceiptFilter,
+  receiptConditions,
+} from '../receipts/index.ts';
 
 /** What a receipt and each of its positions are known by. */
 export interface ReceiptOrigin {
@@ -15,10 +21,17 @@ export interface ReceiptOrigin {
   readonly registerName: string;
   readonly employeeName: string | null;
   readonly currency: string;
+  /** Kinds of its positions, of a `Beleg` without turnover. */
+  readonly kinds: readonly string[] | null;
+}
+
+/** A receipt with its own text, as the register sent it. */
+export interface ReceiptText extends ReceiptOrigin {
+  readonly content: string;
 }
 
 /** A receipt with what its line of the list says. */
-export interface ReceiptLine extends ReceiptOrigin {
+export interface ReceiptLine extends ReceiptText {
   readonly zNumber: number | null;
   readonly gross: number;
   readonly turnover: number;
@@ -35,38 +48,42 @@ export interface ReceiptLine extends ReceiptOrigin {
   readonly tseCounter: number | null;
 }
 
-/** A receipt with its own text, as the register sent it. */
-export interface ReceiptText extends ReceiptOrigin {
-  readonly content: string;
-}
-
 const origin = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", u.name "unitName", u.zone,
-  r.register_name "registerName", r.employee_name "employeeName", r.currency`;
+  r.register_name "registerName", r.employee_name "employeeName", r.currency, ${noTurnoverKinds} kinds`;
 
 const units = sql`join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id`;
 
+/** The receipts of a list, in its order: the newest first, or by amount. */
+export interface ListedReceipts {
+  readonly filter: ReceiptFilter;
+  readonly order: AmountOrder | undefined;
+}
+
+const orderOf = (order: AmountOrder | undefined, rows: 'r' | 'key'): RawBuilder<unknown> =>
+  order ? amountOrdering(order, rows) : sql.raw(`${rows}.ended_at desc, ${rows}.id desc`);
+
 /** @param what of each receipt `r`, and where else that stands */
-const inOrder = <T>(tx: Tx, filter: ReceiptFilter, size: number, what: RawBuilder<unknown>) =>
+const inOrder = <T>(tx: Tx, { filter, order }: ListedReceipts, size: number, what: RawBuilder<unknown>) =>
   // If something is sorted, then keys alone. What belongs to a key is looked up one by one: there is no plan to go wrong.
   cursorPages(
     tx,
     size,
     sql<T>`select line.* from (
-        select r.ended_at, r.id from receipts r
+        select r.ended_at, r.id, r.gross from receipts r
         where ${sql.join(receiptConditions(filter), sql` and `)}
-        order by r.ended_at desc, r.id desc) key
+        order by ${orderOf(order, 'r')}) key
       cross join lateral (
         select ${what} where r.tenant_id = (select current_tenant()) and r.id = key.id limit 1) line
-      order by key.ended_at desc, key.id desc`,
+      order by ${orderOf(order, 'key')}`,
   );
 
-/** The receipts of the list in pages of `size`, newest first. */
-export const receiptLines = (tx: Tx, filter: ReceiptFilter, size: number) =>
+/** The receipts of the list in pages of `size`. */
+export const receiptLines = (tx: Tx, listed: ListedReceipts, size: number) =>
   inOrder<ReceiptLine>(
     tx,
-    filter,
+    listed,
     size,
-    sql`${origin}, r.z_number "zNumber", r.gross, r.turnover, r.payments, r.marks, r.target,
+    sql`${origin}, r.content, r.z_number "zNumber", r.gross, r.turnover, r.payments, r.marks, r.target,
       coalesce(a.note, r.note) note, coalesce(a.tags, '{}') tags, r.tse_serial "tseSerial",
       r.tse_transaction "tseTransaction", r.tse_counter "tseCounter"
     from receipts r ${units}
@@ -74,8 +91,8 @@ export const receiptLines = (tx: Tx, filter: ReceiptFilter, size: number) =>
   );
 
 /** The texts of the same. This process takes them apart: JSON functions of the database take several times as long. */
-export const receiptTexts = (tx: Tx, filter: ReceiptFilter, size: number) =>
-  inOrder<ReceiptText>(tx, filter, size, sql`${origin}, r.content from receipts r ${units}`);
+export const receiptTexts = (tx: Tx, listed: ListedReceipts, size: number) =>
+  inOrder<ReceiptText>(tx, listed, size, sql`${origin}, r.content from receipts r ${units}`);
 
 /** How many receipts the list has, exactly; `most` at most. */
 export const countExactly = async (tx: Tx, filter: ReceiptFilter, most?: number): Promise<number> => {

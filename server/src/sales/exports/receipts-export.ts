@@ -1,9 +1,10 @@
 import type { ExportLanguage } from '@tresen/domain/exports';
 import { decimalOfCents } from '@tresen/domain/money';
 import {
+  noSaleOf,
   paymentGroups,
+  type Receipt,
   type ReceiptMark,
-  type ReceiptType,
   receiptMarks,
 } from '@tresen/domain/sales/receipts';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -15,9 +16,16 @@ import {
   rowOf,
   type TableColumn,
 } from '../../kit/exports/index.ts';
-import type { ReceiptFilter } from '../receipts/index.ts';
+import { readAmountOrder } from '../receipts/index.ts';
 import { readListFilter } from './read-list-filter.ts';
-import { countExactly, type ReceiptLine, type ReceiptOrigin, receiptLines } from './receipt-pages.store.ts';
+import {
+  countExactly,
+  type ListedReceipts,
+  type ReceiptLine,
+  type ReceiptOrigin,
+  receiptLines,
+} from './receipt-pages.store.ts';
+import { type ReceiptSums, receiptSums } from './receipt-sums.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** A receipt as a row shows it: with the time on the clocks of its branch. */
@@ -26,13 +34,20 @@ export interface ShownReceipt<Receipt extends ReceiptOrigin = ReceiptOrigin> {
   readonly time: string;
 }
 
+/** A type of receipts, or what one does that sells nothing, in words; of a newer contract as it came. */
+const kindIn = (language: ExportLanguage, kind: string): string => {
+  const { kinds, types } = receiptWords[language];
+  const words: Readonly<Record<string, string>> = { ...kinds, ...types };
+  return words[kind] ?? kind;
+};
+
 /** The columns that a receipt and each of its positions begin with. */
 export const originColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt>[] => [
   { head: { de: 'Nummer', en: 'Number' }, type: 'number', cell: ({ receipt }) => receipt.number },
   {
     head: { de: 'Belegart', en: 'Kind of receipt' },
     width: 14,
-    cell: ({ receipt }) => receiptWords[language].types[receipt.type as ReceiptType] ?? receipt.type,
+    cell: ({ receipt: { type, kinds } }) => kindIn(language, noSaleOf(type, kinds) ?? type),
   },
   { head: { de: 'Zeit', en: 'Time' }, type: 'date', width: 17, cell: ({ time }) => time },
   {
@@ -59,22 +74,34 @@ const bitWords = <Name extends string>(
 const paymentBits = paymentGroups.map((group, index) => [group, 1 << index] as const);
 const markBits = Object.entries(receiptMarks) as (readonly [ReceiptMark, number])[];
 
-const receiptColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt<ReceiptLine>>[] => {
+/** A receipt of the list with what is summed of its own text. */
+interface SummedReceipt extends ShownReceipt<ReceiptLine> {
+  readonly sums: ReceiptSums;
+}
+
+const money = (
+  de: string,
+  en: string,
+  cents: (shown: SummedReceipt) => number,
+): TableColumn<SummedReceipt> => ({
+  head: { de, en },
+  type: 'number',
+  decimals: 2,
+  cell: (shown) => decimalOfCents(cents(shown)),
+});
+
+const receiptColumns = (language: ExportLanguage): readonly TableColumn<SummedReceipt>[] => {
   const words = receiptWords[language];
   return [
     ...originColumns(language),
-    {
-      head: { de: 'Betrag', en: 'Amount' },
-      type: 'number',
-      decimals: 2,
-      cell: ({ receipt }) => decimalOfCents(receipt.gross),
-    },
-    {
-      head: { de: 'Umsatz', en: 'Turnover' },
-      type: 'number',
-      decimals: 2,
-      cell: ({ receipt }) => decimalOfCents(receipt.turnover),
-    },
+    money('Betrag', 'Amount', ({ receipt }) => receipt.gross),
+    money('Umsatz', 'Turnover', ({ receipt }) => receipt.turnover),
+    money('Netto', 'Net', ({ sums }) => sums.net),
+    money('Steuer', 'Tax', ({ sums }) => sums.tax),
+    money('Trinkgeld', 'Tip', ({ sums }) => sums.tips),
+    ...paymentGroups.map((group) =>
+      money(receiptWords.de.payments[group], receiptWords.en.payments[group], ({ sums }) => sums.paid[group]),
+    ),
     { head: { de: 'Währung', en: 'Currency' }, cell: ({ receipt }) => receipt.currency },
     {
       head: { de: 'Zahlung', en: 'Payment' },
@@ -128,33 +155,40 @@ export const createClocks = (): ((zone: string, at: Date) => string) => {
 };
 
 // Some milliseconds of this process's time: others wait no longer than that for an answer.
-const pageSize = 500;
+const pageSize = 200;
 
 async function* receiptPages(
   tx: Tx,
-  filter: ReceiptFilter,
-  columns: readonly TableColumn<ShownReceipt<ReceiptLine>>[],
+  listed: ListedReceipts,
+  columns: readonly TableColumn<SummedReceipt>[],
 ): AsyncGenerator<ExportPage> {
   const clock = createClocks();
-  for await (const page of receiptLines(tx, filter, pageSize))
+  for await (const page of receiptLines(tx, listed, pageSize))
     yield {
-      rows: page.map((receipt) => rowOf(columns, { receipt, time: clock(receipt.zone, receipt.end) })),
+      rows: page.map((receipt) =>
+        rowOf(columns, {
+          receipt,
+          time: clock(receipt.zone, receipt.end),
+          sums: receiptSums(JSON.parse(receipt.content) as Receipt),
+        }),
+      ),
       counted: page.length,
     };
 }
 
-/** The list of receipts, a row each, newest first; times are on the clocks of their branches. */
+/** The list of receipts, a row each, in its order; times are on the clocks of their branches. */
 export const receiptsExport: ExportSource = {
   name: 'receipts',
   field: 'Query.receipts',
   title: { de: 'Belege', en: 'Receipts' },
-  open: ({ filter: given, language, now }) => {
+  open: ({ filter: given, sort, language, now }) => {
     const filter = readListFilter(given, now);
+    const listed = { filter, order: readAmountOrder(sort) };
     const columns = receiptColumns(language);
     return {
       columns: columnsIn(columns, language),
       count: (tx, most) => countExactly(tx, filter, most),
-      pages: (tx) => receiptPages(tx, filter, columns),
+      pages: (tx) => receiptPages(tx, listed, columns),
     };
   },
 };

@@ -113,7 +113,9 @@ const writers: Readonly<Record<ReceiptField, (condition: Condition, writing: Wri
   businessDay: (condition) => compared('r.biz_day', 'date', condition),
   hour: (condition) => compared('r.biz_hour', 'smallint', condition),
   deviceId: (condition) => compared('r.device_id', 'uuid', condition),
-  employee: (condition) => compared(`(r.unit_id::text || ':' || r.employee_key)`, 'text', condition),
+  // One of nobody has no key: it is what is left of the branch's.
+  employee: (condition) =>
+    compared(`(r.unit_id::text || ':' || coalesce(r.employee_key, ''))`, 'text', condition),
   type: (condition) => compared('r.type', 'text', condition),
   zNumber: (condition) => compared('r.z_number', 'bigint', condition),
   payment: (condition) => hasBits(condition),

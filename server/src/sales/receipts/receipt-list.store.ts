@@ -34,6 +34,8 @@ export interface ReceiptRow {
   readonly target: string | null;
   readonly note: string | null;
   readonly tags: readonly string[];
+  /** Kinds of its positions; null where it has turnover, or is of another type: nobody need read it to know. */
+  readonly kinds: readonly string[] | null;
 }
 
 /** A page of the list. */
@@ -69,11 +71,17 @@ export const readCursor = (cursor: string): Place => {
   return { end: match[1], id: match[2] };
 };
 
+/** What only receipts without turnover are read for: which they are, so that a transfer to the bank looks like none. */
+export const noTurnoverKinds = sql`case when r.type = 'Beleg' and r.turnover = 0 then (
+  select array_agg(k.kind order by k.first) from (
+    select p ->> 'kind' as kind, min(place) as first
+    from json_array_elements(r.content::json -> 'positions') with ordinality x(p, place) group by 1) k) end`;
+
 /** What a row of the list shows, of a receipt `r` and its unit `u`; what people wrote replaces what the register sent. */
 export const columns = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", r.unit_id "unitId",
   u.name "unitName", u.zone, r.register_name "registerName", r.employee_name "employeeName", r.gross, r.turnover,
   r.currency, r.z_number "zNumber", r.payments, r.marks, r.target, coalesce(a.note, r.note) as note,
-  coalesce(a.tags, '{}') as tags`;
+  coalesce(a.tags, '{}') as tags, ${noTurnoverKinds} as kinds`;
 
 /** What `columns` reads beside the receipt `r`. */
 export const joins = sql`

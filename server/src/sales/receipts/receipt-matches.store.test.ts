@@ -91,7 +91,7 @@ const insertReceipts = () =>
   database.owner.query(
     `insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at, biz_day,
        biz_hour, register_name, currency, gross, turnover, note, content_hash, content, payments, marks)
-     select $1, id, unit, unit, 1, 'Beleg', at, at, at, day, 12, 'Bar', 'EUR', gross, gross, note, '\\x00', '', payments, marks
+     select $1, id, unit, unit, 1, 'Beleg', at, at, at, day, 12, 'Bar', 'EUR', gross, gross, note, '\\x00', '{}', payments, marks
      from unnest($2::uuid[], $3::uuid[], $4::timestamptz[], $5::date[], $6::bigint[], $7::text[], $8::int[], $9::int[])
        as s (id, unit, at, day, gross, note, payments, marks)`,
     [

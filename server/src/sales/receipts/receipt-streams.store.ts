@@ -68,7 +68,7 @@ const readSource = (
   order by ${ordering(way)} limit ${most})`;
 
 /** What conditions read of a receipt. */
-const everyColumn = sql`r.tenant_id, r.id, r.ended_at, r.unit_id, r.device_id, r.number, r.type, r.biz_day, r.biz_hour,
+export const everyColumn = sql`r.tenant_id, r.id, r.ended_at, r.unit_id, r.device_id, r.number, r.type, r.biz_day, r.biz_hour,
   r.z_number, r.employee_key, r.gross, r.currency, r.payments, r.marks, r.target, r.note, r.content`;
 const placeColumns = sql`r.id, r.ended_at`;
 const bitColumns = sql`r.id, r.ended_at, r.payments, r.marks`;

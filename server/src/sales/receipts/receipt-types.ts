@@ -1,4 +1,5 @@
 import {
+  noSaleOf,
   type PaymentGroup,
   paymentGroups,
   type ReceiptMark,
@@ -44,6 +45,12 @@ export const receiptRowType = ({ builder }: Kit) =>
         description: 'Table, room or whatever it was for.',
       }),
       note: t.exposeString('note', { nullable: true }),
+      noSale: t.string({
+        nullable: true,
+        description:
+          'What it is where it is no sale: its type, or of a Beleg without turnover the kind of its first position (Geldtransit, Anfangsbestand …).',
+        resolve: ({ type, kinds }) => noSaleOf(type, kinds),
+      }),
       tags: t.stringList({ resolve: ({ tags }) => [...tags] }),
     }),
   });

@@ -7,6 +7,7 @@ import { batchOf, workOnBatch } from './batch-bytes.ts';
 import { checkReceipts } from './check-receipts.ts';
 import { type PushDependencies, pushReceipts } from './push.ts';
 import type { PushResultType } from './push-result.ts';
+import { amountCursorOf, amountPage, readAmountCursor, readAmountOrder } from './receipt-amounts.store.ts';
 import { type ReceiptFilter, readReceiptFilter, readReceiptSearch } from './receipt-filter.ts';
 import {
   countReceipts,
@@ -29,27 +30,43 @@ interface ReceiptConnection {
   readonly nodes: readonly ReceiptRow[];
   readonly pageInfo: PageInfo;
   readonly searchedUntil: Date | null;
+  readonly searchedUntilGross: number | null;
   readonly count: () => Promise<ReceiptCount>;
 }
 
 /** Counts once, whoever asks for the number and how well it is known. */
-const counter = (ctx: Ctx, filter: ReceiptFilter, { reading }: ReceiptPage) =>
+const counter = (ctx: Ctx, filter: ReceiptFilter, { reading }: Pick<ReceiptPage, 'reading'>) =>
   once(() => inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter, reading)));
+
+const pageOf = async (ctx: Ctx, filter: ReceiptFilter, { first, after, sort }: ListArgs) => {
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const order = readAmountOrder(sort);
+  if (!order) {
+    const place = after ? readCursor(after) : undefined;
+    const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => receiptPage(tx, filter, size, place));
+    const endCursor = page.next && cursorOf(page.next);
+    return { ...page, endCursor, searchedUntilGross: null };
+  }
+  const place = after ? readAmountCursor(after) : undefined;
+  const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => amountPage(tx, filter, order, size, place));
+  const endCursor = page.next && amountCursorOf(page.next);
+  return { ...page, endCursor, searchedUntil: null, searchedUntilGross: page.searchedUntil };
+};
 
 const connection = async (ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> => {
   const filter = readReceiptFilter(args.filter, ctx.now());
-  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
-  const after = args.after ? readCursor(args.after) : undefined;
-  const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => receiptPage(tx, filter, size, after));
-  const { rows, next, hasNextPage, searchedUntil } = page;
+  const { rows, endCursor, hasNextPage, reading, ...searched } = await pageOf(ctx, filter, args);
   // A first page that is not full has looked at all that could be counted.
-  const isCounted = after === undefined && (!hasNextPage || searchedUntil !== null);
+  const isFull = searched.searchedUntil === null && searched.searchedUntilGross === null;
+  const isCounted = !args.after && (!hasNextPage || !isFull);
   const precision = hasNextPage ? 'atLeast' : 'exact';
   return {
     nodes: rows,
-    searchedUntil,
-    pageInfo: { endCursor: next ? cursorOf(next) : null, hasNextPage },
-    count: isCounted ? () => Promise.resolve({ count: rows.length, precision }) : counter(ctx, filter, page),
+    ...searched,
+    pageInfo: { endCursor, hasNextPage },
+    count: isCounted
+      ? () => Promise.resolve({ count: rows.length, precision })
+      : counter(ctx, filter, { reading }),
   };
 };
 
@@ -64,6 +81,13 @@ const connectionType = (kit: Kit, row: ReceiptRowRef) =>
         description:
           'The page is not full, and receipts before this moment have not been looked at: ask for the next.',
         resolve: ({ searchedUntil }) => searchedUntil,
+      }),
+      searchedUntilGross: t.field({
+        type: 'Cents',
+        nullable: true,
+        description:
+          'In the order of the amount: the page is not full, and receipts beyond this amount have not been looked at.',
+        resolve: ({ searchedUntilGross }) => searchedUntilGross,
       }),
       totalCount: t.int({
         description: 'Exact up to 10,000; see countPrecision.',
@@ -91,8 +115,13 @@ export const addReceipts = (
     receipts: t.field({
       type: list,
       description:
-        'Newest first. The fields of conditions: number, gross, businessDay, hour, deviceId, employee …',
-      args: { filter: t.arg({ type: filter }), first: t.arg.int(), after: t.arg.string() },
+        'Newest first, or by amount: sort -gross or gross. The fields of conditions: number, gross, businessDay, hour, deviceId, employee …',
+      args: {
+        filter: t.arg({ type: filter }),
+        sort: t.arg.string(),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
       resolve: (_root, args, ctx) => connection(ctx, args as ListArgs),
     }),
     receiptNeighbours: t.field({

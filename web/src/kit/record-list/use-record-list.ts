@@ -32,6 +32,8 @@ export interface RecordConnection<Row> {
   readonly countPrecision?: string;
   /** The page is not full, and what is older than this has not been looked at. */
   readonly searchedUntil?: string | null;
+  /** The same of a list in the order of an amount: it was looked to so many cents. */
+  readonly searchedUntilGross?: number | null;
 }
 
 type RecordsQuery<Row> = (

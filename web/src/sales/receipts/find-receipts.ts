@@ -1,5 +1,6 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
-import { parseReceiptSearch } from '@tresen/domain/sales/receipts';
+import { reportWords } from '@tresen/domain/sales/closing-reports';
+import { parseReceiptSearch, receiptListWords } from '@tresen/domain/sales/receipts';
 import { formatsOf } from '../../kit/format/index.ts';
 import { SearchReceiptsDocument, type SearchReceiptsQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
@@ -9,10 +10,19 @@ import { receiptTexts } from './receipts-texts.ts';
 
 const hitOf = (row: SearchReceiptsQuery['searchReceipts'][number], language: Language): RecordHit => {
   const f = formatsOf(language);
+  const words: Readonly<Record<string, string>> = {
+    ...reportWords[language].positionKinds,
+    ...receiptListWords[language].choices.type,
+  };
   return {
     id: row.id,
     title: receiptTexts[language].receiptTitle(String(row.number)),
-    detail: [f.dateTime(row.end, row.zone), row.unitName, f.money(row.gross, row.currency)].join(' · '),
+    detail: [
+      ...(row.noSale ? [words[row.noSale] ?? row.noSale] : []),
+      f.dateTime(row.end, row.zone),
+      row.unitName,
+      f.money(row.gross, row.currency),
+    ].join(' · '),
     to: `/manage/receipts/${row.id}`,
   };
 };

@@ -1,21 +1,26 @@
 import type { EntityWords } from '@tresen/domain/master-data/entities';
-import { receiptTypes } from '@tresen/domain/sales/receipts';
-import { useMemo } from 'react';
+import { reportWords } from '@tresen/domain/sales/closing-reports';
+import { receiptListWords } from '@tresen/domain/sales/receipts';
+import { useCallback, useMemo } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
 import { RecordLink } from '../../kit/record-list/index.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 import styles from './receipts-page.module.css';
 import { receiptTexts } from './receipts-texts.ts';
 
-/** The word for a receipt's type; a type of a newer contract shows as it came. */
-export const useTypeWord = () => {
-  const t = useTexts(receiptTexts);
-  return (type: string): string => {
-    const known = receiptTypes.find((each) => each === type);
-    return known ? t.types[known] : type;
-  };
+/** What a receipt is: the word for its type, or for what it does where it sells nothing. One of a newer contract shows as it came. */
+export const useKindWord = () => {
+  const { choices } = useWords(receiptListWords);
+  const { positionKinds } = useWords(reportWords);
+  return useCallback(
+    (kind: string): string => {
+      const words: Readonly<Record<string, string>> = { ...positionKinds, ...choices.type };
+      return words[kind] ?? kind;
+    },
+    [choices, positionKinds],
+  );
 };
 
 const Tags = ({ tags }: Pick<ReceiptRow, 'tags'>) => (
@@ -33,6 +38,7 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
+  const kindWord = useKindWord();
   return useMemo(() => {
     const choices = words.choices as Words;
     const named = (field: string, values: readonly string[]) =>
@@ -42,10 +48,13 @@ const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
         key: 'number',
         name: t.number,
         role: 'title',
-        cell: ({ id, number }) => (
-          <RecordLink to={`/manage/receipts/${id}`} isOfList>
-            {number}
-          </RecordLink>
+        cell: ({ id, number, noSale }) => (
+          <>
+            <RecordLink to={`/manage/receipts/${id}`} isOfList>
+              {number}
+            </RecordLink>
+            {noSale && <span className={styles.noSale}>{kindWord(noSale)}</span>}
+          </>
         ),
       },
       { key: 'time', name: t.time, cell: ({ end, zone }) => f.dateTime(end, zone) },
@@ -62,7 +71,7 @@ const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
         role: 'wide',
         cell: ({ employeeName }) => <bdi>{employeeName ?? '–'}</bdi>,
       },
-      { key: 'kind', name: t.kind, role: 'wide', cell: ({ type }) => named('type', [type]) },
+      { key: 'kind', name: t.kind, role: 'wide', cell: ({ type, noSale }) => kindWord(noSale ?? type) },
       {
         key: 'mark',
         name: t.marks,
@@ -114,10 +123,11 @@ const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
         key: 'amount',
         name: t.amount,
         role: 'amount',
+        sort: 'gross',
         cell: ({ gross, currency }) => <bdi>{f.money(gross, currency)}</bdi>,
       },
     ];
-  }, [t, f, words]);
+  }, [t, f, words, kindWord]);
 };
 
 /** The columns of the list. */

@@ -14,7 +14,7 @@ import { type PaperFormat, ReceiptPaper } from './paper/receipt-paper.tsx';
 import { RawDialog } from './raw-dialog.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptAnnotations } from './receipt-annotations.tsx';
-import { useTypeWord } from './receipt-columns.tsx';
+import { useKindWord } from './receipt-columns.tsx';
 import { CardFacts, GeneralFacts, receiptPath } from './receipt-facts.tsx';
 import styles from './receipt-page.module.css';
 import { ReceiptPositions } from './receipt-positions.tsx';
@@ -96,7 +96,7 @@ const usePrint = () => {
 export const ReceiptPage = () => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
-  const typeWord = useTypeWord();
+  const typeWord = useKindWord();
   const { receiptId = '' } = useParams();
   const query = useQuery(receiptQuery(receiptId));
   const { format, print } = usePrint();

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type Fact, FactList, Panel } from '../../kit/page/index.ts';
-import { useTypeWord } from './receipt-columns.tsx';
+import { useKindWord } from './receipt-columns.tsx';
 import type { LinkedReceipt, StoredReceipt } from './receipts.queries.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
 const LinkTo = ({ linked }: { readonly linked: LinkedReceipt }) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
-  const typeWord = useTypeWord();
+  const typeWord = useKindWord();
   return (
     <>
       <Link to={`/manage/receipts/${linked.id}`}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   ArticleSalesDocument,
   DeviceDocument,
@@ -6,7 +7,9 @@ import {
   SalesPeopleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
 import type { FilterSource, FilterSources } from '../../kit/record-list/index.ts';
+import { receiptTexts } from './receipts-texts.ts';
 
 /** As many as a list to choose from shows. */
 const most = 25;
@@ -26,21 +29,22 @@ const devices: FilterSource = {
 
 const hasWord = (name: string, text: string): boolean => name.toLowerCase().includes(text.toLowerCase());
 
-const employees: FilterSource = {
+/** @param noEmployee what receipts of a branch are called that nobody is named on */
+const employeesOf = (noEmployee: string): FilterSource => ({
   key: 'salesPeople',
   search: async (text) => {
     const { salesPeople } = await posApi.request(SalesPeopleDocument, {});
     return salesPeople.employees
-      .filter(({ name, unitName }) => name !== '' && hasWord(`${name} ${unitName}`, text))
-      .slice(0, most)
-      .map(({ id, name, unitName }) => ({ id, name: `${name} · ${unitName}` }));
+      .map(({ id, name, unitName }) => ({ id, name: `${name || noEmployee} · ${unitName}` }))
+      .filter(({ name }) => hasWord(name, text))
+      .slice(0, most);
   },
   nameOf: async (id) => {
     const { salesPeople } = await posApi.request(SalesPeopleDocument, { unitIds: [id.slice(0, 36)] });
     // Who sold long ago is known by the register's own key alone.
-    return salesPeople.employees.find((employee) => employee.id === id)?.name || id.slice(37);
+    return salesPeople.employees.find((employee) => employee.id === id)?.name || id.slice(37) || noEmployee;
   },
-};
+});
 
 const articles: FilterSource = {
   key: 'soldArticles',
@@ -65,7 +69,13 @@ const tags: FilterSource = {
 };
 
 /** Where the values of filters come from that name something. */
-export const receiptSources: FilterSources = {
-  device: devices,
-  named: { employee: employees, article: articles, tag: tags },
+export const useReceiptSources = (): FilterSources => {
+  const { noEmployee } = useTexts(receiptTexts);
+  return useMemo(
+    () => ({
+      device: devices,
+      named: { employee: employeesOf(noEmployee), article: articles, tag: tags },
+    }),
+    [noEmployee],
+  );
 };

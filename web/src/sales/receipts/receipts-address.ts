@@ -63,6 +63,6 @@ export const receiptFilterOf = (params: URLSearchParams): RecordFilter =>
 
 /** Variables of the list's first request for an address. */
 export const receiptsVariables = (params: URLSearchParams): ReceiptsQueryVariables => {
-  const { filter, first, after } = recordVariables(receiptList, withListFilters(params));
-  return { filter, first, after };
+  const { filter, sort, first, after } = recordVariables(receiptList, withListFilters(params));
+  return { filter, sort, first, after };
 };

@@ -26,6 +26,7 @@ const receipt = {
   target: null,
   note: null,
   tags: ['Fest'],
+  noSale: null,
 };
 const [market, park] = ['0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11', '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a12'];
 const unit = (id: string, name: string) => ({
@@ -41,6 +42,7 @@ interface Page {
   readonly totalCount?: number;
   readonly countPrecision?: string;
   readonly searchedUntil?: string | null;
+  readonly searchedUntilGross?: number | null;
 }
 
 const open = (address: string, page: Page = {}) => {
@@ -59,6 +61,7 @@ const open = (address: string, page: Page = {}) => {
             totalCount,
             countPrecision: page.countPrecision ?? 'exact',
             searchedUntil,
+            searchedUntilGross: page.searchedUntilGross ?? null,
             pageInfo: { endCursor: 'c1', hasNextPage },
           },
         };
@@ -156,6 +159,23 @@ describe('list of receipts', () => {
   ])('says how well a count is known: %j', async (page, words) => {
     open('/manage/receipts', page);
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says of what is no sale what it is, also where there is no room for the column of kinds', async () => {
+    const transfer = { ...receipt, number: 1858, gross: -81_048, marks: [], noSale: 'Geldtransit' };
+    open('/manage/receipts', { nodes: [transfer, { ...receipt, type: 'AVTraining', noSale: 'AVTraining' }] });
+    const row = (await screen.findByRole('link', { name: '1858' })).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('rowheader').textContent).toBe('1858Geldtransit');
+    expect(within(row).getByRole('cell', { name: 'Geldtransit' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'Training' })).toBeTruthy();
+  });
+
+  it('is put in the order of the amount by its head, and says how far it looked', async () => {
+    const asked = open('/manage/receipts', { searchedUntilGross: 4250 });
+    await userEvent.click(await screen.findByRole('button', { name: /^Betrag/ }));
+    await waitFor(() => expect(asked.at(-1)?.sort).toMatch(/^-?gross$/));
+    expect(address()).toMatch(/sort=-?gross/);
+    expect(await screen.findByText(/^Bis 42,50.€ ist alles durchgesehen/)).toBeTruthy();
   });
 
   it('says how far it looked for something rare, and looks on', async () => {

@@ -21,7 +21,7 @@ import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { useReceiptColumns } from './receipt-columns.tsx';
 import { ReceiptDays } from './receipt-days.tsx';
-import { receiptSources } from './receipt-sources.ts';
+import { useReceiptSources } from './receipt-sources.ts';
 import { type ReceiptRow, receiptsQuery } from './receipts.queries.ts';
 import { withListFilters } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
@@ -38,6 +38,7 @@ const useReceiptOffer = (list: RecordList<ReceiptRow>) => {
   return useListOffer(list, [
     { source: 'receipts', label: t.exportReceipts },
     { source: 'receiptLines', label: t.exportLines },
+    { source: 'receiptRates', label: t.exportRates },
   ]);
 };
 
@@ -82,6 +83,7 @@ const ReceiptRecords = () => {
     query: receiptsQuery,
   });
   const columns = useReceiptColumns(words);
+  const sources = useReceiptSources();
   return (
     <>
       <PageHeader
@@ -95,14 +97,14 @@ const ReceiptRecords = () => {
       <RecordFilters
         list={list}
         currency={currency}
-        sources={receiptSources}
+        sources={sources}
         searchLabel={t.searchLabel}
         tools={<Tools list={list} columns={columns} />}
       >
         <BranchFilter resets={placeNames} />
         <ReceiptDays list={list} />
       </RecordFilters>
-      <SearchedUntil list={list} />
+      <SearchedUntil list={list} currency={currency} />
       <RecordRows list={list} columns={columns} nameOf={nameOf} empty={<NoReceipts />} />
     </>
   );

@@ -1,6 +1,8 @@
 export const de = {
   exportReceipts: 'Eine Zeile je Beleg',
   exportLines: 'Eine Zeile je Position',
+  noEmployee: 'Ohne Mitarbeiter',
+  exportRates: 'Eine Zeile je Position und Steuersatz',
   title: 'Belege',
   number: 'Nummer',
   time: 'Zeit',
@@ -12,6 +14,8 @@ export const de = {
   from: 'Von',
   to: 'Bis',
   searchLabel: 'Betrag, Uhrzeit, Nummer, Notiz',
+  searchedUntilAmount: (amount: string) =>
+    `Bis ${amount} ist alles durchgesehen. Darüber hinaus kann es weitere geben.`,
   searchedUntil: (time: string) =>
     `Durchsucht bis ${time}. Ältere Belege wurden noch nicht angesehen. Mit Filiale, Kasse oder Tagen geht es schneller.`,
   searchOn: 'Weiter suchen',

@@ -4,6 +4,8 @@ import type * as german from './receipts.de.ts';
 export const en: Translation<typeof german.de> = {
   exportReceipts: 'One row per receipt',
   exportLines: 'One row per position',
+  noEmployee: 'Without employee',
+  exportRates: 'One row per position and VAT rate',
   title: 'Receipts',
   number: 'Number',
   time: 'Time',
@@ -15,6 +17,8 @@ export const en: Translation<typeof german.de> = {
   from: 'From',
   to: 'To',
   searchLabel: 'Amount, time, number, note',
+  searchedUntilAmount: (amount) =>
+    `Everything up to ${amount} has been looked at. There may be more beyond it.`,
   searchedUntil: (time) =>
     `Searched back to ${time}. Older receipts have not been looked at yet. With branch, register or days it is quicker.`,
   searchOn: 'Search on',

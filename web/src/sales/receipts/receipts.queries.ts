@@ -22,8 +22,8 @@ export type TseCheck = NonNullable<ReceiptVerificationQuery['receiptVerification
 /** Pages of the list; the first page shows without a connection, too. */
 export const receiptsQuery = recordsQuery<ReceiptRow>(
   'receipts',
-  async ({ filter, first, after }) =>
-    (await posApi.request(ReceiptsDocument, { filter, first, after })).receipts,
+  async ({ filter, sort, first, after }) =>
+    (await posApi.request(ReceiptsDocument, { filter, sort, first, after })).receipts,
   ['figures'],
   true,
 );

@@ -9,17 +9,24 @@ import type { ReceiptRow } from './receipts.queries.ts';
 import styles from './receipts-page.module.css';
 import { receiptTexts } from './receipts-texts.ts';
 
+interface SearchedUntilProps {
+  readonly list: RecordList<ReceiptRow>;
+  /** Of the amount to which it was looked. */
+  readonly currency: string;
+}
+
 /**
  * A rare thing among millions: the server looks back a piece at a time and says how far it came, so that nobody takes an
  * empty page for "there is none".
  */
-export const SearchedUntil = ({ list }: { readonly list: RecordList<ReceiptRow> }) => {
+export const SearchedUntil = ({ list, currency }: SearchedUntilProps) => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const { params, change } = useAddress();
   const { data } = list.query;
-  const until = data?.searchedUntil;
-  if (!until || !data?.pageInfo.endCursor) return null;
+  const { searchedUntil: until, searchedUntilGross: gross } = data ?? {};
+  const isDone = !until && (gross === null || gross === undefined);
+  if (isDone || !data?.pageInfo.endCursor) return null;
   const next = { after: data.pageInfo.endCursor, page: String(pageNumber(params) + 1) };
   return (
     <Alert
@@ -31,7 +38,7 @@ export const SearchedUntil = ({ list }: { readonly list: RecordList<ReceiptRow> 
         </Button>
       }
     >
-      {t.searchedUntil(f.dateTime(until))}
+      {until ? t.searchedUntil(f.dateTime(until)) : t.searchedUntilAmount(f.money(gross ?? 0, currency))}
     </Alert>
   );
 };

@@ -28,6 +28,7 @@ export const pageKeywords: Readonly<Partial<Record<EntryId | 'profile' | 'help',
   ],
   closings: ['Tagesabschluss', 'Z-Bons', 'Kassensturz', 'Z reports'],
   syncProblems: ['Synchronisation', 'Fehler', 'Übertragung', 'Errors', 'Synchronization'],
+  exports: ['Herunterladen', 'Datei', 'CSV', 'Excel', 'XLSX', 'Download', 'File'],
   overview: [
     'Filialen',
     'Abgleich',
