@@ -65,7 +65,7 @@ test('a menu from nothing: rates and categories come first, then an article with
   await box(page, 'PLU').fill('17');
   await box(page, 'EAN').fill(ean);
   const prices = page.getByRole('region', { name: 'Preise' });
-  await prices.getByRole('textbox', { name: /^Preis(?!gruppe)/ }).fill('2,80');
+  await page.getByRole('textbox', { name: 'Preis', exact: true }).fill('2,80');
   await prices.getByRole('textbox', { name: 'Einkaufspreis' }).fill('0,56');
   await page.getByRole('button', { name: 'Preis hinzufügen' }).click();
   const row = prices.getByRole('listitem');

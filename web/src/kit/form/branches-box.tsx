@@ -1,7 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import styles from './boxes.module.css';
+import { ChoicesBox, type ChoicesGroup } from './choices-box.tsx';
 import { de } from './form.de.ts';
 import { en } from './form.en.ts';
 
@@ -10,32 +10,69 @@ const texts = defineTexts(de, en);
 export interface BranchName {
   readonly id: string;
   readonly name: string;
+  /** The group that it stands in, where there are groups. */
+  readonly group?: string | undefined;
 }
 
-interface BranchesBoxProps {
-  readonly name: string;
+/** From here on there is a button for all of them, and one for none. */
+const toolsFrom = 3;
+
+const groupsOf = (branches: readonly BranchName[]): readonly ChoicesGroup[] =>
+  [...Map.groupBy(branches, ({ group }) => group ?? '')].map(([group, members]) => ({
+    id: group,
+    ...(group !== '' && { title: group }),
+    options: members.map(({ id, name }) => ({ value: id, title: name })),
+  }));
+
+interface BranchChoicesProps {
+  readonly label: string;
+  readonly name?: string;
   readonly branches: readonly BranchName[];
-  /** Null: all, also those to come. */
-  readonly value: readonly string[] | null;
-  readonly onValue: (value: readonly string[] | null) => void;
+  readonly value: readonly string[];
+  readonly onValue: (value: readonly string[]) => void;
   readonly error?: string | undefined;
 }
 
-/** To which branches something belongs. Nobody is asked while there is only one. */
+/** Some of the branches: one by one, by their groups, all or none; many can be searched. */
+export const BranchChoices = ({ branches, ...box }: BranchChoicesProps) => {
+  const t = useTexts(texts);
+  return (
+    <ChoicesBox
+      {...box}
+      groups={groupsOf(branches)}
+      toolsFrom={toolsFrom}
+      hint={box.value.length === 0 && t.chooseBranch}
+    />
+  );
+};
+
+interface BranchesBoxProps extends Omit<BranchChoicesProps, 'label' | 'name' | 'value' | 'onValue'> {
+  readonly name: string;
+  /** Null: all, also those to come. */
+  readonly value: readonly string[] | null;
+  readonly onValue: (value: readonly string[] | null) => void;
+}
+
+/**
+ * To which branches something belongs. Nobody is asked while there is only one. Who wants some of them begins with none:
+ * one of many is two clicks.
+ */
 export const BranchesBox = ({ name, branches, value, onValue, error }: BranchesBoxProps) => {
   const t = useTexts(texts);
   const id = useId();
+  /** What was chosen before it was all of them, for whoever changes their mind. */
+  const [some, setSome] = useState<readonly string[]>([]);
   if (branches.length < 2) return null;
-  const choose = (branch: string, isChosen: boolean) =>
-    onValue(
-      branches.map(({ id: one }) => one).filter((one) => (one === branch ? isChosen : value?.includes(one))),
-    );
+  const chooseAll = () => {
+    setSome(value ?? []);
+    onValue(null);
+  };
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>{t.branches}</legend>
       <div className={styles.chips}>
         <label className={styles.chip}>
-          <input type="radio" name={name} checked={value === null} onChange={() => onValue(null)} />
+          <input type="radio" name={name} checked={value === null} onChange={chooseAll} />
           {t.allBranches}
         </label>
         <label className={styles.chip}>
@@ -44,28 +81,26 @@ export const BranchesBox = ({ name, branches, value, onValue, error }: BranchesB
             name={name}
             checked={value !== null}
             aria-invalid={error !== undefined}
-            onChange={() => onValue(branches.map((branch) => branch.id))}
+            onChange={() => onValue(some)}
           />
           {t.someBranches}
         </label>
       </div>
-      {value !== null && (
+      {value === null ? (
+        <p id={`${id}-hint`} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
+          {error}
+        </p>
+      ) : (
         <div className={styles.branches}>
-          {branches.map((branch) => (
-            <label key={branch.id} className={styles.branch} htmlFor={`${id}-${branch.id}`}>
-              <Checkbox
-                id={`${id}-${branch.id}`}
-                checked={value.includes(branch.id)}
-                onChange={(_event, isChosen) => choose(branch.id, isChosen)}
-              />
-              {branch.name}
-            </label>
-          ))}
+          <BranchChoices
+            label={t.whichBranches}
+            branches={branches}
+            value={value}
+            onValue={onValue}
+            error={error}
+          />
         </div>
       )}
-      <p id={`${id}-hint`} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
-        {error}
-      </p>
     </fieldset>
   );
 };

@@ -38,6 +38,8 @@ interface ChoicesBoxProps {
   readonly onBlur?: () => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** From so many on there are buttons for all and for none. */
+  readonly toolsFrom?: number;
 }
 
 /** From here on nobody reads them all. */
@@ -150,13 +152,15 @@ const Tools = ({ groups, value, all, search, onSearch, choose }: ToolsProps) => 
   const shown = groups.flatMap(({ options }) => options.map((option) => option.value));
   return (
     <div className={own.tools}>
-      <TextBox
-        label={t.searchChoices}
-        type="search"
-        autoComplete="off"
-        value={search}
-        onChange={({ target }) => onSearch(target.value)}
-      />
+      {all >= searchedFrom && (
+        <TextBox
+          label={t.searchChoices}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      )}
       <Button variant="outlined" onClick={() => choose(shown, true)}>
         {t.chooseAll}
       </Button>
@@ -175,7 +179,7 @@ const Tools = ({ groups, value, all, search, onSearch, choose }: ToolsProps) => 
  * searched; then the boxes of groups are about what is found.
  */
 export const ChoicesBox = (props: ChoicesBoxProps) => {
-  const { label, name, groups, value, onValue, onBlur, hint, error } = props;
+  const { label, name, groups, value, onValue, onBlur, hint, error, toolsFrom = searchedFrom } = props;
   const t = useTexts(texts);
   const id = useId();
   const [search, setSearch] = useState('');
@@ -188,7 +192,7 @@ export const ChoicesBox = (props: ChoicesBoxProps) => {
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`} onBlur={onBlur}>
       <legend className={styles.legend}>{label}</legend>
-      {all >= searchedFrom && (
+      {all >= toolsFrom && (
         <Tools groups={found} value={value} all={all} search={search} onSearch={setSearch} choose={choose} />
       )}
       {found.map((group) => (

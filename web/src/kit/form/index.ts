@@ -1,4 +1,4 @@
-export { BranchesBox, type BranchName } from './branches-box.tsx';
+export { BranchChoices, BranchesBox, type BranchName } from './branches-box.tsx';
 export { Choice } from './choice.tsx';
 export { ChoiceBox, type ChoiceOption } from './choice-box.tsx';
 export { ChoicesBox, type ChoicesGroup, type ChoicesOption } from './choices-box.tsx';
@@ -13,8 +13,9 @@ export { FormDialog } from './form-dialog.tsx';
 export { LongTextBox } from './long-text-box.tsx';
 export { NumberBox } from './number-box.tsx';
 export { PasswordBox } from './password-box.tsx';
-export { type Reference, ReferenceBox, type ReferenceSource } from './reference-box.tsx';
-export { type ScaledKind, scaledText } from './scaled.ts';
+export { ReferenceBox } from './reference-box.tsx';
+export { type Reference, ReferenceChoice, type ReferenceSource, useTwinWords } from './reference-choice.tsx';
+export { readScaled, type ScaledKind, scaledText } from './scaled.ts';
 export { ScaledBox } from './scaled-box.tsx';
 export { SwitchBox } from './switch-box.tsx';
 export { TextBox } from './text-box.tsx';

@@ -1,32 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { BoxWords } from './box-words.tsx';
 import styles from './boxes.module.css';
 import { de } from './form.de.ts';
 import { en } from './form.en.ts';
+import { ReferenceChoice, type ReferenceSource } from './reference-choice.tsx';
 
 const texts = defineTexts(de, en);
-
-/** A record that can be chosen. */
-export interface Reference {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Where the records to choose from come from. */
-export interface ReferenceSource {
-  /** Tells the searches of one kind from those of another; part of the key under which answers are kept. */
-  readonly key: string;
-  /** The first records that have these words in them; the first of all for an empty text. @throws {RequestError} */
-  readonly search: (text: string) => Promise<readonly Reference[]>;
-  /** Where a new one is made; left out where that makes no sense. */
-  readonly newPath?: string | undefined;
-  /** The page of one of them. */
-  readonly pathOf?: ((id: string) => string) | undefined;
-}
 
 interface ReferenceBoxProps {
   readonly label: string;
@@ -41,21 +22,6 @@ interface ReferenceBoxProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
-
-/** Milliseconds for which an answer counts; what was made in another tab is found after that. */
-const freshMs = 5_000;
-
-const useFound = (source: ReferenceSource, typed: string, isOpen: boolean) => {
-  const text = useDeferredValue(typed.trim());
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['references', source.key, text],
-    queryFn: () => source.search(text),
-    enabled: isOpen,
-    placeholderData: keepPreviousData,
-    staleTime: freshMs,
-  });
-  return { found: data ?? [], isError, isFetching };
-};
 
 interface OtherPageProps {
   readonly to: string;
@@ -88,41 +54,13 @@ const Links = ({ source, value, label }: LinkProps) => {
   );
 };
 
-/** A record of another kind, searched for on the server while one types. */
+/** A record of another kind, with the ways to its page and to a new one. */
 export const ReferenceBox = (props: ReferenceBoxProps) => {
   const { label, name, source, value, chosenName, onValue, onBlur, required = false, hint, error } = props;
-  const t = useTexts(texts);
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const { found, isError, isFetching } = useFound(source, typed, isOpen);
-  const chosen =
-    value === null
-      ? null
-      : { id: value, name: chosenName ?? found.find(({ id }) => id === value)?.name ?? '…' };
   return (
     <div>
-      <Autocomplete<Reference>
-        fullWidth
-        autoHighlight
-        options={[...found]}
-        value={chosen}
-        open={isOpen}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-        // The server has searched already.
-        filterOptions={(all) => all}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={(option) => option.name}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-        onChange={(_event, next) => onValue(next?.id ?? null, next?.name)}
-        onBlur={onBlur}
-        loading={isFetching && found.length === 0}
-        loadingText={t.searching}
-        noOptionsText={isError ? t.searchFailed : t.nothingFound}
-        clearText={t.clear(label)}
-        openText={t.showChoices}
-        closeText={t.hideChoices}
+      <ReferenceChoice
+        {...{ label, source, value, chosenName, onValue, onBlur }}
         renderInput={(input) => (
           <TextField
             {...input}

@@ -47,7 +47,7 @@ const Name = ({ name, role }: { name: string; role: Column<never>['role'] | unde
   role === 'actions' || role === 'select' ? <span className={styles.hidden}>{name}</span> : name;
 
 interface ColumnHeadProps {
-  readonly column: Pick<Column<never>, 'key' | 'name' | 'role' | 'sort' | 'width' | 'isTableOnly'>;
+  readonly column: Pick<Column<never>, 'key' | 'name' | 'role' | 'sort' | 'width'>;
   readonly order?: Order;
   readonly onResize?: (key: string, width: number | null) => void;
 }

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
+import type { ReferenceSource } from '../form/index.ts';
 import type { ColumnChoice } from './list-settings.ts';
+
+/** What is entered in the cells of a column while its list is edited. */
+export interface ColumnEdit {
+  /** The value's name: a field of the record, or `isActive`. */
+  readonly name: string;
+  /** Of a reference: where to choose from, if not from all records of that kind. */
+  readonly source?: ReferenceSource;
+  /** What else changes along with a new value. */
+  readonly along?: (value: unknown) => Readonly<Record<string, unknown>>;
+}
 
 export interface Column<Row> {
   readonly key: string;
@@ -18,7 +29,9 @@ export interface Column<Row> {
   /** Shows only where somebody has chosen it. */
   readonly isExtra?: boolean;
   /** Cards show the two or three facts that matter: not this one. */
-  readonly isTableOnly?: boolean;
+  readonly isTableOnly?: boolean | ((row: Row) => boolean);
+  /** Its cells can be entered in the list. */
+  readonly edit?: ColumnEdit;
   /** Pixels; as wide as its content where it is missing. */
   readonly width?: number;
 }

@@ -1,6 +1,6 @@
 export { ButtonMenu, MoreMenu } from './button-menu.tsx';
 export type { Order } from './column-head.tsx';
-export type { Column } from './columns.ts';
+export type { Column, ColumnEdit } from './columns.ts';
 export { ColumnsButton } from './columns-button.tsx';
 export { FilterBar, FilterChips } from './filters.tsx';
 export {

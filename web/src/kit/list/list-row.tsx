@@ -37,7 +37,9 @@ const PlainRow = <Row extends { readonly id: string }>(props: ListRowProps<Row>)
             key={key}
             data-role={role}
             data-name={isNamed ? name : undefined}
-            data-table-only={isTableOnly || undefined}
+            data-table-only={
+              (typeof isTableOnly === 'function' ? isTableOnly(row) : isTableOnly) || undefined
+            }
             {...widthStyle(width)}
           >
             {cell(row)}

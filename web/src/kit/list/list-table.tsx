@@ -19,6 +19,8 @@ interface ListTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly isStale?: boolean;
+  /** Values are entered in its cells: no row opens by a click. */
+  readonly isEdited?: boolean;
   /** Heads of columns that have an order become buttons. */
   readonly order?: Order;
   /** Gives a column a width in pixels, null for as wide as its content. Heads have handles then. */
@@ -36,7 +38,17 @@ type Head = Pick<ComponentProps<typeof ColumnHead>, 'order' | 'onResize'>;
  * opens it, and a middle click opens a tab. Columns that stay the same between renderings keep rows from rendering.
  */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
-  const { label, columns, rows, isStale = false, order, onResize, selection, nameOf } = props;
+  const {
+    label,
+    columns,
+    rows,
+    isStale = false,
+    isEdited = false,
+    order,
+    onResize,
+    selection,
+    nameOf,
+  } = props;
   const t = useTexts(texts);
   const head: Head = { ...(order && { order }), ...(onResize && { onResize }) };
   const longPress = useLongPress(selection);
@@ -51,6 +63,7 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
         className={styles.table}
         aria-label={label}
         data-stale={isStale || undefined}
+        data-edited={isEdited || undefined}
         data-picking={selection && (selection.isPicking || selection.count > 0) ? true : undefined}
         {...longPress}
       >

@@ -157,6 +157,14 @@ export const useNotify = () => {
         variant: 'success',
         ...(undo ? withOffer({ label: t.undo, act: undo }) : {}),
       }),
+    /** The same, with a function that closes it: for what happens many times in a row, where each takes the place of the last. */
+    closable: (message: string, undo?: () => void): (() => void) => {
+      const id = enqueueSnackbar(message, {
+        variant: 'success',
+        ...(undo ? withOffer({ label: t.undo, act: undo }) : {}),
+      });
+      return () => closeSnackbar(id);
+    },
     /** What takes a while: stands until it is closed by the function that comes back, or by the reader. */
     lasting: (message: ReactNode, offer: Offer): (() => void) => {
       const id = enqueueSnackbar(message, { variant: 'info', persist: true, ...withOffer(offer) });

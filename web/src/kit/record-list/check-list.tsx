@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reference } from '../form/index.ts';
+import { type Reference, useTwinWords } from '../form/index.ts';
 import styles from './filter-dialog.module.css';
 
 interface CheckListProps {
@@ -14,16 +14,17 @@ interface CheckListProps {
 
 /** Several of a list. */
 export const CheckList = ({ legend, options, chosen, error, note, onChange }: CheckListProps) => {
+  const twinWords = useTwinWords();
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
-        {options.map(({ id, name }) => (
-          <label key={id} className={styles.option}>
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            <bdi>{name}</bdi>
+        {options.map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input type="checkbox" checked={chosen.includes(option.id)} onChange={() => toggle(option.id)} />
+            <bdi>{[option.name, twinWords(option)].filter(Boolean).join(' · ')}</bdi>
           </label>
         ))}
       </div>

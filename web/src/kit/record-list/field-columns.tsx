@@ -1,7 +1,7 @@
 import type { EntityWords, ListedField, ListedKind } from '@tresen/domain/master-data/entities';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { Column } from '../list/index.ts';
+import type { Column, ColumnEdit } from '../list/index.ts';
 import { RecordLink } from './record-link.tsx';
 import { useValueText, type ValueText } from './value-text.ts';
 
@@ -10,6 +10,8 @@ export type ColumnChoice<Row> =
   | string
   | (Partial<Pick<Column<Row>, 'isExtra' | 'isTableOnly' | 'isNamed' | 'role' | 'width'>> & {
       readonly field: string;
+      /** Its cells can be entered in the list, with what is special about that. */
+      readonly edit?: boolean | Omit<ColumnEdit, 'name'>;
       /** In place of the field's value. */
       readonly cell?: (row: Row) => ReactNode;
     })
@@ -40,6 +42,22 @@ interface FieldColumnsInput<Row> {
   readonly hasNeighbours?: boolean;
 }
 
+/** Kinds of fields that fit into a cell while they are entered. */
+const cellKinds: readonly string[] = [
+  ...['text', 'whole', 'cents', 'percent', 'thousandths', 'flag', 'choice', 'reference'],
+];
+
+const editOf = (
+  name: string,
+  field: ListedField,
+  edit: boolean | Omit<ColumnEdit, 'name'> | undefined,
+): Pick<Column<never>, 'edit'> => {
+  if (!edit) return {};
+  if (!cellKinds.includes(field.kind))
+    throw new Error(`${name}: a ${field.kind} cannot be entered in a list`);
+  return { edit: { name, ...(edit !== true && edit) } };
+};
+
 const fieldCell = (name: string, field: ListedField, valueText: ValueText) => (row: Values) => {
   const text =
     field.kind === 'reference' || field.kind === 'device'
@@ -54,7 +72,7 @@ const columnOf = <Row extends object>(
   valueText: ValueText,
 ): Column<Row> => {
   if (typeof choice !== 'string' && 'key' in choice) return choice;
-  const { field: name, ...options } = typeof choice === 'string' ? { field: choice } : choice;
+  const { field: name, edit, ...options } = typeof choice === 'string' ? { field: choice } : choice;
   const field = entity.fields[name];
   if (!field) throw new Error(`${words.many}: there is no field ${name}`);
   const cell = fieldCell(name, field, valueText);
@@ -65,6 +83,7 @@ const columnOf = <Row extends object>(
     name: words.fields[name] ?? name,
     isNamed: !isTitle,
     ...(role && { role }),
+    ...editOf(name, field, edit),
     ...('isSorted' in field && field.isSorted && { sort: name }),
     cell: (row) =>
       isTitle ? (

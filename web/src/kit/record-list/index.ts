@@ -1,3 +1,4 @@
+export type { ListEditing } from './cells/edited-rows.tsx';
 export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
 export type { FilterSource, FilterSources } from './filter-source.ts';
 export { useListOffer } from './list-offer.ts';
@@ -9,7 +10,7 @@ export {
   readSort,
   recordVariables,
 } from './record-address.ts';
-export { PickButton, RecordFilters } from './record-filters.tsx';
+export { EditButton, PickButton, RecordFilters } from './record-filters.tsx';
 export { RecordLink } from './record-link.tsx';
 export { RecordCount, RecordRows } from './record-rows.tsx';
 export {

@@ -1,4 +1,5 @@
 import Checklist from '@mui/icons-material/Checklist';
+import Edit from '@mui/icons-material/EditOutlined';
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -126,5 +127,20 @@ export const PickButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
         {t.pick}
       </Button>
     </span>
+  );
+};
+
+/** Turns the cells of a list into boxes, and back. */
+export const EditButton = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
+  const t = useTexts(recordListTexts);
+  return (
+    <Button
+      color="inherit"
+      startIcon={<Edit />}
+      aria-pressed={list.isEdited}
+      onClick={() => list.setEdited(!list.isEdited)}
+    >
+      {t.editCells}
+    </Button>
   );
 };

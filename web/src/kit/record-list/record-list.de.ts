@@ -49,4 +49,13 @@ export const de = {
   branches: 'Filialen',
   about: (counted: string) => `etwa ${counted}`,
   atLeast: (counted: string) => `mindestens ${counted}`,
+  // Cells that are edited
+  editCells: 'In der Liste bearbeiten',
+  editHelp:
+    'Jede Änderung wird gleich gespeichert. Mit der Tastatur: Enter, F2 oder Tippen ändert, Enter geht zur nächsten Zeile, Tab zur nächsten Zelle, Pfeile wechseln die Zelle, Esc verwirft und beendet, Strg + Z nimmt zurück.',
+  editHelpShort: 'Tippen Sie auf einen Wert, um ihn zu ändern. Er wird gleich gespeichert.',
+  cellSaved: (record: string, field: string, value: string) => `„${record}“, ${field}: ${value}`,
+  takenBack: (what: string) => `Zurückgenommen: ${what}`,
+  notSaved: 'Nicht gespeichert. Enter speichert, Esc verwirft.',
+  goneMeanwhile: 'Der Eintrag wurde inzwischen gelöscht.',
 };

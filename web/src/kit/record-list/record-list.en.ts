@@ -50,4 +50,12 @@ export const en: Translation<typeof de> = {
   branches: 'branches',
   about: (counted) => `about ${counted}`,
   atLeast: (counted) => `at least ${counted}`,
+  editCells: 'Edit in the list',
+  editHelp:
+    'Each change is saved at once. By keyboard: Enter, F2 or typing changes a value, Enter goes to the next row, Tab to the next cell, arrows move between cells, Esc discards and ends, Ctrl + Z takes back.',
+  editHelpShort: 'Tap a value to change it. It is saved at once.',
+  cellSaved: (record, field, value) => `“${record}”, ${field}: ${value}`,
+  takenBack: (what) => `Taken back: ${what}`,
+  notSaved: 'Not saved. Enter saves, Esc discards.',
+  goneMeanwhile: 'The record was deleted meanwhile.',
 };

@@ -1,12 +1,19 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
-import { type ReactNode, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { type Columns, ListTable, Pager, pageSizes, RowsSkeleton, SelectionBar } from '../list/index.ts';
 import { EmptyState, Loaded } from '../states/index.ts';
+import type { ListEditing } from './cells/edited-rows.tsx';
 import { useCountWords } from './count-words.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordConnection, RecordList } from './use-record-list.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
+
+// Opened by a click, so it need not weigh on the first view.
+const EditedRows = lazy(async () => ({
+  default: (await import('./cells/edited-rows.tsx')).EditedRows,
+})) as typeof import('./cells/edited-rows.tsx').EditedRows;
 
 /** How many rows a list has, in words. */
 export const RecordCount = <Row,>({ list }: { readonly list: RecordList<Row> }) => useCountWords(list) ?? ' ';
@@ -32,11 +39,13 @@ interface RecordRowsProps<Row> {
   readonly empty: ReactNode;
   /** Buttons for the chosen rows; rows can be chosen where there are some. */
   readonly actions?: ReactNode;
+  /** What is needed for cells to be entered, where columns offer that. */
+  readonly editing?: ListEditing | undefined;
 }
 
 type FilledProps<Row> = RecordRowsProps<Row> & { readonly connection: RecordConnection<Row> };
 
-const Filled = <Row extends { readonly id: string }>(props: FilledProps<Row>) => {
+const Table = <Row extends { readonly id: string }>(props: FilledProps<Row>) => {
   const { list, columns, nameOf, actions, connection } = props;
   const { nodes, totalCount } = connection;
   return (
@@ -56,6 +65,22 @@ const Filled = <Row extends { readonly id: string }>(props: FilledProps<Row>) =>
           {actions}
         </SelectionBar>
       )}
+    </>
+  );
+};
+
+const Filled = <Row extends { readonly id: string }>(props: FilledProps<Row>) => {
+  const { list, columns, connection, editing } = props;
+  const { nodes, totalCount } = connection;
+  return (
+    <>
+      {editing && list.isEdited ? (
+        <Suspense fallback={<Table {...props} />}>
+          <EditedRows list={list} columns={columns} rows={nodes} editing={editing} />
+        </Suspense>
+      ) : (
+        <Table {...props} />
+      )}
       {(totalCount > Math.min(...pageSizes) || list.variables.after !== null) && (
         <Pager connection={connection} />
       )}
@@ -68,7 +93,7 @@ export const RecordRows = <Row extends { readonly id: string }>(props: RecordRow
   const { list, empty } = props;
   const { error, refetch } = list.query;
   // Rows that arrive are drawn in pieces between the keys of somebody who types on in the search.
-  const data = useDeferredValue(list.query.data);
+  const data = useDeferredValue(useSteadyRows(list));
   return (
     <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton rows={10} />}>
       {(connection) => {

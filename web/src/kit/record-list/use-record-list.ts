@@ -62,6 +62,17 @@ export const recordsQuery =
       meta: { topics, ...(isKept && { isKept: variables.after === null }) },
     });
 
+type Stored = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** The parameter by which the address says that cells are entered. */
+const editParam = { name: 'edit', value: 'cells' } as const;
+
+/** A row with what it shows of a record that was stored. */
+const renewed = <Row extends object>(row: Row, record: Stored): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, record[name] === undefined ? value : record[name]]),
+  ) as Row;
+
 /** What a list shows and how to change that. The address holds all of it but the selection. */
 export interface RecordList<Row> {
   /** Names the list in what this browser and the server keep of it. */
@@ -81,6 +92,11 @@ export interface RecordList<Row> {
   readonly viewQuery: string;
   readonly setConditions: (conditions: readonly Condition[]) => void;
   readonly setStatus: (status: RecordFilter['status']) => void;
+  /** Its cells are being entered. */
+  readonly isEdited: boolean;
+  readonly setEdited: (isEdited: boolean) => void;
+  /** Shows a record as it was just stored, until the list is asked for anew. */
+  readonly showStored: (record: Stored) => void;
   /** Removes search, filters, branches and status. */
   readonly clearFilter: () => void;
 }
@@ -111,6 +127,16 @@ const useChanges = () => {
         return next;
       });
     return {
+      setEdited: (isEdited: boolean) =>
+        changeParams(
+          (current) => {
+            const next = new URLSearchParams(current);
+            if (isEdited) next.set(editParam.name, editParam.value);
+            else next.delete(editParam.name);
+            return next;
+          },
+          { replace: true },
+        ),
       setSort: (sort: string | null) => set('sort', sort),
       setStatus: (status: RecordFilter['status']) => set('status', status),
       setConditions: (conditions: readonly Condition[]) => go((next) => withConditions(next, conditions)),
@@ -120,7 +146,7 @@ const useChanges = () => {
           return next;
         }),
     };
-  }, [go]);
+  }, [go, changeParams]);
   return { params, change };
 };
 
@@ -136,6 +162,25 @@ const usePrefetchedNextPage = <Row>(
   useEffect(() => {
     if (after) void client.prefetchQuery(ofPage({ ...variables, after }));
   }, [client, ofPage, variables, after]);
+};
+
+const useShowStored = <Row>(ofPage: RecordsQuery<Row>, variables: RecordVariables) => {
+  const client = useQueryClient();
+  return useCallback(
+    (record: Stored) =>
+      void client.setQueryData<RecordConnection<Row>>(
+        ofPage(variables).queryKey,
+        (page) =>
+          page && {
+            ...page,
+            nodes: page.nodes.map((row) => {
+              const shown = row as Row & object & { readonly id: string };
+              return shown.id === record.id ? renewed(shown, record) : row;
+            }),
+          },
+      ),
+    [client, ofPage, variables],
+  );
 };
 
 interface RecordListInput<Row> {
@@ -163,6 +208,7 @@ export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row>
   );
   const query = useQuery(ofPage(variables));
   usePrefetchedNextPage(query, ofPage, variables);
+  const showStored = useShowStored(ofPage, variables);
   const { filter, sort } = variables;
   const selection = useSelection(JSON.stringify(filter), query.data?.totalCount ?? 0);
   const order = useMemo(() => ({ value: sort, onChange: change.setSort }), [sort, change]);
@@ -182,6 +228,9 @@ export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row>
     viewQuery: viewQuery(params),
     setConditions: change.setConditions,
     setStatus: change.setStatus,
+    isEdited: params.get(editParam.name) === editParam.value,
+    setEdited: change.setEdited,
+    showStored,
     clearFilter: change.clearFilter,
   };
 };

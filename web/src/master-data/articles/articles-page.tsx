@@ -7,7 +7,8 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { ImportButton } from '../files/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
-import { categoryPath, recordPaths } from '../records/index.ts';
+import { categoryPath, mainCategories, recordPaths } from '../records/index.ts';
+import { articleKind } from './article-kind.ts';
 import { articlesQuery, useArticleNeeds } from './articles.queries.ts';
 import { de } from './articles-page.de.ts';
 import { en } from './articles-page.en.ts';
@@ -15,14 +16,14 @@ import { en } from './articles-page.en.ts';
 const texts = defineTexts(de, en);
 
 const columns = [
-  'name',
-  'price',
-  'mainCategoryId',
+  { field: 'name', edit: true },
+  { field: 'price', edit: true },
+  { field: 'mainCategoryId', edit: { source: mainCategories, along: () => ({ subcategoryId: null }) } },
   { field: 'subcategoryId', isTableOnly: true, isExtra: true },
-  { field: 'plu', isTableOnly: true },
-  { field: 'ean', isTableOnly: true },
-  { field: 'vatInHouseId', isTableOnly: true, isExtra: true },
-  { field: 'vatOutOfHouseId', isTableOnly: true, isExtra: true },
+  { field: 'plu', isTableOnly: true, edit: true },
+  { field: 'ean', isTableOnly: true, edit: true },
+  { field: 'vatInHouseId', isTableOnly: true, isExtra: true, edit: true },
+  { field: 'vatOutOfHouseId', isTableOnly: true, isExtra: true, edit: true },
   { field: 'purchasePrice', isTableOnly: true, isExtra: true },
   { field: 'printerId', isTableOnly: true, isExtra: true },
   { field: 'course', isTableOnly: true, isExtra: true },
@@ -78,6 +79,7 @@ export const ArticlesPage = () => {
       pathOf={recordPaths.article.pathOf}
       texts={t}
       icon={<Inventory />}
+      kind={articleKind}
     />
   );
 };

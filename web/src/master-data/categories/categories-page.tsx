@@ -6,6 +6,7 @@ import { categoryPath } from '../records/index.ts';
 import { categoriesQuery, listWords, partOf } from './categories-lists.ts';
 import { de } from './categories-page.de.ts';
 import { en } from './categories-page.en.ts';
+import { categoryKinds } from './category-kinds.ts';
 import { ColourSign } from './colour-sign.tsx';
 
 const texts = defineTexts(de, en);
@@ -16,11 +17,12 @@ const colour = {
   cell: (row: { readonly colour: string | null }) => <ColourSign colour={row.colour} />,
 } as const;
 const common = [
-  { field: 'sort', isTableOnly: true },
+  { field: 'sort', isTableOnly: true, edit: true },
   colour,
   { field: 'description', isExtra: true },
 ] as const;
-const columns = { main: ['name', ...common], sub: ['name', 'parentId', ...common] } as const;
+const name = { field: 'name', edit: true } as const;
+const columns = { main: [name, ...common], sub: [name, 'parentId', ...common] } as const;
 
 const paths: Readonly<Record<CategoryType, (id: string) => string>> = {
   main: (id) => categoryPath(id, 'main'),
@@ -44,6 +46,7 @@ const CategoryList = ({ type }: { readonly type: CategoryType }) => {
       pathOf={paths[type]}
       texts={ofType[type]}
       icon={<Category />}
+      kind={categoryKinds[type]}
     />
   );
 };

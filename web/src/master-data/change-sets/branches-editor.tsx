@@ -1,10 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { type BulkChange, bulkChangeSchema } from '@tresen/domain/master-data/change-sets';
 import { useState } from 'react';
-import { ChoiceBox } from '../../kit/form/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
-import styles from './change-sets.module.css';
+import { BranchChoices, ChoiceBox } from '../../kit/form/index.ts';
+import { useGroupedBranches } from '../../organization/units/index.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 import type { EditorProps } from './editor-props.ts';
 
@@ -24,7 +21,7 @@ const changeOf = ({ how, unitIds }: Draft): BulkChange | undefined => {
 /** To which branches records are added, from which they are taken away. */
 export const BranchesEditor = ({ onDraft }: EditorProps) => {
   const t = useChangeSetTexts();
-  const branches = useBranches();
+  const branches = useGroupedBranches();
   const [draft, setDraft] = useState<Draft>({ how: 'add', unitIds: [] });
   const set = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
@@ -37,8 +34,6 @@ export const BranchesEditor = ({ onDraft }: EditorProps) => {
     { value: 'set', title: t.setBranches },
     { value: 'all', title: t.everyBranch },
   ];
-  const toggle = (id: string) =>
-    set({ unitIds: [...new Set(draft.unitIds).symmetricDifference(new Set([id]))] });
   return (
     <>
       <ChoiceBox
@@ -50,15 +45,12 @@ export const BranchesEditor = ({ onDraft }: EditorProps) => {
         onValue={(how) => set({ how: how ?? 'add' })}
       />
       {draft.how !== 'all' && (
-        <div className={styles.branches}>
-          {branches.map(({ id, name }) => (
-            <FormControlLabel
-              key={id}
-              label={name}
-              control={<Checkbox checked={draft.unitIds.includes(id)} onChange={() => toggle(id)} />}
-            />
-          ))}
-        </div>
+        <BranchChoices
+          label={t.branches}
+          branches={branches}
+          value={draft.unitIds}
+          onValue={(unitIds) => set({ unitIds })}
+        />
       )}
     </>
   );

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type FormSection, RecordPage } from '../../kit/record-form/index.ts';
-import { MasterDataRecord } from '../records/index.ts';
+import { Skeleton } from '../../kit/states/index.ts';
+import { MasterDataRecord, useNewBranches } from '../records/index.ts';
 import { employeeKind } from './employee-kind.ts';
 import { type EmployeeTexts, employeeTexts } from './employee-texts.ts';
 import { PinPart } from './pin-part.tsx';
@@ -48,9 +49,16 @@ export const EmployeePage = () => {
   const t = useTexts(employeeTexts);
   const { employeeId = '' } = useParams();
   const sections = useMemo(() => sectionsOf(t), [t]);
+  const newBranches = useNewBranches();
+  if (employeeId === 'new' && !newBranches) return <Skeleton height={560} />;
   return (
     <MasterDataRecord>
-      <RecordPage kind={employeeKind} id={employeeId} sections={sections} initial={initial} />
+      <RecordPage
+        kind={employeeKind}
+        id={employeeId}
+        sections={sections}
+        initial={{ ...initial, ...newBranches }}
+      />
     </MasterDataRecord>
   );
 };

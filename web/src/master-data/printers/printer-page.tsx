@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { type FormSection, RecordPage } from '../../kit/record-form/index.ts';
-import { MasterDataRecord } from '../records/index.ts';
+import { Skeleton } from '../../kit/states/index.ts';
+import { MasterDataRecord, useNewBranches } from '../records/index.ts';
 import { printerKind } from './printer-kind.ts';
 import { de } from './printer-page.de.ts';
 import { en } from './printer-page.en.ts';
@@ -36,9 +37,17 @@ export const PrinterPage = () => {
   const t = useTexts(texts);
   const { printerId = '' } = useParams();
   const sections = useMemo(() => sectionsOf(t), [t]);
+  // A printer is one device in one place.
+  const newBranches = useNewBranches();
+  if (printerId === 'new' && !newBranches) return <Skeleton height={560} />;
   return (
     <MasterDataRecord>
-      <RecordPage kind={printerKind} id={printerId} sections={sections} />
+      <RecordPage
+        kind={printerKind}
+        id={printerId}
+        sections={sections}
+        {...(newBranches && { initial: newBranches })}
+      />
     </MasterDataRecord>
   );
 };

@@ -3,6 +3,7 @@ import { printer, printerWords } from '@tresen/domain/master-data/printers';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { recordPaths } from '../records/index.ts';
+import { printerKind } from './printer-kind.ts';
 import { printersQuery } from './printers.queries.ts';
 import { de } from './printers-page.de.ts';
 import { en } from './printers-page.en.ts';
@@ -10,11 +11,11 @@ import { en } from './printers-page.en.ts';
 const texts = defineTexts(de, en);
 
 const columns = [
-  'name',
-  'group',
+  { field: 'name', edit: true },
+  { field: 'group', edit: true },
   { field: 'codePage', isTableOnly: true, isExtra: true },
-  { field: 'copies', isTableOnly: true },
-  { field: 'printWidth', isTableOnly: true },
+  { field: 'copies', isTableOnly: true, edit: true },
+  { field: 'printWidth', isTableOnly: true, edit: true },
   { field: 'signals', isTableOnly: true },
 ] as const;
 
@@ -29,5 +30,6 @@ export const PrintersPage = () => (
     pathOf={recordPaths.printer.pathOf}
     texts={useTexts(texts)}
     icon={<Print />}
+    kind={printerKind}
   />
 );

@@ -48,9 +48,12 @@ interface Server {
   readonly restored?: () => void;
   readonly history?: readonly object[];
   readonly branches?: readonly string[];
+  /** In which all branches stand. */
+  readonly group?: string;
 }
 
-const branch = (name: string) => ({
+const branch = (name: string, parentId: string | null) => ({
+  parentId,
   id: `unit-${name}`,
   name,
   type: 'branch',
@@ -59,6 +62,11 @@ const branch = (name: string) => ({
   isActive: true,
   deviceCount: 1,
 });
+
+const unitsOf = ({ branches = ['Mitte'], group }: Server) => [
+  ...(group ? [{ ...branch(group, null), id: 'group', type: 'group' }] : []),
+  ...branches.map((name) => branch(name, group ? 'group' : null)),
+];
 
 const saved = (stored: PrinterRecordFragment | null, input: Input): PrinterRecordFragment =>
   ({
@@ -124,7 +132,7 @@ export const openPrinter = (server: Server = {}, address = bar.id) => {
         recordHistory: { nodes: server.history ?? [], pageInfo: { endCursor: null, hasNextPage: false } },
       }),
     ],
-    [OrganizationUnitsDocument, () => ({ organizationUnits: (server.branches ?? ['Mitte']).map(branch) })],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: unitsOf(server) })],
   ]);
   return renderScreen(
     <Routes>

@@ -29,12 +29,30 @@ const branchWords = (t: Texts, unitIds: CommonFacts['unitIds'], branches: readon
   return names.length > 2 ? t.branchCount(String(names.length)) : names.join(', ');
 };
 
+interface CommonOptions {
+  /** Whether an entry is in use can be entered in the list. */
+  readonly isEditable: boolean;
+  /** Ids of rows that share their name with others, parted by blanks: the same text while they are the same. */
+  readonly twins: string;
+}
+
+/** Rows of the same name, which stand in different branches. */
+export const twinsOf = (rows: readonly { readonly id: string; readonly name: string }[]): string =>
+  [...Map.groupBy(rows, ({ name }) => name).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) => same.map(({ id }) => id))
+    .join(' ');
+
 /** Columns that all lists of records have: branches where there are several, state, sync state, times. */
-export const useCommonColumns = ({ isSynced }: Pick<Entity, 'isSynced'>): readonly Column<CommonFacts>[] => {
+export const useCommonColumns = (
+  { isSynced }: Pick<Entity, 'isSynced'>,
+  { isEditable, twins }: CommonOptions,
+): readonly Column<CommonFacts>[] => {
   const t = useTexts(recordListsTexts);
   const f = useFormats();
   const units = useUnits();
   const branches = useMemo(() => units.filter(({ type }) => type === 'branch'), [units]);
+  const isTwin = useMemo(() => new Set(twins.split(' ')), [twins]);
   return useMemo(
     () => [
       ...(isSynced && branches.length > 1
@@ -42,7 +60,9 @@ export const useCommonColumns = ({ isSynced }: Pick<Entity, 'isSynced'>): readon
             {
               key: 'unitIds',
               name: t.branches,
-              isTableOnly: true,
+              // Cards say it where the name alone does not tell which one it is.
+              isTableOnly: ({ id }: CommonFacts) => !isTwin.has(id),
+              isNamed: true,
               cell: ({ unitIds }: CommonFacts) => <bdi>{branchWords(t, unitIds, branches)}</bdi>,
             },
           ]
@@ -51,6 +71,7 @@ export const useCommonColumns = ({ isSynced }: Pick<Entity, 'isSynced'>): readon
         key: 'isActive',
         name: t.status,
         isTableOnly: true,
+        ...(isEditable && { edit: { name: 'isActive' } }),
         // What waits for its deletion is neither: the sync state beside it says so.
         cell: ({ isActive, syncState }) =>
           syncState === 'markedForDeletion' ? '–' : isActive ? t.active : t.inactive,
@@ -81,6 +102,6 @@ export const useCommonColumns = ({ isSynced }: Pick<Entity, 'isSynced'>): readon
         cell: ({ createdAt }) => f.dateTime(createdAt),
       },
     ],
-    [t, f, branches, isSynced],
+    [t, f, branches, isSynced, isEditable, isTwin],
   );
 };

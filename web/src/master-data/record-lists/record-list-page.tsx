@@ -20,8 +20,10 @@ import {
   useColumns,
 } from '../../kit/list/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
+import type { RecordKind } from '../../kit/record-form/index.ts';
 import {
   type ColumnChoice,
+  EditButton,
   PickButton,
   RecordCount,
   RecordFilters,
@@ -39,8 +41,8 @@ import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { BulkActions, ChangesItem } from '../change-sets/index.ts';
 import { FilesItems, ImportButton } from '../files/index.ts';
-import { deviceReferences, recordReferences } from '../records/index.ts';
-import { type CommonFacts, useCommonColumns } from './common-columns.tsx';
+import { deviceReferences, MasterDataRecord, recordReferences } from '../records/index.ts';
+import { type CommonFacts, twinsOf, useCommonColumns } from './common-columns.tsx';
 
 const filterSources = { ...recordReferences, device: deviceReferences(null) };
 
@@ -71,6 +73,8 @@ interface RecordListPageProps<Row> {
   readonly pathOf: (id: string, values?: Readonly<Record<string, unknown>>) => string;
   readonly texts: PageTexts;
   readonly icon: ReactNode;
+  /** The kind of record: its columns that say `edit` can be entered in the list then. */
+  readonly kind?: RecordKind;
   /** Further ways to begin while there is nothing, such as an import. */
   readonly firstSteps?: ReactNode;
   /** Further entries of the menu "Mehr" (MenuItem). */
@@ -85,9 +89,10 @@ const useListColumns = <Row extends ListRow>(
   props: RecordListPageProps<Row>,
   words: EntityWords,
   currency: string,
+  rows: readonly Row[],
 ): Columns<Row> => {
   const { entity, columns, pathOf, name } = props;
-  const common = useCommonColumns(entity);
+  const common = useCommonColumns(entity, { isEditable: props.kind !== undefined, twins: twinsOf(rows) });
   const rowPath = useCallback(
     (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>),
     [pathOf],
@@ -105,9 +110,11 @@ interface ToolsProps<Row> {
   readonly columns: Columns<Row>;
   readonly more: RecordListPageProps<Row>['more'];
   readonly mayChangeMany: boolean;
+  readonly isEditable: boolean;
 }
 
-const Tools = <Row extends ListRow>({ entity, list, columns, more, mayChangeMany }: ToolsProps<Row>) => {
+const Tools = <Row extends ListRow>(props: ToolsProps<Row>) => {
+  const { entity, list, columns, more, mayChangeMany, isEditable } = props;
   const [isExporting, setExporting] = useState(false);
   const offer = useListOffer(list, [{ source: entityPlurals[entity.name] }]);
   return (
@@ -119,6 +126,7 @@ const Tools = <Row extends ListRow>({ entity, list, columns, more, mayChangeMany
         onColumns={(text) => columns.arrange(readColumnChoices(text))}
       />
       <ColumnsButton columns={columns} order={list.order} />
+      {isEditable && <EditButton list={list} />}
       <PickButton list={list} />
       {(mayChangeMany || more) && (
         <MoreMenu>
@@ -155,7 +163,7 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
   const words = useWords(props.words);
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const list = useRecordList<Row>({ name, entity, words, query, fixed });
-  const columns = useListColumns(props, words, currency);
+  const columns = useListColumns(props, words, currency, list.query.data?.nodes ?? []);
   const mayChangeMany = useMayChangeMany();
   // The filter goes along: a new record may begin in the branch that is looked at, and the way back leads here.
   const withQuery = useWithListQuery();
@@ -182,36 +190,46 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
         currency={currency}
         sources={filterSources}
         tools={
-          <Tools entity={entity} list={list} columns={columns} more={more} mayChangeMany={mayChangeMany} />
+          <Tools
+            entity={entity}
+            list={list}
+            columns={columns}
+            more={more}
+            mayChangeMany={mayChangeMany}
+            isEditable={props.kind !== undefined}
+          />
         }
       >
         {entity.isSynced && <BranchFilter resets={placeNames} />}
       </RecordFilters>
-      <RecordRows
-        list={list}
-        columns={columns}
-        nameOf={nameOf}
-        actions={
-          <>
-            {mayChangeMany && (
-              <BulkActions
-                entity={entity}
-                words={props.words}
-                target={targetOf(list)}
-                onStarted={list.selection.clear}
-              />
-            )}
-            {actions?.({ list, target: targetOf(list) })}
-          </>
-        }
-        empty={
-          <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
-            {create}
-            {mayChangeMany && <ImportButton entity={entity.name} />}
-            {firstSteps}
-          </EmptyState>
-        }
-      />
+      <MasterDataRecord>
+        <RecordRows
+          list={list}
+          columns={columns}
+          nameOf={nameOf}
+          editing={props.kind && { kind: props.kind, currency, sources: filterSources }}
+          actions={
+            <>
+              {mayChangeMany && (
+                <BulkActions
+                  entity={entity}
+                  words={props.words}
+                  target={targetOf(list)}
+                  onStarted={list.selection.clear}
+                />
+              )}
+              {actions?.({ list, target: targetOf(list) })}
+            </>
+          }
+          empty={
+            <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
+              {create}
+              {mayChangeMany && <ImportButton entity={entity.name} />}
+              {firstSteps}
+            </EmptyState>
+          }
+        />
+      </MasterDataRecord>
     </>
   );
 };

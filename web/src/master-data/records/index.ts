@@ -4,3 +4,4 @@ export { MasterDataRecord } from './master-data-record.tsx';
 export { recordHistory } from './record-history.ts';
 export { categoryPath, recordPaths, subcategoriesPath } from './record-paths.ts';
 export { mainCategories, recordReferences, subcategoriesOf } from './record-references.ts';
+export { useNewBranches } from './use-new-branches.ts';

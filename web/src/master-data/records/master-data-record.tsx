@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { type RecordEnvironment, RecordEnvironmentProvider } from '../../kit/record-form/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
+import { useGroupedBranches } from '../../organization/units/index.ts';
 import { deviceReferences } from './device-references.ts';
 import { recordReferences } from './record-references.ts';
 
 /** Surrounds the page of a record with what forms of master data need: branches, their currency, other records. */
 export const MasterDataRecord = ({ children }: { readonly children: ReactNode }) => {
-  const branches = useBranches();
+  const branches = useGroupedBranches();
   const environment = useMemo<RecordEnvironment>(
     () => ({
       branches,

@@ -43,6 +43,7 @@ import {
 import { generalApi, posApi } from '../../kit/graphql/index.ts';
 import { type RecordReferences, referredKind } from '../../kit/record-form/index.ts';
 import { categoryPath, recordPaths } from './record-paths.ts';
+import { withBranches } from './twin-branches.ts';
 
 /** Records that a search for one shows; further ones come when more is typed. */
 const first = 20;
@@ -51,7 +52,8 @@ const first = 20;
 export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = {
   vat: {
     key: 'vat',
-    search: async (search) => (await posApi.request(VatNamesDocument, { search, first })).vats.nodes,
+    search: async (search) =>
+      withBranches((await posApi.request(VatNamesDocument, { search, first })).vats.nodes),
     nameOf: async (id) => (await posApi.request(VatNameDocument, { id })).vat?.name ?? null,
     newPath: recordPaths.vat.pathOf('new'),
     pathOf: (id) => recordPaths.vat.pathOf(id),
@@ -60,7 +62,7 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   category: {
     key: 'category',
     search: async (search) =>
-      (await posApi.request(CategoryNamesDocument, { search, first })).categories.nodes,
+      withBranches((await posApi.request(CategoryNamesDocument, { search, first })).categories.nodes),
     nameOf: async (id) => (await posApi.request(CategoryNameDocument, { id })).category?.name ?? null,
     newPath: recordPaths.category.pathOf('new'),
     pathOf: (id) => recordPaths.category.pathOf(id),
@@ -68,7 +70,8 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   },
   printer: {
     key: 'printer',
-    search: async (search) => (await posApi.request(PrinterNamesDocument, { search, first })).printers.nodes,
+    search: async (search) =>
+      withBranches((await posApi.request(PrinterNamesDocument, { search, first })).printers.nodes),
     nameOf: async (id) => (await posApi.request(PrinterNameDocument, { id })).printer?.name ?? null,
     newPath: recordPaths.printer.pathOf('new'),
     pathOf: (id) => recordPaths.printer.pathOf(id),
@@ -76,7 +79,8 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   },
   article: {
     key: 'article',
-    search: async (search) => (await posApi.request(ArticleNamesDocument, { search, first })).articles.nodes,
+    search: async (search) =>
+      withBranches((await posApi.request(ArticleNamesDocument, { search, first })).articles.nodes),
     nameOf: async (id) => (await posApi.request(ArticleNameDocument, { id })).article?.name ?? null,
     newPath: recordPaths.article.pathOf('new'),
     pathOf: (id) => recordPaths.article.pathOf(id),
@@ -84,7 +88,8 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   },
   company: {
     key: 'company',
-    search: async (search) => (await posApi.request(CompanyNamesDocument, { search, first })).companies.nodes,
+    search: async (search) =>
+      withBranches((await posApi.request(CompanyNamesDocument, { search, first })).companies.nodes),
     nameOf: async (id) => (await posApi.request(CompanyNameDocument, { id })).company?.name ?? null,
     newPath: recordPaths.company.pathOf('new'),
     pathOf: (id) => recordPaths.company.pathOf(id),
@@ -93,7 +98,7 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   employee: {
     key: 'employee',
     search: async (search) =>
-      (await posApi.request(EmployeeNamesDocument, { search, first })).employees.nodes,
+      withBranches((await posApi.request(EmployeeNamesDocument, { search, first })).employees.nodes),
     nameOf: async (id) => (await posApi.request(EmployeeNameDocument, { id })).employee?.name ?? null,
     newPath: recordPaths.employee.pathOf('new'),
     pathOf: (id) => recordPaths.employee.pathOf(id),
@@ -102,7 +107,7 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   terminal: {
     key: 'terminal',
     search: async (search) =>
-      (await posApi.request(TerminalNamesDocument, { search, first })).terminals.nodes,
+      withBranches((await posApi.request(TerminalNamesDocument, { search, first })).terminals.nodes),
     nameOf: async (id) => (await posApi.request(TerminalNameDocument, { id })).terminal?.name ?? null,
     newPath: recordPaths.terminal.pathOf('new'),
     pathOf: (id) => recordPaths.terminal.pathOf(id),
@@ -110,7 +115,8 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   },
   room: {
     key: 'room',
-    search: async (search) => (await posApi.request(RoomNamesDocument, { search, first })).rooms.nodes,
+    search: async (search) =>
+      withBranches((await posApi.request(RoomNamesDocument, { search, first })).rooms.nodes),
     nameOf: async (id) => (await posApi.request(RoomNameDocument, { id })).room?.name ?? null,
     newPath: recordPaths.room.pathOf('new'),
     pathOf: (id) => recordPaths.room.pathOf(id),
@@ -118,7 +124,8 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
   },
   table: {
     key: 'table',
-    search: async (search) => (await posApi.request(TableNamesDocument, { search, first })).tables.nodes,
+    search: async (search) =>
+      withBranches((await posApi.request(TableNamesDocument, { search, first })).tables.nodes),
     nameOf: async (id) => (await posApi.request(TableNameDocument, { id })).table?.name ?? null,
     newPath: recordPaths.table.pathOf('new'),
     pathOf: (id) => recordPaths.table.pathOf(id),
@@ -167,8 +174,10 @@ export const recordReferences: Readonly<Record<EntityName, RecordReferences>> = 
 const categories = (key: string, conditions: readonly Condition[]): ReferenceSource => ({
   key,
   search: async (search) =>
-    (await posApi.request(CategoryNamesDocument, { search, first, conditions: [...conditions] })).categories
-      .nodes,
+    withBranches(
+      (await posApi.request(CategoryNamesDocument, { search, first, conditions: [...conditions] })).categories
+        .nodes,
+    ),
   pathOf: (id) => recordPaths.category.pathOf(id),
 });
 

@@ -4,8 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { type FormSection, RecordPage } from '../../kit/record-form/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
-import { MasterDataRecord } from '../records/index.ts';
+import { MasterDataRecord, useNewBranches } from '../records/index.ts';
 import { roomKind } from './room-kind.ts';
 import { de } from './room-page.de.ts';
 import { en } from './room-page.en.ts';
@@ -15,9 +14,6 @@ import { RoomViews } from './room-views.tsx';
 const texts = defineTexts(de, en);
 
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then(({ PlanPage: page }) => ({ default: page })));
-
-/** Where there are several branches, a room is in one of them: nobody means all without saying so (decision 19). */
-const noBranchYet = { unitIds: [] };
 
 const sectionsOf = (t: typeof de, roomId: string): readonly FormSection<typeof room>[] => [
   { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
@@ -39,7 +35,7 @@ export const RoomPage = () => {
   const { roomId = '' } = useParams();
   const [params] = useSearchParams();
   const sections = useMemo(() => sectionsOf(t, roomId), [t, roomId]);
-  const branches = useBranches();
+  const newBranches = useNewBranches();
   const isNew = roomId === 'new';
   if (!isNew && params.get('tab') === 'plan')
     return (
@@ -47,15 +43,14 @@ export const RoomPage = () => {
         <PlanPage roomId={roomId} />
       </Suspense>
     );
+  if (isNew && !newBranches) return <Skeleton height={560} />;
   return (
     <MasterDataRecord>
       <RecordPage
-        // How many branches there are may come a moment later; what was typed by then is kept.
-        key={branches.length > 1 ? 'in one of them' : 'in the only one'}
         kind={roomKind}
         id={roomId}
         sections={sections}
-        {...(branches.length > 1 && { initial: noBranchYet })}
+        {...(newBranches && { initial: newBranches })}
         {...(!isNew && { nav: <RoomViews roomId={roomId} view="facts" /> })}
       />
     </MasterDataRecord>

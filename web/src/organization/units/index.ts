@@ -8,6 +8,8 @@ export {
   type Unit,
   useBranches,
   useBranchTime,
+  useGroupedBranches,
+  useKnownBranches,
   useOpenBranches,
   useSaveUnit,
   useUnits,

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { takesRegisters } from '@tresen/domain/organization/units';
+import { useMemo } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import {
   type OrganizationUnitInput,
@@ -29,6 +30,19 @@ export const useUnits = (): readonly Unit[] => useQuery(unitsQuery).data ?? none
 
 /** The units that sell: registers belong to them. */
 export const useBranches = (): readonly Unit[] => useUnits().filter(({ type }) => type === 'branch');
+
+/** The branches with the group that each stands in, for who chooses some of many. */
+export const useGroupedBranches = () => {
+  const units = useUnits();
+  return useMemo(() => {
+    const groups = new Map(
+      units.flatMap(({ id, name, type }) => (type === 'group' ? [[id, name] as const] : [])),
+    );
+    return units
+      .filter(({ type }) => type === 'branch')
+      .map((branch) => ({ ...branch, group: groups.get(branch.parentId ?? '') }));
+  }, [units]);
+};
 
 /** The same; undefined while they load, none when they cannot be loaded. */
 export const useKnownBranches = (): readonly Unit[] | undefined => {

@@ -1038,7 +1038,7 @@ export type UnitsOfOrganizationQuery = { organizationUnits: Array<{ id: string, 
 export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrganizationUnitsQuery = { organizationUnits: Array<{ id: string, name: string, type: string, zone: string, currency: string, status: number, isActive: boolean, deviceCount: number }> };
+export type OrganizationUnitsQuery = { organizationUnits: Array<{ id: string, name: string, type: string, parentId: string | null, zone: string, currency: string, status: number, isActive: boolean, deviceCount: number }> };
 
 export type UnitPlaceFragment = { id: string, name: string, description: string, type: string, parentId: string | null, sort: number, status: number, isActive: boolean, deviceCount: number };
 
@@ -2385,7 +2385,7 @@ export const OrganizationsDocument = {"__meta__":{"hash":"Jqf7L-CcgWbM"}} as unk
 export const FindOrganizationsDocument = {"__meta__":{"hash":"qJeavIKqvsFk"}} as unknown as TypedDocumentString<FindOrganizationsQuery, FindOrganizationsQueryVariables>;
 export const OwnOrganizationsDocument = {"__meta__":{"hash":"pMm7t4MaOsN3"}} as unknown as TypedDocumentString<OwnOrganizationsQuery, OwnOrganizationsQueryVariables>;
 export const UnitsOfOrganizationDocument = {"__meta__":{"hash":"QrzPTeJB6Qa9"}} as unknown as TypedDocumentString<UnitsOfOrganizationQuery, UnitsOfOrganizationQueryVariables>;
-export const OrganizationUnitsDocument = {"__meta__":{"hash":"vn1kD_r7PYcX"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
+export const OrganizationUnitsDocument = {"__meta__":{"hash":"DluyHGy_P91O"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"AR_Kz4XYXPuj"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;
 export const OrganizationUnitDocument = {"__meta__":{"hash":"TvPLbIFtybQq"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
 export const OrganizationUnitDeletionDocument = {"__meta__":{"hash":"TC70g2MkE667"}} as unknown as TypedDocumentString<OrganizationUnitDeletionQuery, OrganizationUnitDeletionQueryVariables>;

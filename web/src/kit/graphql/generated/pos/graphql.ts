@@ -1255,7 +1255,7 @@ export type VatNamesQueryVariables = Exact<{
 }>;
 
 
-export type VatNamesQuery = { vats: { nodes: Array<{ id: string, name: string }> } };
+export type VatNamesQuery = { vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type VatNameQueryVariables = Exact<{
   id: string;
@@ -1271,7 +1271,7 @@ export type CategoryNamesQueryVariables = Exact<{
 }>;
 
 
-export type CategoryNamesQuery = { categories: { nodes: Array<{ id: string, name: string }> } };
+export type CategoryNamesQuery = { categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type CategoryNameQueryVariables = Exact<{
   id: string;
@@ -1286,7 +1286,7 @@ export type PrinterNamesQueryVariables = Exact<{
 }>;
 
 
-export type PrinterNamesQuery = { printers: { nodes: Array<{ id: string, name: string }> } };
+export type PrinterNamesQuery = { printers: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type PrinterNameQueryVariables = Exact<{
   id: string;
@@ -1301,7 +1301,7 @@ export type ArticleNamesQueryVariables = Exact<{
 }>;
 
 
-export type ArticleNamesQuery = { articles: { nodes: Array<{ id: string, name: string }> } };
+export type ArticleNamesQuery = { articles: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type ArticleNameQueryVariables = Exact<{
   id: string;
@@ -1318,7 +1318,7 @@ export type CompanyNamesQueryVariables = Exact<{
 }>;
 
 
-export type CompanyNamesQuery = { companies: { nodes: Array<{ id: string, name: string }> } };
+export type CompanyNamesQuery = { companies: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type CompanyNameQueryVariables = Exact<{
   id: string;
@@ -1333,7 +1333,7 @@ export type EmployeeNamesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeNamesQuery = { employees: { nodes: Array<{ id: string, name: string }> } };
+export type EmployeeNamesQuery = { employees: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type EmployeeNameQueryVariables = Exact<{
   id: string;
@@ -1348,7 +1348,7 @@ export type TerminalNamesQueryVariables = Exact<{
 }>;
 
 
-export type TerminalNamesQuery = { terminals: { nodes: Array<{ id: string, name: string }> } };
+export type TerminalNamesQuery = { terminals: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type TerminalNameQueryVariables = Exact<{
   id: string;
@@ -1363,7 +1363,7 @@ export type RoomNamesQueryVariables = Exact<{
 }>;
 
 
-export type RoomNamesQuery = { rooms: { nodes: Array<{ id: string, name: string }> } };
+export type RoomNamesQuery = { rooms: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type RoomNameQueryVariables = Exact<{
   id: string;
@@ -1378,7 +1378,7 @@ export type TableNamesQueryVariables = Exact<{
 }>;
 
 
-export type TableNamesQuery = { tables: { nodes: Array<{ id: string, name: string }> } };
+export type TableNamesQuery = { tables: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type TableNameQueryVariables = Exact<{
   id: string;
@@ -2945,23 +2945,23 @@ export const FindTerminalsDocument = {"__meta__":{"hash":"33zv-jE_GSlE"}} as unk
 export const FindRoomsDocument = {"__meta__":{"hash":"Z5yrmMXPr0LE"}} as unknown as TypedDocumentString<FindRoomsQuery, FindRoomsQueryVariables>;
 export const FindTablesDocument = {"__meta__":{"hash":"1oZKMkc-zBm5"}} as unknown as TypedDocumentString<FindTablesQuery, FindTablesQueryVariables>;
 export const RecordHistoryDocument = {"__meta__":{"hash":"OX5_BHqLb8Jy"}} as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
-export const VatNamesDocument = {"__meta__":{"hash":"DtIlWcAhrhBt"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
+export const VatNamesDocument = {"__meta__":{"hash":"PawrfTBvubrt"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
 export const VatNameDocument = {"__meta__":{"hash":"95OkSn_fw699"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
-export const CategoryNamesDocument = {"__meta__":{"hash":"w1R_BoZ0b4V7"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
+export const CategoryNamesDocument = {"__meta__":{"hash":"62y7wx8-dDel"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
 export const CategoryNameDocument = {"__meta__":{"hash":"ZFymHoF9OyMr"}} as unknown as TypedDocumentString<CategoryNameQuery, CategoryNameQueryVariables>;
-export const PrinterNamesDocument = {"__meta__":{"hash":"EAxhsXpIrIh3"}} as unknown as TypedDocumentString<PrinterNamesQuery, PrinterNamesQueryVariables>;
+export const PrinterNamesDocument = {"__meta__":{"hash":"brpL-FDJvMle"}} as unknown as TypedDocumentString<PrinterNamesQuery, PrinterNamesQueryVariables>;
 export const PrinterNameDocument = {"__meta__":{"hash":"v97TRWT5pNvC"}} as unknown as TypedDocumentString<PrinterNameQuery, PrinterNameQueryVariables>;
-export const ArticleNamesDocument = {"__meta__":{"hash":"hmH-N8A4zrlQ"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
+export const ArticleNamesDocument = {"__meta__":{"hash":"puFLxTDlOB9a"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
 export const ArticleNameDocument = {"__meta__":{"hash":"qra6xbnvLhuo"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
-export const CompanyNamesDocument = {"__meta__":{"hash":"0Qdz-ST_vsOB"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
+export const CompanyNamesDocument = {"__meta__":{"hash":"8km_8VZHnrjK"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const CompanyNameDocument = {"__meta__":{"hash":"bA56XJkdhS9S"}} as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
-export const EmployeeNamesDocument = {"__meta__":{"hash":"d76pvaOoBMaV"}} as unknown as TypedDocumentString<EmployeeNamesQuery, EmployeeNamesQueryVariables>;
+export const EmployeeNamesDocument = {"__meta__":{"hash":"Ma2i9sjtXpxw"}} as unknown as TypedDocumentString<EmployeeNamesQuery, EmployeeNamesQueryVariables>;
 export const EmployeeNameDocument = {"__meta__":{"hash":"0ieDvarp0Wz9"}} as unknown as TypedDocumentString<EmployeeNameQuery, EmployeeNameQueryVariables>;
-export const TerminalNamesDocument = {"__meta__":{"hash":"oEgMpd6P2Glf"}} as unknown as TypedDocumentString<TerminalNamesQuery, TerminalNamesQueryVariables>;
+export const TerminalNamesDocument = {"__meta__":{"hash":"sL8cA4GVomFm"}} as unknown as TypedDocumentString<TerminalNamesQuery, TerminalNamesQueryVariables>;
 export const TerminalNameDocument = {"__meta__":{"hash":"QUHigWliBEAM"}} as unknown as TypedDocumentString<TerminalNameQuery, TerminalNameQueryVariables>;
-export const RoomNamesDocument = {"__meta__":{"hash":"xSES_W_tXazB"}} as unknown as TypedDocumentString<RoomNamesQuery, RoomNamesQueryVariables>;
+export const RoomNamesDocument = {"__meta__":{"hash":"CZhcMZyQeOJt"}} as unknown as TypedDocumentString<RoomNamesQuery, RoomNamesQueryVariables>;
 export const RoomNameDocument = {"__meta__":{"hash":"BkqB-eH1vXRJ"}} as unknown as TypedDocumentString<RoomNameQuery, RoomNameQueryVariables>;
-export const TableNamesDocument = {"__meta__":{"hash":"gozEGShxacbr"}} as unknown as TypedDocumentString<TableNamesQuery, TableNamesQueryVariables>;
+export const TableNamesDocument = {"__meta__":{"hash":"PciCValE5q7Y"}} as unknown as TypedDocumentString<TableNamesQuery, TableNamesQueryVariables>;
 export const TableNameDocument = {"__meta__":{"hash":"Yt8muNl1Inok"}} as unknown as TypedDocumentString<TableNameQuery, TableNameQueryVariables>;
 export const RoomPlanDocument = {"__meta__":{"hash":"kDNfd6gByPS3"}} as unknown as TypedDocumentString<RoomPlanQuery, RoomPlanQueryVariables>;
 export const SaveRoomPlanDocument = {"__meta__":{"hash":"9GFKAhX_0EMX"}} as unknown as TypedDocumentString<SaveRoomPlanMutation, SaveRoomPlanMutationVariables>;
