@@ -61,12 +61,13 @@ const OneDefault = (props: CureProps<DefaultCure>) => {
   const name = useReferenceName(cure.to, value);
   if (!proposals || (value !== undefined && name === undefined)) return null;
   return value === undefined || name === undefined ? (
-    <Button size="small" onClick={onBack}>
+    <Button size="small" variant="outlined" onClick={onBack}>
       {t.cures.choose}
     </Button>
   ) : (
     <Button
       size="small"
+      variant="outlined"
       loading={isBusy}
       onClick={() => void recheck({ defaults: { ...options.defaults, [cure.field]: value } })}
     >
@@ -86,7 +87,7 @@ const OneOption = (props: CureProps<OptionCure>) => {
     key: t.cures.key(headOf(file.entity as EntityName, group.target, language)),
   };
   return (
-    <Button size="small" loading={isBusy} onClick={() => void recheck(cure.options)}>
+    <Button size="small" variant="outlined" loading={isBusy} onClick={() => void recheck(cure.options)}>
       {words[cure.kind]}
     </Button>
   );
