@@ -11,7 +11,7 @@ import styles from './plan-editor.module.css';
 import type { PlanTable, TableFacts } from './plan-table.ts';
 import { planTexts } from './plan-texts.ts';
 import type { PlanWork } from './use-plan.ts';
-import type { PlanTools } from './use-plan-tools.ts';
+import { type PlanTools, useMetres } from './use-plan-tools.ts';
 
 const { fields } = tableEntity;
 
@@ -62,11 +62,12 @@ const NumberFact = memo(function NumberFact({
   const [typed, setTyped] = useState<number | string | null>();
   const field: WholeField = fields[name];
   const [least, most] = bounds(field);
-  const scale = isDistance(name) ? 10 : 1;
+  const metres = useMetres();
+  const told = (bound: number) => (isDistance(name) ? metres(bound) : bound);
   const isWrong = typed !== undefined && !isPossible(field, typed);
   const wrong: Pick<Fault, 'code' | 'parameters'> =
     typeof typed === 'number'
-      ? { code: 'OUT_OF_RANGE', parameters: { least: least / scale, most: most / scale } }
+      ? { code: 'OUT_OF_RANGE', parameters: { least: told(least), most: told(most) } }
       : { code: 'NOT_A_NUMBER' };
   return (
     <ScaledBox
@@ -76,7 +77,7 @@ const NumberFact = memo(function NumberFact({
       unit={unitOf(name)}
       value={isWrong ? typed : (value ?? null)}
       placeholder={value === undefined ? t.different : ''}
-      error={isWrong ? faultWords(wrong, field) : error}
+      error={isWrong ? faultWords(wrong, isDistance(name) ? undefined : field) : error}
       onValue={(next) => {
         setTyped(next);
         if (isPossible(field, next)) onFacts({ [name]: next }, name);

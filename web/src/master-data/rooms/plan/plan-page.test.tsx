@@ -146,6 +146,20 @@ describe('the plan of a room (ROM-07)', () => {
     expect(screen.getByText('Die Nummer 9 ist mehrfach vergeben.')).toBeTruthy();
   });
 
+  it('tells sizes and places in metres, and their bounds', async () => {
+    await open();
+    table(1).focus();
+    press('Enter');
+    const width = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Breite' });
+    expect(width.value).toBe('0,8');
+    await userEvent.clear(width);
+    await userEvent.type(width, '60');
+    expect(await screen.findByText('Bitte geben Sie einen Wert von 0,1 bis 50 ein.')).toBeTruthy();
+    await userEvent.clear(width);
+    await userEvent.type(width, '1,5');
+    expect(screen.queryByText(/Bitte geben Sie einen Wert/)).toBeNull();
+  });
+
   it('asks for each table that somebody else has changed, and saves over it', async () => {
     const theirs = tableOf(1, { version: 5, seats: 8 });
     const sent = await open(undefined, [{ ...nothing, conflicts: [theirs] }]);
