@@ -12,7 +12,17 @@ export const serverProgram = 'server/src/app/main.ts';
  * Node's flags for the server, kept in package.json for whoever starts one. It makes much garbage that dies at once: a small
  * nursery is emptied as cheaply as a large one, and keeps the process and each idle connection smaller.
  */
-export const { serverFlags } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config;
+export const { serverFlags, feederFlags } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+).config;
+
+/** What the demo's registers are called with, for a server that has said that it is ready. */
+export const demoArguments = ({ url, demo, env }) => [
+  ...['demo', '--server', url, '--password', demo.password],
+  ...['--store', join(env.DATA_DIR || 'data', 'demo-registers')],
+  ...(demo.isLive ? ['--online'] : []),
+  ...(env.NOW ? ['--now', env.NOW] : []),
+];
 
 /** Starts a TypeScript file, or a program written in JavaScript, on the Node that the product runs on. */
 export const startNode = (node, file, args = [], options = {}, flags = []) =>

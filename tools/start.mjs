@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import {
+  demoArguments,
   exitOf,
+  feederFlags,
   onRequestToStop,
   patienceOfServer,
   serverFlags,
@@ -48,14 +49,19 @@ const startServer = (node) =>
     serverFlags,
   );
 
-/** The demo's registers give way to everything else by themselves, and the server stays up without them. */
-const startFeeder = (node, url, password) => {
-  const store = join(process.env.DATA_DIR || 'data', 'demo-registers');
-  const args = ['demo', '--server', url, '--password', password, '--store', store, '--online'];
-  const feeder = startNode(node, 'register/src/main.ts', args, {
-    detached,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+/**
+ * The demo's registers give way to everything else by themselves, and the server stays up without them. It is told how far
+ * they are.
+ */
+const startFeeder = (node, { url, demo }, server) => {
+  const options = { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached };
+  const args = demoArguments({ url, demo, env: process.env });
+  const feeder = startNode(node, 'register/src/main.ts', args, options, feederFlags);
+  const tell = (share) => server.connected && server.send({ type: 'filled', share }, () => undefined);
+  tell(0);
+  feeder.on('message', (message) => message?.type === 'filled' && tell(message.share));
+  // Whatever it has not filled it fills at the next start: nobody waits for it now.
+  feeder.on('exit', () => tell(1));
   feeder.on('error', (error) => console.error(`The demo's registers did not start: ${error.message}`));
   return feeder;
 };
@@ -98,7 +104,7 @@ const run = (node) => {
   server.on('message', (message) => {
     if (message?.type !== 'ready' || isStopping()) return;
     const wanted = message.demo?.feed && process.env.NODE_ENV !== 'production';
-    if (wanted) feeder = startFeeder(node, message.url, message.demo.password);
+    if (wanted) feeder = startFeeder(node, message, server);
   });
   return exitOf(server).then(async (code) => {
     if (isStopping()) return;

@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
-import { annotateDemo, closeDemo, fillDemo, keepDemoOnline, linkDemo, stockDemo } from '../demo/index.ts';
-import { reasonOf } from '../online/index.ts';
-import { type Command, count, readArgs, required, serverOf } from './command.ts';
+import { runDemo } from '../demo/index.ts';
+import { type Command, count, readArgs, required, serverOf, UsageError } from './command.ts';
 import { describeCounts, print, printError, printRetry } from './output.ts';
 
 const options = {
@@ -9,11 +8,20 @@ const options = {
   password: { type: 'string' },
   store: { type: 'string' },
   days: { type: 'string' },
+  now: { type: 'string' },
   online: { type: 'boolean' },
 } as const;
 
 /** The demo fills in the background; whoever looks at the first page goes first. */
 const backgroundPriority = 10;
+
+/** A clock that goes on from an instant. */
+function clockFrom(instant: string | undefined): () => number {
+  if (instant === undefined) return Date.now;
+  const offset = Date.parse(instant) - Date.now();
+  if (Number.isNaN(offset)) throw new UsageError(`--now is a time such as 2026-01-31T12:00:00Z`);
+  return () => Date.now() + offset;
+}
 
 /** Fills the demo tenants. */
 export const demoCommand: Command = {
@@ -23,37 +31,29 @@ export const demoCommand: Command = {
   --server URL        address of Tresen
   --password PASSWORD password of the demo users
   --store DIR         folder of the local stores, ./data/demo-registers by default
-  --days N            days up to and with today, 400 by default
-  --online            stays online afterwards and sells as time goes by, until it is ended
-  Called again it adds only the days since.`,
+  --days N            days up to and with today; two years and a month by default, the kiosk's nine months
+  --online            registers are online at once, and sell as time goes by until it is ended
+  --now INSTANT       what it takes for now at its start, as the server's NOW
+  Today and the last weeks come first, the rest behind them. Called again it adds what is missing since.`,
   async run(args, signal) {
     const { values } = readArgs(args, options);
     setPriority(backgroundPriority);
-    const retry = { signal, onRetry: printRetry };
-    const days = count(values.days, 'days');
-    const password = required(values.password, 'password');
-    const registers = await linkDemo({
-      ...retry,
+    const counts = await runDemo({
       server: serverOf(values.server),
-      password,
+      password: required(values.password, 'password'),
       folder: values.store ?? 'data/demo-registers',
+      days: count(values.days, 'days'),
+      clock: clockFrom(values.now),
+      isLive: values.online ?? false,
+      signal,
+      onRetry: printRetry,
+      // Whoever has started us may show it.
+      onFilled: (share) => process.send?.({ type: 'filled', share }),
+      onDone: () => print('The demo is filled.'),
+      onMissing: (what, reason) => printError(`The demo lacks ${what}: ${reason}`),
     });
-    // Beside the sales: the first page shows figures as soon as there are any.
-    const stocking = stockDemo(registers, password, retry).catch((error: unknown) => {
-      if (!signal.aborted) printError(`The demo has no menus: ${reasonOf(error)}`);
-    });
-    try {
-      const counts = await fillDemo(registers, { ...retry, days });
-      print(`Demo: ${describeCounts(counts)}`);
-      await annotateDemo(registers, password).catch((error: unknown) => {
-        if (!signal.aborted) printError(`The demo has no notes: ${reasonOf(error)}`);
-      });
-      if (values.online) await keepDemoOnline(registers, signal);
-      await stocking;
-      // One receipt of the demo waits for a person: that is what the list of sync problems shows.
-      return counts.rejected === 0 ? 0 : 1;
-    } finally {
-      closeDemo(registers);
-    }
+    // One receipt of the demo waits for a person: that is what the list of sync problems shows.
+    print(`Demo: ${describeCounts(counts)}`);
+    return counts.rejected === 0 ? 0 : 1;
   },
 };

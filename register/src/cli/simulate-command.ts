@@ -80,7 +80,7 @@ async function goOn(
 ): Promise<void> {
   const going = stores.flatMap((store) => [
     stayOnline(store, signal, stores.length),
-    keepSelling(store, { profile, perDay, seed }, signal),
+    keepSelling(store, { profile, perDay, seed }, { signal }),
   ]);
   await Promise.allSettled(going);
 }

@@ -1,6 +1,7 @@
-import { type Approver, openApprover } from '../link/index.ts';
+import type { Approver } from '../link/index.ts';
 import { askGraphql } from '../protocol/index.ts';
-import { readIdentity, readSetting, writeSetting } from '../store/index.ts';
+import { readSetting, writeSetting } from '../store/index.ts';
+import type { DemoPeople } from './demo-people.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 
 /** Noted in the store of the owner's first register, so that nothing comes back that somebody removes later. */
@@ -31,12 +32,10 @@ async function annotate(approver: Approver): Promise<boolean> {
 /** Writes notes, tags and customers at some receipts of each owner, once, as the owner would. */
 export async function annotateDemo(
   registers: readonly LinkedDemoRegister[],
-  password: string,
+  { approverOf }: DemoPeople,
 ): Promise<void> {
   for (const [first] of Map.groupBy(registers, ({ register }) => register.owner).values()) {
     if (!first || readSetting(first.store, annotated)) continue;
-    const server = readIdentity(first.store)?.server ?? '';
-    const approver = await openApprover(server, first.register.owner, password);
-    if (await annotate(approver)) writeSetting(first.store, annotated, true);
+    if (await annotate(await approverOf(first.register.owner))) writeSetting(first.store, annotated, true);
   }
 }

@@ -41,6 +41,11 @@ export const demoStaff: Readonly<Record<string, readonly DemoEmployee[]>> = {
     person(['Vroni', 'Ms', 'Veronika', 'Lechner'], '21', 7),
     person(['Emre', 'Mr', 'Emre', 'Aydın'], '22', 4),
   ],
+  Nachtkiosk: [
+    person(['Nuri', 'Mr', 'Nuri', 'Demir'], '40', 6),
+    person(['Jola', 'Ms', 'Jolanta', 'Nowak'], '41', 9),
+    person(['Bo', 'Other', 'Bo', 'Winter'], '42', 10),
+  ],
   Laden: [
     person(['Frau Sommer', 'Ms', 'Selma', 'Sommer'], '30', 6),
     person(['Herr Yılmaz', 'Mr', 'Kenan', 'Yılmaz'], '31', 9),

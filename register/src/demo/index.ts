@@ -1,4 +1,1 @@
-export * from './annotate-demo.ts';
-export * from './fill-demo.ts';
-export * from './link-demo.ts';
-export * from './stock-demo.ts';
+export * from './run-demo.ts';

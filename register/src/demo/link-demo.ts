@@ -1,25 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Approver,
-  ensureBranch,
-  ensureLinked,
-  isLinked,
-  newIdentity,
-  openApprover,
-} from '../link/index.ts';
-import { askGraphql, type RetryOptions, untilReachable } from '../protocol/index.ts';
+import { type Approver, ensureBranch, ensureLinked, isLinked, newIdentity } from '../link/index.ts';
+import { connectRegister } from '../online/index.ts';
+import { askGraphql } from '../protocol/index.ts';
 import { closeStore, openStore, readLinkedRegister, type Store, writeLicence } from '../store/index.ts';
-import { type DemoRegister, demoRegisters } from './demo-registers.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { type DemoRegister, demoCutOffs, demoRegisters } from './demo-registers.ts';
 
-export type LinkDemoOptions = RetryOptions &
-  Readonly<{
-    server: string;
-    /** Of all demo users. */
-    password: string;
-    /** Folder of the registers' stores. */
-    folder: string;
-  }>;
+export type LinkDemoOptions = Readonly<{
+  people: DemoPeople;
+  /** Folder of the registers' stores. */
+  folder: string;
+}>;
 
 /** A register of the demo with its open store. */
 export type LinkedDemoRegister = Readonly<{ register: DemoRegister; store: Store }>;
@@ -29,15 +21,25 @@ export type LinkedDemoRegister = Readonly<{ register: DemoRegister; store: Store
  * meanwhile begin anew. Those that rest are linked, but not among the answer. Close them with `closeDemo`.
  */
 export async function linkDemo(options: LinkDemoOptions): Promise<LinkedDemoRegister[]> {
-  const { server, password, folder, ...retry } = options;
-  const approvers = new Map<string, Approver>();
+  const { approverOf } = options.people;
+  const branches = Map.groupBy(demoRegisters, ({ owner, unit }) => `${owner}|${unit}`);
+  const linked = await Promise.all(
+    [...branches.values()].map(async (registers) => {
+      const approver = await approverOf(registers[0]?.owner ?? '');
+      return linkBranch(registers, approver, options.folder);
+    }),
+  );
+  return linked.flat();
+}
+
+/** One after the other: the second register of a branch takes over the database of the first. */
+async function linkBranch(
+  registers: readonly DemoRegister[],
+  approver: Approver,
+  folder: string,
+): Promise<LinkedDemoRegister[]> {
   const linked: LinkedDemoRegister[] = [];
-  // One after the other: the second register of a branch takes over the database of the first.
-  for (const register of demoRegisters) {
-    const { owner } = register;
-    const signIn = () => openApprover(server, owner, password);
-    const approver = approvers.get(owner) ?? (await untilReachable(signIn, retry));
-    approvers.set(owner, approver);
+  for (const register of registers) {
     const store = await linkDemoRegister(register, approver, folder);
     if (register.rests) closeStore(store);
     else linked.push({ register, store });
@@ -53,7 +55,7 @@ async function linkDemoRegister(register: DemoRegister, approver: Approver, fold
   const { name, unit, deviceType, businessType } = register;
   const file = join(folder, `${unit}-${name}.sqlite`.toLowerCase().replaceAll(' ', '-'));
   const store = await openKnown(file, approver);
-  const { databaseId } = await ensureBranch(approver, unit);
+  const { databaseId } = await ensureBranch(approver, unit, demoCutOffs[unit]);
   const identity = newIdentity({
     server: approver.server,
     name,
@@ -65,8 +67,15 @@ async function linkDemoRegister(register: DemoRegister, approver: Approver, fold
   if (isNew && register.licenseKey)
     writeLicence(store, { licenseKey: register.licenseKey, computerName: name });
   // Once only: somebody may wake it.
+  if (isNew && register.isLost) await showOnce(store);
   if (isNew && register.rests) await putToRest(approver, readLinkedRegister(store)?.deviceId);
   return store;
+}
+
+/** Its owner saw it at work; what is changed from now on does not reach it. */
+async function showOnce(store: Store): Promise<void> {
+  const online = await connectRegister(store);
+  await online.close();
 }
 
 const updateDevice = `mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }`;

@@ -19,7 +19,7 @@ const present = `query($filter: RecordFilterInput) {
   articles(filter: $filter, first: 100) { nodes { id plu } }
 }`;
 
-/** Makes the records of a menu in a branch, one by one as a person does; what is there already stays as it is. */
+/** Makes the records of a menu in a branch, as a person does; what is there already stays as it is. */
 export async function saveMenu(
   approver: Approver,
   unitId: string,
@@ -27,13 +27,21 @@ export async function saveMenu(
 ): Promise<void> {
   const target = { ...approver, endpoint: '/graphql/pos' } as const;
   const ids = idsOf(await askGraphql<Present>(target, present, { filter: { unitIds: [unitId] } }));
-  for (const record of menu) {
+  const save = async (record: OwnRecord) => {
     const place = placeOf(record.entity, record.key);
-    if (ids.has(place)) continue;
+    if (ids.has(place)) return;
     const values = { ...withIds(record, ids), unitIds: [unitId] };
     ids.set(place, await saveRecord(approver, record.entity, values));
-  }
+  };
+  // Categories refer to each other; articles only to what was saved before them.
+  for (const record of menu.filter(({ entity }) => entity !== 'article')) await save(record);
+  const articles = menu.filter(({ entity }) => entity === 'article');
+  for (let next = 0; next < articles.length; next += atOnce)
+    await Promise.all(articles.slice(next, next + atOnce).map(save));
 }
+
+/** Articles that are saved at the same time: more would keep others waiting. */
+const atOnce = 4;
 
 const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
 

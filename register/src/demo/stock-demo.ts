@@ -1,9 +1,10 @@
-import { type Approver, openApprover } from '../link/index.ts';
-import { syncMasterData } from '../master-data/index.ts';
-import { openSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
+import type { Approver } from '../link/index.ts';
+import { countRecords, syncMasterData } from '../master-data/index.ts';
+import { openSession, type RetryOptions } from '../protocol/index.ts';
 import { menuOf, profiles } from '../simulate/index.ts';
-import { readIdentity, readLinkedRegister, readSetting, writeSetting } from '../store/index.ts';
+import { readLinkedRegister, readSetting, writeSetting } from '../store/index.ts';
 import { demoReseller } from './demo-organizations.ts';
+import type { DemoPeople } from './demo-people.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
 import { furnishBranch } from './furnish-branch.ts';
 import { groupBranches } from './group-demo.ts';
@@ -16,46 +17,67 @@ import { staffBranch } from './staff-branch.ts';
 /** Noted in the store of the branch's first register, so that nothing comes back that somebody deletes later. */
 const stocked = 'demoMenu';
 
-/**
- * Gives each branch of the demo its menu, its staff and its rooms, each register its terminal and each business its company, once, as the owner
- * would do it; then all registers take it.
- * @param password of all demo users
- */
+type OfOwner = (registers: readonly LinkedDemoRegister[], approver: Approver) => Promise<void>;
+
+/** Does the work of each owner, all owners at once. */
+async function eachOwner(
+  registers: readonly LinkedDemoRegister[],
+  { approverOf }: DemoPeople,
+  work: OfOwner,
+): Promise<void> {
+  const owners = Map.groupBy(registers, ({ register }) => register.owner);
+  await Promise.all([...owners].map(async ([email, own]) => work(own, await approverOf(email))));
+}
+
+/** Gives each branch of the demo its menu, once, as the owner would do it; then all registers take it. */
 export async function stockDemo(
   registers: readonly LinkedDemoRegister[],
-  password: string,
+  people: DemoPeople,
   options: RetryOptions,
 ): Promise<void> {
-  const approvers = new Map<string, Approver>();
-  const approverOf = async (
-    { register, store }: LinkedDemoRegister,
-    person: string = register.owner,
-  ): Promise<Approver> => {
-    const server = readIdentity(store)?.server ?? '';
-    const signIn = () => openApprover(server, person, password);
-    const approver = approvers.get(person) ?? (await untilReachable(signIn, options));
-    approvers.set(person, approver);
-    return approver;
-  };
-  for (const ofOwner of Map.groupBy(registers, ({ register }) => register.owner).values())
-    if (ofOwner[0]) {
-      const approver = await approverOf(ofOwner[0]);
-      await groupBranches(ofOwner, approver);
-      await organizeCompany(ofOwner[0], approver);
-    }
+  await eachOwner(registers, people, async (own, approver) => {
+    const branches = firstOfBranches(own).filter(({ store }) => !readSetting(store, stocked));
+    await Promise.all(branches.map((linked) => stockBranch(linked, approver)));
+  });
+  const isNew = ({ store }: LinkedDemoRegister) => countRecords(store).article === undefined;
+  await takeAll(registers.filter(isNew), options);
+}
+
+/** Registers take what was changed. */
+const takeAll = (registers: readonly LinkedDemoRegister[], options: RetryOptions): Promise<unknown> =>
+  Promise.all(registers.map(({ store }) => syncMasterData(store, openSession(store), options)));
+
+const furnishOwn: OfOwner = async (own, approver) => {
+  const [first] = own;
+  if (first === undefined) return;
+  await Promise.all(firstOfBranches(own).map((linked) => furnishBranch(linked, approver)));
+  await Promise.all(firstOfBranches(own).map((linked) => staffBranch(linked, approver)));
+  await groupBranches(own, approver);
+  await organizeCompany(first, approver);
+  for (const linked of own) if (!isEquipped(linked)) await equipRegister(linked, approver);
+};
+
+/**
+ * Gives each branch of the demo its staff and its rooms, each register its terminal and each business its company, its
+ * customers and orders, once, as the owners and the reseller would do it. Registers that are online hear of it; the others
+ * take it here, but for one that is lost.
+ */
+export async function furnishDemo(
+  registers: readonly LinkedDemoRegister[],
+  people: DemoPeople,
+  options: RetryOptions,
+): Promise<void> {
+  await eachOwner(registers, people, furnishOwn);
   const [first] = registers;
   if (first) {
-    const reseller = await approverOf(first, demoReseller);
+    const reseller = await people.approverOf(demoReseller);
     await supplyReseller(first, reseller);
-    await orderDemo(first, await approverOf(first), reseller);
+    await orderDemo(first, await people.approverOf(first.register.owner), reseller);
   }
-  for (const linked of firstOfBranches(registers))
-    if (!readSetting(linked.store, stocked)) await stockBranch(linked, await approverOf(linked));
-  for (const linked of firstOfBranches(registers)) await staffBranch(linked, await approverOf(linked));
-  for (const linked of firstOfBranches(registers)) await furnishBranch(linked, await approverOf(linked));
-  for (const linked of registers)
-    if (!isEquipped(linked)) await equipRegister(linked, await approverOf(linked));
-  for (const { store } of registers) await syncMasterData(store, openSession(store), options);
+  await takeAll(
+    registers.filter(({ register }) => !register.isLost),
+    options,
+  );
 }
 
 const firstOfBranches = (registers: readonly LinkedDemoRegister[]): LinkedDemoRegister[] =>

@@ -21,13 +21,21 @@ export async function openApprover(server: string, email: string, password: stri
   return { server, token: await signIn(server, email, password) };
 }
 
-/** The branch of that name; it is made when the tenant has none. */
-export async function ensureBranch(approver: Approver, name: string): Promise<Branch> {
+/**
+ * The branch of that name; it is made when the tenant has none.
+ * @param cutOffMinutes of a new branch, where its day does not end when others' do
+ */
+export async function ensureBranch(
+  approver: Approver,
+  name: string,
+  cutOffMinutes?: number,
+): Promise<Branch> {
   const target = { ...approver, endpoint: '/graphql' } as const;
   const { organizationUnits } = await askGraphql<{ organizationUnits: UnitRow[] }>(target, unitsQuery);
   const branch = organizationUnits.find((unit) => unit.name === name && unit.type === 'branch');
   if (branch !== undefined) return branch;
-  const id = await save(approver, '/graphql', saveUnit, { unit: { name, type: 'branch' } });
+  const unit = { name, type: 'branch', ...(cutOffMinutes !== undefined && { cutOffMinutes }) };
+  const id = await save(approver, '/graphql', saveUnit, { unit });
   return { id, name, databaseId: null };
 }
 

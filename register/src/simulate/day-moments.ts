@@ -23,11 +23,16 @@ export function differenceOf({ seed, serial, day }: Shift): Readonly<{ amount: n
   return { amount, comment: reasons[random.integer(0, reasons.length - 1)] ?? '' };
 }
 
+const midnightBefore = ({ day, zone }: Shift): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
+
+const midnightAfter = ({ day, zone }: Shift): number =>
+  Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+
 /** When the drawer is counted: some minutes after the last sale, in any case before midnight. */
-const countedAt = ({ ends, day, zone }: Shift): number => {
-  const last = ends.at(-1) ?? 0;
-  const midnight = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
-  return Math.max(last + 2, Math.min(last + 5 * minute, midnight - 1_000));
+const countedAt = (shift: Shift): number => {
+  const last = shift.ends.at(-1) ?? 0;
+  return Math.max(last + 2, Math.min(last + 5 * minute, midnightAfter(shift) - 1_000));
 };
 
 /** All receipts of a day in the order of time; a day without sales has none. */
@@ -36,12 +41,14 @@ export function momentsOf(shift: Shift): readonly Moment[] {
   if (first === undefined) return [];
   const at = countedAt(shift);
   return [
-    { kind: 'opening', at: first - 5 * minute },
+    // A kiosk that never closes opens its drawer at midnight.
+    { kind: 'opening', at: Math.max(first - 5 * minute, midnightBefore(shift)) },
     ...shift.ends.map((end, sale) => ({ kind: 'sale' as const, at: end, sale })),
     ...(differenceOf(shift).amount === 0 ? [] : [{ kind: 'difference' as const, at: at - 1 }]),
     { kind: 'withdrawal', at },
   ];
 }
 
-/** When the closing of a day is made, milliseconds since 1970. */
-export const closedAt = (shift: Shift): number => countedAt(shift) + minute;
+/** When the closing of a day is made, milliseconds since 1970: before the next one, which may begin at midnight. */
+export const closedAt = (shift: Shift): number =>
+  Math.min(countedAt(shift) + minute, midnightAfter(shift) - 1);

@@ -12,6 +12,8 @@ import {
   type Store,
 } from '../store/index.ts';
 import { closedAt, momentsOf } from './day-moments.ts';
+import type { Formerly } from './formerly.ts';
+import type { Growth } from './growth.ts';
 import { type Mishaps, receiptsLost } from './mishaps.ts';
 import { planClosing, planPeriods } from './plan-closings.ts';
 import { type ProfileName, profiles } from './profiles/index.ts';
@@ -23,6 +25,8 @@ export type Recipe = Readonly<{
   seed: string;
   perDay?: number | undefined;
   mishaps?: Mishaps | undefined;
+  growth?: Growth | undefined;
+  formerly?: readonly Formerly[] | undefined;
 }>;
 
 export type PlanOptions = Recipe &

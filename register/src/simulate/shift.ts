@@ -1,4 +1,5 @@
 import { weekdayOf } from '@tresen/domain/sales/business-day';
+import { type Growth, growthOn } from './growth.ts';
 import type { Profile } from './profile.ts';
 import { randomOf } from './random.ts';
 
@@ -25,29 +26,34 @@ export type ShiftOptions = Readonly<{
   zone: string;
   /** Receipts of an ordinary day, in place of the profile's. */
   perDay?: number | undefined;
+  growth?: Growth | undefined;
 }>;
 
 /** How much a day differs from another of its kind. */
 const leastLuck = 0.8;
 const luckRange = 0.4;
 
-/** The shift of a day: how many receipts there are and when, by weekday, month, hour and luck. */
-export function planShift({ perDay, ...shift }: ShiftOptions): Shift {
+/** When each hour in which receipts end begins that day: asked of the calendar once, not for each receipt. */
+function hoursOf(profile: Profile, day: string, zone: string) {
+  const midnight = Temporal.PlainDate.from(day);
+  return Object.entries(profile.hours).map(([hour, weight]) => {
+    const plainTime = new Temporal.PlainTime(Number(hour));
+    return { weight, begins: midnight.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds };
+  });
+}
+
+/** The shift of a day: how many receipts there are and when, by weekday, month, hour, growth and luck. */
+export function planShift({ perDay, growth, ...shift }: ShiftOptions): Shift {
   const { profile, seed, day, serial, zone } = shift;
   const random = randomOf(`${seed}|${serial}|${day}|times`);
   const weekday = profile.weekdays[weekdayOf(day)] ?? 1;
   const month = profile.months[Number(day.slice(5, 7)) - 1] ?? 1;
   const luck = leastLuck + luckRange * random.next();
-  const receipts = Math.round((perDay ?? profile.perDay) * weekday * month * luck);
-  const hours = Object.entries(profile.hours).map(([hour, weight]) => ({ hour: Number(hour), weight }));
-  const midnight = Temporal.PlainDate.from(day);
+  const receipts = Math.round((perDay ?? profile.perDay) * weekday * month * growthOn(growth, day) * luck);
+  const hours = hoursOf(profile, day, zone);
   const ends = Array.from({ length: receipts }, () => {
-    const time = new Temporal.PlainTime(
-      random.pick(hours).hour,
-      random.integer(0, 59),
-      random.integer(0, 59),
-    );
-    return midnight.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+    const { begins } = random.pick(hours);
+    return begins + (random.integer(0, 59) * 60 + random.integer(0, 59)) * 1_000;
   });
   return { ...shift, ends: ends.sort((first, second) => first - second) };
 }

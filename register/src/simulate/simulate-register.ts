@@ -14,6 +14,7 @@ import {
 } from '../store/index.ts';
 import { type Moment, momentsOf } from './day-moments.ts';
 import { draftMoment } from './draft-moment.ts';
+import { profileOn } from './formerly.ts';
 import { makeDueClosings } from './make-closings.ts';
 import { setBack } from './mishaps.ts';
 import { type PlanOptions, planDays, type Recipe, shiftOf } from './plan-days.ts';
@@ -37,10 +38,10 @@ export async function simulateRegister(
 
 /**
  * Makes the receipts of the newest span that is still open, and the closings that are due then; returns false when there
- * is neither.
+ * is neither. Given `since`, days before it wait.
  */
-export function stageNewestSpan(store: Store): boolean {
-  const span = newestOpenSpan(store);
+export function stageNewestSpan(store: Store, since?: string): boolean {
+  const span = newestOpenSpan(store, since);
   if (span === undefined) return false;
   inTransaction(store, () => {
     putSpan(store, span);
@@ -53,7 +54,8 @@ export function stageNewestSpan(store: Store): boolean {
 function putSpan(store: Store, span: Span): void {
   const recipe = JSON.parse(span.recipe) as Recipe;
   const planned = shiftOf(store, recipe, span.day);
-  const shift = { ...planned, profile: soldProfile(store, planned.profile) };
+  const sold = soldProfile(store, planned.profile);
+  const shift = { ...planned, profile: profileOn(sold, recipe.formerly ?? [], span.day) };
   const moments = momentsOf(shift);
   const till = openTill(store);
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';

@@ -53,7 +53,7 @@ export function nextDuePlan(store: Store): ClosingPlan | undefined {
   const row = store.sql.get`select * from closing_plans p where is_made = 0 and case type
       when 'daily' then not exists (select 1 from spans s where s.day = p.period and s.is_stored = 0)
       else not exists (select 1 from closing_plans d where d.type = 'daily' and d.is_made = 0
-        and d.period like p.period || '-%')
+        and d.period between p.period || '-' and p.period || '-~')
       end
     order by type = 'yearly', type = 'monthly', period desc limit 1`;
   return row === undefined ? undefined : planOf(row);

@@ -32,9 +32,10 @@ export function addSpan(store: Store, span: Span): void {
       ${span.number}, ${span.transaction}, ${span.signatureCounter})`;
 }
 
-/** The first span that is open of the newest day: its receipts are not in the outbox yet. */
-export function newestOpenSpan(store: Store): Span | undefined {
-  const row = store.sql.get`select * from spans where is_stored = 0 order by day desc, after_at limit 1`;
+/** The first span that is open of the newest day, from the day `since` on: its receipts are not in the outbox yet. */
+export function newestOpenSpan(store: Store, since = ''): Span | undefined {
+  const row = store.sql.get`select * from spans where is_stored = 0 and day >= ${since}
+    order by day desc, after_at limit 1`;
   if (row === undefined) return undefined;
   return {
     day: String(row.day),
@@ -52,4 +53,17 @@ export function newestOpenSpan(store: Store): Span | undefined {
 /** Marks a span as stored. Call it in the transaction that puts its receipts into the outbox. */
 export function endSpan(store: Store, { day, after }: Span): void {
   store.sql.run`update spans set is_stored = 1 where day = ${day} and after_at = ${after}`;
+}
+
+/** How many receipts of all that are planned are in the outbox, or were. */
+export function countPlanned(store: Store): { readonly stored: number; readonly planned: number } {
+  const row = store.sql.get`select coalesce(sum(receipts), 0) planned,
+    coalesce(sum(receipts) filter (where is_stored = 1), 0) stored from spans`;
+  return { stored: Number(row?.stored), planned: Number(row?.planned) };
+}
+
+/** The oldest day that is planned. */
+export function firstPlannedDay(store: Store): string | undefined {
+  const day = store.sql.get`select min(day) as day from spans`?.day;
+  return typeof day === 'string' ? day : undefined;
 }

@@ -57,8 +57,10 @@ function hmac(key: Buffer, ...parts: Buffer[]): Buffer {
   return createHmac('sha256', key).update(Buffer.concat(parts)).digest();
 }
 
+/** Making one takes as long as using it, and what it computes follows from the key that is set alone. */
+const curve = createECDH('prime256v1');
+
 function multiplyGenerator(octets: Buffer): Buffer {
-  const curve = createECDH('prime256v1');
   curve.setPrivateKey(octets);
   return curve.getPublicKey();
 }

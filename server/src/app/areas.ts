@@ -17,6 +17,7 @@ export const connectAreas = (parts: Parts): Schemas =>
       ...parts.masterData,
       closings: parts.closings.port,
       exports: parts.exports,
+      demoFilled: parts.demo.filledOf,
       notifications: { onChange: tellAlerts(parts) },
     },
     parts.config.ACCESS_POLICY,

@@ -32,6 +32,7 @@ describe('the settings', () => {
     [{ QUICK_SETTINGS: 'notifications, push' }, 'QUICK_SETTINGS.1 can only name notifications'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of fatal, error, warn, info, debug, silent'],
     [{ ACCESS_POLICY: 'x' }, 'ACCESS_POLICY is one of wide, strict'],
+    [{ DEMO: 'loud' }, 'DEMO is one of on, quiet, off'],
     [{ PUSH_COALESCING: 'yes' }, 'PUSH_COALESCING is one of on, off'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is one of development, production, test'],
     [

@@ -115,6 +115,7 @@ export const settingsSchema = z.object({
   SECRET: z.optional(secret),
   SECRET_PREVIOUS: z.optional(secret),
   ACCESS_POLICY: z._default(oneOf(['wide', 'strict']), 'wide'),
+  DEMO: z._default(oneOf(['on', 'quiet', 'off']), 'on'),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
   QUICK_SETTINGS: z._default(quickSettings, []),
   PUSH_COALESCING: z._default(oneOf(['on', 'off']), 'on'),

@@ -56,8 +56,13 @@ const serveOnce = async (
   for (const line of server.welcome) print(line);
   print(`Tresen is ready at ${server.url}`);
   settleMemory();
+  const hear = (message: { readonly type?: unknown; readonly share?: unknown }): void => {
+    if (message.type === 'filled') server.noteFilled(Number(message.share));
+  };
+  process.on('message', hear);
   if (isFirst) process.send?.({ type: 'ready', url: server.url, demo: server.demo });
   const isPutBack = await Promise.race([end.then(() => false), server.putBack.then(() => true)]);
+  process.off('message', hear);
   await server.stop();
   return isPutBack;
 };

@@ -13,6 +13,7 @@ import { createScratchFiles, type ScratchFiles } from '../kit/uploads/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
+import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
 import { connectExports } from './exports.ts';
 import { type LiveParts, startLive } from './hub.ts';
 import { connectLicences } from './licences.ts';
@@ -48,6 +49,7 @@ export interface Parts extends LiveParts {
   readonly licences: ReturnType<typeof connectLicences>;
   readonly closings: ReturnType<typeof connectClosings>;
   readonly orders: ReturnType<typeof connectOrders>;
+  readonly demo: DemoProgress;
 }
 
 type Ground = Pick<
@@ -143,5 +145,6 @@ export const createParts = async (
     closings: connectClosings({ config, live, db, jobs, logError }),
     licences,
     orders: connectOrders({ config, account, live, db, jobs, mails, licenceService: licences.port.service }),
+    demo: createDemoProgress(),
   };
 };

@@ -4,7 +4,7 @@ import { addAuditLog } from '../account/audit-log/index.ts';
 import { addCustomerTenants } from '../account/customer-tenants/index.ts';
 import { addFirstLogin } from '../account/first-login/index.ts';
 import { addInvitations, type InvitationsPort } from '../account/invitations/index.ts';
-import { addMe } from '../account/me/index.ts';
+import { addMe, type DemoFilled } from '../account/me/index.ts';
 import { addProfile, type ProfilePort } from '../account/profile/index.ts';
 import { addSavedViews } from '../account/saved-views/index.ts';
 import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
@@ -51,6 +51,7 @@ import { addTerms } from '../shop/terms/index.ts';
 
 export interface SchemaDependencies {
   readonly switching: SwitchingPort;
+  readonly demoFilled: DemoFilled;
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
   readonly closings: ClosingsPort;
@@ -87,6 +88,7 @@ export interface Schemas {
 const generalOf = (
   {
     switching,
+    demoFilled,
     profile,
     users,
     invitations,
@@ -103,7 +105,7 @@ const generalOf = (
   policy: AccessPolicy,
 ): GraphQLSchema => {
   const kit = createBuilder();
-  addMe(kit, policy);
+  addMe(kit, policy, demoFilled);
   addFirstLogin(kit);
   addProfile(kit, profile);
   addUserAdministration(kit, users);
@@ -183,6 +185,7 @@ const notRunning = (): never => {
 /** Every dependency of schemas that are only read. */
 const unused: SchemaDependencies = {
   switching: { onSwitch: notRunning },
+  demoFilled: notRunning,
   devices: {
     isOnline: notRunning,
     lastPing: notRunning,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from '../account/index.ts';
 import { publishNews } from '../content/news/index.ts';
-import type { Database } from '../kit/db/pools.ts';
+import { type Database, inSystem } from '../kit/db/pools.ts';
 import { closeToOthers } from '../kit/files/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { fillCatalogue } from '../shop/products/index.ts';
@@ -16,10 +16,15 @@ import { demoNews } from './demo-news.ts';
 import { demoCatalogue } from './demo-shop/index.ts';
 import { demoTerms } from './demo-terms.ts';
 
-/** How to sign in to the demo, and that its registers should be fed. */
+/** How to sign in to the demo, and what its registers should do. */
 export interface Demo {
   readonly password: string;
+  /** Its registers are to be fed. */
   readonly feed: boolean;
+  /** They are to be online, and to sell on. */
+  readonly isLive: boolean;
+  /** Its companies. */
+  readonly tenantIds: readonly string[];
 }
 
 // Without vowels and look-alikes: it is read off a screen.
@@ -52,13 +57,21 @@ const createDemo = async (db: Database, password: string): Promise<void> => {
   }
 };
 
+const demoTenantIds = async (db: Database): Promise<readonly string[]> => {
+  const emails = demoUsers.map(({ email }) => email);
+  const rows = await inSystem(db, (tx) =>
+    tx.selectFrom('users').select('tenant_id').distinct().where('email', 'in', emails).execute(),
+  );
+  return rows.map(({ tenant_id }) => tenant_id);
+};
+
 /**
- * Makes the tenants and people of the demo in an empty database; never in production. Their registers and sales are
+ * Makes the tenants and people of the demo in an empty database; never in production, nor where DEMO is off. Their registers and sales are
  * not made here: the demo's registers link and push like any other. The password stays beside the data, so that every
  * start can say it; a new DEMO_PASSWORD takes its place.
  */
 export const seedDemo = async (db: Database, config: Config): Promise<Demo | undefined> => {
-  if (config.NODE_ENV === 'production') return undefined;
+  if (config.NODE_ENV === 'production' || config.DEMO === 'off') return undefined;
   const file = join(config.dataDir, 'demo-password');
   // An empty one is what a full disk left of a first start.
   const known = (existsSync(file) && readFileSync(file, 'utf8')) || undefined;
@@ -77,7 +90,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   if (known !== undefined && password !== known) {
     for (const { email } of demoUsers) await setPassword(db, email, password);
   }
-  return { password, feed: isFed };
+  return { password, feed: isFed, isLive: config.DEMO === 'on', tenantIds: await demoTenantIds(db) };
 };
 
 /** What an operator reads after the start. */

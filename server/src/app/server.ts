@@ -22,6 +22,8 @@ export interface RunningServer {
   readonly demo: Demo | undefined;
   /** Lines for the operator. */
   readonly welcome: readonly string[];
+  /** Takes note of the share of the demo's sales that are there, 0 to 1. */
+  noteFilled(share: number): void;
   /** Fulfilled when the database was put back under us: what this process remembers is of another one. */
   readonly putBack: Promise<void>;
   /** Says so at /readyz, lets requests under way end, then lets go of the database. */
@@ -53,6 +55,7 @@ const serve = async (
   await addRoutes(app, parts);
   await secrets.start();
   const demo = await seedDemo(db, config);
+  if (demo) parts.demo.begin(demo.tenantIds);
   await listen(app, config.PORT, config.HOST);
   live.attach(app.server);
   startJobs(parts);
@@ -62,6 +65,7 @@ const serve = async (
   return {
     url,
     demo,
+    noteFilled: parts.demo.note,
     putBack,
     welcome: [...(demo ? demoWelcome(demo) : []), ...(mails.mailbox ? [`Mails: ${url}/dev/mailbox`] : [])],
     stop: async () => {

@@ -1,1 +1,1 @@
-export { addMe } from './me.resolvers.ts';
+export { addMe, type DemoFilled } from './me.resolvers.ts';

@@ -5,8 +5,11 @@ import { inSystem } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { type Me, readMe } from './me.store.ts';
 
+/** How far a company of the demo is filled, in per cent; null: it waits for nothing. */
+export type DemoFilled = (tenantId: string) => number | null;
+
 /** The signed-in person answers at /graphql. */
-export const addMe = ({ builder }: Kit, policy: AccessPolicy): void => {
+export const addMe = ({ builder }: Kit, policy: AccessPolicy, demoFilled: DemoFilled): void => {
   const me = builder.objectRef<Me>('Me').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -20,6 +23,12 @@ export const addMe = ({ builder }: Kit, policy: AccessPolicy): void => {
       accessPolicy: t.string({
         description: 'Column of the access table in force: wide or strict (decisions ACC-32).',
         resolve: () => policy,
+      }),
+      demoFilled: t.int({
+        nullable: true,
+        description:
+          'Per cent of the sales of the demo that are there. Null outside of it, and when all are.',
+        resolve: ({ tenantId }) => demoFilled(tenantId),
       }),
       shortcuts: t.exposeStringList('shortcuts'),
       settings: t.string({

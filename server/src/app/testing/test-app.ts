@@ -45,6 +45,8 @@ export interface TestServer {
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
   ): Promise<Answer>;
+  /** Says that so much of the demo is filled, as its feeder does. */
+  noteFilled(share: number): void;
   stop(): Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export const startTestAppOn = async (
     url,
     ownerUrl: database.ownerUrl,
     owner: database.owner,
+    noteFilled: server.noteFilled,
     call,
     signIn: async (email) => {
       const response = await fetch(`${url}/connect/token`, {

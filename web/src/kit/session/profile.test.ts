@@ -24,6 +24,7 @@ describe('the signed-in user', () => {
       uuid: 'ada',
       role: 'manager',
       accessPolicy: 'strict',
+      isFilling: false,
       data: {
         displayName: 'Ada',
         familyName: 'Lovelace',
@@ -62,6 +63,7 @@ describe('the signed-in user', () => {
     expect(currentProfile()).toMatchObject({
       role: 'owner',
       accessPolicy: 'strict',
+      isFilling: false,
       data: { company: 'Café' },
     });
   });

@@ -9,6 +9,8 @@ export interface Profile {
   readonly role: Role;
   /** The column of the access table in force; guards and menus go by it. */
   readonly accessPolicy: AccessPolicy;
+  /** The sales of the company, one of the demo, are still being filled in. */
+  readonly isFilling: boolean;
   readonly data: ProfileData;
 }
 
@@ -66,6 +68,7 @@ export const profileOf = (userinfo: Fields, me: Fields = {}, oldUser: Profile | 
   uuid: text(userinfo.sub),
   role: roleOf(userinfo.role),
   accessPolicy: policyOf(me.accessPolicy),
+  isFilling: typeof me.demoFilled === 'number',
   data: {
     displayName: text(userinfo.given_name),
     familyName: text(userinfo.family_name),

@@ -5,6 +5,8 @@ export const en: Translation<typeof de> = {
   away: 'Offline',
   awaySince: (time) => `Offline: as of ${time}`,
   awayHint: 'Changes are possible again once the connection is back. We keep trying.',
+  demoFilling: 'The demo is being filled',
+  demoFilled: (share) => `The demo is being filled: ${share}. Older sales arrive little by little.`,
   newVersion: 'A new version is here.',
   loadNow: 'Load now',
   installTitle: 'Put Tresen on the home screen',

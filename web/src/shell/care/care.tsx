@@ -5,6 +5,7 @@ import { loadLeaveDialog } from '../../kit/leave/index.ts';
 import { startLive } from '../../kit/live/index.ts';
 import { keepQueries, registerWorker, watchServer } from '../../kit/offline/care.ts';
 import { loadProfile } from '../../kit/session/index.ts';
+import { DemoStrip } from './demo-strip.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { useVersionWatch } from './use-version-watch.ts';
@@ -35,6 +36,7 @@ export const Care = () => {
   return (
     <>
       <OfflineStrip />
+      <DemoStrip />
       <InstallHint />
     </>
   );

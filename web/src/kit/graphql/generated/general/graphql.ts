@@ -739,7 +739,12 @@ export type AssignLicencesMutation = { assignLicences: { isSuccess: boolean, mes
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { accessPolicy: string, language: string, settings: string | null, shortcuts: Array<string> } };
+export type MeQuery = { me: { accessPolicy: string, language: string, demoFilled: number | null, settings: string | null, shortcuts: Array<string> } };
+
+export type DemoFilledQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoFilledQuery = { me: { demoFilled: number | null } };
 
 export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
 
@@ -2347,7 +2352,8 @@ export const LicenceUpdateDocument = {"__meta__":{"hash":"OpIy0au9L_fP"}} as unk
 export const LicencesOfDeviceDocument = {"__meta__":{"hash":"j73sRMcT3SW7"}} as unknown as TypedDocumentString<LicencesOfDeviceQuery, LicencesOfDeviceQueryVariables>;
 export const SearchLicencesDocument = {"__meta__":{"hash":"p1taAsZ_bTxE"}} as unknown as TypedDocumentString<SearchLicencesQuery, SearchLicencesQueryVariables>;
 export const AssignLicencesDocument = {"__meta__":{"hash":"4D-GOmD5h8uz"}} as unknown as TypedDocumentString<AssignLicencesMutation, AssignLicencesMutationVariables>;
-export const MeDocument = {"__meta__":{"hash":"sasncNdAS_jz"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const MeDocument = {"__meta__":{"hash":"HkQAzcuGLJBN"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const DemoFilledDocument = {"__meta__":{"hash":"y7aCyimtUyE1"}} as unknown as TypedDocumentString<DemoFilledQuery, DemoFilledQueryVariables>;
 export const OrganizationNamesDocument = {"__meta__":{"hash":"wxzSJgoriup5"}} as unknown as TypedDocumentString<OrganizationNamesQuery, OrganizationNamesQueryVariables>;
 export const OrganizationNameDocument = {"__meta__":{"hash":"9G0jYhlbPNI6"}} as unknown as TypedDocumentString<OrganizationNameQuery, OrganizationNameQueryVariables>;
 export const OrganizationAddressNamesDocument = {"__meta__":{"hash":"D1aYkRfF5IEk"}} as unknown as TypedDocumentString<OrganizationAddressNamesQuery, OrganizationAddressNamesQueryVariables>;
