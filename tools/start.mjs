@@ -49,12 +49,15 @@ const startServer = (node) =>
     serverFlags,
   );
 
+/** The allocator of Linux keeps what is freed, for each thread: a third of what the registers hold. */
+const feederSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /**
  * The demo's registers give way to everything else by themselves, and the server stays up without them. It is told how far
  * they are.
  */
 const startFeeder = (node, { url, demo }, server) => {
-  const options = { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached };
+  const options = { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached, env: feederSettings };
   const args = demoArguments({ url, demo, env: process.env });
   const feeder = startNode(node, 'register/src/main.ts', args, options, feederFlags);
   const tell = (share) => server.connected && server.send({ type: 'filled', share }, () => undefined);

@@ -14,11 +14,14 @@ export interface RegisterProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Runs `npm run register -- ARGUMENTS` without npm in between. */
-export const startRegisterProcess = (args: readonly string[]): RegisterProcess => {
+/** Runs `npm run register -- ARGUMENTS` without npm in between. `onMessage` hears what it tells whoever has started it. */
+export const startRegisterProcess = (
+  args: readonly string[],
+  onMessage: (message: object) => void = () => undefined,
+): RegisterProcess => {
   const child: ChildProcess = spawn(process.execPath, [join(root, 'register/src/main.ts'), ...args], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node') },
   });
   let output = '';
@@ -27,6 +30,7 @@ export const startRegisterProcess = (args: readonly string[]): RegisterProcess =
       output += text;
     });
   }
+  child.on('message', (message) => onMessage(message as object));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     output: () => output,

@@ -16,6 +16,8 @@ export interface ServerProcess {
   readonly dataDir: string;
   /** Starts it, again on the same data folder and port; fulfilled when it serves. Settings replace those before. */
   start(settings?: Readonly<Record<string, string>>): Promise<void>;
+  /** Tells it something, as whoever has started it does. */
+  tell(message: object): void;
   /** Ends it with SIGKILL; its PostgreSQL lives on, as after a crash. */
   kill(): Promise<void>;
   /** Ends it in order; data and port stay for another start. */
@@ -94,6 +96,7 @@ export const startServerProcess = async (
     url: `http://localhost:${port}`,
     dataDir,
     start,
+    tell: (message) => child?.send(message),
     kill: () => endWith(child, 'SIGKILL'),
     end,
     remove: async () => {
