@@ -61,8 +61,15 @@ describe('what a new article begins with (ART-09)', () => {
       [],
       { units: null, category: 'drinks', vat: 'normal' },
     ],
-  ])('%s', (_title, before, chosen, expected) => {
-    const found = proposedArticle(before, chosen);
+    [
+      'the rates of the only branch, before the first article',
+      { last: undefined, vats: [vat('north', ['n'])], categories: [{ ...food, unitIds: null }] },
+      [],
+      { units: null, category: 'food', vat: 'north' },
+      ['n'],
+    ],
+  ])('%s', (_title, before, chosen, expected, branches: readonly string[] = ['n', 's']) => {
+    const found = proposedArticle(before, chosen, branches);
     expect(short(found)).toEqual({ category: undefined, vat: undefined, ...expected });
     expect([found.price, found.vatOutOfHouseId]).toEqual([null, found.vatInHouseId]);
   });

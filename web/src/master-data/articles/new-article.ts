@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NewArticleDocument, type NewArticleQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import type { FormValues } from '../../kit/record-form/index.ts';
+import { useKnownBranches } from '../../organization/units/index.ts';
 
 type Units = readonly string[] | null | undefined;
 
@@ -9,11 +10,11 @@ interface Belonging {
   readonly unitIds: Units;
 }
 
-/** True where a record belongs to all of these branches; null is all. */
+/** True where a record belongs to all of these branches. */
 const isIn =
-  (unitIds: Units) =>
-  (record: Belonging): boolean =>
-    !record.unitIds || (unitIds?.every((id) => record.unitIds?.includes(id)) ?? false);
+  (branches: readonly string[]) =>
+  ({ unitIds }: Belonging): boolean =>
+    !unitIds || branches.every((id) => unitIds.includes(id));
 
 /** What is known when a new article begins: the one that was made last, and what there is to choose from. */
 export interface BeforeNew {
@@ -31,9 +32,11 @@ export interface BeforeNew {
 export const proposedArticle = (
   { last, vats, categories }: BeforeNew,
   chosen: readonly string[],
+  branches: readonly string[],
 ): FormValues => {
   const unitIds = chosen.length > 0 ? chosen.toSorted() : (last?.unitIds ?? null);
-  const fits = isIn(unitIds);
+  // All branches, also future ones, are those that there are now: the only one has its rates for itself.
+  const fits = isIn(unitIds ?? branches);
   const [only] = categories.length === 1 ? categories.filter(fits) : [];
   const category = (last && fits(last) ? last.mainCategory : null) ?? only;
   const vat = vats.find(fits);
@@ -50,19 +53,20 @@ const onlyMain = [{ field: 'parentId', is: 'empty', values: [] }];
 /** What a new article begins with; undefined while it is asked for. Without an answer, nothing is proposed. */
 export const useProposedArticle = (chosen: readonly string[], isWanted: boolean): FormValues | undefined => {
   const unitIds = [...chosen];
+  const branches = useKnownBranches()?.map(({ id }) => id);
   const { data, isError } = useQuery({
     queryKey: ['records', 'article', 'proposed', unitIds],
     queryFn: async () => {
       const active = { unitIds, status: 'active' };
       const variables = { filter: { unitIds }, active, main: { ...active, conditions: onlyMain } };
       const { articles, vats, categories } = await posApi.request(NewArticleDocument, variables);
-      const before = { last: articles.nodes[0], vats: vats.nodes, categories: categories.nodes };
-      return proposedArticle(before, chosen);
+      return { last: articles.nodes[0], vats: vats.nodes, categories: categories.nodes };
     },
     enabled: isWanted,
     // Asked anew for each new article, and kept while its form is open.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return isError ? { price: null } : data;
+  if (isError) return { price: null };
+  return data && branches && proposedArticle(data, chosen, branches);
 };
