@@ -329,10 +329,10 @@ describe('branches', () => {
   });
 
   const branchesBox = async () => within(await screen.findByRole('group', { name: 'Filialen' }));
-  const chosen = (group: ReturnType<typeof within>) =>
+  const chosen = (group: Awaited<ReturnType<typeof branchesBox>>) =>
     group
-      .queryAllByRole<HTMLInputElement>('checkbox', { checked: true })
-      .map((box) => box.labels?.[0]?.textContent);
+      .queryAllByRole('checkbox', { checked: true })
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
 
   it('may be all, also future ones, or some; one of many is two clicks, none is refused', async () => {
     const save = vi.fn();

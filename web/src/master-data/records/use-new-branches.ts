@@ -2,9 +2,7 @@ import { useSearchParams } from 'react-router';
 import { chosenUnits, useKnownBranches } from '../../organization/units/index.ts';
 
 /** What a new record begins with. */
-interface NewBranches {
-  readonly unitIds?: readonly string[];
-}
+type NewBranches = Readonly<Partial<Record<'unitIds', readonly string[]>>>;
 
 /**
  * The branches of a new record that stands or works in one place, such as a printer: those that the list is narrowed to,
