@@ -4,6 +4,7 @@ import {
   lineCostWords,
   type PaidLine,
   paidLineOf,
+  paymentsOfLines,
   totalOfLine,
 } from '@tresen/domain/shop/cart';
 import { centsOf } from '@tresen/domain/shop/products';
@@ -29,13 +30,14 @@ export const LinePrice = ({ line }: { readonly line: CartLine }) => {
   const { money } = useFormats();
   const costOf = useCostWords();
   if (isPriceOnRequest(line)) return <strong className={styles.price}>{t.PriceOnRequest}</strong>;
+  const isSplit = paymentsOfLines([paidLineOf(line)]).recurring.length > 0;
   const usual = { ...line, discountedPrice: null };
   const details = [
     line.quantity > 1 && t.each(costOf({ ...line, quantity: 1 })),
     line.setupFee > 0 && t.setup(money(centsOf(line.setupFee), 'EUR')),
   ].filter(Boolean);
   return (
-    <div className={styles.price}>
+    <div className={styles.price} data-split={isSplit}>
       <strong>{costOf(line)}</strong>
       {totalOfLine(line) < totalOfLine(usual) && <s>{costOf(usual)}</s>}
       {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
