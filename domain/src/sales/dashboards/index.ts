@@ -50,7 +50,6 @@ export {
 export { sampleAnalyticsDashboard } from './sample-analytics.ts';
 export { sampleHomeDashboard } from './sample-dashboards.ts';
 export {
-  type ClockTime,
   figuresSoFar,
   firstHourOf,
   isUnderWay,

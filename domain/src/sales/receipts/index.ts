@@ -20,7 +20,7 @@ export {
   type TseSignature,
   type VatAmount,
 } from './receipt.ts';
-export { type NoSale, noSaleOf } from './receipt-business.ts';
+export { noSaleOf } from './receipt-business.ts';
 export { type ReceiptSurroundings, receiptProblem } from './receipt-checks.ts';
 export {
   groupOfPayment,
