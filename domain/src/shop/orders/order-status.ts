@@ -57,8 +57,7 @@ interface HistoryStep {
 }
 
 /** What a step was: of the buyer three kinds, of the seller one. */
-export const orderStepKinds = ['placed', 'answered', 'cancelled', 'bySeller'] as const;
-export type OrderStepKind = (typeof orderStepKinds)[number];
+export type OrderStepKind = 'placed' | 'answered' | 'cancelled' | 'bySeller';
 
 export const stepKindOf = ({ reason, bySeller }: HistoryStep): OrderStepKind => {
   if (bySeller) return 'bySeller';

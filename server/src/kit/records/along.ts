@@ -1,11 +1,5 @@
 import type { EntityName } from '@tresen/domain/master-data/entities';
-import type { RecordDraft } from './source.ts';
-
-/**
- * The drafts of one transaction by kind. What is stored along with a draft counts as it will be, and answers for itself:
- * its own references and rules are checked.
- */
-export type Along = ReadonlyMap<EntityName, readonly RecordDraft[]>;
+import type { Along, RecordDraft } from './source.ts';
 
 export const draftsAlong = (along: Along, entity: EntityName): readonly RecordDraft[] =>
   along.get(entity) ?? [];

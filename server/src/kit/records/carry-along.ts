@@ -1,10 +1,9 @@
 import { type EntityName, entityStatus } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../db/pools.ts';
-import type { Along } from './along.ts';
 import { findBranches, leavingOf } from './checks.store.ts';
 import { findStored } from './records.store.ts';
 import { storedValues } from './save.service.ts';
-import type { CarriedChange, RecordDraft, RecordSource } from './source.ts';
+import type { Along, CarriedChange, RecordDraft, RecordSource } from './source.ts';
 import { findStrandedUsers } from './stranded-users.store.ts';
 
 /** Records that are changed along at once; who wants more of them changes them in bulk first. */

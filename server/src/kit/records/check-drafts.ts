@@ -1,6 +1,5 @@
 import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../db/pools.ts';
-import type { Along } from './along.ts';
 import {
   checkFollowers,
   checkReferences,
@@ -10,7 +9,7 @@ import {
   type DraftFault,
 } from './checks.store.ts';
 import { checkDevices } from './devices.store.ts';
-import type { RecordDraft, RecordSource } from './source.ts';
+import type { Along, RecordDraft, RecordSource } from './source.ts';
 
 /** What happens in the same transaction. */
 interface Surrounding {

@@ -1,12 +1,12 @@
 import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import { type Along, draftsAlong } from './along.ts';
+import { draftsAlong } from './along.ts';
 import { describeColumns, tableOf } from './columns.ts';
 import { followersMoving } from './followers.store.ts';
 import { ownRow } from './own-rows.ts';
 import { type NeededReference, neededReferences } from './references.ts';
-import type { RecordDraft, RecordSource } from './source.ts';
+import type { Along, RecordDraft, RecordSource } from './source.ts';
 import { findStrandedUsers, type Leaving } from './stranded-users.store.ts';
 import { namedUsers } from './using-fields.ts';
 

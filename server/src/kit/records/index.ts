@@ -1,5 +1,5 @@
 export { admitTo } from './admission.ts';
-export { type Along, draftsAlong, idsAlong } from './along.ts';
+export { draftsAlong, idsAlong } from './along.ts';
 export { type CarriedDraft, carryAlong, mostAlong } from './carry-along.ts';
 export { changeRecord, type RecordWrite } from './change-record.service.ts';
 export { takeChanges } from './changes.store.ts';
@@ -41,6 +41,7 @@ export {
 export { auditedValues, draftOfSave, refused, type SavedRecord, saveRecord } from './save.service.ts';
 export { createSharedTypes, type SharedTypes } from './shared-types.ts';
 export {
+  type Along,
   type CarriedChange,
   defineSource,
   type ListedSource,

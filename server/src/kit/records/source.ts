@@ -1,7 +1,6 @@
 import type { Deletion, Entity, EntityName, Fault, Use } from '@tresen/domain/master-data/entities';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import type { Along } from './along.ts';
 import { type DerivedField, describeColumns, type RecordColumns } from './columns.ts';
 
 /** The columns that every table of master data has. */
@@ -30,6 +29,12 @@ export interface RecordDraft {
   readonly unitIds: readonly string[] | null;
   readonly isActive: boolean;
 }
+
+/**
+ * The drafts of one transaction by kind. What is stored along with a draft counts as it will be, and answers for itself:
+ * its own references and rules are checked.
+ */
+export type Along = ReadonlyMap<EntityName, readonly RecordDraft[]>;
 
 /** Words of a search, each in the ways in which it may be written. */
 export type SearchWords = readonly (readonly string[])[];

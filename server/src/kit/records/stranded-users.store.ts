@@ -2,8 +2,9 @@ import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
 import { followersOf, kinds } from '@tresen/domain/master-data/kinds';
 import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
-import { type Along, idsAlong } from './along.ts';
+import { idsAlong } from './along.ts';
 import { describeColumns, tableOf } from './columns.ts';
+import type { Along } from './source.ts';
 import { mayUse, type Users, usedIds, usersSelected, usersShown, usingFields } from './using-fields.ts';
 
 /** A record that is about to leave branches. */

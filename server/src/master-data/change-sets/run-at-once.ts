@@ -16,7 +16,7 @@ export interface RunAtOnce {
   readonly refused: readonly RefusedRecord[];
 }
 
-export const isRefused = (row: ChangeRecordRow): row is RefusedRecord => row.outcome !== 'changed';
+const isRefused = (row: ChangeRecordRow): row is RefusedRecord => row.outcome !== 'changed';
 
 /**
  * Does a set in one transaction: all of its records, at most 1,000, or none of them. Afterwards it stands in the history

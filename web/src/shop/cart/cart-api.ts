@@ -108,10 +108,5 @@ export const deleteProject = async (project: {
   settled((await generalApi.request(DeleteDefaultProjectDocument, variables)).deleteDefaultProject);
 };
 
-/** Deletes the cart without a name, whatever is in it. */
-export const deleteDefault = async (): Promise<void> => {
-  await generalApi.request(DeleteDefaultProjectDocument, { userId: userId(), version: null });
-};
-
 export const loadDrafts = async (): Promise<readonly Draft[]> =>
   (await generalApi.request(DraftsDocument, {})).getShopProjects;

@@ -1,7 +1,7 @@
 // Cells find each other in the page: the table knows best which stands where.
 
 /** Marks what holds a cell: its button, or the box that takes its place. */
-export const cellMark = 'data-cell';
+const cellMark = 'data-cell';
 
 export type Way = 'up' | 'down' | 'before' | 'behind' | 'first' | 'last';
 
