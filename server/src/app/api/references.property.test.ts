@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../kit/ids/index.ts';
+import { check, run, upload } from '../testing/import-files.ts';
 import { createUnit } from '../testing/link-register.ts';
 import { saveRecord } from '../testing/master-data.ts';
 import { addPerson, addTenant } from '../testing/people.ts';
@@ -169,11 +170,33 @@ class Shop {
     const stored = id ? await this.#stored(kind, id) : undefined;
     if (id && !stored) return;
     const record = { ...stored, ...this.#change(kind, stored, seed), ...(id && { id }) };
+    if (id && target % 3 === 1) return this.#saveAlong(kind, record);
     const type = types[kind];
     const query = `mutation($it: ${type}Input!) { saved: save${type}(${kind}: $it) { isSuccess modelId } }`;
     const answer = await app.call('/graphql/pos', this.#person, query, { it: record });
     const saved = (answer.data as { saved?: { isSuccess: boolean; modelId: string } } | null)?.saved;
     if (saved?.isSuccess && !id) this.#ids[kind].push(saved.modelId);
+  }
+
+  /** The same together with what stands in its way. */
+  async #saveAlong(kind: Kind, record: object): Promise<void> {
+    const query = `mutation($entity: String!, $record: String!, $requestKey: ID!) {
+      along: saveAlong(entity: $entity, record: $record, requestKey: $requestKey) { setId } }`;
+    const variables = { entity: kind, record: JSON.stringify(record), requestKey: newId() };
+    const { along } = await this.#ask<{ along: { setId: string | null } }>(query, variables);
+    if (along.setId) this.#sets.push(along.setId);
+  }
+
+  /** Sets the branches of some records by a file. */
+  async importFile(kind: Kind, seed: readonly number[]): Promise<void> {
+    const ids = [...new Set(seed.map((index) => this.#pick(kind, index)))].filter((id) => id !== null);
+    const rows = ids.map((id, index) => `${id};${this.#units_(seed[index] ?? 0)?.join('|') ?? 'alle'}`);
+    if (rows.length === 0) return;
+    const plural = plurals[kind].toLowerCase();
+    const file = await upload(app, this.#person, ['ID;Filialen', ...rows].join('\n'), { plural });
+    const checked = await check(app, this.#person, file);
+    if (checked.checkId === null || (checked.report?.changed ?? 0) === 0) return;
+    for (const { id } of await run(app, this.#person, checked)) this.#sets.push(id);
   }
 
   /** All of a new record; of one that is there its branches, or one thing that it names or is. */
@@ -276,18 +299,20 @@ const seed = fc.array(number, { minLength: 5, maxLength: 5 });
 const deed = fc.oneof(
   { weight: 6, arbitrary: fc.record({ what: fc.constant('save' as const), kind, index: number, seed }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('bulk' as const), kind, index: number, seed }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('import' as const), kind, index: number, seed }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('undo' as const), kind, index: number, seed }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('remove' as const), kind, index: number, seed }) },
 );
 
 describe('MDA-13: what refers to a record bounds its branches and its kind', () => {
-  it('holds after any sequence of saves, bulk changes, deletions and undoing', async () => {
+  it('holds after any sequence of saves, changes along, bulk changes, imports, deletions and undoing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 30, maxLength: 60, size: 'max' }), async (deeds) => {
         const shop = await Shop.open();
         for (const { what, kind, index, seed } of deeds) {
           if (what === 'save') await shop.save(kind, index, seed);
           else if (what === 'bulk') await shop.bulk(kind, seed);
+          else if (what === 'import') await shop.importFile(kind, seed);
           else if (what === 'undo') await shop.undo(index);
           else await shop.remove(kind, index);
           expect(await broken(shop.tenantId)).toEqual([]);
@@ -295,5 +320,9 @@ describe('MDA-13: what refers to a record bounds its branches and its kind', () 
       }),
       { numRuns: 4, endOnFailure: true },
     );
+    const done =
+      await app.owner.query(`select distinct case when together is null then kind else 'along' end as how
+      from change_sets where changed > 0 order by 1`);
+    expect(done.rows.map(({ how }) => how)).toEqual(['along', 'bulk', 'import', 'undo']);
   }, 240_000);
 });
