@@ -30,6 +30,7 @@ describe('MDA-13: records that stand in the way of a save', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain('Muster: Tee, Kakao und 7 weitere');
+    expect(document.activeElement?.contains(note)).toBe(true);
     expect(within(note).getByRole('link', { name: 'Kakao' }).getAttribute('href')).toBe('/printers/u2');
     await userEvent.click(within(note).getByRole('button', { name: 'Gemeinsam ändern …' }));
     await userEvent.click(await screen.findByRole('button', { name: 'ändern: Espresso neu, Fassung 1' }));

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { EntityName, Fault, FaultUser } from '@tresen/domain/master-data/entities';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
@@ -60,6 +60,15 @@ const useAlong = (kind: RecordKind): Pick<AlongDialogProps, 'onSaved'> => {
   };
 };
 
+/** The place that gets the focus with each refusal: what was changed may be far below. */
+const useFocus = <Place extends HTMLElement>(faults: readonly Fault[]) => {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (faults.length > 0) place.current?.focus();
+  }, [faults]);
+  return place;
+};
+
 /** Who stands in the way of what was to be saved, and the offer to change them along. */
 export const InTheWayNote = ({ kind, title }: { readonly kind: RecordKind; readonly title: string }) => {
   const t = useTexts(recordTexts);
@@ -67,32 +76,35 @@ export const InTheWayNote = ({ kind, title }: { readonly kind: RecordKind; reado
   const { references } = useRecordEnvironment();
   const [input, setInput] = useState<RecordInput>();
   const { onSaved } = useAlong(kind);
+  const place = useFocus<HTMLDivElement>(form.inTheWay);
   const { AlongDialog } = kind;
   if (form.inTheWay.length === 0 && !input) return null;
   return (
     <>
-      <Note
-        severity="error"
-        actions={
-          AlongDialog && (
-            <Button color="inherit" onClick={() => form.withInput(setInput)}>
-              {t.changeAlong}
-            </Button>
-          )
-        }
-      >
-        {t.inTheWay}
-        <ul className={styles.users ?? ''}>
-          {form.inTheWay.map((fault) => (
-            <Users
-              key={`${fault.code} ${String(fault.parameters?.by)}`}
-              by={references[fault.parameters?.by as EntityName]}
-              users={usersOf(fault)}
-              more={Number(fault.parameters?.more ?? 0)}
-            />
-          ))}
-        </ul>
-      </Note>
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        <Note
+          severity="error"
+          actions={
+            AlongDialog && (
+              <Button color="inherit" onClick={() => form.withInput(setInput)}>
+                {t.changeAlong}
+              </Button>
+            )
+          }
+        >
+          {t.inTheWay}
+          <ul className={styles.users ?? ''}>
+            {form.inTheWay.map((fault) => (
+              <Users
+                key={`${fault.code} ${String(fault.parameters?.by)}`}
+                by={references[fault.parameters?.by as EntityName]}
+                users={usersOf(fault)}
+                more={Number(fault.parameters?.more ?? 0)}
+              />
+            ))}
+          </ul>
+        </Note>
+      </div>
       {AlongDialog && input && (
         <AlongDialog
           kind={kind}

@@ -60,7 +60,8 @@ export const useRecordForm = (options: RecordFormOptions) => {
   const formId = `${entity.name}-form`;
   const { isDirty, submitCount, isSubmitSuccessful } = form.formState;
   const draft = useRecordDraft({ entity, id: record?.id ?? draftName, version: base?.version ?? 0, form });
-  useFocusOnFault(formId, submitCount, isSubmitSuccessful);
+  // Who stands in the way is told on top, and gets the focus there.
+  useFocusOnFault(formId, submitCount, isSubmitSuccessful || inTheWay.length > 0);
 
   /** Begins anew from what is stored. */
   const startFrom = (from: StoredRecord | undefined) => {
