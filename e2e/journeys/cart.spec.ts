@@ -97,7 +97,7 @@ test('SHP-28 to SHP-32: a draft for Monday, by keyboard', async ({ openAs, plain
     await press(['Enter']);
     await expect(cartOf(page).getByText('Entwurf „Montag“', { exact: true })).toBeVisible();
     const saved = await heldNotice(page, 'Der Entwurf „Montag“ ist gespeichert.');
-    await saved.getByRole('button').click();
+    await saved.getByRole('button', { includeHidden: true }).click();
     await expect(saved).toBeHidden();
   });
 

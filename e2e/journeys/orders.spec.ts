@@ -98,7 +98,7 @@ test('SHP-79, SHP-80: an order is edited with a draft open: the cart holds the o
   openAs,
 }) => {
   const api = await signInToApi(plain.url, owner, demoPassword);
-  const { id, number } = await placeOrder(api, [{ articleNr: 'TZ-D41' }]);
+  const { id, number } = await placeOrder(api, [{ articleNr: 'TH-D41' }]);
   await fillCart(plain.url, api, [{ articleNr: 'TH-P80' }]);
   const page = await openAs(plain, owner, `/apps/shop-orders/${id}?panel=cart`);
   const cart = page.getByRole('dialog', { name: 'Warenkorb', exact: true });

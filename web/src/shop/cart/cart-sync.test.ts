@@ -52,6 +52,15 @@ describe('the cart of somebody who signs in', () => {
     },
   );
 
+  it('SHP-24: is the draft that was open in the tab before the page was loaded anew', async () => {
+    server.put([line({ id: 3 })]);
+    server.put([line({ id: 5 })], { id: 'monday', name: 'Montag' });
+    sessionStorage.setItem('tresen.openDraft', 'monday');
+    await loaded();
+    expect([currentCart().project.name, shown()]).toEqual(['Montag', ['1 × 5']]);
+    sessionStorage.clear();
+  });
+
   it('gets what was put in before it had come', async () => {
     server.put([line({ lineId: 'a' })]);
     signInAsSomebody();

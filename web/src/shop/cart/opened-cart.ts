@@ -113,9 +113,10 @@ export const settleLeft = (work: LeftCart): void => {
   left = left.filter((other) => other !== work);
 };
 
-/** Somebody else's turn: nothing of before is theirs. */
+/** Somebody else's turn, or a page that was loaded anew: the tab still knows which draft was open (SHP-24). */
 export const forgetOpened = (): void => {
   left = [];
   openings += 1;
-  awaitUnnamed();
+  opened = { heard: nothingHeard, unanswered: [] };
+  forgetCart();
 };
