@@ -8,7 +8,7 @@ export interface PricedArticle {
 export const usualPriceGroup = 1;
 
 /**
- * What an article costs where is sold by a price group (decision 47): the further price with the group's number, or else
+ * What an article costs where is sold by a price group (decision 48): the further price with the group's number, or else
  * the main price. Cents.
  */
 export const priceIn = ({ price, prices }: PricedArticle, group: number): number =>
