@@ -66,14 +66,14 @@ test('can be installed, and starts without a connection with the last figures an
 
   await page.goto('/profile/edit');
   await page.getByLabel('Nachname').fill('Ohnenetz');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(
     page.getByText('Das hat nicht geklappt. Bitte prüfen Sie Ihre Internetverbindung.'),
   ).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByText(/^Ohne Verbindung/)).toBeHidden();
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Profil gespeichert.')).toBeVisible();
 
   await page.getByRole('button', { name: /^Benutzermenü/ }).click();
@@ -101,7 +101,7 @@ test('a new version loses no form, and is loaded once, at the next navigation (S
   await expect(page.getByLabel('Nachname')).toHaveValue('Neufassung');
   expect(loads).toBe(1);
 
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('heading', { level: 2, name: /Neufassung$/ })).toBeVisible();
   // Server and build disagree for good: that is no reason to load for ever.

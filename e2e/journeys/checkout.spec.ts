@@ -65,7 +65,7 @@ test('SHP-64, SHP-68, ORG-27: a reseller with two customers is stopped, splits, 
   await dialog.getByRole('textbox', { name: 'Firma' }).fill('Hotel Seeblick');
   await dialog.getByRole('textbox', { name: 'PLZ' }).fill('23701');
   await dialog.getByRole('textbox', { name: 'Ort' }).fill('Eutin');
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(section(page, 'Kunde').getByRole('combobox')).toHaveValue('Hotel Seeblick');
   await expect(section(page, 'Lieferung').getByRole('textbox', { name: 'Ort' })).toHaveValue('Eutin');
   // Where exactly, the customer's record does not say.

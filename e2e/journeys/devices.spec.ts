@@ -86,7 +86,7 @@ test('a register tells what it is, is renamed, moved with what it has not sent y
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Wanderkasse');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wanderkasse' })).toBeVisible();
 
   // It sells without a line, is moved meanwhile, and sells on without knowing.

@@ -67,7 +67,7 @@ test('a receipt is found by amount and time, verified, annotated and printed (RC
   await dialog.getByRole('combobox', { name: 'Schlagwörter' }).pressSequentially('Fundsache,Stammgast');
   await dialog.getByRole('combobox', { name: 'Kunde' }).fill('Frau Meier');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Beleg wurde aktualisiert.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Änderungen' })).toContainText(

@@ -23,7 +23,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 };
 const save = async (page: Page, said: RegExp): Promise<void> => {
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText(said)).toBeVisible();
 };
 const menu = (page: Page, entry: string): Locator =>
@@ -146,9 +146,11 @@ test('on a phone an article is made, and what is missing is said at its field', 
   await store.vat('Ermäßigt', 32, 700);
   const page = await openAs(plain, retailer, `${articles}/new`, { viewport: sizes.phone, hasTouch: true });
   await nameBox(page).fill('Bergkäse');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('3 Angaben stimmen noch nicht.')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Hauptkategorie' })).toBeFocused();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Eine Angabe stimmt noch nicht.')).toBeVisible();
+  const price = page.getByRole('textbox', { name: 'Preis', exact: true });
+  await expect(price).toBeFocused();
+  await price.fill('4,90');
   await choose(page, 'Hauptkategorie', 'Käse');
   await choose(page, 'Mehrwertsteuer im Haus', 'Ermäßigt');
   await choose(page, 'Mehrwertsteuer außer Haus', 'Ermäßigt');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).last().click();
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).last().click();
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 test('an owner finds the organization of the company, and gives it an address for invoices (ORG-01, ORG-02, ORG-18)', async ({
@@ -36,7 +36,7 @@ test('an owner finds the organization of the company, and gives it an address fo
   await dialog.getByRole('textbox', { name: 'PLZ' }).fill('80310');
   await dialog.getByRole('textbox', { name: 'Ort' }).fill('München');
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(dialog).toBeHidden();
   const address = page.getByRole('link', { name: /Standard.*Postfach 12, 80310 München/ });
   await expect(address).toBeVisible();

@@ -30,7 +30,7 @@ test('names, language and picture are changed on a phone, and show at once (USR-
 
   await page.getByLabel('Vorname').fill('Marek Jan');
   await page.getByLabel('Telefon').fill('+49 30 123 45');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Profil gespeichert.')).toBeVisible();
   await expect(page).toHaveURL(`${plain.url}/profile`);
   await expect(page.getByRole('heading', { level: 2, name: 'Marek Jan Voss' })).toBeVisible();

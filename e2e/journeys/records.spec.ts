@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const owner = 'owner@demo.example';
 const printers = '/manage/data/printers';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).click();
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const newPrinter = async (server: ServerProcess, printer: string) =>
   `${printers}/${await (await storeOf(server, owner)).printer(printer)}`;

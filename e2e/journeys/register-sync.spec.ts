@@ -39,7 +39,7 @@ test('a price changed in the browser reaches the register, and its row says so (
   await online.close();
   await page.goto(`${articles}/${articleId}`);
   await page.getByRole('textbox', { name: 'Preis', exact: true }).fill('4,50');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Die Kassen müssen die Änderung noch übernehmen.')).toBeVisible();
   await page.goto(articles);
   await expect(rowOf(page, 'Pils')).toContainText('Noch nicht auf der Kasse');

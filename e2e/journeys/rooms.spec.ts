@@ -75,7 +75,7 @@ test('ROM-07: the designer by mouse, from an empty room to the register', async 
   await pull(page, table(page, 3), -2.25, 0);
   await expect(page.getByText('Tisch 2 und Tisch 3 überschneiden sich.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await saved(page);
   expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
   await page.reload();
@@ -144,7 +144,7 @@ test('ROM-07: the designer by touch, on a phone', async ({ openAs, plain }) => {
   await page.getByRole('button', { name: 'Mehr zum Plan' }).tap();
   await page.getByRole('menuitem', { name: 'Duplizieren' }).tap();
   await expect(table(page, 33)).toHaveAccessibleName(/^Tisch 33, Tisch 33, 8 Plätze/);
-  await page.getByRole('button', { name: 'Speichern' }).tap();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).tap();
   await saved(page);
   expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
 });

@@ -72,6 +72,8 @@ test('twenty articles by keyboard: one click, and two keys each beside their let
   }
   await expect(page.getByRole('button', { name: /, Preis: 4,50/ })).toHaveCount(20);
   expect(anew.count).toEqual({ clicks: 1, keys: 21, letters: 80 });
+  // A cell shows what was entered while it is on its way.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: /, Preis: 4,50/ })).toHaveCount(20);
 

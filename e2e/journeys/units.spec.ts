@@ -177,7 +177,7 @@ test('on a phone: a menu makes a branch and moves it, a finger pulls it (ORG-11)
   await page.getByRole('menuitem', { name: 'Darunter anlegen' }).tap();
   await page.getByRole('textbox', { name: 'Name' }).fill('Kiosk Daumen');
   await expect(page.getByRole('combobox', { name: 'Gehört zu' })).toHaveValue(sued);
-  await page.getByRole('button', { name: 'Speichern' }).tap();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Kiosk Daumen' })).toBeVisible();
   await page.getByRole('link', { name: 'Alle Filialen' }).tap();
   await page.getByRole('searchbox').fill('kiosk');

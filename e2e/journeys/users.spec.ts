@@ -165,7 +165,7 @@ test('ACC-38: a role that is taken away ends what it allowed, in the middle of t
   await page.getByRole('button', { name: 'Rolle von Nora Oberländer ändern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nora Oberländer' });
   await dialog.getByRole('radio', { name: /Benutzer\/in/ }).check();
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(rowOf(page, 'Nora Oberländer')).toContainText('Benutzer/in');
   // The open page still offers what the server no longer gives.
   await lock.click();

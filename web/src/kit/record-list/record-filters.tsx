@@ -135,7 +135,8 @@ export const EditButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
   const t = useTexts(recordListTexts);
   return (
     <Button
-      color="inherit"
+      color={list.isEdited ? 'primary' : 'inherit'}
+      variant={list.isEdited ? 'outlined' : 'text'}
       startIcon={<Edit />}
       aria-pressed={list.isEdited}
       onClick={() => list.setEdited(!list.isEdited)}

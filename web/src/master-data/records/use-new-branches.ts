@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { chosenUnits, useKnownBranches } from '../../organization/units/index.ts';
 
-/** What a new record begins with. */
-type NewBranches = Readonly<Partial<Record<'unitIds', readonly string[]>>>;
+/** What a new record begins with: its `unitIds`. */
+type NewBranches = Readonly<Record<string, unknown>>;
 
 /**
  * The branches of a new record that stands or works in one place, such as a printer: those that the list is narrowed to,

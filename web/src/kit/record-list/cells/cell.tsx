@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTurned } from '../../i18n/index.ts';
 import styles from './cells.module.css';
@@ -75,6 +75,17 @@ const FlagCell = ({ state: { label, shown, text, isSaving, error, finish } }: Re
   );
 };
 
+const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** What is on its way to the server would be lost with the tab. */
+const useHeldTab = (isSaving: boolean) => {
+  useEffect(() => {
+    if (!isSaving) return;
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
+  }, [isSaving]);
+};
+
 interface CellProps {
   readonly row: CellRow;
   readonly column: CellColumn;
@@ -84,6 +95,7 @@ interface CellProps {
 export const Cell = ({ row, column }: CellProps) => {
   const place = useRef<HTMLDivElement>(null);
   const state = useCell(row, column, place);
+  useHeldTab(state.isSaving);
   const isFlag = state.field === undefined || state.field.kind === 'flag';
   const Shown = isFlag ? FlagCell : state.isOpen ? OpenCell : RestingCell;
   return (

@@ -48,11 +48,14 @@ const useQuestion = (kind: RecordKind, words: PlainWords) => {
 /** One save of a record after the other: each goes on top of what the one before has stored. */
 const useTurns = () => {
   const turns = useRef(new Map<string, Promise<unknown>>());
-  return <Value,>(id: string, act: () => Promise<Value>): Promise<Value> => {
+  const inTurn = <Value,>(id: string, act: () => Promise<Value>): Promise<Value> => {
     const turn = (turns.current.get(id) ?? Promise.resolve()).then(act, act);
     turns.current.set(id, turn);
     return turn;
   };
+  /** Fulfilled when all that is on its way by now has ended. */
+  const untilEnded = () => Promise.allSettled(turns.current.values());
+  return { inTurn, untilEnded };
 };
 
 /** Faults in words; of another value than the entered one with its name. */
@@ -99,9 +102,9 @@ export const useSaving = (kind: RecordKind, onStored: (record: StoredRecord) => 
   const errorWords = useErrorWords();
   const faultsText = useFaultsText(kind, words);
   const refresh = useRefresh(kind);
-  const inTurn = useTurns();
+  const { inTurn, untilEnded } = useTurns();
   const { ask, dialog } = useQuestion(kind, words);
-  const { remember, undo } = useDone();
+  const { remember, undo: undoLast } = useDone();
   /** Closes the last message: the next one takes its place, or many would cover the list. */
   const closeLast = useRef<(() => void) | undefined>(undefined);
 
@@ -140,5 +143,7 @@ export const useSaving = (kind: RecordKind, onStored: (record: StoredRecord) => 
     inTurn(change.id, () =>
       run(change, (before) => say(change.message, before && remember(() => void takeBack(change, before)))),
     );
+  /** What was entered a moment ago may still be on its way. */
+  const undo = () => void untilEnded().then(undoLast);
   return { dialog, save, undo };
 };
