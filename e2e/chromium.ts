@@ -90,8 +90,9 @@ const installByPackageManager = async (): Promise<Chromium | undefined> => {
 };
 
 /**
- * Finds a Chromium: the one that `CHROMIUM` names, an installed one, the one from npm where its libraries
- * load; as root it is installed.
+ * Finds a Chromium: the one that `CHROMIUM` names, an installed one; root gets it installed; else the one from npm where
+ * its libraries load. That one comes last: its fonts lack what Chromium asks for on some pages (the lists of closings and
+ * of orders), and it ends there with `SkFontMgr_FontConfigInterface … Not implemented`.
  * @throws one sentence that says what to do
  */
 export const findChromium = async (): Promise<Chromium> => {
@@ -100,7 +101,7 @@ export const findChromium = async (): Promise<Chromium> => {
     if (await starts(named)) return { executablePath: named, env: {} };
     throw new Error(`CHROMIUM is ${named}, but that does not start.`);
   }
-  const found = (await findInstalled()) ?? (await findPackaged()) ?? (await installByPackageManager());
+  const found = (await findInstalled()) ?? (await installByPackageManager()) ?? (await findPackaged());
   if (found) return found;
   throw new Error('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
 };
