@@ -11,11 +11,11 @@ import { syncProblemTexts } from './sync-problems-texts.ts';
 
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 
-/** The counts of all problems, by register and reason; undefined while they load. */
-const useCounts = (): readonly ProblemCount[] | undefined => {
+/** The counts of all problems, by register and reason; undefined while they load, null when they cannot be loaded. */
+const useCounts = (): readonly ProblemCount[] | null | undefined => {
   const { params } = useAddress();
   const { data, isError } = useQuery(problemCountsQuery(problemView(params) === 'done'));
-  return data ?? (isError ? [] : undefined);
+  return data ?? (isError ? null : undefined);
 };
 
 interface Option {
@@ -32,8 +32,8 @@ const useOptions = () => {
     idOf: (count: ProblemCount) => string,
     nameOf: (id: string, count: ProblemCount | undefined) => string,
     chosen: readonly string[],
-  ): Option[] | undefined => {
-    if (counts === undefined) return undefined;
+  ): Option[] | null | undefined => {
+    if (!counts) return counts;
     const groups = Map.groupBy(counts, idOf);
     return [...new Set([...groups.keys(), ...chosen])].map((id) => {
       const group = groups.get(id) ?? [];

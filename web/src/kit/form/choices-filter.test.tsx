@@ -57,7 +57,19 @@ describe('a filter whose options are on their way', () => {
     expect(held()).not.toBeNull();
   });
 
-  it('stays where the address names one, though there is one alone', () => {
+  it('that could not be loaded is not there, and says nothing of the next time', () => {
+    const { rerender } = render(filter(undefined));
+    rerender(filter(null));
+    expect([held(), shown()]).toEqual([null, null]);
+    cleanup();
+    render(filter(undefined));
+    expect(held()).not.toBeNull();
+  });
+
+  it('stays where the address names one, though there is one alone, or none was loaded', () => {
+    render(filter(null, ['a']));
+    expect(shown()).not.toBeNull();
+    cleanup();
     render(filter(two.slice(0, 1), ['a']));
     expect(shown()?.textContent).toBe('Astoria');
   });

@@ -16,11 +16,11 @@ const remember = (name: string, isShown: boolean): void => {
  * Whether something shows of which the data say later if it does: meanwhile as the last time in this browser, the first
  * time yes. So its place is held, and nothing beside it moves when the data come.
  * @param name without spaces
- * @param isShown undefined until the data have come
+ * @param isShown undefined until the data have come; null when they could not be loaded, which says nothing of the next time
  */
-export const useExpected = (name: string, isShown: boolean | undefined): boolean => {
+export const useExpected = (name: string, isShown: boolean | null | undefined): boolean => {
   useEffect(() => {
-    if (isShown !== undefined && isShown === absent().has(name)) remember(name, isShown);
+    if (typeof isShown === 'boolean' && isShown === absent().has(name)) remember(name, isShown);
   }, [name, isShown]);
-  return isShown ?? !absent().has(name);
+  return isShown === undefined ? !absent().has(name) : isShown === true;
 };

@@ -3,7 +3,7 @@ import { ChoicesFilter } from '../../kit/form/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { de } from './units.de.ts';
 import { en } from './units.en.ts';
-import { useKnownBranches } from './units.queries.ts';
+import { useBranchesIfKnown } from './units.queries.ts';
 
 const texts = defineTexts(de, en);
 
@@ -18,7 +18,7 @@ interface BranchFilterProps {
 /** Chooses branches; the choice stands in the address. Not shown while there is nothing to choose. */
 export const BranchFilter = ({ resets = [] }: BranchFilterProps) => {
   const t = useTexts(texts);
-  const branches = useKnownBranches();
+  const branches = useBranchesIfKnown();
   const { params, change } = useAddress();
   const reset = Object.fromEntries(resets.map((name) => [name, null]));
   return (

@@ -44,10 +44,16 @@ export const useGroupedBranches = () => {
   }, [units]);
 };
 
+/** The same; undefined while they load, null when they cannot be loaded. */
+export const useBranchesIfKnown = (): readonly Unit[] | null | undefined => {
+  const { data, isError } = useQuery(unitsQuery);
+  return data ? data.filter(({ type }) => type === 'branch') : isError ? null : undefined;
+};
+
 /** The same; undefined while they load, none when they cannot be loaded. */
 export const useKnownBranches = (): readonly Unit[] | undefined => {
-  const { data, isError } = useQuery(unitsQuery);
-  return (data ?? (isError ? none : undefined))?.filter(({ type }) => type === 'branch');
+  const branches = useBranchesIfKnown();
+  return branches === null ? none : branches;
 };
 
 /** The branches that registers can be linked to: inactive ones let nobody in. */

@@ -25,7 +25,7 @@ interface Chip {
 const useRegisters = () => {
   const { params } = useAddress();
   const { data, isError } = useQuery(closingRegistersQuery(chosenUnits(params)));
-  return data ?? (isError ? [] : undefined);
+  return data ?? (isError ? null : undefined);
 };
 
 /** What is set, each with the address that lacks it. */

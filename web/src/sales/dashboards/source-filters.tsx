@@ -7,14 +7,14 @@ import { employeesOf, employeesParam } from './dashboard-address.ts';
 import { salesPeopleQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 
-const nobody = { registers: [], employees: [] };
+const unknown = { registers: null, employees: null };
 
 /** Chooses registers and employees of the chosen branches; not there while there is nothing to choose. */
 export const SourceFilters = () => {
   const t = useTexts(dashboardTexts);
   const { params, change } = useAddress();
   const { data, isError } = useQuery(salesPeopleQuery(params));
-  const { registers, employees } = data ?? (isError ? nobody : {});
+  const { registers, employees } = data ?? (isError ? unknown : {});
   const devices = listParam(params, 'devices');
   const people = employeesOf(params);
   // More than these the server does not take.

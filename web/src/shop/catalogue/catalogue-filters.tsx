@@ -29,8 +29,8 @@ export interface FacetCount {
 }
 
 interface FiltersProps {
-  /** Undefined until they have been counted. */
-  readonly facets: readonly FacetCount[] | undefined;
+  /** Undefined until they have been counted, null when they could not be. */
+  readonly facets: readonly FacetCount[] | null | undefined;
 }
 
 /** The values of a filter that products have, in their order, with how many there are; all until they are counted. */
@@ -42,7 +42,7 @@ const useCounted = ({ facets }: FiltersProps) => {
     chosen: string | null,
   ) =>
     values.flatMap(({ value, name }) => {
-      if (facets === undefined) return [{ value, name }];
+      if (!facets) return [{ value, name }];
       const found = facets.find((count) => count.facet === facet && count.value === value);
       if (!found && value !== chosen) return [];
       return { value, name: `${name} (${f.number(found?.count ?? 0)})` };
@@ -67,8 +67,8 @@ const TypeSelect = ({ facets }: FiltersProps) => {
   const value = params.get(narrowing.type);
   const names = productTypes.map((type) => ({ value: type, name: words[type] }));
   const options = counted('types', names, value);
-  const isShown = options.length > 1 || value !== null;
-  if (!useExpected('shopTypes', facets && isShown)) return null;
+  const isShown = value !== null || (facets && options.length > 1);
+  if (!useExpected('shopTypes', isShown)) return null;
   return (
     <FilterSelect
       label={t.types}
@@ -88,8 +88,8 @@ const AppTypeSelect = ({ facets }: FiltersProps) => {
   const words = { gastro: t.appTypeGastro, retail: t.appTypeRetail, event: t.appTypeEvent };
   const names = appTypes.map((appType) => ({ value: appType, name: words[appType] }));
   const options = counted('appTypes', names, value);
-  const isShown = options.length > 1 || value !== null;
-  if (!useExpected('shopAppTypes', facets && isShown)) return null;
+  const isShown = value !== null || (facets && options.length > 1);
+  if (!useExpected('shopAppTypes', isShown)) return null;
   return (
     <FilterSelect
       label={t.appTypes}

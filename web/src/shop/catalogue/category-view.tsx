@@ -60,7 +60,7 @@ export const CategoryView = ({ categories, way, notice }: CategoryViewProps) => 
       </PageHeader>
       {notice}
       <WaysOn categories={categories} way={way} />
-      <CatalogueFilters facets={query.data?.facets ?? (query.isError ? [] : undefined)} />
+      <CatalogueFilters facets={query.data?.facets ?? (query.isError ? null : undefined)} />
       <Count count={query.data?.totalCount} />
       <ProductList query={query} categories={categories} current={current} />
     </>
