@@ -117,9 +117,12 @@ describe('the history of a record', () => {
 
   it.each([
     ['an unknown kind', { entity: 'users', id: newId() }],
-    ['no id', { id: 'x' }],
     ['no place', { id: newId(), after: 'x' }],
   ])('is refused for %s', async (_what, variables) => {
     expect(errorOf(await call(variables))).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('of half an id is that of a record that is not there', async () => {
+    expect(errorOf(await call({ id: 'x' }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
