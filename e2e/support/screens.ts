@@ -115,12 +115,15 @@ const selectRecords = async (page: Page): Promise<void> => {
   await page.getByRole('row').getByRole('checkbox').last().check({ force: true });
 };
 
+/** The button that saves and stays; beside it stands the one that goes on to a new record. */
+const saveButton = 'button[type="submit"][form]:not([name])';
+
 const openRecord = async (page: Page): Promise<void> => {
   await openFirstRow(page);
-  await page.locator('button[type="submit"][form]').waitFor();
+  await page.locator(saveButton).waitFor();
 };
 
-const saveRecord = (page: Page): Promise<void> => page.locator('button[type="submit"][form]').click();
+const saveRecord = (page: Page): Promise<void> => page.locator(saveButton).click();
 
 /** What is missing, at its place. */
 const saveEmptyRecord = async (page: Page): Promise<void> => {
