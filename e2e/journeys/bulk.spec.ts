@@ -89,7 +89,7 @@ test('on a phone: printers cannot be deleted while articles use them, and the re
   await page.getByRole('button', { name: 'Alle auf dieser Seite auswählen' }).click();
   await page.getByRole('button', { name: 'Löschen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Drucker löschen' });
-  await expect(dialog.getByText('1 können nicht gelöscht werden')).toBeVisible();
+  await expect(dialog.getByText('1 kann nicht gelöscht werden')).toBeVisible();
   await expect(dialog.getByText('Wird verwendet: 1 Artikel.')).toBeVisible();
   await dialog.getByRole('button', { name: '1 löschen' }).click();
   await expect(page.getByText(/1 Drucker: gelöscht\. 1 nicht/)).toBeVisible();
