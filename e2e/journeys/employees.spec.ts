@@ -95,7 +95,7 @@ test('by keyboard alone a waiter is hired, gets rights and a PIN, and signs in a
 
   await page.goto(employees);
   const row = page.getByRole('row').filter({ hasText: 'Lea Kurz' });
-  await expect(row).toContainText('9, 2 anders');
+  await expect(row).toContainText('9, davon 2 anders als die Rolle');
   await expect(row).toContainText('gesetzt');
   await page.setViewportSize(sizes.phone);
   await page.getByRole('link', { name: 'Lea Kurz' }).click();
