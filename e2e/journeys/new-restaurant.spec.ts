@@ -138,6 +138,7 @@ test('a reseller sets up the second branch of a customer, with its register (ACC
   await dialog.getByLabel('Name der Filiale').fill('Am Hafen');
   await button(dialog, 'Filiale anlegen').click();
   await expect(page.getByText('Die Filiale „Am Hafen“ ist angelegt.')).toBeVisible();
+  await expect(dialog).toBeHidden();
   expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
 
   const till = newTill(plain, 'Hafenkasse');
