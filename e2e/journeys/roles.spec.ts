@@ -27,6 +27,7 @@ const pages = [
   '/manage/receipts',
   '/manage/closings',
   '/manage/syncProblems',
+  '/manage/exports',
   '/manage/data/overview',
   '/manage/data/companies',
   '/manage/data/vats',
