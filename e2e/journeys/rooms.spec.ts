@@ -60,7 +60,8 @@ test('ROM-07: the designer by mouse, from an empty room to the register', async 
   await expect(table(page, 1)).toHaveAccessibleName(/0,5 m von links, 3 m von oben$/);
   const handle = page.locator('[data-handle="e"]');
   await pull(page, handle, 4, 0);
-  await expect.poll(async () => Number(await field(page, 'Breite').inputValue())).toBeGreaterThan(8);
+  const metres = async () => Number((await field(page, 'Breite').inputValue()).replace(',', '.'));
+  await expect.poll(metres).toBeGreaterThan(0.8);
   await pull(page, page.locator('[data-handle="turn"]'), 3, 4);
   await expect(field(page, 'Drehung')).not.toHaveValue('0');
   expect(Number(await field(page, 'Drehung').inputValue()) % 15).toBe(0);
