@@ -1,6 +1,6 @@
-import type { Field, SyncedName } from '@tresen/domain/master-data/entities';
+import type { Field, SyncedName } from '@tresen/domain/kit/entities';
+import { readDecimal } from '@tresen/domain/kit/numbers';
 import { kinds } from '@tresen/domain/master-data/kinds';
-import { readDecimal } from '@tresen/domain/numbers';
 import { findShown, proposeEdit, type ShownRecord, type Values } from '../master-data/index.ts';
 import { type Command, readArgs, UsageError } from './command.ts';
 import { print } from './output.ts';

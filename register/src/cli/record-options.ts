@@ -1,5 +1,5 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
-import { syncedNames } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
+import { syncedNames } from '@tresen/domain/kit/entities';
 import { closeStore, type Store } from '../store/index.ts';
 import { required, UsageError } from './command.ts';
 import { openOneStore } from './stores.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@tresen/domain/money';
+import type { Currency } from '@tresen/domain/kit/money';
 import {
   type Closing,
   type ClosingType,

@@ -1,4 +1,4 @@
-import type { Currency } from '@tresen/domain/money';
+import type { Currency } from '@tresen/domain/kit/money';
 import { type CashCount, denominations } from '@tresen/domain/sales/closings';
 
 type Denomination = CashCount['currencies'][number]['denominations'][number];

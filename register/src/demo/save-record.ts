@@ -1,4 +1,4 @@
-import { type EntityName, entityPlurals, isSynced } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityPlurals, isSynced } from '@tresen/domain/kit/entities';
 import type { Approver } from '../link/index.ts';
 import { askGraphql, Failure } from '../protocol/index.ts';
 

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import type { OwnCounts, OwnRecord } from '@tresen/domain/master-data/take-over';
 import { inTransaction, readSetting, type Store, writeSetting } from '../store/index.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import type { Proposal, ProposalState } from '@tresen/domain/master-data/proposals';
 import type { Store } from '../store/index.ts';
 import { findRecord, type StoredRecord, type Values } from './records.ts';

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import type { Store } from '../store/index.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

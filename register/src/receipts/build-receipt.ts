@@ -1,5 +1,5 @@
+import type { Currency } from '@tresen/domain/kit/money';
 import { vatRatesOn } from '@tresen/domain/master-data/vats';
-import type { Currency } from '@tresen/domain/money';
 import {
   addTax,
   linePriceOf,

@@ -1,5 +1,5 @@
-import { type ClientError, clientErrorSchema } from '@tresen/domain/client-errors';
-import { AppError } from '@tresen/domain/errors';
+import { type ClientError, clientErrorSchema } from '@tresen/domain/kit/client-errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { createSlidingWindow, networkOf } from '../account/throttling/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../account/index.ts';
 import { overrideHeader, verifyOverride } from '../account/switching/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';

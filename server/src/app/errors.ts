@@ -1,4 +1,4 @@
-import { AppError, statusOfKind } from '@tresen/domain/errors';
+import { AppError, statusOfKind } from '@tresen/domain/kit/errors';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ctx, OnRefusal } from '../kit/context/index.ts';
 import { isUnfitValue } from '../kit/db/pools.ts';

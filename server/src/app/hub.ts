@@ -1,5 +1,5 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 import { overrideHeader } from '../account/switching/index.ts';
 import { createPingLog, type PingLog } from '../fleet/devices/index.ts';

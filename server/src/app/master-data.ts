@@ -1,4 +1,4 @@
-import { isSynced } from '@tresen/domain/master-data/entities';
+import { isSynced } from '@tresen/domain/kit/entities';
 import { countProposedChanges, noteOwnData } from '../content/notifications/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { routeAccess } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
-import { isFilePath, isServerPath } from '@tresen/domain/web-paths';
+import { AppError } from '@tresen/domain/kit/errors';
+import { isFilePath, isServerPath } from '@tresen/domain/kit/web-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Folder of the built web app. */

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../kit/context/index.ts';
 import { createShares, createTally, type Party, type Share } from '../kit/shares/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 
 // The longest rule that fits a path counts (RFC 9309): all but what guests read, and the files that show it.

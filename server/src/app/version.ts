@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { versionOf } from '@tresen/domain/app-version';
-import { AppError } from '@tresen/domain/errors';
+import { versionOf } from '@tresen/domain/kit/app-version';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 
 /** The build that the server gives out; undefined where no web app is built. */

@@ -1,4 +1,4 @@
-import type { EntityName, SyncedName } from '@tresen/domain/master-data/entities';
+import type { EntityName, SyncedName } from '@tresen/domain/kit/entities';
 import type { Kit } from '../kit/graphql/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
 import { organizationAddressSource } from './addresses/index.ts';

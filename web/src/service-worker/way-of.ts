@@ -1,4 +1,4 @@
-import { isFilePath, isServerPath } from '@tresen/domain/web-paths';
+import { isFilePath, isServerPath } from '@tresen/domain/kit/web-paths';
 
 /**
  * How a request is answered. `page`: the app's one page, from the server, else the kept one. `open`: a file without its

@@ -1,4 +1,4 @@
-import type { EntityName } from '../../master-data/entities/index.ts';
+import type { EntityName } from '../../kit/entities/index.ts';
 import { kindWords } from '../../master-data/kinds/index.ts';
 import { isAuditEntity } from './audit-events.ts';
 import { type AuditLanguage, auditWords } from './audit-languages.ts';

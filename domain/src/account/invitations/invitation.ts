@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../../email-addresses/index.ts';
+import { isEmailAddress } from '../../kit/email-addresses/index.ts';
 import { roles } from '../access/index.ts';
 
 /** Codes of what can be wrong with an invitation; the words are in the web. */

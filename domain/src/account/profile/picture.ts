@@ -1,4 +1,4 @@
-import { isPictureName } from '../../pictures/index.ts';
+import { isPictureName } from '../../kit/pictures/index.ts';
 
 /** Pixels of each side of a stored profile picture. */
 export const pictureSide = 512;

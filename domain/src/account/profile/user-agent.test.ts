@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureName } from '../../pictures/index.ts';
+import { isPictureName } from '../../kit/pictures/index.ts';
 import { nameUserAgent, picturePath } from './index.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

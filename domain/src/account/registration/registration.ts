@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../../email-addresses/index.ts';
+import { isEmailAddress } from '../../kit/email-addresses/index.ts';
 
 /** Codes of what can be wrong with the registration form; the words are in the web. */
 export const registrationMessages = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../../email-addresses/index.ts';
+import { isEmailAddress } from '../../kit/email-addresses/index.ts';
 
 /** Codes of what can be wrong with the login form; the words are in the web. */
 export const signInMessages = ['EMAIL_INVALID', 'PASSWORD_TOO_SHORT'] as const;

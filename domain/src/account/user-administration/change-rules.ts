@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../errors/index.ts';
+import type { ErrorCode } from '../../kit/errors/index.ts';
 import type { Role } from '../access/index.ts';
 import { isAdministrator, mayAdminister, rolesToGive, type TenantKind } from './role-rules.ts';
 

@@ -5,7 +5,7 @@ import {
   flag,
   type ListedKind,
   text,
-} from '../../master-data/entities/index.ts';
+} from '../../kit/entities/index.ts';
 import { businessTypes, deviceTypes } from './device-kinds.ts';
 import { liveStates } from './live-state.ts';
 

@@ -6,7 +6,7 @@ import {
   type ListedKind,
   text,
   whole,
-} from '../../master-data/entities/index.ts';
+} from '../../kit/entities/index.ts';
 import { appTypes, licenceStates, licenceTypes } from './licence.ts';
 
 const fields = {

@@ -9,7 +9,7 @@ import {
   thousandths,
   type ValuesOf,
   whole,
-} from '../entities/index.ts';
+} from '../../kit/entities/index.ts';
 
 /** ART-16, as on the wire. */
 export const articleTypes = ['MainArticle', 'GroupArticle', 'BundleArticle', 'SubArticle'] as const;

@@ -1,4 +1,4 @@
-import type { EntityWords } from '../entities/index.ts';
+import type { EntityWords } from '../../kit/entities/index.ts';
 import type { article } from './article.ts';
 
 const units = {

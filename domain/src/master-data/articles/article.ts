@@ -1,5 +1,5 @@
-import { isGtin } from '../../identifiers/index.ts';
-import { defineEntity, type Fault } from '../entities/index.ts';
+import { defineEntity, type Fault } from '../../kit/entities/index.ts';
+import { isGtin } from '../../kit/identifiers/index.ts';
 import { type ArticleValues, articleFields } from './article-fields.ts';
 
 const eanIsRight = ({ ean }: ArticleValues): readonly Fault[] =>

@@ -6,7 +6,7 @@ import {
   reference,
   text,
   whole,
-} from '../entities/index.ts';
+} from '../../kit/entities/index.ts';
 
 /**
  * A category of articles (CAT-04). Without a parent it is a main category, with one a subcategory of it; there are

@@ -1,4 +1,4 @@
-import type { Entity, Fault } from '../entities/index.ts';
+import type { Entity, Fault } from '../../kit/entities/index.ts';
 import type { BranchChange, PriceChange, ValueChange } from './changes.ts';
 import { roundCents } from './rounding.ts';
 

@@ -1,4 +1,4 @@
-import type { DeletionReason, Fault, FaultCode } from '../entities/index.ts';
+import type { DeletionReason, Fault, FaultCode } from '../../kit/entities/index.ts';
 
 /** Where a set of changes comes from; a `plan` is one of a room's tables (ROM-07). */
 export const changeSetKinds = ['bulk', 'import', 'takeOver', 'plan', 'undo'] as const;

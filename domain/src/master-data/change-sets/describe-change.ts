@@ -1,4 +1,4 @@
-import type { EntityWords, Field, Fields } from '../entities/index.ts';
+import type { EntityWords, Field, Fields } from '../../kit/entities/index.ts';
 import { de } from './change-words.de.ts';
 import { en } from './change-words.en.ts';
 import type { ChangeWords } from './change-words.ts';

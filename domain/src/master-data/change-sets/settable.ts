@@ -1,4 +1,4 @@
-import { choosesBranches, type Entity, type EntityName } from '../entities/index.ts';
+import { choosesBranches, type Entity, type EntityName } from '../../kit/entities/index.ts';
 import type { BulkChange } from './changes.ts';
 
 /** Fields that say what a record is, so that no two of a selection would want the same. */

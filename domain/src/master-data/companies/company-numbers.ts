@@ -1,3 +1,4 @@
+import type { Fault } from '../../kit/entities/index.ts';
 import {
   austrianTaxNumber,
   austrianVatId,
@@ -19,9 +20,8 @@ import {
   spanishVatId,
   swissUid,
   swissVatId,
-} from '../../identifiers/index.ts';
+} from '../../kit/identifiers/index.ts';
 import type { Country } from '../../organization/units/index.ts';
-import type { Fault } from '../entities/index.ts';
 
 /** The numbers that tax offices give a company. */
 export const taxNumberNames = ['taxNumber', 'taxId', 'salesTaxId'] as const;

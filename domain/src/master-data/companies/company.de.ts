@@ -1,5 +1,5 @@
+import type { EntityWords } from '../../kit/entities/index.ts';
 import { placeWords } from '../../organization/addresses/index.ts';
-import type { EntityWords } from '../entities/index.ts';
 import type { company } from './company.ts';
 
 export const de: EntityWords<typeof company> = {

@@ -1,5 +1,5 @@
+import { choice, defineEntity, type EntityValues, text } from '../../kit/entities/index.ts';
 import { contactFields, placeFields, postcodeFaults, tidyPlace } from '../../organization/addresses/index.ts';
-import { choice, defineEntity, type EntityValues, text } from '../entities/index.ts';
 import { bankFaults, taxNumberFaults, taxNumberNames, tidyNumbers } from './company-numbers.ts';
 
 /** As registers know them (CMP-03). */

@@ -1,4 +1,4 @@
-import type { EntityWords } from '../entities/index.ts';
+import type { EntityWords } from '../../kit/entities/index.ts';
 import type { employee } from './employee.ts';
 import { employeeRoleWords } from './employee-role-words.ts';
 import { permissionWordsDe } from './permission-words.de.ts';

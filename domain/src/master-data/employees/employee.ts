@@ -1,4 +1,4 @@
-import { choice, choices, defineEntity, type EntityValues, text } from '../entities/index.ts';
+import { choice, choices, defineEntity, type EntityValues, text } from '../../kit/entities/index.ts';
 import { type EmployeeRoleId, employeeRoleIds } from './employee-roles.ts';
 import { permissions } from './permissions.ts';
 import { rightsOf } from './rights.ts';

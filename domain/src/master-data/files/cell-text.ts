@@ -1,4 +1,4 @@
-import type { SimpleField } from '../entities/index.ts';
+import type { SimpleField } from '../../kit/entities/index.ts';
 import type { CellFaultCode } from './file-faults.ts';
 import { type DecimalMark, fileNumber, readFileNumber } from './file-number.ts';
 import { foldWord } from './fold.ts';

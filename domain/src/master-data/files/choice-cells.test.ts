@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices } from '../entities/index.ts';
+import { choices } from '../../kit/entities/index.ts';
 import { cellText, readCell } from './cell-text.ts';
 
 const days = choices(['mo', 'tu', 'we']);

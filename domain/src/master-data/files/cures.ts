@@ -1,4 +1,4 @@
-import type { EntityName } from '../entities/index.ts';
+import type { EntityName } from '../../kit/entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { FaultGroup } from './fault-groups.ts';
 import { isMadeByName } from './made-records.ts';

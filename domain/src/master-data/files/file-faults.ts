@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '../entities/index.ts';
+import type { Fault, FaultCode } from '../../kit/entities/index.ts';
 
 /** What can be wrong with a cell of a file beside what can be wrong with its value; the words are in the web. */
 export const cellFaultCodes = [

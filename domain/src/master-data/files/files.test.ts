@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleFields } from '../articles/index.ts';
 import {
   cents,
   choice,
@@ -11,7 +10,8 @@ import {
   text,
   thousandths,
   whole,
-} from '../entities/index.ts';
+} from '../../kit/entities/index.ts';
+import { articleFields } from '../articles/index.ts';
 import { cellText, readCell } from './cell-text.ts';
 import { fileNumber, guessDecimal, readFileNumber } from './file-number.ts';
 import { columnName, foldWord, guessKey, guessMapping } from './index.ts';

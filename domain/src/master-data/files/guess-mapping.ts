@@ -1,5 +1,5 @@
-import { isGtin } from '../../identifiers/index.ts';
-import type { Entity, EntityName } from '../entities/index.ts';
+import type { Entity, EntityName } from '../../kit/entities/index.ts';
+import { isGtin } from '../../kit/identifiers/index.ts';
 import { kinds } from '../kinds/index.ts';
 import { type DecimalMark, guessDecimal } from './file-number.ts';
 import { foldWord } from './fold.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Entity, type EntityName, syncedNames } from '../entities/index.ts';
+import { type Entity, type EntityName, syncedNames } from '../../kit/entities/index.ts';
 import { foldWord } from './fold.ts';
 import { isImportTarget } from './targets.ts';
 

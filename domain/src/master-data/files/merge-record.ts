@@ -1,5 +1,5 @@
+import { type EntityName, type Fault, type Field, initialOf, longestText } from '../../kit/entities/index.ts';
 import { type ChangeableRecord, type Differences, differencesOf } from '../change-sets/index.ts';
-import { type EntityName, type Fault, type Field, initialOf, longestText } from '../entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { CellFault } from './file-faults.ts';
 import type { ImportOptions, Mapping } from './mapping.ts';

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, SimpleField } from '../entities/index.ts';
+import type { Entity, EntityName, SimpleField } from '../../kit/entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import { type ReadCell, type ReadingRules, readCell } from './cell-text.ts';
 import type { CellFault } from './file-faults.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '../entities/index.ts';
+import type { EntityName } from '../../kit/entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { ReadCell } from './cell-text.ts';
 import { type DecimalMark, readFileNumber } from './file-number.ts';

@@ -1,4 +1,4 @@
-import type { Fields, RowsField, SimpleField } from '../entities/index.ts';
+import type { Fields, RowsField, SimpleField } from '../../kit/entities/index.ts';
 import { cellText, type ReadCell, type ReadingRules, readCell, type WritingRules } from './cell-text.ts';
 
 /*

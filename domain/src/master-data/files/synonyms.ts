@@ -1,4 +1,4 @@
-import type { EntityName } from '../entities/index.ts';
+import type { EntityName } from '../../kit/entities/index.ts';
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 

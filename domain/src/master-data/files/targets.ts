@@ -7,7 +7,7 @@ import {
   type FieldWords,
   type RowsField,
   type SimpleField,
-} from '../entities/index.ts';
+} from '../../kit/entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import type { ChoiceWords, FileLanguage } from './cell-text.ts';
 

@@ -1,5 +1,5 @@
+import type { EntityName, Field, SimpleField } from '../../kit/entities/index.ts';
 import type { ChangeableRecord } from '../change-sets/index.ts';
-import type { EntityName, Field, SimpleField } from '../entities/index.ts';
 import { kinds, kindWords } from '../kinds/index.ts';
 import { cellText, type FileLanguage, flagText, type WritingRules } from './cell-text.ts';
 import { decimalsOf, fileNumber, type NumberKind } from './file-number.ts';

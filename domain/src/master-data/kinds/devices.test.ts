@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkValues, comparisonsOf, device, isCondition } from '../entities/index.ts';
+import { checkValues, comparisonsOf, device, isCondition } from '../../kit/entities/index.ts';
 import { createDeviceFinder, createDeviceNames, fileColumn } from '../files/index.ts';
 import { contentJsonSchema } from '../sync/index.ts';
 import { devicesOf, kinds } from './index.ts';

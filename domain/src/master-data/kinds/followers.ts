@@ -1,4 +1,4 @@
-import type { Entity, EntityName } from '../entities/index.ts';
+import type { Entity, EntityName } from '../../kit/entities/index.ts';
 import { kinds } from './kinds.ts';
 
 /** A kind whose records are in the branches of records of another, and the field that names those. */

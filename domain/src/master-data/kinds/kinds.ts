@@ -1,3 +1,4 @@
+import type { Entity, EntityName, EntityWords } from '../../kit/entities/index.ts';
 import { organizationAddress, organizationAddressWords } from '../../organization/addresses/index.ts';
 import { customer, customerWords } from '../../organization/customers/index.ts';
 import { organization, organizationWords } from '../../organization/organizations/index.ts';
@@ -5,7 +6,6 @@ import { article, articleWords } from '../articles/index.ts';
 import { category, categoryWords } from '../categories/index.ts';
 import { company, companyWords } from '../companies/index.ts';
 import { employee, employeeWords } from '../employees/index.ts';
-import type { Entity, EntityName, EntityWords } from '../entities/index.ts';
 import { printer, printerWords } from '../printers/index.ts';
 import { room, roomWords } from '../rooms/index.ts';
 import { table, tableWords } from '../tables/index.ts';

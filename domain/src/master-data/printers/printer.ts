@@ -1,4 +1,4 @@
-import { choice, defineEntity, type EntityValues, text, whole } from '../entities/index.ts';
+import { choice, defineEntity, type EntityValues, text, whole } from '../../kit/entities/index.ts';
 
 /** Character sets that receipt printers know (decisions PRN-04). */
 export const codePages = ['CP437', 'CP850', 'CP852', 'CP858', 'WPC1252'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { syncedNames } from '../entities/index.ts';
+import { syncedNames } from '../../kit/entities/index.ts';
 
 /** What has become of a proposal: somebody still has to look, or has looked. */
 export const proposalStates = ['open', 'accepted', 'refused'] as const;

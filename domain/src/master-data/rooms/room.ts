@@ -1,4 +1,4 @@
-import { colour, defineEntity, type EntityValues, text, whole } from '../entities/index.ts';
+import { colour, defineEntity, type EntityValues, text, whole } from '../../kit/entities/index.ts';
 
 /** Tables that one room can have, so that its plan is saved in one step. */
 export const mostTables = 1000;

@@ -1,4 +1,4 @@
-import { boundsOf, type Entity, type Field, type Fields, longestText } from '../entities/index.ts';
+import { boundsOf, type Entity, type Field, type Fields, longestText } from '../../kit/entities/index.ts';
 
 /** As much of JSON Schema (draft 2020-12) as fields need. */
 export interface JsonSchema {

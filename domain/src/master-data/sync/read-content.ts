@@ -1,4 +1,4 @@
-import { checkValues, type Entity, type Fault } from '../entities/index.ts';
+import { checkValues, type Entity, type Fault } from '../../kit/entities/index.ts';
 
 /** A record's content as a register keeps it, or what is wrong with it. */
 export type ReadContent =

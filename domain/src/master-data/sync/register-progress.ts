@@ -1,4 +1,4 @@
-import type { SyncedName } from '../entities/index.ts';
+import type { SyncedName } from '../../kit/entities/index.ts';
 
 /**
  * How a register is with its master data. `waiting`: it has not begun. `running`: it takes its first copy. `behind`: it

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fields, initialValues, syncedNames } from '../entities/index.ts';
+import { type Fields, initialValues, syncedNames } from '../../kit/entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 import { contentJsonSchema, contentSchemaPath, readContent, registerSyncStateOf } from './index.ts';
 

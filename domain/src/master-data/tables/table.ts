@@ -1,4 +1,4 @@
-import { choice, defineEntity, type EntityValues, reference, text, whole } from '../entities/index.ts';
+import { choice, defineEntity, type EntityValues, reference, text, whole } from '../../kit/entities/index.ts';
 
 const tableShapes = ['rectangle', 'round'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SyncedName, syncedNames } from '../entities/index.ts';
+import { type SyncedName, syncedNames } from '../../kit/entities/index.ts';
 
 /** What can become of the data that a register held before it was linked (contract 9). */
 export const takeOverChoices = ['takeOver', 'replace'] as const;

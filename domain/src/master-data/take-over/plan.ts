@@ -1,5 +1,5 @@
-import type { EntityName, Fault, FaultCode, SyncedName } from '../entities/index.ts';
-import { syncedNames } from '../entities/index.ts';
+import type { EntityName, Fault, FaultCode, SyncedName } from '../../kit/entities/index.ts';
+import { syncedNames } from '../../kit/entities/index.ts';
 import { kinds, referencesOf } from '../kinds/index.ts';
 import type { OwnRecord } from './offer.ts';
 import { type PresentRecord, PresentRecords } from './present-records.ts';

@@ -1,4 +1,4 @@
-import type { SyncedName } from '../entities/index.ts';
+import type { SyncedName } from '../../kit/entities/index.ts';
 import { kinds } from '../kinds/index.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { EntityWords } from '../entities/index.ts';
+import type { EntityWords } from '../../kit/entities/index.ts';
 import type { terminal } from './terminal.ts';
 
 export const de: EntityWords<typeof terminal> = {

@@ -1,4 +1,4 @@
-import { choice, defineEntity, device, type EntityValues, text, whole } from '../entities/index.ts';
+import { choice, defineEntity, device, type EntityValues, text, whole } from '../../kit/entities/index.ts';
 
 /** The kinds of application that registers run (decisions TRM-03). */
 const terminalTypes = ['Static_Pos', 'Mobile_Pos', 'Event_App'] as const;

@@ -1,4 +1,4 @@
-import type { EntityWords } from '../entities/index.ts';
+import type { EntityWords } from '../../kit/entities/index.ts';
 import type { vat } from './vat.ts';
 
 export const de: EntityWords<typeof vat> = {

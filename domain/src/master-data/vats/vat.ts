@@ -1,4 +1,4 @@
-import { defineEntity, type EntityValues, percent, text, whole } from '../entities/index.ts';
+import { defineEntity, type EntityValues, percent, text, whole } from '../../kit/entities/index.ts';
 
 /**
  * A VAT rate as registers use it (VAT-02). `key` is the number on receipts: DSFinV-K's UST_SCHLUESSEL in Germany;

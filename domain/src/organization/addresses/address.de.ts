@@ -1,4 +1,4 @@
-import type { EntityWords } from '../../master-data/entities/index.ts';
+import type { EntityWords } from '../../kit/entities/index.ts';
 import type { organizationAddress } from './address.ts';
 import { placeWords } from './place-words.ts';
 

@@ -1,11 +1,4 @@
-import {
-  choice,
-  defineEntity,
-  type EntityValues,
-  flag,
-  reference,
-  text,
-} from '../../master-data/entities/index.ts';
+import { choice, defineEntity, type EntityValues, flag, reference, text } from '../../kit/entities/index.ts';
 import { contactFields, placeFields } from './place-fields.ts';
 import { postcodeFaults, tidyPlace } from './postcode.ts';
 

@@ -1,4 +1,4 @@
-import { choice, text } from '../../master-data/entities/index.ts';
+import { choice, text } from '../../kit/entities/index.ts';
 import { countries } from '../units/index.ts';
 
 /** Where somebody is, beside the company's name (ORG-16). */

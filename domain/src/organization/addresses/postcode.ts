@@ -1,5 +1,5 @@
-import { postcodes } from '../../identifiers/index.ts';
-import type { Fault } from '../../master-data/entities/index.ts';
+import type { Fault } from '../../kit/entities/index.ts';
+import { postcodes } from '../../kit/identifiers/index.ts';
 import type { Country } from '../units/index.ts';
 
 interface Place {

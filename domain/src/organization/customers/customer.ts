@@ -1,4 +1,4 @@
-import { defineEntity, type EntityValues, type Fault, text } from '../../master-data/entities/index.ts';
+import { defineEntity, type EntityValues, type Fault, text } from '../../kit/entities/index.ts';
 import { placeFields, postcodeFaults, tidyPlace } from '../addresses/index.ts';
 
 interface Named {

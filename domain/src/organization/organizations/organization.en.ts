@@ -1,4 +1,4 @@
-import type { EntityWords } from '../../master-data/entities/index.ts';
+import type { EntityWords } from '../../kit/entities/index.ts';
 import { placeWords } from '../addresses/index.ts';
 import type { organization } from './organization.ts';
 

@@ -1,4 +1,4 @@
-import { defineEntity, type EntityValues, text } from '../../master-data/entities/index.ts';
+import { defineEntity, type EntityValues, text } from '../../kit/entities/index.ts';
 import { contactFields, placeFields, postcodeFaults, tidyPlace } from '../addresses/index.ts';
 
 /** A company of the tenant: the one to which branches and addresses belong (ORG-09, ORG-16). */

@@ -1,4 +1,4 @@
-import type { Currency } from '../../money/index.ts';
+import type { Currency } from '../../kit/money/index.ts';
 
 /** The countries we serve (ORG-17). */
 export const countries = ['DE', 'AT', 'ES', 'CH'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Currency } from '../../money/index.ts';
+import type { Currency } from '../../kit/money/index.ts';
 import { defaultCutOffMinutes, isTimeZone, maxCutOffMinutes } from '../../sales/business-day/index.ts';
 import { type Country, countries, countryDefaults } from './countries.ts';
 import { type PlaceFault, placeFaults } from './unit-place.ts';

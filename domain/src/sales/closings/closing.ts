@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies } from '../../money/index.ts';
+import { currencies } from '../../kit/money/index.ts';
 import { receiptSchema } from '../receipts/index.ts';
 import { closingTypes } from './closing-codes.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies } from '../../money/index.ts';
+import { currencies } from '../../kit/money/index.ts';
 import {
   type DayRange,
   dayCount,

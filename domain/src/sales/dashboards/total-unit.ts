@@ -1,4 +1,4 @@
-import type { Currency } from '../../money/index.ts';
+import type { Currency } from '../../kit/money/index.ts';
 
 /** The unit that roll-ups keep a tenant's sums of all branches under, by currency: its ISO 4217 number at the end. */
 const totalUnits: Readonly<Record<Currency, string>> = {

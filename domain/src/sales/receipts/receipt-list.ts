@@ -9,8 +9,8 @@ import {
   named,
   text,
   whole,
-} from '../../master-data/entities/index.ts';
-import { currencies } from '../../money/index.ts';
+} from '../../kit/entities/index.ts';
+import { currencies } from '../../kit/money/index.ts';
 import { paymentGroups, receiptTypes } from './receipt-codes.ts';
 import { type ReceiptMark, receiptMarks } from './receipt-marks.ts';
 

@@ -1,4 +1,4 @@
-import { decimalOfCents } from '../../money/index.ts';
+import { decimalOfCents } from '../../kit/money/index.ts';
 import type { Receipt, ReceiptPayment, ReceiptPosition } from './receipt.ts';
 import { grossOfPrice, settledPositions } from './receipt-vat.ts';
 

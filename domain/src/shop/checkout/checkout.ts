@@ -8,7 +8,7 @@ import {
   lettersAndDigits,
   needsBic,
   postcodes,
-} from '../../identifiers/index.ts';
+} from '../../kit/identifiers/index.ts';
 import { tidyPlace } from '../../organization/addresses/index.ts';
 import type { Country } from '../../organization/units/index.ts';
 import { isSepaReadable } from '../debits/index.ts';

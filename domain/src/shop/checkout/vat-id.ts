@@ -4,7 +4,7 @@ import {
   type Identifier,
   spanishVatId,
   swissVatId,
-} from '../../identifiers/index.ts';
+} from '../../kit/identifiers/index.ts';
 import type { Country } from '../../organization/units/index.ts';
 
 /** The number for value added tax of a country, by which a business is told from a consumer. */

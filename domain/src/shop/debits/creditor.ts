@@ -7,7 +7,7 @@ import {
   iban,
   isSepaIban,
   lettersAndDigits,
-} from '../../identifiers/index.ts';
+} from '../../kit/identifiers/index.ts';
 import { isSepaReadable } from './sepa-text.ts';
 
 /** What can be wrong with a field of the creditor's data; the web has words for each. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { needsBic } from '../../identifiers/index.ts';
+import { needsBic } from '../../kit/identifiers/index.ts';
 import type { OrderPayment, OrderStatus } from '../orders/index.ts';
 
 /** What becomes of a debit: it stands in a file, its file was taken back, or the money came back. */

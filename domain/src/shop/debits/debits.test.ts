@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { creditorId, needsBic } from '../../identifiers/index.ts';
+import { creditorId, needsBic } from '../../kit/identifiers/index.ts';
 import { anyOrderLine } from '../orders/testing/index.ts';
 import {
   type CollectableOrder,

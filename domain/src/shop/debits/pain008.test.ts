@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { iban } from '../../identifiers/index.ts';
+import { iban } from '../../kit/identifiers/index.ts';
 import { type Debit, type DebitFile, writeDebitFile } from './index.ts';
 import { debitFileFaults, elementsNamed, readXml } from './testing/index.ts';
 

@@ -1,5 +1,5 @@
-import { needsBic } from '../../identifiers/index.ts';
-import { decimalOfCents } from '../../money/index.ts';
+import { needsBic } from '../../kit/identifiers/index.ts';
+import { decimalOfCents } from '../../kit/money/index.ts';
 import type { Day } from '../../sales/business-day/index.ts';
 import type { Creditor } from './creditor.ts';
 import type { DebitSequence } from './debit-sequence.ts';

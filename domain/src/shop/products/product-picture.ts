@@ -1,4 +1,4 @@
-import { isPictureName } from '../../pictures/index.ts';
+import { isPictureName } from '../../kit/pictures/index.ts';
 
 /** Pixels of the longer side of a picture in the shop, at most. */
 export const productPictureSide = 1_200;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type AuditFilter, auditFilterSchema, auditLanguages } from '@tresen/domain/account/audit-log';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { isTimeZone } from '@tresen/domain/sales/business-day';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';

@@ -7,7 +7,7 @@ import {
   type SupportVisit,
   supportVisits,
 } from '@tresen/domain/account/audit-log';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';

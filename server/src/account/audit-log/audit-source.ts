@@ -1,5 +1,5 @@
 import { type AuditFilter, auditFilterSchema } from '@tresen/domain/account/audit-log';
-import type { ExportLanguage } from '@tresen/domain/exports';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import type { Tx } from '../../kit/db/pools.ts';
 import { clockOf, type ExportPage, type ExportSource, keysetPages } from '../../kit/exports/index.ts';
 import { parseInput } from '../../kit/input/index.ts';

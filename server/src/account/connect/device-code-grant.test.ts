@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type ErrorCode } from '@tresen/domain/errors';
+import { AppError, type ErrorCode } from '@tresen/domain/kit/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestAccount, type TestAccount, testIssuer } from '../testing.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { refusalOf } from '../../kit/db/refusal-of.ts';
 
 /** The error codes of RFC 6749 5.2, RFC 6750 3.1 and RFC 8628 3.5 that we answer with. */

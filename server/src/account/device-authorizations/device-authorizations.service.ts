@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@tresen/domain/errors';
 import { normalizeUserCode } from '@tresen/domain/fleet/devices';
+import { AppError } from '@tresen/domain/kit/errors';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { KeyedHash } from '../../kit/secrets/index.ts';
 import type { AccountKit } from '../account-deps.ts';

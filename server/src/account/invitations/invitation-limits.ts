@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { createSlidingWindow } from '../throttling/index.ts';
 
 const hour = 60 * 60_000;

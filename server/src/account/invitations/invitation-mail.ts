@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { Tx } from '../../kit/db/pools.ts';
 import { type Frontends, isFrontend } from '../../kit/frontends/index.ts';
 import type { Mail } from '../../kit/mail/index.ts';

@@ -1,5 +1,5 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { userOf } from '../../kit/context/index.ts';
 import { inSystem } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem } from '../../kit/db/pools.ts';
 import { createBackOff } from '../throttling/index.ts';

@@ -1,5 +1,5 @@
 import { picturePath, type UserUpdate, userUpdateSchema } from '@tresen/domain/account/profile';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem } from '../../kit/db/pools.ts';

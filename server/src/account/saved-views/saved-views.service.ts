@@ -6,7 +6,7 @@ import {
   type SavedViewInput,
   savedViewInputSchema,
 } from '@tresen/domain/account/saved-views';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type AuditEntry, audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, type UserCaller, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

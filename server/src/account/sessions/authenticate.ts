@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { AccountKit } from '../account-deps.ts';
 import { BoundedMap } from '../throttling/index.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';

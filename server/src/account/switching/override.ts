@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { ActingAs } from '../../kit/context/index.ts';
 import type { Database } from '../../kit/db/pools.ts';
 import type { Identity } from '../sessions/index.ts';

@@ -7,7 +7,7 @@ import {
   userIdsSchema,
   userInputSchema,
 } from '@tresen/domain/account/user-administration';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';

@@ -1,5 +1,5 @@
 import { auditValueText } from '@tresen/domain/account/audit-log';
-import type { ExportLanguage } from '@tresen/domain/exports';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';
 import {

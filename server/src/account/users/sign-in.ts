@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { hashPassword } from '../../kit/hashing/index.ts';
 import type { Queue } from '../../kit/queue/index.ts';
 import type { AccountKit } from '../account-deps.ts';

@@ -1,4 +1,4 @@
-import { syncedNames } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/kit/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   askForCode,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currencies } from '@tresen/domain/money';
+import { currencies } from '@tresen/domain/kit/money';
 import { addDays } from '@tresen/domain/sales/business-day';
 import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
 import { normalLicenceKey } from '@tresen/domain/fleet/licences';
+import { AppError } from '@tresen/domain/kit/errors';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {
   createLicenceService,

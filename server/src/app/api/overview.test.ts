@@ -1,6 +1,6 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { RegisterCommand } from '@tresen/domain/fleet/live';
-import { syncedNames } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/kit/entities';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit, linkRegister } from '../testing/link-register.ts';
 import { Mirror, printerOf, saveRecord } from '../testing/master-data.ts';

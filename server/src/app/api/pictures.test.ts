@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { pictureLimit } from '@tresen/domain/pictures';
+import { pictureLimit } from '@tresen/domain/kit/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, startTestApp, type TestServer } from '../testing/test-app.ts';

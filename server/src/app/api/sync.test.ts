@@ -1,4 +1,4 @@
-import { syncedNames } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/kit/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type ChangesPage, readContent } from '@tresen/domain/master-data/sync';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -1,4 +1,4 @@
-import type { Currency } from '@tresen/domain/money';
+import type { Currency } from '@tresen/domain/kit/money';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { anyReceipt } from '@tresen/domain/sales/receipts/testing';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityName, isSynced, type SyncedName } from '@tresen/domain/master-data/entities';
+import { type EntityName, isSynced, type SyncedName } from '@tresen/domain/kit/entities';
 import type { ChangesPage } from '@tresen/domain/master-data/sync';
 import { allSources } from '../../master-data/index.ts';
 import { createUnit, type LinkedRegister } from './link-register.ts';

@@ -6,7 +6,7 @@ import {
   newsInputSchema,
   newsLanguages,
 } from '@tresen/domain/content/news';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { type Database, inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';

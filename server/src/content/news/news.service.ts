@@ -6,7 +6,7 @@ import {
   newsFilterSchema,
   newsLanguageOf,
 } from '@tresen/domain/content/news';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, inTenant } from '../../kit/db/pools.ts';

@@ -1,6 +1,6 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import { visibleAlertKinds } from '@tresen/domain/content/notifications';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo, SaveResult } from '../../kit/graphql/index.ts';

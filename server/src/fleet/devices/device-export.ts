@@ -1,4 +1,3 @@
-import type { ExportLanguage } from '@tresen/domain/exports';
 import {
   type BusinessType,
   type DeviceType,
@@ -6,7 +5,8 @@ import {
   type LiveState,
   liveStateOf,
 } from '@tresen/domain/fleet/devices';
-import { recordFilterSchema } from '@tresen/domain/master-data/entities';
+import { recordFilterSchema } from '@tresen/domain/kit/entities';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   type AskedExport,

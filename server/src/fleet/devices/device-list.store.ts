@@ -1,5 +1,5 @@
 import { deviceList } from '@tresen/domain/fleet/devices';
-import type { RecordFilter, RecordOrder } from '@tresen/domain/master-data/entities';
+import type { RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import {

@@ -1,6 +1,6 @@
-import { AppError } from '@tresen/domain/errors';
 import { deviceInputSchema } from '@tresen/domain/fleet/devices';
 import { type ReportedLicence, reportedLicenceSchema } from '@tresen/domain/fleet/licences';
+import { AppError } from '@tresen/domain/kit/errors';
 import { unitStatus } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
 import { type ApproveRegister, approveRegisterSchema, isTooOld } from '@tresen/domain/fleet/devices';
+import { AppError } from '@tresen/domain/kit/errors';
 import { takesRegisters } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';

@@ -14,7 +14,7 @@ import {
   readUpgradeValue,
   targetOf,
 } from '@tresen/domain/fleet/licences';
-import { decimalOfCents } from '@tresen/domain/money';
+import { decimalOfCents } from '@tresen/domain/kit/money';
 import type { LicenceCheckResult } from '@tresen/domain/shop/cart';
 
 import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';

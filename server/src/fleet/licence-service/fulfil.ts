@@ -1,4 +1,3 @@
-import { AppError } from '@tresen/domain/errors';
 import {
   checkWork,
   deedOf,
@@ -14,6 +13,7 @@ import {
   prolonged,
   stateWithTime,
 } from '@tresen/domain/fleet/licences';
+import { AppError } from '@tresen/domain/kit/errors';
 import { functionsOf } from '@tresen/domain/shop/products';
 import type { Tx } from '../../kit/db/pools.ts';
 import {

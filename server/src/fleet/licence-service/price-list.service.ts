@@ -1,4 +1,3 @@
-import { AppError } from '@tresen/domain/errors';
 import {
   type UpdatePriceInput,
   type UpdatePricePlace,
@@ -7,7 +6,8 @@ import {
   updatePricePlaceSchema,
   upgradeValueOf,
 } from '@tresen/domain/fleet/licences';
-import { decimalOfCents } from '@tresen/domain/money';
+import { AppError } from '@tresen/domain/kit/errors';
+import { decimalOfCents } from '@tresen/domain/kit/money';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import type { Ctx } from '../../kit/context/index.ts';

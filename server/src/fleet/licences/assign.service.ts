@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
 import { type AssignFailure, assignLicencesSchema, readAssignedKeys } from '@tresen/domain/fleet/licences';
+import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import type { RecordFilter } from '@tresen/domain/master-data/entities';
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { listConditions } from '../../kit/records/index.ts';

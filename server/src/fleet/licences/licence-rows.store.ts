@@ -1,5 +1,5 @@
 import { licenceEndingDays, licenceList } from '@tresen/domain/fleet/licences';
-import type { RecordFilter, RecordOrder } from '@tresen/domain/master-data/entities';
+import type { RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { describeColumns, type ListedSource } from '../../kit/records/index.ts';

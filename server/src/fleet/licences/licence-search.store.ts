@@ -1,4 +1,4 @@
-import type { RecordFilter, RecordOrder } from '@tresen/domain/master-data/entities';
+import type { RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasIndexedWords, hasWords } from '../../kit/db/word-search.ts';

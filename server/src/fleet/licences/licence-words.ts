@@ -1,5 +1,5 @@
-import type { RecordFilter } from '@tresen/domain/master-data/entities';
-import { searchWordsOf } from '@tresen/domain/search';
+import type { RecordFilter } from '@tresen/domain/kit/entities';
+import { searchWordsOf } from '@tresen/domain/kit/search';
 
 /** Below this length an index of trigrams does not help. */
 const indexedLength = 3;

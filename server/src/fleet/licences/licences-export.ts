@@ -1,6 +1,6 @@
-import type { ExportLanguage } from '@tresen/domain/exports';
 import { licenceListWords } from '@tresen/domain/fleet/licences';
-import { recordFilterSchema } from '@tresen/domain/master-data/entities';
+import { recordFilterSchema } from '@tresen/domain/kit/entities';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   type AskedExport,

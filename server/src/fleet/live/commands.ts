@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@tresen/domain/errors';
 import {
   type CommandName,
   type CommandResult,
@@ -9,6 +8,7 @@ import {
   type RegisterCommand,
   type RegisterResult,
 } from '@tresen/domain/fleet/live';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { LiveConnection } from './callers.ts';
 import type { RegisterConnection } from './presence.ts';
 

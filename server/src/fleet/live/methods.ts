@@ -1,5 +1,4 @@
 import { type AccessPolicy, hubAccess, isAdmitted } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
 import {
   type ChangedTopic,
   commandNameSchema,
@@ -8,6 +7,7 @@ import {
   readGroup,
   registerResultSchema,
 } from '@tresen/domain/fleet/live';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { HubMethod } from '../../kit/hub/index.ts';
 import type { LiveCaller, LiveConnection, UserCaller } from './callers.ts';
 import type { Commands } from './commands.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import pg from 'pg';
 import { NoConnection } from './pools.ts';
 

@@ -1,4 +1,4 @@
-import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
+import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** The conditions of a search, one per word, each true where any of the word's spellings is. */

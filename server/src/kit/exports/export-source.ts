@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AuditEvent } from '@tresen/domain/account/audit-log';
-import type { ExportLanguage } from '@tresen/domain/exports';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import type { Ctx } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';
 import type { Row, SheetColumn } from '../sheets/index.ts';

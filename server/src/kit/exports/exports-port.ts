@@ -1,5 +1,5 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
-import type { ExportFormat } from '@tresen/domain/exports';
+import type { ExportFormat } from '@tresen/domain/kit/exports';
 import type { Database } from '../db/pools.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Jobs } from '../jobs/index.ts';

@@ -1,4 +1,4 @@
-import type { ExportLanguage } from '@tresen/domain/exports';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import { type Ctx, tenantOf } from '../context/index.ts';
 import { askTenant } from '../db/pools.ts';
 import type { Kit, PageInfo } from '../graphql/index.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '@tresen/domain/errors';
-import type { ExportFormat } from '@tresen/domain/exports';
+import { AppError } from '@tresen/domain/kit/errors';
+import type { ExportFormat } from '@tresen/domain/kit/exports';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ctxOf } from '../http/index.ts';
 import { exportOf, isThere } from './exports.service.ts';

@@ -1,5 +1,5 @@
 import { apiAccess, isAdmitted, isIn } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import {
   type ExportRequest,
   exportRequestSchema,
@@ -7,7 +7,7 @@ import {
   keptForMs,
   mostAtOnce,
   mostWaiting,
-} from '@tresen/domain/exports';
+} from '@tresen/domain/kit/exports';
 import { sql } from 'kysely';
 import { audit } from '../audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../context/index.ts';

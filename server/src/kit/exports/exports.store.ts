@@ -4,7 +4,7 @@ import type {
   ExportLanguage,
   ExportRequest,
   ExportState,
-} from '@tresen/domain/exports';
+} from '@tresen/domain/kit/exports';
 import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ExportFailure } from '@tresen/domain/exports';
+import type { ExportFailure } from '@tresen/domain/kit/exports';
 import { sql } from 'kysely';
 import { inTenant, type Tx } from '../db/pools.ts';
 import type { Row } from '../sheets/index.ts';

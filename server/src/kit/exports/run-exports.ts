@@ -1,4 +1,4 @@
-import { keptForMs } from '@tresen/domain/exports';
+import { keptForMs } from '@tresen/domain/kit/exports';
 import { inSystem } from '../db/pools.ts';
 import type { JobHandler } from '../jobs/index.ts';
 import { deleteExports, endedBefore, nextExports, takeTenantTurn } from './exports.store.ts';

@@ -1,4 +1,4 @@
-import type { ExportLanguage } from '@tresen/domain/exports';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import type { CellValue, Row, SheetColumn } from '../sheets/index.ts';
 
 /** A column of a file: its head in each language, how it is written, and its cell of what a row shows. */

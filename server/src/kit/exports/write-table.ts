@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ExportFormat, ExportLanguage } from '@tresen/domain/exports';
+import type { ExportFormat, ExportLanguage } from '@tresen/domain/kit/exports';
 import { type Rows, type SheetColumn, writeCsv, writeXlsx } from '../sheets/index.ts';
 
 /** How a table is written. */

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '../context/index.ts';
 import { compileDocument, type RunnableDocument } from './compile-document.ts';

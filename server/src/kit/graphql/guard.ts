@@ -1,5 +1,5 @@
 import { type AccessPolicy, apiAccess, isAdmitted } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import {
   defaultFieldResolver,
   type GraphQLField,

@@ -1,5 +1,5 @@
 import { type AccessPolicy, httpAccess, isAdmitted } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Caller, Ctx } from '../context/index.ts';
 

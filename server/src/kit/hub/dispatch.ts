@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { HubConnection } from './connection.ts';
 import type { HubLimits } from './limits.ts';
 import type { HubOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createHub } from './hub.ts';

@@ -1,5 +1,5 @@
 import { HubConnectionState } from '@microsoft/signalr';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HubOptions } from './options.ts';
 import { buildClient, startTestHub, type TestUser, ways } from './testing.ts';

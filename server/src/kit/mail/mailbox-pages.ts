@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAskedByOwnName, isFromThisMachine } from '../http/index.ts';
 import type { KeptMail, Mailbox } from './mailbox.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { parseJson } from './json-text.ts';
 import { type PooledBytes, pooledFrom } from './memory-pool.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { isPictureName } from '@tresen/domain/pictures';
+import { AppError } from '@tresen/domain/kit/errors';
+import { isPictureName } from '@tresen/domain/kit/pictures';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../files/index.ts';
 

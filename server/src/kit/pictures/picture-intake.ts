@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { AppError } from '@tresen/domain/errors';
-import { pictureLimit } from '@tresen/domain/pictures';
+import { AppError } from '@tresen/domain/kit/errors';
+import { pictureLimit } from '@tresen/domain/kit/pictures';
 import type { FastifyInstance } from 'fastify';
 import { type Ctx, userOf } from '../context/index.ts';
 import { createFairQueue, type FairQueue } from '../queue/index.ts';

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type ImageKind, imageKindOf, isAnimatedPng } from './image-kind.ts';
 import type { PictureShape, ShrunkPicture, Unfit } from './shrink-picture.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 
 /**
  * Runs work with a bounded number in parallel, in the order of asking.

@@ -1,6 +1,6 @@
 import { isIn } from '@tresen/domain/account/access';
-import { AppError } from '@tresen/domain/errors';
-import type { Entity } from '@tresen/domain/master-data/entities';
+import type { Entity } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { Ctx } from '../context/index.ts';
 
 /**

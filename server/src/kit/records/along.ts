@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import type { Along, RecordDraft } from './source.ts';
 
 export const draftsAlong = (along: Along, entity: EntityName): readonly RecordDraft[] =>

@@ -1,4 +1,4 @@
-import { type EntityName, entityStatus } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityStatus } from '@tresen/domain/kit/entities';
 import type { Tx } from '../db/pools.ts';
 import { findBranches, leavingOf } from './checks.store.ts';
 import { findStored } from './records.store.ts';

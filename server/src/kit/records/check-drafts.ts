@@ -1,4 +1,4 @@
-import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 import type { Tx } from '../db/pools.ts';
 import {
   checkFollowers,

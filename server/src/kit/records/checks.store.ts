@@ -1,4 +1,4 @@
-import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
+import type { EntityName, Fault } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { draftsAlong } from './along.ts';

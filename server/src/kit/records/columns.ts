@@ -1,4 +1,4 @@
-import { type Entity, type EntityName, entityPlurals, type Field } from '@tresen/domain/master-data/entities';
+import { type Entity, type EntityName, entityPlurals, type Field } from '@tresen/domain/kit/entities';
 
 /** `printWidth` → `print_width` */
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -4,7 +4,7 @@ import {
   entityStatus,
   type Fault,
   type Use,
-} from '@tresen/domain/master-data/entities';
+} from '@tresen/domain/kit/entities';
 import { audit } from '../audit/index.ts';
 import { type Ctx, tenantOf } from '../context/index.ts';
 import { inTenant, type Tx } from '../db/pools.ts';

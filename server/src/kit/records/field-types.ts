@@ -1,4 +1,4 @@
-import type { Entity, Field, Fields, RowsField } from '@tresen/domain/master-data/entities';
+import type { Entity, Field, Fields, RowsField } from '@tresen/domain/kit/entities';
 import type { Kit } from '../graphql/index.ts';
 import { type DerivedField, referredField } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { type Entity, type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
+import { type Entity, type EntityName, entityPlurals } from '@tresen/domain/kit/entities';
 import { followersOf } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';

@@ -1,4 +1,3 @@
-import { AppError } from '@tresen/domain/errors';
 import {
   type Condition,
   conditionValue,
@@ -8,8 +7,9 @@ import {
   type RecordFilter,
   recordFilterSchema,
   type TextField,
-} from '@tresen/domain/master-data/entities';
-import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
+} from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
+import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { hasWords } from '../db/word-search.ts';

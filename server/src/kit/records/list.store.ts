@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/master-data/entities';
+import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { plannedAnew, type Tx } from '../db/pools.ts';
 import type { Referred } from './columns.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/master-data/entities';
+import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../context/index.ts';
 import { inTenant, lastly, type Tx } from '../db/pools.ts';

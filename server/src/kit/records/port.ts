@@ -1,4 +1,4 @@
-import type { SyncFacts } from '@tresen/domain/master-data/entities';
+import type { SyncFacts } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../context/index.ts';
 import type { Tx } from '../db/pools.ts';

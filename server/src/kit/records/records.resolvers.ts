@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { syncStatusOf } from '@tresen/domain/master-data/entities';
+import { syncStatusOf } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { tenantOf } from '../context/index.ts';
 import { inTenant } from '../db/pools.ts';
 import { batched, type Kit, requestedFields } from '../graphql/index.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '@tresen/domain/errors';
+import { entityStatus, type Fault } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { differencesOf } from '@tresen/domain/master-data/change-sets';
-import { entityStatus, type Fault } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 import { audit } from '../audit/index.ts';
 import { type Ctx, tenantOf } from '../context/index.ts';

@@ -1,4 +1,4 @@
-import type { Deletion, Fault } from '@tresen/domain/master-data/entities';
+import type { Deletion, Fault } from '@tresen/domain/kit/entities';
 import type { Kit } from '../graphql/index.ts';
 import { recordNameType } from './field-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Deletion, Entity, EntityName, Fault, Use } from '@tresen/domain/master-data/entities';
+import type { Deletion, Entity, EntityName, Fault, Use } from '@tresen/domain/kit/entities';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { type DerivedField, describeColumns, type RecordColumns } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, Use } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, Use } from '@tresen/domain/kit/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, Fault, FaultUser } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, Fault, FaultUser } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import { describeColumns } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, type FileExcess, type FileFault } from '@tresen/domain/errors';
+import { AppError, type FileExcess, type FileFault } from '@tresen/domain/kit/errors';
 import { columnLetters } from './sheet.ts';
 
 /** Where in the file: row from 1, column from 0; told as Excel names them. */

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { readCsv } from './csv/read-csv.ts';
 import { tooLarge, unreadable } from './faults.ts';
 import { fileKindOf } from './file-kind.ts';

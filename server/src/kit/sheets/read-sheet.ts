@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { createFairQueue, type Turn } from '../queue/index.ts';
 import { type ReaderProcess, type SheetSource, startReader } from './reader-process.ts';
 import { type ReadOptions, type SheetChunk, type SheetMeta, sheetLimits } from './sheet.ts';

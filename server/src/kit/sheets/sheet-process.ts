@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { AppError } from '@tresen/domain/errors';
+import type { AppError } from '@tresen/domain/kit/errors';
 import { parseSheet } from './parse-sheet.ts';
 import type { ReadOptions } from './sheet.ts';
 import type { Line } from './wire.ts';

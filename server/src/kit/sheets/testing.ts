@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { parseSheet } from './parse-sheet.ts';
 import type { ReadOptions, SheetChunk, SheetMeta, SheetRow } from './sheet.ts';
 import { packageParts, sheetPart } from './xlsx/package-parts.ts';

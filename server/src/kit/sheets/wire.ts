@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParameters } from '@tresen/domain/errors';
+import type { ErrorCode, ErrorParameters } from '@tresen/domain/kit/errors';
 import type { SheetMeta, SheetRow } from './sheet.ts';
 
 /** What the reading process writes, a line of JSON each: what it reads, then rows, at last how it ended. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { shield } from '@tresen/domain/sheets';
+import { shield } from '@tresen/domain/kit/sheets';
 import { cleanText } from './clean-text.ts';
 import { decimalText, withDecimals } from './decimal.ts';
 import { gatherText } from './gather-text.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type Database, inSystem, inTenant } from '../db/pools.ts';
 import {
   type DayQuota,

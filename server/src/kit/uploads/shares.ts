@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { Asker } from '../queue/index.ts';
 
 /** How much may be under way at once: arriving, waiting or worked on. */

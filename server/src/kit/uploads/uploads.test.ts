@@ -7,7 +7,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { AppError, statusOfKind } from '@tresen/domain/errors';
+import { AppError, statusOfKind } from '@tresen/domain/kit/errors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Ctx } from '../context/index.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError, type ErrorCode } from '@tresen/domain/errors';
+import { AppError, type ErrorCode } from '@tresen/domain/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Ctx, userOf } from '../context/index.ts';
 import type { Database } from '../db/pools.ts';

@@ -1,5 +1,5 @@
+import type { Fault } from '@tresen/domain/kit/entities';
 import { type ArticleValues, article } from '@tresen/domain/master-data/articles';
-import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   type Along,

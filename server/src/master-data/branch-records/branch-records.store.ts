@@ -1,4 +1,4 @@
-import { entityStatus } from '@tresen/domain/master-data/entities';
+import { entityStatus } from '@tresen/domain/kit/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { RecordSource, Writing } from '../../kit/records/index.ts';

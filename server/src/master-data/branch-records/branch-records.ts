@@ -1,4 +1,4 @@
-import { entityStatus } from '@tresen/domain/master-data/entities';
+import { entityStatus } from '@tresen/domain/kit/entities';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { markDeleted, type RecordSource, takeChanges, writingOf } from '../../kit/records/index.ts';

@@ -1,5 +1,5 @@
+import type { Fault } from '@tresen/domain/kit/entities';
 import { category } from '@tresen/domain/master-data/categories';
-import type { Fault } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   type Along,

@@ -1,5 +1,5 @@
+import { type Deletion, entityStatus } from '@tresen/domain/kit/entities';
 import type { ChangeOutcome } from '@tresen/domain/master-data/change-sets';
-import { type Deletion, entityStatus } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   insertRecords,

@@ -1,5 +1,5 @@
+import type { Entity } from '@tresen/domain/kit/entities';
 import type { BulkChange } from '@tresen/domain/master-data/change-sets';
-import type { Entity } from '@tresen/domain/master-data/entities';
 import { bulkItem, type SetItem } from './set-items.ts';
 
 /** The items of a bulk change for these records. */

@@ -1,5 +1,5 @@
+import type { EntityName } from '@tresen/domain/kit/entities';
 import type { ChangedValues } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import { namesBehind } from './names.store.ts';

@@ -1,5 +1,5 @@
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { type BulkChange, describeChange } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { Description } from './change-sets.store.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '@tresen/domain/master-data/entities';
+import type { Field } from '@tresen/domain/kit/entities';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { tableOf } from '../../kit/records/index.ts';

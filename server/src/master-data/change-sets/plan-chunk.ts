@@ -1,5 +1,5 @@
+import type { Deletion } from '@tresen/domain/kit/entities';
 import type { ChangeFault } from '@tresen/domain/master-data/change-sets';
-import type { Deletion } from '@tresen/domain/master-data/entities';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import {

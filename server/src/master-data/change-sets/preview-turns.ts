@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 
 // A preview of everything takes seconds of the database's time, and a person waits for one at a time.
 const mostPerTenant = 3;

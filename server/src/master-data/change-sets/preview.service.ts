@@ -1,5 +1,5 @@
+import type { EntityName } from '@tresen/domain/kit/entities';
 import type { ChangedValues, ChangeFault } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

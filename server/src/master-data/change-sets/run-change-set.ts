@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { isUnderWay, mostPerChunk } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
 import { type Database, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { RecordSource, RecordsPort } from '../../kit/records/index.ts';
 import { type AppliedChunk, applyChunk } from './apply-chunk.ts';

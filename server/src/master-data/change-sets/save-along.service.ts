@@ -1,6 +1,6 @@
-import { AppError } from '@tresen/domain/errors';
+import type { EntityName, Fault } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { describeAlong } from '@tresen/domain/master-data/change-sets';
-import type { EntityName, Fault } from '@tresen/domain/master-data/entities';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '@tresen/domain/errors';
+import { type EntityName, entityNames, type RecordFilter } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type BulkChange, bulkChangeSchema, isPossible } from '@tresen/domain/master-data/change-sets';
-import { type EntityName, entityNames, type RecordFilter } from '@tresen/domain/master-data/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';

@@ -1,3 +1,4 @@
+import { type Entity, entityStatus, initialValues } from '@tresen/domain/kit/entities';
 import {
   type Applied,
   applyChange,
@@ -10,7 +11,6 @@ import {
   type ValueChange,
   withValues,
 } from '@tresen/domain/master-data/change-sets';
-import { type Entity, entityStatus, initialValues } from '@tresen/domain/master-data/entities';
 import type { StoredRecord } from '../../kit/records/index.ts';
 
 /** What a set does with one record. */

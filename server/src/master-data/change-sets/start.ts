@@ -1,5 +1,5 @@
+import type { EntityName } from '@tresen/domain/kit/entities';
 import type { ChangeSetKind } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { readSheet, type SheetRow, type SheetSource } from '../../kit/sheets/index.ts';
 import { announce, namesItself } from './announce-rows.ts';

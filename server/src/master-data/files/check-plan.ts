@@ -1,5 +1,5 @@
+import { initialValues } from '@tresen/domain/kit/entities';
 import { type Differences, differencesOf, mostPerChunk } from '@tresen/domain/master-data/change-sets';
-import { initialValues } from '@tresen/domain/master-data/entities';
 import {
   type CellFault,
   cellFaults,

@@ -1,7 +1,7 @@
 import { addAbortSignal, type Readable } from 'node:stream';
-import { AppError } from '@tresen/domain/errors';
-import { type ExportFormat, type ExportRequest, exportRequestSchema } from '@tresen/domain/exports';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
+import { type ExportFormat, type ExportRequest, exportRequestSchema } from '@tresen/domain/kit/exports';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

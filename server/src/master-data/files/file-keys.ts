@@ -1,4 +1,4 @@
-import type { Entity } from '@tresen/domain/master-data/entities';
+import type { Entity } from '@tresen/domain/kit/entities';
 import { foldName } from '@tresen/domain/master-data/files';
 import type { RecordDraft } from '../../kit/records/index.ts';
 

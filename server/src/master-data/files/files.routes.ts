@@ -1,6 +1,6 @@
-import { AppError } from '@tresen/domain/errors';
-import type { ExportFormat } from '@tresen/domain/exports';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
+import type { ExportFormat } from '@tresen/domain/kit/exports';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';

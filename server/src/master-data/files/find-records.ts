@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames } from '@tresen/domain/kit/entities';
 import {
   createDeviceFinder,
   createReferences,

@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import type { FaultGroup, ImportOptions, Mapping } from '@tresen/domain/master-data/files';
 
 /** What becomes of an upload. `started` ones go on as change sets. */

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { type EntityName, entityNames } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import {
   faultOfMapping,
   type ImportOptions,

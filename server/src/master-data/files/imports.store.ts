@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import type { ImportOptions, Mapping } from '@tresen/domain/master-data/files';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

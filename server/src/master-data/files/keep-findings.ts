@@ -1,5 +1,5 @@
+import { entityNames } from '@tresen/domain/kit/entities';
 import { mostPerChunk } from '@tresen/domain/master-data/change-sets';
-import { entityNames } from '@tresen/domain/master-data/entities';
 import type { CellFault, RowFault } from '@tresen/domain/master-data/files';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FileStore } from '../../kit/files/index.ts';
 import type { StoredSheet } from '../../kit/sheets/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity, EntityName } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName } from '@tresen/domain/kit/entities';
 import type { NamedDevice, NamedRecord, NamedUnit } from '@tresen/domain/master-data/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { entityStatus } from '@tresen/domain/master-data/entities';
+import { entityStatus } from '@tresen/domain/kit/entities';
 import type { CellFault, ImportOptions, Mapping } from '@tresen/domain/master-data/files';
 import type { Tx } from '../../kit/db/pools.ts';
 import { findRecords, type RecordSource, type StoredRecord } from '../../kit/records/index.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '@tresen/domain/master-data/entities';
+import type { Entity } from '@tresen/domain/kit/entities';
 import type { CellFault, ImportOptions, ReadRecord, RecordFinder } from '@tresen/domain/master-data/files';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '@tresen/domain/master-data/entities';
+import type { Entity, Field } from '@tresen/domain/kit/entities';
 import type { Mapping } from '@tresen/domain/master-data/files';
 import type { SheetRow } from '../../kit/sheets/index.ts';
 import { isNumerous } from './lookup.store.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { PlannedRow } from './check-plan.ts';
 

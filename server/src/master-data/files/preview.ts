@@ -1,5 +1,5 @@
+import { type EntityName, initialValues } from '@tresen/domain/kit/entities';
 import { differencesOf } from '@tresen/domain/master-data/change-sets';
-import { type EntityName, initialValues } from '@tresen/domain/master-data/entities';
 import {
   createDeviceNames,
   createReferences,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { ExportFormat } from '@tresen/domain/exports';
-import { boundsOf, type Field, initialOf, longestText } from '@tresen/domain/master-data/entities';
+import { boundsOf, type Field, initialOf, longestText } from '@tresen/domain/kit/entities';
+import type { ExportFormat } from '@tresen/domain/kit/exports';
 import {
   decimalMarkOf,
   type FileLanguage,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '@tresen/domain/errors';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import {
   type FileLanguage,
   headsSignature,

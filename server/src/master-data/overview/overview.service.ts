@@ -1,7 +1,7 @@
-import { AppError } from '@tresen/domain/errors';
 import { liveStateOf } from '@tresen/domain/fleet/devices';
 import type { LiveState } from '@tresen/domain/fleet/live';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import {
   type BranchLiveState,
   branchLiveStateOf,

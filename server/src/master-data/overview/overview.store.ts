@@ -1,4 +1,4 @@
-import { entityPlurals, type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
 import { registerCountsMs } from '@tresen/domain/master-data/sync';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import type { PlaceRow } from './overview.store.ts';
 
 /** Records of one kind that the same branches have; null is all branches. */

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { entityStatus, type Fault } from '@tresen/domain/master-data/entities';
+import { entityStatus, type Fault } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { entityStatus } from '@tresen/domain/master-data/entities';
+import { entityStatus } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type ProposedField, proposedFields } from '@tresen/domain/master-data/proposals';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import type { Proposal, ProposalState } from '@tresen/domain/master-data/proposals';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import {
   type Proposal,

@@ -1,6 +1,6 @@
 import { auditChanges } from '@tresen/domain/account/audit-log';
-import { AppError } from '@tresen/domain/errors';
-import { entityNames } from '@tresen/domain/master-data/entities';
+import { entityNames } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';

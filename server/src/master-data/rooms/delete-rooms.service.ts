@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import type { Deletion } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { mostTables } from '@tresen/domain/master-data/rooms';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { RecordRefs, SharedTypes } from '../../kit/records/index.ts';
 import type { ChangeSetPort } from '../change-sets/index.ts';

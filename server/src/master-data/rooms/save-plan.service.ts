@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { ChangeFault } from '@tresen/domain/master-data/change-sets';
 import { mostTables } from '@tresen/domain/master-data/rooms';
 import { table } from '@tresen/domain/master-data/tables';

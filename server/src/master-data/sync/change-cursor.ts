@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { AppError } from '@tresen/domain/errors';
-import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 
 /** How far a register has come, as one branch's register of one epoch. */

@@ -1,4 +1,4 @@
-import { syncedNames } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/kit/entities';
 import { type ChangesPage, changesPerPage } from '@tresen/domain/master-data/sync';
 import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

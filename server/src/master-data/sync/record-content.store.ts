@@ -1,4 +1,4 @@
-import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName } from '@tresen/domain/kit/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { describeColumns } from '../../kit/records/index.ts';

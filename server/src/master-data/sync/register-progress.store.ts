@@ -1,4 +1,4 @@
-import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
 import type { KindProgress } from '@tresen/domain/master-data/sync';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

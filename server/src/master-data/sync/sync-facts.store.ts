@@ -1,4 +1,4 @@
-import type { SyncedName, SyncFacts } from '@tresen/domain/master-data/entities';
+import type { SyncedName, SyncFacts } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { activeRegisters } from './active-registers.store.ts';

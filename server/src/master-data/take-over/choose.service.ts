@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type TakeOverChoice, takeOverChoices } from '@tresen/domain/master-data/take-over';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';

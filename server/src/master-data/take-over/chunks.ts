@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { PlannedRecord } from '@tresen/domain/master-data/take-over';
 import type { ChunkedRecord } from './own-records.store.ts';

@@ -1,4 +1,4 @@
-import { entityPlurals, type SyncedName } from '@tresen/domain/master-data/entities';
+import { entityPlurals, type SyncedName } from '@tresen/domain/kit/entities';
 import type { OfferState, OwnCounts, TakeOverChoice } from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { type Fault, type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type Fault, type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import {
   comparedFields,

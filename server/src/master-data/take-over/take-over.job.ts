@@ -1,4 +1,4 @@
-import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
 import * as z from 'zod/mini';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';

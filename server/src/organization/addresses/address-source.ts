@@ -1,4 +1,4 @@
-import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 import { organizationAddress } from '@tresen/domain/organization/addresses';
 import type { Tx } from '../../kit/db/pools.ts';
 import { defineSource, type RecordDraft } from '../../kit/records/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { findCustomerName } from '../../account/customer-tenants/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { askTenant } from '../../kit/db/pools.ts';

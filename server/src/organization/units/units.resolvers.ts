@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { unitUses } from '@tresen/domain/organization/units';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { isDay } from '@tresen/domain/sales/business-day';
 import type { ClosingFigure, ClosingState, ClosingType } from '@tresen/domain/sales/closings';
 import { type SqlBool, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';

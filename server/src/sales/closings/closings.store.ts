@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { sql } from 'kysely';
 import { isUnfitValue, type Tx } from '../../kit/db/pools.ts';
 import { type ClosingRecord, closingColumns } from './closing-record.ts';

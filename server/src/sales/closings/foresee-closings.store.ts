@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { sql } from 'kysely';
 import { type Database, inTenant } from '../../kit/db/pools.ts';
 import type { Origin } from '../receipts/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { closingTitle, reportWords } from '@tresen/domain/sales/closing-reports';
 import type { Closing } from '@tresen/domain/sales/closings';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { closingsPerPush } from '@tresen/domain/sales/closings';
 import { type Database, inTenant } from '../../kit/db/pools.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';

@@ -1,5 +1,5 @@
 import { oldBefore } from '@tresen/domain/fleet/devices';
-import type { Currency } from '@tresen/domain/money';
+import type { Currency } from '@tresen/domain/kit/money';
 import { businessDayOf, defaultCutOffMinutes } from '@tresen/domain/sales/business-day';
 import {
   type BranchData,

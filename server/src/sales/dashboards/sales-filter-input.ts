@@ -1,4 +1,4 @@
-import { currencies } from '@tresen/domain/money';
+import { currencies } from '@tresen/domain/kit/money';
 import { comparisons, type SalesFilter, salesFilterSchema } from '@tresen/domain/sales/dashboards';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { DayRange } from '@tresen/domain/sales/business-day';
 import {
   type AskedWidth,

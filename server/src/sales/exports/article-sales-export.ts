@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { decimalOfCents } from '@tresen/domain/money';
+import { AppError } from '@tresen/domain/kit/errors';
+import { decimalOfCents } from '@tresen/domain/kit/money';
 import type { ArticleOrder } from '@tresen/domain/sales/dashboards';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';

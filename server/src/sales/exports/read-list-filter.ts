@@ -1,4 +1,4 @@
-import { recordFilterSchema } from '@tresen/domain/master-data/entities';
+import { recordFilterSchema } from '@tresen/domain/kit/entities';
 import { parseInput } from '../../kit/input/index.ts';
 import { type ReceiptFilter, readReceiptFilter } from '../receipts/index.ts';
 

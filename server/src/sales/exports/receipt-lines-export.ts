@@ -1,5 +1,5 @@
-import type { ExportLanguage } from '@tresen/domain/exports';
-import { decimalOfCents } from '@tresen/domain/money';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
+import { decimalOfCents } from '@tresen/domain/kit/money';
 import { type Receipt, type ReceiptPosition, settledPositions } from '@tresen/domain/sales/receipts';
 import type { Tx } from '../../kit/db/pools.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ExportLanguage } from '@tresen/domain/exports';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import { reportWords } from '@tresen/domain/sales/closing-reports';
 import { receiptListWords } from '@tresen/domain/sales/receipts';
 

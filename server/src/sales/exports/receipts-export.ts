@@ -1,5 +1,5 @@
-import type { ExportLanguage } from '@tresen/domain/exports';
-import { decimalOfCents } from '@tresen/domain/money';
+import type { ExportLanguage } from '@tresen/domain/kit/exports';
+import { decimalOfCents } from '@tresen/domain/kit/money';
 import {
   noSaleOf,
   paymentGroups,

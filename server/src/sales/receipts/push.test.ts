@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { anyReceipt, position, sale } from '@tresen/domain/sales/receipts/testing';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { Database } from '../../kit/db/pools.ts';
 import type { JsonFault } from '../../kit/json-faults/index.ts';
 import type { PooledBytes } from '../../kit/memory/index.ts';

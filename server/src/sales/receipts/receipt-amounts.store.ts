@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { readOrder } from '@tresen/domain/master-data/entities';
+import { readOrder } from '@tresen/domain/kit/entities';
+import { AppError } from '@tresen/domain/kit/errors';
 import { receiptList } from '@tresen/domain/sales/receipts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

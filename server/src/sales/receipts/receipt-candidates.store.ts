@@ -1,4 +1,4 @@
-import type { Condition } from '@tresen/domain/master-data/entities';
+import type { Condition } from '@tresen/domain/kit/entities';
 import { receiptMarks } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

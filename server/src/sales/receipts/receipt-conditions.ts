@@ -1,4 +1,5 @@
-import { type Condition, conditionValue } from '@tresen/domain/master-data/entities';
+import { type Condition, conditionValue } from '@tresen/domain/kit/entities';
+import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import {
   type PaymentGroup,
   paymentGroups,
@@ -7,7 +8,6 @@ import {
   receiptList,
   receiptMarks,
 } from '@tresen/domain/sales/receipts';
-import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReceiptFilter, Where } from './receipt-filter.ts';
 import { endedAbout, timeBounds } from './receipt-times.ts';

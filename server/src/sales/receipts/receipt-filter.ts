@@ -1,4 +1,4 @@
-import type { Condition } from '@tresen/domain/master-data/entities';
+import type { Condition } from '@tresen/domain/kit/entities';
 import { parseReceiptSearch, type ReceiptSearch, receiptList } from '@tresen/domain/sales/receipts';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { type FilterInput, readFilter } from '../../kit/records/index.ts';

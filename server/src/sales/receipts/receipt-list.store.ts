@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
-import { currencies } from '@tresen/domain/money';
+import { AppError } from '@tresen/domain/kit/errors';
+import { currencies } from '@tresen/domain/kit/money';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

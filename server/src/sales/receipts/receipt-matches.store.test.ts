@@ -1,11 +1,11 @@
-import type { Condition } from '@tresen/domain/master-data/entities';
+import type { Condition } from '@tresen/domain/kit/entities';
+import { spellingsOf } from '@tresen/domain/kit/search';
 import {
   type PaymentGroup,
   paymentGroups,
   type ReceiptMark,
   receiptMarks,
 } from '@tresen/domain/sales/receipts';
-import { spellingsOf } from '@tresen/domain/search';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Condition } from '@tresen/domain/master-data/entities';
+import type { Condition } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReceiptFilter, Where } from './receipt-filter.ts';
 

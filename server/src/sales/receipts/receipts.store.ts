@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { askTenant, type Database, inTenant, type Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@tresen/domain/money';
+import type { Currency } from '@tresen/domain/kit/money';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import type { ReceiptFacts } from '@tresen/domain/sales/receipts';
 import { type ReceiptHead, storable } from './receipt-row.ts';

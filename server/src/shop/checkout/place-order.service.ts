@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type PlaceOrder, placeOrderSchema } from '@tresen/domain/shop/checkout';
 import { isPaidAgain } from '@tresen/domain/shop/debits';
 import type { OrderLine } from '@tresen/domain/shop/orders';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { collectionDays, collectSchema, isCollectionDay } from '@tresen/domain/shop/debits';
 import { sellersDayOf } from '@tresen/domain/shop/services';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type Creditor, creditorSchema, passwordSchema } from '@tresen/domain/shop/debits';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { DebitFile } from '@tresen/domain/shop/debits';
 import { type Debit, debitObstacleOf, isPaidAgain, writeDebitFile } from '@tresen/domain/shop/debits';
 import type { OrderPayment } from '@tresen/domain/shop/orders';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { type CollectionDays, collectionDays, usualNoticeDays } from '@tresen/domain/shop/debits';
 import { sellersDayOf } from '@tresen/domain/shop/services';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { answersForOrder, type OrderReader } from '@tresen/domain/shop/orders';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';

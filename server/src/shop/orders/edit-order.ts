@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import { cancelledForEditing, mayEditOrder } from '@tresen/domain/shop/orders';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';

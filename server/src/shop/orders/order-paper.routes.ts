@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 import { ctxOf } from '../../kit/http/index.ts';
 import { orderPdf, paperTitle } from './order-paper.ts';

@@ -1,4 +1,4 @@
-import { searchWordsOf } from '@tresen/domain/search';
+import { searchWordsOf } from '@tresen/domain/kit/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasIndexedWords } from '../../kit/db/word-search.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tresen/domain/errors';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { CatalogueOrder, ShopLanguage } from '@tresen/domain/shop/products';
 import * as z from 'zod/mini';
 import type { IndexedProduct } from './catalogue-index.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@tresen/domain/errors';
 import { upgradeValueOf } from '@tresen/domain/fleet/licences';
+import { AppError } from '@tresen/domain/kit/errors';
 import { functionsOf, type ShopProductInput, shopProductInputSchema } from '@tresen/domain/shop/products';
 import { audit } from '../../kit/audit/index.ts';
 import type { Ctx } from '../../kit/context/index.ts';

@@ -1,4 +1,4 @@
-import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
+import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import {
   type CatalogueFilter,
   type CatalogueOrder,

@@ -1,4 +1,4 @@
-import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
+import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Database } from '../../kit/db/pools.ts';
 import { readIndex, readState } from './catalogue-index.store.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pictureLimit } from '@tresen/domain/pictures';
+import { pictureLimit } from '@tresen/domain/kit/pictures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { currentProfile } from '../../kit/session/index.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { deviceList } from '@tresen/domain/fleet/devices';
-import type { EntityWords } from '@tresen/domain/master-data/entities';
+import type { EntityWords } from '@tresen/domain/kit/entities';
 import { useMemo } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';

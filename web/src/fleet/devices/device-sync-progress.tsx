@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';

@@ -1,5 +1,5 @@
 import { licenceList } from '@tresen/domain/fleet/licences';
-import type { EntityWords } from '@tresen/domain/master-data/entities';
+import type { EntityWords } from '@tresen/domain/kit/entities';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';

@@ -1,4 +1,4 @@
-import { shield } from '@tresen/domain/sheets';
+import { shield } from '@tresen/domain/kit/sheets';
 import type { Language } from '../i18n/index.ts';
 import { cellColumns, cellsOf } from './chart-cells.ts';
 import type { Chart } from './chart-file.ts';

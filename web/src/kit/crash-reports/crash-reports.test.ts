@@ -1,4 +1,4 @@
-import { clientErrorSchema, crashIdPattern } from '@tresen/domain/client-errors';
+import { clientErrorSchema, crashIdPattern } from '@tresen/domain/kit/client-errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callsOf, fakeServer, json } from '../testing/fake-server.ts';
 import { newCrashId } from './crash-id.ts';

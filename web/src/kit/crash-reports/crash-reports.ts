@@ -1,4 +1,4 @@
-import { type ClientError, clientErrorLimits } from '@tresen/domain/client-errors';
+import { type ClientError, clientErrorLimits } from '@tresen/domain/kit/client-errors';
 import { accessToken, hasSession } from '../session/index.ts';
 import { buildName } from '../version/index.ts';
 import { newCrashId } from './crash-id.ts';

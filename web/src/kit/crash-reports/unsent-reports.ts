@@ -1,4 +1,4 @@
-import type { ClientError } from '@tresen/domain/client-errors';
+import type { ClientError } from '@tresen/domain/kit/client-errors';
 
 // Reports that have not reached the server: sent at the next start, or when the line is back. They go with the session.
 

@@ -1,4 +1,4 @@
-import type { Deletion, Use } from '@tresen/domain/master-data/entities';
+import type { Deletion, Use } from '@tresen/domain/kit/entities';
 import { useFormats } from '../format/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { de } from './deletions.de.ts';

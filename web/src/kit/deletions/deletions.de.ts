@@ -1,4 +1,4 @@
-import type { UserName } from '@tresen/domain/master-data/entities';
+import type { UserName } from '@tresen/domain/kit/entities';
 
 /** Who uses a record, after "wird von". */
 const users: Readonly<Record<UserName, (count: string, isOne: boolean) => string>> = {

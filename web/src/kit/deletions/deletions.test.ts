@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { Deletion } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/kit/entities';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../i18n/index.ts';
 import { useDeletionWords } from './index.ts';

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ExportFormat, exportFormats } from '@tresen/domain/exports';
+import { type ExportFormat, exportFormats } from '@tresen/domain/kit/exports';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useErrorWords } from '../graphql/index.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ExportFailure, ExportFormat, ExportState } from '@tresen/domain/exports';
+import type { ExportFailure, ExportFormat, ExportState } from '@tresen/domain/kit/exports';
 import {
   CancelExportDocument,
   ExportDocument,

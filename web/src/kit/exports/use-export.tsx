@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ExportFormat, isUnderWay } from '@tresen/domain/exports';
+import { type ExportFormat, isUnderWay } from '@tresen/domain/kit/exports';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { downloadFile } from '../download/index.ts';

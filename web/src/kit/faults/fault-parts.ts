@@ -1,4 +1,4 @@
-import type { FieldKind } from '@tresen/domain/master-data/entities';
+import type { FieldKind } from '@tresen/domain/kit/entities';
 
 /** What the sentence of a fault may need, written in the reader's language. */
 export interface FaultParts {

@@ -1,4 +1,4 @@
-import type { Fault, Field } from '@tresen/domain/master-data/entities';
+import type { Fault, Field } from '@tresen/domain/kit/entities';
 import { scaledText } from '../form/scaled.ts';
 import { type Language, useLanguage, useWords } from '../i18n/index.ts';
 import { de } from './faults.de.ts';

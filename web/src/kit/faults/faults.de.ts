@@ -1,4 +1,4 @@
-import type { FaultCode } from '@tresen/domain/master-data/entities';
+import type { FaultCode } from '@tresen/domain/kit/entities';
 import type { FaultParts } from './fault-parts.ts';
 
 const missing = ({ kind }: FaultParts) => {

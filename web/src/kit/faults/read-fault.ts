@@ -1,4 +1,4 @@
-import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 
 /** A fault as the API tells it: its parameters are JSON text. */
 export interface WireFault {

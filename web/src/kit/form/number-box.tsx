@@ -1,4 +1,4 @@
-import { decimalText, readDecimal } from '@tresen/domain/numbers';
+import { decimalText, readDecimal } from '@tresen/domain/kit/numbers';
 import { type ComponentProps, useState } from 'react';
 import { defineTexts, useLanguage, useTexts } from '../i18n/index.ts';
 import { de } from './form.de.ts';

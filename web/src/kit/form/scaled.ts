@@ -1,4 +1,4 @@
-import { readDecimal } from '@tresen/domain/numbers';
+import { readDecimal } from '@tresen/domain/kit/numbers';
 import type { Language } from '../i18n/index.ts';
 
 /**

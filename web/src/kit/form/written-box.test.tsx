@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { textFormats } from '@tresen/domain/master-data/entities';
+import { textFormats } from '@tresen/domain/kit/entities';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { WrittenBox } from './index.ts';

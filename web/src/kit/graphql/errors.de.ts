@@ -1,4 +1,4 @@
-import type { ErrorParameters } from '@tresen/domain/errors';
+import type { ErrorParameters } from '@tresen/domain/kit/errors';
 import type { FailureCode } from './request-error.ts';
 
 /** A sentence says what happened and what to do next (experience.md, Words). */

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParameters } from '@tresen/domain/errors';
+import type { ErrorCode, ErrorParameters } from '@tresen/domain/kit/errors';
 
 /** Codes of the server's error table, and those that only a client can meet: also what a register answered or did not. */
 export type FailureCode =

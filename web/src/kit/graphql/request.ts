@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable } from '@tresen/domain/errors';
+import { type ErrorCode, errorTable } from '@tresen/domain/kit/errors';
 import { SessionEnded, signedFetch, type Transport } from '../session/index.ts';
 import { type FailureCode, RequestError } from './request-error.ts';
 import { untilTaken } from './until-taken.ts';

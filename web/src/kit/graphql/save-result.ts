@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable } from '@tresen/domain/errors';
+import { type ErrorCode, errorTable } from '@tresen/domain/kit/errors';
 import { RequestError } from './request-error.ts';
 
 interface SaveResult {

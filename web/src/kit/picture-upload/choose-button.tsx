@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { pictureTypes } from '@tresen/domain/pictures';
+import { pictureTypes } from '@tresen/domain/kit/pictures';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 
 interface ChooseButtonProps {

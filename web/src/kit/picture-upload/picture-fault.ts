@@ -1,4 +1,4 @@
-import { pictureLimit, pictureTypes } from '@tresen/domain/pictures';
+import { pictureLimit, pictureTypes } from '@tresen/domain/kit/pictures';
 import { RequestError } from '../graphql/index.ts';
 
 /** What can be told of a picture before it is sent; what it really is, the server finds out (USR-02). */

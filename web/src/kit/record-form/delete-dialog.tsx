@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import type { Deletion } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/kit/entities';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDeletionWords } from '../deletions/index.ts';

@@ -1,4 +1,4 @@
-import { type Field, longestText, textFormats } from '@tresen/domain/master-data/entities';
+import { type Field, longestText, textFormats } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {

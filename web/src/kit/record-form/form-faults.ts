@@ -1,4 +1,4 @@
-import { type Entity, type Fault, type FaultCode, faultCodes } from '@tresen/domain/master-data/entities';
+import { type Entity, type Fault, type FaultCode, faultCodes } from '@tresen/domain/kit/entities';
 import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { type FormValues, fieldAt } from './record-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity } from '@tresen/domain/master-data/entities';
+import type { Entity } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import type { ReferenceSource, TextWriting } from '../form/index.ts';
 import type { FormValues } from './record-values.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Field } from '@tresen/domain/master-data/entities';
+import type { Field } from '@tresen/domain/kit/entities';
 import { useFormats } from '../format/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { useNotify } from '../notices/index.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { EntityName, Fault, FaultUser } from '@tresen/domain/master-data/entities';
+import type { EntityName, Fault, FaultUser } from '@tresen/domain/kit/entities';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../format/index.ts';

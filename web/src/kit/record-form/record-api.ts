@@ -1,4 +1,4 @@
-import type { Deletion } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/kit/entities';
 import { readFault, type WireFault } from '../faults/index.ts';
 import { type ApiDocument, failureCode, type generalApi, posApi, RequestError } from '../graphql/index.ts';
 import type { HistoryPage, Neighbours, RecordApi, RecordKind } from './record-kind.ts';

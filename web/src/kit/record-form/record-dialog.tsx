@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Entity } from '@tresen/domain/master-data/entities';
+import type { Entity } from '@tresen/domain/kit/entities';
 import type { FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FormDialog } from '../form/index.ts';

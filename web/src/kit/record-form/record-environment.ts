@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { createContext, useContext } from 'react';
 import type { BranchName, ReferenceSource } from '../form/index.ts';
 import type { ReferredKind } from './record-kind.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '@tresen/domain/master-data/entities';
+import type { Field } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useFaultWords } from '../faults/index.ts';

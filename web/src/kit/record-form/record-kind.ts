@@ -1,10 +1,4 @@
-import type {
-  Condition,
-  Deletion,
-  Entity,
-  EntityWords,
-  RecordFilter,
-} from '@tresen/domain/master-data/entities';
+import type { Condition, Deletion, Entity, EntityWords, RecordFilter } from '@tresen/domain/kit/entities';
 import type { ComponentType } from 'react';
 import type { Language } from '../i18n/index.ts';
 import type { PlainWords } from './plain-words.ts';

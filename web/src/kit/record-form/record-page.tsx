@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Entity } from '@tresen/domain/master-data/entities';
+import type { Entity } from '@tresen/domain/kit/entities';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AtPath } from '../address/index.ts';

@@ -1,4 +1,4 @@
-import type { Deletion } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/kit/entities';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeletionWords } from '../deletions/index.ts';

@@ -1,4 +1,4 @@
-import { type Entity, type Field, type Fields, initialValues } from '@tresen/domain/master-data/entities';
+import { type Entity, type Field, type Fields, initialValues } from '@tresen/domain/kit/entities';
 import type { FieldValues } from 'react-hook-form';
 import type { StoredRecord } from './stored-record.ts';
 

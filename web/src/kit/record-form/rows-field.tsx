@@ -4,7 +4,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { initialValues } from '@tresen/domain/master-data/entities';
+import { initialValues } from '@tresen/domain/kit/entities';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../i18n/index.ts';

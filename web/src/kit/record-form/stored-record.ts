@@ -1,4 +1,4 @@
-import type { Fault, SyncState } from '@tresen/domain/master-data/entities';
+import type { Fault, SyncState } from '@tresen/domain/kit/entities';
 
 /** What the API tells of every record beside its fields. */
 export interface RecordFacts {

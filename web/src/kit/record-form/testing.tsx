@@ -14,7 +14,7 @@ import {
   text,
   thousandths,
   whole,
-} from '@tresen/domain/master-data/entities';
+} from '@tresen/domain/kit/entities';
 import { renderScreen } from '../testing/render-screen.tsx';
 import {
   defineRecordKind,

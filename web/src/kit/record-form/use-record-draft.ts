@@ -1,4 +1,4 @@
-import type { Entity } from '@tresen/domain/master-data/entities';
+import type { Entity } from '@tresen/domain/kit/entities';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftPlace } from '../leave/index.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsaved } from '../leave/index.ts';

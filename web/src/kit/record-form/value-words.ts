@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type Field, textFormats } from '@tresen/domain/master-data/entities';
+import { type Field, textFormats } from '@tresen/domain/kit/entities';
 import { delayText, scaledText } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';

@@ -5,7 +5,7 @@ import {
   type EntityWords,
   type ListedField,
   type ListedFields,
-} from '@tresen/domain/master-data/entities';
+} from '@tresen/domain/kit/entities';
 import { useTexts } from '../i18n/index.ts';
 import { needsSource } from './filter-source.ts';
 import { recordListTexts } from './record-list-texts.ts';

@@ -1,4 +1,4 @@
-import type { EntityWords, ListedField, ListedKind } from '@tresen/domain/master-data/entities';
+import type { EntityWords, ListedField, ListedKind } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { Column, ColumnEdit } from '../list/index.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Condition } from '@tresen/domain/kit/entities';
 import { article, articleWords } from '@tresen/domain/master-data/articles';
 import { employee, employeeWords } from '@tresen/domain/master-data/employees';
-import type { Condition } from '@tresen/domain/master-data/entities';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { useConditionWords } from './condition-words.ts';

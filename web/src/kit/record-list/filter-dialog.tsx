@@ -6,7 +6,7 @@ import {
   isCondition,
   type ListedKind,
   type RecordFilter,
-} from '@tresen/domain/master-data/entities';
+} from '@tresen/domain/kit/entities';
 import { useState } from 'react';
 import { ChoiceBox, FormDialog } from '../form/index.ts';
 import { useTexts } from '../i18n/index.ts';

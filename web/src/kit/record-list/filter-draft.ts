@@ -4,7 +4,7 @@ import {
   comparisonsOf,
   type ListedField,
   type ListedFields,
-} from '@tresen/domain/master-data/entities';
+} from '@tresen/domain/kit/entities';
 
 /** A filter while somebody sets it up. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Condition, EntityName, ListedField, ListedFields } from '@tresen/domain/master-data/entities';
+import type { Condition, EntityName, ListedField, ListedFields } from '@tresen/domain/kit/entities';
 import type { ReferenceSource } from '../form/index.ts';
 
 /** Where the records of a kind come from that a filter may name. */

@@ -1,4 +1,4 @@
-import { cents, choice, reference, text } from '@tresen/domain/master-data/entities';
+import { cents, choice, reference, text } from '@tresen/domain/kit/entities';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { conditionText, recordVariables, viewQuery, withConditions } from './record-address.ts';
 

@@ -6,7 +6,7 @@ import {
   type RecordFilter,
   readOrder,
   recordFilterSchema,
-} from '@tresen/domain/master-data/entities';
+} from '@tresen/domain/kit/entities';
 import { listParam } from '../address/index.ts';
 import { rowsPerPage } from '../list/index.ts';
 

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ChangedTopic } from '@tresen/domain/fleet/live';
-import type { Condition, EntityWords, ListedKind, RecordFilter } from '@tresen/domain/master-data/entities';
+import type { Condition, EntityWords, ListedKind, RecordFilter } from '@tresen/domain/kit/entities';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChangeParams } from '../address/index.ts';

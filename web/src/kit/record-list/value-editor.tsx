@@ -1,9 +1,4 @@
-import type {
-  ChoiceField,
-  ChoicesField,
-  EntityWords,
-  ListedField,
-} from '@tresen/domain/master-data/entities';
+import type { ChoiceField, ChoicesField, EntityWords, ListedField } from '@tresen/domain/kit/entities';
 import { ChoiceBox, DateBox, ScaledBox, type ScaledKind, TextBox } from '../form/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { CheckList } from './check-list.tsx';

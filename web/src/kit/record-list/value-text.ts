@@ -1,4 +1,4 @@
-import { type EntityWords, type ListedField, textFormats } from '@tresen/domain/master-data/entities';
+import { type EntityWords, type ListedField, textFormats } from '@tresen/domain/kit/entities';
 import { useCallback } from 'react';
 import { delayText, scaledText } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';

@@ -1,4 +1,4 @@
-import { searchWordsOf, spellingsOf } from '@tresen/domain/search';
+import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import { fold } from './fold.ts';
 
 /** One word of a search in its spellings, the given one first, without case and accents. */

@@ -1,5 +1,5 @@
 import type { Settings } from '@tresen/domain/account/settings';
-import { type ErrorCode, errorTable } from '@tresen/domain/errors';
+import { type ErrorCode, errorTable } from '@tresen/domain/kit/errors';
 import { RequestError } from '../graphql/index.ts';
 import { signedFetch } from '../session/index.ts';
 

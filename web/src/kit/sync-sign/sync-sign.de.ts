@@ -1,4 +1,4 @@
-import type { SyncState } from '@tresen/domain/master-data/entities';
+import type { SyncState } from '@tresen/domain/kit/entities';
 
 interface SyncWords {
   readonly name: string;

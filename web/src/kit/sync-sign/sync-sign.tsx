@@ -3,7 +3,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Sync from '@mui/icons-material/Sync';
-import { type SyncState, syncStates } from '@tresen/domain/master-data/entities';
+import { type SyncState, syncStates } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { de } from './sync-sign.de.ts';

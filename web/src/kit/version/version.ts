@@ -1,4 +1,4 @@
-import { versionOf, versionPath } from '@tresen/domain/app-version';
+import { versionOf, versionPath } from '@tresen/domain/kit/app-version';
 import { forgetAllCaches } from '../caches/index.ts';
 import { buildName } from './build.ts';
 

@@ -1,5 +1,5 @@
+import { type Fault, initialValues } from '@tresen/domain/kit/entities';
 import { article } from '@tresen/domain/master-data/articles';
-import { type Fault, initialValues } from '@tresen/domain/master-data/entities';
 import { Route, Routes } from 'react-router';
 import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {

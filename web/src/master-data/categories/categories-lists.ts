@@ -1,5 +1,5 @@
+import type { Condition, EntityWords } from '@tresen/domain/kit/entities';
 import { type CategoryType, categoryWords } from '@tresen/domain/master-data/categories';
-import type { Condition, EntityWords } from '@tresen/domain/master-data/entities';
 import { CategoriesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';

@@ -1,10 +1,5 @@
+import { choosesBranches, type Entity, type EntityName, type EntityWords } from '@tresen/domain/kit/entities';
 import { isPossible, settableFields } from '@tresen/domain/master-data/change-sets';
-import {
-  choosesBranches,
-  type Entity,
-  type EntityName,
-  type EntityWords,
-} from '@tresen/domain/master-data/entities';
 import type { ChangeSetTexts } from './change-sets-texts.ts';
 
 /** What somebody wants to do with many records; `set` asks for values of these fields, or for a field first. */

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import type { Entity, EntityWords } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
 import { lazy, Suspense, useState } from 'react';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
 import { ButtonMenu } from '../../kit/list/index.ts';

@@ -1,5 +1,5 @@
+import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
 import type { BulkChange } from '@tresen/domain/master-data/change-sets';
-import type { Entity, EntityWords } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/index.ts';
 import type { Target } from '../../kit/record-list/index.ts';

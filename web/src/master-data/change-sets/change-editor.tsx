@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
 import type { BulkChange } from '@tresen/domain/master-data/change-sets';
-import type { Entity, EntityWords } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { BranchesEditor } from './branches-editor.tsx';
 import type { BulkAction } from './bulk-action.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import type { BulkChange } from '@tresen/domain/master-data/change-sets';
-import type { EntityName } from '@tresen/domain/master-data/entities';
 import {
   CancelChangeSetDocument,
   type ChangedRecordFactsFragment,

@@ -1,4 +1,4 @@
-import type { Entity, EntityName, EntityWords, Fault, FaultCode } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityName, EntityWords, Fault, FaultCode } from '@tresen/domain/kit/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';

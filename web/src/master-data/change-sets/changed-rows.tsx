@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import styles from './change-sets.module.css';
 import type { ChangedRecord } from './change-sets.queries.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';

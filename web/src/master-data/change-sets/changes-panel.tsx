@@ -2,7 +2,7 @@ import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useEffect } from 'react';
 import { useAddress } from '../../kit/address/index.ts';

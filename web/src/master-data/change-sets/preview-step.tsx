@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import type { EntityWords, Fields } from '@tresen/domain/master-data/entities';
+import type { EntityWords, Fields } from '@tresen/domain/kit/entities';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';

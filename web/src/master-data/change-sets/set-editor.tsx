@@ -1,5 +1,5 @@
+import { type Entity, type EntityWords, initialOf } from '@tresen/domain/kit/entities';
 import { type BulkChange, bulkChangeSchema, settableFields } from '@tresen/domain/master-data/change-sets';
-import { type Entity, type EntityWords, initialOf } from '@tresen/domain/master-data/entities';
 import { useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';

@@ -1,4 +1,4 @@
-import type { Entity, EntityWords, Field } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityWords, Field } from '@tresen/domain/kit/entities';
 import {
   ChoiceBox,
   ChoicesBox,

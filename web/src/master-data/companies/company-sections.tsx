@@ -1,4 +1,4 @@
-import { bankCodeOfIban, lettersAndDigits, postcodes } from '@tresen/domain/identifiers';
+import { bankCodeOfIban, lettersAndDigits, postcodes } from '@tresen/domain/kit/identifiers';
 import {
   type CompanyValues,
   type company,

@@ -1,5 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import { countryOfBic, type Identifier, lettersAndDigits } from '@tresen/domain/identifiers';
+import { countryOfBic, type Identifier, lettersAndDigits } from '@tresen/domain/kit/identifiers';
 import {
   bankAccountKinds,
   type CompanyValues,

@@ -1,4 +1,4 @@
-import type { EntityName, FaultCode } from '@tresen/domain/master-data/entities';
+import type { EntityName, FaultCode } from '@tresen/domain/kit/entities';
 import type { CellFaultCode } from '@tresen/domain/master-data/files';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { useFaultWords } from '../../kit/faults/index.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { headOf } from '@tresen/domain/master-data/files';
 import { useState } from 'react';
 import { saveFile } from '../../kit/download/index.ts';

@@ -1,4 +1,4 @@
-import type { ErrorParameters, FileExcess, FileFault } from '@tresen/domain/errors';
+import type { ErrorParameters, FileExcess, FileFault } from '@tresen/domain/kit/errors';
 
 /** A sentence for each fault, of its parameters. */
 export type Sentences<Key extends string> = Readonly<Record<Key, (parameters: ErrorParameters) => string>>;

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityPlurals } from '@tresen/domain/kit/entities';
 import { useAddress } from '../../kit/address/index.ts';
 import { ExportItem } from '../../kit/exports/index.ts';
 import { useFilesTexts } from './files-texts.ts';

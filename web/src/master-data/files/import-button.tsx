@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { type EntityName, entityPlurals } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityPlurals } from '@tresen/domain/kit/entities';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFilesTexts } from './files-texts.ts';
 

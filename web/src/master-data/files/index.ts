@@ -1,4 +1,4 @@
-import { entityPlurals } from '@tresen/domain/master-data/entities';
+import { entityPlurals } from '@tresen/domain/kit/entities';
 import type { Feature } from '../../kit/feature/index.ts';
 
 export { FilesItems } from './files-items.tsx';

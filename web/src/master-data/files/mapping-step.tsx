@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { type ImportOptions, importOptionsSchema, type Mapping } from '@tresen/domain/master-data/files';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';

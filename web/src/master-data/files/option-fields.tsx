@@ -1,4 +1,4 @@
-import { choosesBranches, type EntityName } from '@tresen/domain/master-data/entities';
+import { choosesBranches, type EntityName } from '@tresen/domain/kit/entities';
 import {
   headOf,
   type ImportOptions,

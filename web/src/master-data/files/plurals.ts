@@ -1,4 +1,4 @@
-import { type EntityName, entityNames, entityPlurals } from '@tresen/domain/master-data/entities';
+import { type EntityName, entityNames, entityPlurals } from '@tresen/domain/kit/entities';
 
 /** The kind that an address of files names; articles for anything else. */
 export const entityOfPlural = (plural: string): EntityName =>

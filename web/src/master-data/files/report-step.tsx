@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';

@@ -1,4 +1,4 @@
-import { type SyncedName, syncedNames } from '@tresen/domain/master-data/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { syncedNames } from '@tresen/domain/master-data/entities';
+import { syncedNames } from '@tresen/domain/kit/entities';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DataOverviewDocument,

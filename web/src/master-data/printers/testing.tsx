@@ -1,4 +1,4 @@
-import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 import { Route, Routes } from 'react-router';
 import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { readFault, useFaultWords } from '../../kit/faults/index.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '@tresen/domain/master-data/entities';
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useKindWords, useNameWords, useReferredNames, useValueWords } from '../../kit/record-form/index.ts';
 import { recordReferences } from '../records/index.ts';

@@ -1,11 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import {
-  type Condition,
-  type Entity,
-  type EntityWords,
-  entityPlurals,
-} from '@tresen/domain/master-data/entities';
+import { type Condition, type Entity, type EntityWords, entityPlurals } from '@tresen/domain/kit/entities';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';

@@ -1,5 +1,5 @@
+import type { EntityName } from '@tresen/domain/kit/entities';
 import { type CategoryType, categoryTypeOf } from '@tresen/domain/master-data/categories';
-import type { EntityName } from '@tresen/domain/master-data/entities';
 import { handleOf } from '../../kit/address/index.ts';
 
 interface RecordPaths {

@@ -1,8 +1,8 @@
+import type { Condition, EntityName } from '@tresen/domain/kit/entities';
 import { article, articleWords } from '@tresen/domain/master-data/articles';
 import { category, categoryWords } from '@tresen/domain/master-data/categories';
 import { company, companyWords } from '@tresen/domain/master-data/companies';
 import { employee, employeeWords } from '@tresen/domain/master-data/employees';
-import type { Condition, EntityName } from '@tresen/domain/master-data/entities';
 import { printer, printerWords } from '@tresen/domain/master-data/printers';
 import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import { table, tableWords } from '@tresen/domain/master-data/tables';

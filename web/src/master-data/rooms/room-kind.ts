@@ -1,4 +1,4 @@
-import type { Deletion } from '@tresen/domain/master-data/entities';
+import type { Deletion } from '@tresen/domain/kit/entities';
 import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import {
   DeleteRoomsDocument,

@@ -2,7 +2,7 @@ import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
-import { entityStatus, type SyncedName } from '@tresen/domain/master-data/entities';
+import { entityStatus, type SyncedName } from '@tresen/domain/kit/entities';
 import { kindWords } from '@tresen/domain/master-data/kinds';
 import type { FailureReason } from '@tresen/domain/master-data/sync';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SyncedName } from '@tresen/domain/master-data/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
 import { readFault, useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';

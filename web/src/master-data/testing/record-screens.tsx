@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Entity, EntityWords } from '@tresen/domain/master-data/entities';
+import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Feature } from '../../kit/feature/index.ts';

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@tresen/domain/money';
+import { type Currency, currencies } from '@tresen/domain/kit/money';
 import {
   type Day,
   type DayRange,

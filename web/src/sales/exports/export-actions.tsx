@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { isUnderWay } from '@tresen/domain/exports';
+import { isUnderWay } from '@tresen/domain/kit/exports';
 import { useState } from 'react';
 import {
   cancelExport,

@@ -1,4 +1,4 @@
-import type { ExportFailure, ExportFormat, ExportState } from '@tresen/domain/exports';
+import type { ExportFailure, ExportFormat, ExportState } from '@tresen/domain/kit/exports';
 
 /** Words of what the API says in codes. */
 export interface ExportCodes {

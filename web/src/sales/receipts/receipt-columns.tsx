@@ -1,4 +1,4 @@
-import type { EntityWords } from '@tresen/domain/master-data/entities';
+import type { EntityWords } from '@tresen/domain/kit/entities';
 import { reportWords } from '@tresen/domain/sales/closing-reports';
 import { receiptListWords } from '@tresen/domain/sales/receipts';
 import { useCallback, useMemo } from 'react';

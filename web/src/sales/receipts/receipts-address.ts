@@ -3,7 +3,7 @@ import {
   isCondition,
   type ListedField,
   type RecordFilter,
-} from '@tresen/domain/master-data/entities';
+} from '@tresen/domain/kit/entities';
 import { receiptList } from '@tresen/domain/sales/receipts';
 import { listParam } from '../../kit/address/index.ts';
 import type { ReceiptsQueryVariables } from '../../kit/graphql/generated/pos/graphql.ts';

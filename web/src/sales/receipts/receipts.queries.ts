@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RecordFilter } from '@tresen/domain/master-data/entities';
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import {
   ReceiptDocument,
   ReceiptNeighboursDocument,

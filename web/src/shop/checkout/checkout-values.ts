@@ -1,4 +1,4 @@
-import { lettersAndDigits, needsBic } from '@tresen/domain/identifiers';
+import { lettersAndDigits, needsBic } from '@tresen/domain/kit/identifiers';
 import {
   type CheckoutForm,
   type CheckoutPayment,

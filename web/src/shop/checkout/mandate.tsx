@@ -1,4 +1,4 @@
-import { creditorId } from '@tresen/domain/identifiers';
+import { creditorId } from '@tresen/domain/kit/identifiers';
 import type { CartLine } from '@tresen/domain/shop/cart';
 import { orderLineOf } from '@tresen/domain/shop/checkout';
 import { isPaidAgain, mandateReference, mandateText } from '@tresen/domain/shop/debits';

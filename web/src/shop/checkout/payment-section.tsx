@@ -1,4 +1,4 @@
-import { bic, iban, lettersAndDigits, needsBic } from '@tresen/domain/identifiers';
+import { bic, iban, lettersAndDigits, needsBic } from '@tresen/domain/kit/identifiers';
 import type { CartLine } from '@tresen/domain/shop/cart';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Choice, TextBox, WrittenBox } from '../../kit/form/index.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { creditorId, iban } from '@tresen/domain/identifiers';
+import { creditorId, iban } from '@tresen/domain/kit/identifiers';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { bic, creditorId, iban } from '@tresen/domain/identifiers';
+import { bic, creditorId, iban } from '@tresen/domain/kit/identifiers';
 import { placeWords } from '@tresen/domain/organization/addresses';
 import { countries } from '@tresen/domain/organization/units';
 import {

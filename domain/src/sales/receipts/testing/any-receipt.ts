@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencies } from '../../../money/index.ts';
+import { currencies } from '../../../kit/money/index.ts';
 import type { Receipt, ReceiptPayment, ReceiptPosition } from '../receipt.ts';
 import { paymentKinds, positionKinds, receiptTypes, targetKinds } from '../receipt-codes.ts';
 import { position, sale } from './receipt-examples.ts';

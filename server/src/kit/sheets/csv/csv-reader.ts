@@ -1,4 +1,4 @@
-import { unshield } from '@tresen/domain/sheets';
+import { unshield } from '@tresen/domain/kit/sheets';
 import { tooLarge, unreadable } from '../faults.ts';
 import type { RawRow, Separator, SheetLimits } from '../sheet.ts';
 

@@ -1,4 +1,4 @@
-import { shieldApostrophes } from '@tresen/domain/sheets';
+import { shieldApostrophes } from '@tresen/domain/kit/sheets';
 import { cleanText } from '../clean-text.ts';
 import { decimalText, withDecimals } from '../decimal.ts';
 import { columnLetters, sheetLimits } from '../sheet.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { unshield } from '@tresen/domain/sheets';
+import { unshield } from '@tresen/domain/kit/sheets';
 import { cleanText } from '../clean-text.ts';
 import { tooLarge, unreadable } from '../faults.ts';
 import type { RawRow, SheetLimits } from '../sheet.ts';

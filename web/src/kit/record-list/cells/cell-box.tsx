@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { type Field, textFormats } from '@tresen/domain/master-data/entities';
+import { type Field, textFormats } from '@tresen/domain/kit/entities';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import {
   type Reference,

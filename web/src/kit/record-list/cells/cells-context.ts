@@ -1,4 +1,4 @@
-import type { Field } from '@tresen/domain/master-data/entities';
+import type { Field } from '@tresen/domain/kit/entities';
 import { createContext, useContext } from 'react';
 import type { ReferenceSource } from '../../form/index.ts';
 import type { Column, ColumnEdit } from '../../list/index.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '@tresen/domain/master-data/entities';
+import type { Field } from '@tresen/domain/kit/entities';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useFaultWords } from '../../faults/index.ts';
 import { useTexts } from '../../i18n/index.ts';

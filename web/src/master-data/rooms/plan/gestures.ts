@@ -7,7 +7,7 @@ import {
   resized,
   snappedWay,
   turnedTo,
-} from '@tresen/domain/master-data/room-plan';
+} from '@tresen/domain/master-data/rooms/plan';
 import type { PlanTable } from './plan-table.ts';
 import { type Scene, showAt } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { handles } from '@tresen/domain/master-data/room-plan';
+import { handles } from '@tresen/domain/master-data/rooms/plan';
 import type { Ref } from 'react';
 import type { PlanTable } from './plan-table.ts';
 import { placeStyle, type Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { boundsOf as bounds, type Fault } from '@tresen/domain/master-data/entities';
+import { boundsOf as bounds, type Fault } from '@tresen/domain/kit/entities';
 import { table as tableEntity, tableWords } from '@tresen/domain/master-data/tables';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';

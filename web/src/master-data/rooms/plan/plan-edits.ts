@@ -11,7 +11,7 @@ import {
   type Point,
   type RowDirection,
   rowOf,
-} from '@tresen/domain/master-data/room-plan';
+} from '@tresen/domain/master-data/rooms/plan';
 import { factsOf, freshTable, type PlanTable, type TableFacts } from './plan-table.ts';
 
 /** What an edit leaves behind: all tables, and which of them are chosen then. */

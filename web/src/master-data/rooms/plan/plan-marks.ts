@@ -1,5 +1,5 @@
-import type { Fault } from '@tresen/domain/master-data/entities';
-import { type Area, findingsOf } from '@tresen/domain/master-data/room-plan';
+import type { Fault } from '@tresen/domain/kit/entities';
+import { type Area, findingsOf } from '@tresen/domain/master-data/rooms/plan';
 import type { PlanTable } from './plan-table.ts';
 
 /** The table of a note, as far as it is said. */

@@ -1,4 +1,4 @@
-import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 import type { Edited } from './plan-edits.ts';
 import { isSameTable, type PlanTable } from './plan-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Box, KeyedBox } from '@tresen/domain/master-data/room-plan';
+import type { Box, KeyedBox } from '@tresen/domain/master-data/rooms/plan';
 import type { PlanTableFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
 
 /** What a person can change of a table in the plan: the same as in its form, but its room. */

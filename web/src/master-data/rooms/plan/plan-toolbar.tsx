@@ -16,7 +16,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { alignments } from '@tresen/domain/master-data/room-plan';
+import { alignments } from '@tresen/domain/master-data/rooms/plan';
 import { memo, type ReactNode, useState } from 'react';
 import styles from './plan-editor.module.css';
 import type { StageHandle } from './stage.tsx';

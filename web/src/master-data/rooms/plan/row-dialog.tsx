@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type RowDirection, rowDirections } from '@tresen/domain/master-data/room-plan';
+import { type RowDirection, rowDirections } from '@tresen/domain/master-data/rooms/plan';
 import { type FormEvent, useState } from 'react';
 import { useFaultWords } from '../../../kit/faults/index.ts';
 import { ChoiceBox, FormDialog, ScaledBox } from '../../../kit/form/index.ts';

@@ -1,4 +1,4 @@
-import { type Area, type Box, boundsOfAll, type Point } from '@tresen/domain/master-data/room-plan';
+import { type Area, type Box, boundsOfAll, type Point } from '@tresen/domain/master-data/rooms/plan';
 import type { CSSProperties } from 'react';
 
 /** The part of the floor that shows: the room with some space around it, and whatever stands outside. In units of 10 cm. */

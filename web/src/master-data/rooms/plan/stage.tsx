@@ -1,4 +1,4 @@
-import { readingOrder } from '@tresen/domain/master-data/room-plan';
+import { readingOrder } from '@tresen/domain/master-data/rooms/plan';
 import { type FocusEvent, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Handles } from './handles.tsx';
 import type { PlanNote } from './plan-marks.ts';

@@ -1,4 +1,4 @@
-import { type Box, seatsAround } from '@tresen/domain/master-data/room-plan';
+import { type Box, seatsAround } from '@tresen/domain/master-data/rooms/plan';
 import { memo } from 'react';
 import type { PlanTable } from './plan-table.ts';
 import { placeStyle, type Scene } from './scene.ts';

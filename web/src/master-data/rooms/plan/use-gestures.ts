@@ -1,4 +1,4 @@
-import { type Handle, handles, type Point } from '@tresen/domain/master-data/room-plan';
+import { type Handle, handles, type Point } from '@tresen/domain/master-data/rooms/plan';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import {
   dragGesture,

@@ -1,5 +1,5 @@
-import type { Alignment, Direction, Point } from '@tresen/domain/master-data/room-plan';
-import { resized, wholeTurn } from '@tresen/domain/master-data/room-plan';
+import type { Alignment, Direction, Point } from '@tresen/domain/master-data/rooms/plan';
+import { resized, wholeTurn } from '@tresen/domain/master-data/rooms/plan';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';

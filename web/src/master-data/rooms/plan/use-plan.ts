@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Fault } from '@tresen/domain/master-data/entities';
+import type { Fault } from '@tresen/domain/kit/entities';
 import { table as tableEntity } from '@tresen/domain/master-data/tables';
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import type { RoomPlanFragment } from '../../../kit/graphql/generated/pos/graphql.ts';

@@ -1,4 +1,4 @@
-import { readingOrder } from '@tresen/domain/master-data/room-plan';
+import { readingOrder } from '@tresen/domain/master-data/rooms/plan';
 import type { KeyboardEvent } from 'react';
 import type { PlanWork } from './use-plan.ts';
 import type { PlanTools } from './use-plan-tools.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeAccess } from '../account/access/index.ts';
+import { routeAccess } from '../../account/access/index.ts';
 import { isFilePath, isServerPath } from './index.ts';
 
 const filled = Object.keys(routeAccess).map((pattern) =>

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { describeChange, settableFields } from '../change-sets/index.ts';
-import { employee, employeeWords } from '../employees/index.ts';
-import { contentJsonSchema, readContent } from '../sync/index.ts';
+import { describeChange, settableFields } from '../../master-data/change-sets/index.ts';
+import { employee, employeeWords } from '../../master-data/employees/index.ts';
+import { contentJsonSchema, readContent } from '../../master-data/sync/index.ts';
 import { checkValues, choices, comparisonsOf, conditionValue, isCondition, type ValuesOf } from './index.ts';
 
 const days = choices(['mo', 'tu', 'we'], { isFiltered: true });

@@ -1,4 +1,4 @@
-import { identifierFaultCodes } from '../../identifiers/index.ts';
+import { identifierFaultCodes } from '../identifiers/index.ts';
 
 /** What can be wrong with a value of a record; the words are in the web. Closed, as the error table is. */
 export const faultCodes = [

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../../email-addresses/index.ts';
-import { bic, iban } from '../../identifiers/index.ts';
+import { isEmailAddress } from '../email-addresses/index.ts';
+import { bic, iban } from '../identifiers/index.ts';
 import type { Fault, FaultCode } from './faults.ts';
 
 /** An address of the web as people write it: with or without `https://`, but with a dot in its host. */
