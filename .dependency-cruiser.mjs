@@ -25,14 +25,21 @@ export default {
     {
       name: 'kit-knows-no-area',
       severity: 'error',
-      from: { path: '^(server|web)/src/kit/' },
+      from: { path: '^(domain|server|web)/src/kit/' },
       to: { path: '^$1/src/', pathNot: '^$1/src/kit/' },
     },
     {
       name: 'nothing-imports-app',
+      comment: 'but tests of a feature, which start the whole server (app/testing)',
       severity: 'error',
-      from: { path: '^(server|web)/src/', pathNot: '^(server|web)/src/app/' },
+      from: { path: '^(server|web)/src/', pathNot: ['^(server|web)/src/app/', ...tests] },
       to: { path: '^(server|web)/src/app/' },
+    },
+    {
+      name: 'tests-import-only-the-testing-of-app',
+      severity: 'error',
+      from: { path: tests, pathNot: '^(server|web)/src/app/' },
+      to: { path: '^(server|web)/src/app/', pathNot: '^server/src/app/testing/' },
     },
     {
       name: 'areas-know-no-shell',

@@ -128,7 +128,7 @@ const testsOfDatabases = [
   '.store.test.ts',
   'server/src/kit/db/',
   'migrated-vats.test.ts',
-  'api/receipts.test.ts',
+  'sales/receipts/receipts.test.ts',
 ];
 // These start servers of their own kind.
 const notOfDatabases = '**/kit/db/embedded/**';

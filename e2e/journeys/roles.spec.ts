@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type AccessPolicy, isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
+import { type AccessPolicy, isAdmitted, routeAccess } from '@tresen/domain/account/access';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 import { layLine } from '../support/line.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { startPrepared } from '../support/prepared-data.ts';

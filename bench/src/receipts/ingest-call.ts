@@ -1,12 +1,15 @@
-import { businessDayOf } from '@tresen/domain/sales/business-day';
+import { businessDayOf } from '@tresen/domain/kit/business-day';
 import { type Receipt, type ReceiptFacts, receiptFacts } from '@tresen/domain/sales/receipts';
-import { type BatchColumns, createBatchColumns } from '@tresen/server/src/sales/receipts/batch-columns.ts';
+import {
+  type BatchColumns,
+  createBatchColumns,
+} from '@tresen/server/src/sales/receipts/push/batch-columns.ts';
 import {
   type Origin,
   type ReceiptRow,
   receiptColumns,
-} from '@tresen/server/src/sales/receipts/receipt-row.ts';
-import { ingestReceipts } from '@tresen/server/src/sales/receipts/receipts.store.ts';
+} from '@tresen/server/src/sales/receipts/push/receipt-row.ts';
+import { ingestReceipts } from '@tresen/server/src/sales/receipts/push/receipts.store.ts';
 import type pg from 'pg';
 import type { Register } from '../kit/tenants.ts';
 

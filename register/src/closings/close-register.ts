@@ -1,4 +1,4 @@
-import { addDays, businessDayOf, instantOfDay } from '@tresen/domain/sales/business-day';
+import { addDays, businessDayOf, instantOfDay } from '@tresen/domain/kit/business-day';
 import { type Closing, type ClosingType, sumClosing } from '@tresen/domain/sales/closings';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { openTill, type SigningTill, sellReceipt, signaturesPerReceipt } from '../receipts/index.ts';

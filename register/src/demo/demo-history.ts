@@ -1,4 +1,4 @@
-import { addDays, addMonths, businessDayOf } from '@tresen/domain/sales/business-day';
+import { addDays, addMonths, businessDayOf } from '@tresen/domain/kit/business-day';
 import type { Mishaps, Recipe } from '../simulate/index.ts';
 import {
   firstPlannedDay,

@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { addDays, businessDayOf, daysBetween } from '@tresen/domain/sales/business-day';
+import { addDays, businessDayOf, daysBetween } from '@tresen/domain/kit/business-day';
 import { planDays, stageNewestSpan } from '../simulate/index.ts';
 import { countPlanned, countWaiting, newestOpenSpan, type Store } from '../store/index.ts';
 import { historyOf, recipeOf, zoneOf } from './demo-history.ts';

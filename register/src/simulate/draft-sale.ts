@@ -1,4 +1,4 @@
-import { businessDayOf } from '@tresen/domain/sales/business-day';
+import { businessDayOf } from '@tresen/domain/kit/business-day';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { type NewReceipt, type PositionDraft, receiptIdAt } from '../receipts/index.ts';
 import { payFor } from './pay-for.ts';

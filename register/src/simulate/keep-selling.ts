@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, businessDayOf } from '@tresen/domain/sales/business-day';
+import { addDays, businessDayOf } from '@tresen/domain/kit/business-day';
 import { readLinkedRegister, type Store } from '../store/index.ts';
 import { makeDueClosings } from './make-closings.ts';
 import { planDays, type Recipe } from './plan-days.ts';

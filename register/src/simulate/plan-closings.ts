@@ -1,4 +1,4 @@
-import { addMonths, endOfMonth } from '@tresen/domain/sales/business-day';
+import { addMonths, endOfMonth } from '@tresen/domain/kit/business-day';
 import type { ClosingType } from '@tresen/domain/sales/closings';
 import { zCounters } from '../closings/index.ts';
 import { signaturesPerReceipt } from '../receipts/index.ts';

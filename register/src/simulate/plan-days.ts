@@ -1,4 +1,4 @@
-import { addDays, businessDayOf } from '@tresen/domain/sales/business-day';
+import { addDays, businessDayOf } from '@tresen/domain/kit/business-day';
 import { signaturesPerReceipt } from '../receipts/index.ts';
 import {
   addSpan,

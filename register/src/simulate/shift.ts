@@ -1,4 +1,4 @@
-import { weekdayOf } from '@tresen/domain/sales/business-day';
+import { weekdayOf } from '@tresen/domain/kit/business-day';
 import { type Growth, growthOn } from './growth.ts';
 import type { Profile } from './profile.ts';
 import { randomOf } from './random.ts';

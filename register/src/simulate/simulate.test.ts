@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { businessDayOf } from '@tresen/domain/sales/business-day';
+import { businessDayOf } from '@tresen/domain/kit/business-day';
 import {
   type Receipt,
   receiptFacts,

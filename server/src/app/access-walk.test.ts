@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { apiAccess, isAdmitted, type Principal, roles } from '@tresen/domain/account/access';
+import { apiAccess, isAdmitted } from '@tresen/domain/account/access';
+import { type Principal, roles } from '@tresen/domain/kit/groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../kit/ids/index.ts';
 import { describeSchemas } from './schemas.ts';

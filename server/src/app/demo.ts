@@ -1,4 +1,4 @@
-import type { Role } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 
 /** A person of the demo. All share one password. */
 export interface DemoUser {

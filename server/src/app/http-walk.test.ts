@@ -1,4 +1,5 @@
-import { httpAccess, isAdmitted, type Principal, roles } from '@tresen/domain/account/access';
+import { httpAccess, isAdmitted } from '@tresen/domain/account/access';
+import { type Principal, roles } from '@tresen/domain/kit/groups';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardHttpRoutes } from '../kit/http/index.ts';

@@ -41,11 +41,11 @@ import {
   pushResultType,
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
+import { addProjects, type ProjectsPort } from '../shop/cart/index.ts';
 import { addCheckout, type CheckoutPort } from '../shop/checkout/index.ts';
 import { addDebits, type DebitsPort } from '../shop/debits/index.ts';
 import { addOrders, type OrdersPort } from '../shop/orders/index.ts';
 import { addCatalogue, addCatalogueEditing } from '../shop/products/index.ts';
-import { addProjects, type ProjectsPort } from '../shop/projects/index.ts';
 import { addServices, type ServicesPort } from '../shop/services/index.ts';
 import { addTerms } from '../shop/terms/index.ts';
 

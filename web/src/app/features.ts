@@ -37,11 +37,11 @@ import { search } from '../shell/search/index.ts';
 import { settings } from '../shell/settings-drawer/index.ts';
 import { shortcuts } from '../shell/shortcuts/index.ts';
 import { cart } from '../shop/cart/index.ts';
-import { shopCatalogue } from '../shop/catalogue/index.ts';
-import { catalogueEditing } from '../shop/catalogue-editing/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
 import { debits } from '../shop/debits/index.ts';
 import { orders } from '../shop/orders/index.ts';
+import { catalogueEditing } from '../shop/product-editing/index.ts';
+import { shopCatalogue } from '../shop/products/index.ts';
 import { services } from '../shop/services/index.ts';
 import { terms } from '../shop/terms/index.ts';
 

@@ -1,4 +1,5 @@
-import { roles, routeAccess } from '@tresen/domain/account/access';
+import { routeAccess } from '@tresen/domain/account/access';
+import { roles } from '@tresen/domain/kit/groups';
 import { describe, expect, it } from 'vitest';
 import { helpFor } from '../content/documentation/index.ts';
 import { navigationOf, pagesOf } from '../shell/navigation.ts';

@@ -1,4 +1,5 @@
-import { type AccessPolicy, isAdmitted, type Role, roles, routeAccess } from '@tresen/domain/account/access';
+import { type AccessPolicy, isAdmitted, routeAccess } from '@tresen/domain/account/access';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 import { describe, expect, it } from 'vitest';
 import { currentPage, navigationOf, pagesOf, visibleNavigation } from './navigation.ts';
 import type { NavigationGroup, NavigationItem, Place } from './navigation-nodes.ts';

@@ -1,4 +1,5 @@
-import { type AccessPolicy, isAdmitted, type Role, routeAccess } from '@tresen/domain/account/access';
+import { type AccessPolicy, isAdmitted, routeAccess } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 import type {
   LeafPlace,
   NavigationEntry,

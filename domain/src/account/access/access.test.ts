@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AccessPolicy,
-  apiAccess,
-  type Group,
-  groups,
-  isAdmitted,
-  isIn,
-  type Principal,
-  principals,
-  roles,
-  routeAccess,
-} from './index.ts';
+import { type Group, groups, isIn, type Principal, principals, roles } from '../../kit/groups/index.ts';
+import { type AccessPolicy, apiAccess, isAdmitted, routeAccess } from './index.ts';
 
 const members = (group: Group) => principals.filter((principal) => isIn(group, principal));
 const admittedTo = (table: typeof apiAccess, key: string, policy: AccessPolicy) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../kit/email-addresses/index.ts';
-import { roles } from '../access/index.ts';
+import { roles } from '../../kit/groups/index.ts';
 
 /** Codes of what can be wrong with an invitation; the words are in the web. */
 export const invitationMessages = ['EMAIL_INVALID', 'ROLE_MISSING', 'LANGUAGE_UNKNOWN'] as const;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../kit/errors/index.ts';
-import type { Role } from '../access/index.ts';
+import type { Role } from '../../kit/groups/index.ts';
 import { isAdministrator, mayAdminister, rolesToGive, type TenantKind } from './role-rules.ts';
 
 /** A user as far as the rules look at them. */

@@ -1,4 +1,4 @@
-import { isIn, type Role, roles } from '../access/index.ts';
+import { isIn, type Role, roles } from '../../kit/groups/index.ts';
 
 /** Kinds of tenant: the vendor of Tresen, one of its resellers, or a business with registers. */
 export const tenantKinds = ['vendor', 'reseller', 'customer'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Role, roles } from '../access/index.ts';
+import { type Role, roles } from '../../kit/groups/index.ts';
 import {
   type Administration,
   mayAdminister,

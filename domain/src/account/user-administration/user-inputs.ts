@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../access/index.ts';
+import { roles } from '../../kit/groups/index.ts';
 
 /** What an administrator changes on a user. The version is the one they looked at: a stale one is a conflict. */
 export const userInputSchema = z.object({

@@ -1,4 +1,5 @@
-import { type AccessPolicy, isAdmitted, type Principal, routeAccess } from '../../account/access/index.ts';
+import { type AccessPolicy, isAdmitted, routeAccess } from '../../account/access/index.ts';
+import type { Principal } from '../../kit/groups/index.ts';
 import { type AlertKind, alertKinds } from './alert-kinds.ts';
 
 /** The kinds that somebody sees: those whose page they may open. */

@@ -1,4 +1,5 @@
-import { roles, routeAccess } from '@tresen/domain/account/access';
+import { routeAccess } from '@tresen/domain/account/access';
+import { roles } from '@tresen/domain/kit/groups';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import type { AlertWords } from './alert-words.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Group } from '../../account/access/index.ts';
+import type { Group } from '../groups/index.ts';
 import { type CheckedValues, checkFields } from './check.ts';
 import { type EntityName, isSynced } from './entity-names.ts';
 import type { Fault } from './faults.ts';

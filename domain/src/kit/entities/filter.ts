@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../sales/business-day/index.ts';
+import { isDay } from '../business-day/index.ts';
 import { boundsOf } from './check.ts';
 import type { ListedField, ListedFields } from './fields.ts';
 

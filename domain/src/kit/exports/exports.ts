@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '../../sales/business-day/index.ts';
+import { isTimeZone } from '../business-day/index.ts';
 
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,4 +1,4 @@
-import type { Country } from '../../organization/units/index.ts';
+import type { Country } from '../countries/index.ts';
 import { describeIdentifier, type Identifier } from './identifier.ts';
 
 const postcode = (example: string, pattern: RegExp): Identifier => {

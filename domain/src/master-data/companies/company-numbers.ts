@@ -1,3 +1,4 @@
+import type { Country } from '../../kit/countries/index.ts';
 import type { Fault } from '../../kit/entities/index.ts';
 import {
   austrianTaxNumber,
@@ -21,7 +22,6 @@ import {
   swissUid,
   swissVatId,
 } from '../../kit/identifiers/index.ts';
-import type { Country } from '../../organization/units/index.ts';
 
 /** The numbers that tax offices give a company. */
 export const taxNumberNames = ['taxNumber', 'taxId', 'salesTaxId'] as const;

@@ -1,4 +1,4 @@
-import type { Country } from '../../organization/units/index.ts';
+import type { Country } from '../../kit/countries/index.ts';
 import type { VatValues } from './vat.ts';
 import { type VatRate, vatRatesOn } from './vat-rates.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../organization/units/index.ts';
+import { countries } from '../../kit/countries/index.ts';
 import { vatRatesOn } from './index.ts';
 
 describe('the table of VAT rates', () => {

@@ -1,4 +1,4 @@
-import type { Country } from '../../organization/units/index.ts';
+import type { Country } from '../../kit/countries/index.ts';
 
 /** What a rate is for; the words are in the web. */
 export type VatName =

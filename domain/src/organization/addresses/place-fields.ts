@@ -1,5 +1,5 @@
+import { countries } from '../../kit/countries/index.ts';
 import { choice, text } from '../../kit/entities/index.ts';
-import { countries } from '../units/index.ts';
 
 /** Where somebody is, beside the company's name (ORG-16). */
 export const placeFields = {

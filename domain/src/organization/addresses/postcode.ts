@@ -1,6 +1,6 @@
+import type { Country } from '../../kit/countries/index.ts';
 import type { Fault } from '../../kit/entities/index.ts';
 import { postcodes } from '../../kit/identifiers/index.ts';
-import type { Country } from '../units/index.ts';
 
 interface Place {
   readonly zipCode: string | null;

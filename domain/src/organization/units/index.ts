@@ -1,4 +1,3 @@
-export { type Country, countries, countryDefaults } from './countries.ts';
 export {
   localeOfUnit,
   maxUnitDescription,

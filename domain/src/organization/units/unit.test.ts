@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countries, countryDefaults, localeOfUnit, unitInputSchema, unitMessages } from './index.ts';
+import { countries, countryDefaults } from '../../kit/countries/index.ts';
+import { localeOfUnit, unitInputSchema, unitMessages } from './index.ts';
 
 const messagesOf = (input: unknown) =>
   unitInputSchema.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];

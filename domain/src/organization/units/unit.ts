@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { defaultCutOffMinutes, isTimeZone, maxCutOffMinutes } from '../../kit/business-day/index.ts';
+import { type Country, countries, countryDefaults } from '../../kit/countries/index.ts';
 import type { Currency } from '../../kit/money/index.ts';
-import { defaultCutOffMinutes, isTimeZone, maxCutOffMinutes } from '../../sales/business-day/index.ts';
-import { type Country, countries, countryDefaults } from './countries.ts';
 import { type PlaceFault, placeFaults } from './unit-place.ts';
 import { unitTypes } from './unit-type.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, instantOfDay } from '../business-day/index.ts';
+import { addDays, type Day, instantOfDay } from '../../kit/business-day/index.ts';
 
 /**
  * When a daily closing is missed: every business day with receipts of a register needs one (fiscal.md 1.8). Who closes

@@ -1,4 +1,4 @@
-import { businessDayOf } from '../business-day/index.ts';
+import { businessDayOf } from '../../kit/business-day/index.ts';
 import {
   isTurnover,
   meaningOfPosition,

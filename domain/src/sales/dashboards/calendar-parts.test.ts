@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayCount, daysOf, weekdayOf } from '../business-day/index.ts';
+import { addDays, dayCount, daysOf, weekdayOf } from '../../kit/business-day/index.ts';
 import { fillDays, fillMonths, quartersOf, weekdaysOf } from './index.ts';
 
 const sum = (parts: readonly { readonly turnover: number }[]) =>

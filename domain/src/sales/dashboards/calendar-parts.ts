@@ -1,4 +1,4 @@
-import { addMonths, type Day, type DayRange, daysOf, weekdayOf } from '../business-day/index.ts';
+import { addMonths, type Day, type DayRange, daysOf, weekdayOf } from '../../kit/business-day/index.ts';
 import type { DayFigures, MonthFigures, QuarterFigures, WeekdayFigures } from './dashboards.ts';
 
 const none = { turnover: 0, receipts: 0, customers: 0 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periods } from '../business-day/index.ts';
+import { periods } from '../../kit/business-day/index.ts';
 import { figuresOf, sampleAnalyticsDashboard, sampleHomeDashboard, topArticleCount } from './index.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,4 @@
-import type { Day } from '../business-day/index.ts';
+import type { Day } from '../../kit/business-day/index.ts';
 import type { PaymentGroup } from '../receipts/index.ts';
 
 // The shapes that `api/pos.graphql` answers with. Money is integer cents of `state.currency`.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayCount } from '../business-day/index.ts';
+import { dayCount } from '../../kit/business-day/index.ts';
 import { type AnalyticsPart, analyticsParts, omittedParts, peopleDays } from './index.ts';
 
 const month = { from: '2026-11-01', to: '2026-11-30' };

@@ -1,4 +1,4 @@
-import { addDays, type DayRange, dayCount, monthCount, splitRange } from '../business-day/index.ts';
+import { addDays, type DayRange, dayCount, monthCount, splitRange } from '../../kit/business-day/index.ts';
 import type { AnalyticsPart } from './dashboards.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Day } from '../business-day/index.ts';
+import type { Day } from '../../kit/business-day/index.ts';
 import type { ArticleFigures } from './dashboards.ts';
 
 /** What the report of articles can be ordered by. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { currencies } from '../../kit/money/index.ts';
 import {
   type DayRange,
   dayCount,
@@ -7,7 +6,8 @@ import {
   isDay,
   rangeBefore,
   sameRangeYearBefore,
-} from '../business-day/index.ts';
+} from '../../kit/business-day/index.ts';
+import { currencies } from '../../kit/money/index.ts';
 
 /** What a range is compared with: nothing, the days right before, the same days of last year, or another branch. */
 export const comparisons = ['NONE', 'PREVIOUS_PERIOD', 'YEAR_BEFORE', 'UNIT'] as const;

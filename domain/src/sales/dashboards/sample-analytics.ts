@@ -7,7 +7,7 @@ import {
   endOfYear,
   startOfYear,
   weekdayOf,
-} from '../business-day/index.ts';
+} from '../../kit/business-day/index.ts';
 import { quartersOf, weekdaysOf } from './calendar-parts.ts';
 import type { AnalyticsDashboard, DayFigures, MonthFigures, PaymentFigures } from './dashboards.ts';
 import { sampleFigures, sampleHours, sampleState } from './sample-dashboards.ts';

@@ -1,4 +1,4 @@
-import type { Day, Period } from '../business-day/index.ts';
+import type { Day, Period } from '../../kit/business-day/index.ts';
 import {
   type DataState,
   type Figures,

@@ -1,4 +1,4 @@
-import { type DayRange, dayCount, daysBetween } from '../business-day/index.ts';
+import { type DayRange, dayCount, daysBetween } from '../../kit/business-day/index.ts';
 import type { FigureSums, HourFigures, SoFarFigures } from './dashboards.ts';
 
 /** Where the wall clock of branches stands. */

@@ -1,4 +1,4 @@
-import { isDay } from '../business-day/index.ts';
+import { isDay } from '../../kit/business-day/index.ts';
 
 /** What a text in the search box asks for; all parts together narrow the list. */
 export interface ReceiptSearch {

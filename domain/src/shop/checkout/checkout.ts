@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Country } from '../../kit/countries/index.ts';
 import {
   bic,
   countryOfBic,
@@ -10,7 +11,6 @@ import {
   postcodes,
 } from '../../kit/identifiers/index.ts';
 import { tidyPlace } from '../../organization/addresses/index.ts';
-import type { Country } from '../../organization/units/index.ts';
 import { isSepaReadable } from '../debits/index.ts';
 import { type OrderAddress, orderAddressSchema, orderedLinesSchema } from '../orders/index.ts';
 import { isVatIdOf } from './vat-id.ts';

@@ -1,3 +1,4 @@
+import type { Country } from '../../kit/countries/index.ts';
 import {
   austrianVatId,
   germanVatId,
@@ -5,7 +6,6 @@ import {
   spanishVatId,
   swissVatId,
 } from '../../kit/identifiers/index.ts';
-import type { Country } from '../../organization/units/index.ts';
 
 /** The number for value added tax of a country, by which a business is told from a consumer. */
 export const vatIds: Readonly<Record<Country, Identifier>> = {

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, weekdayOf } from '../../sales/business-day/index.ts';
+import { addDays, type Day, daysBetween, weekdayOf } from '../../kit/business-day/index.ts';
 
 /** Easter Sunday of a year, by the Gregorian calendar (Meeus, Jones, Butcher). */
 const easterOf = (year: number): Day => {

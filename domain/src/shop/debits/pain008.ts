@@ -1,6 +1,6 @@
+import type { Day } from '../../kit/business-day/index.ts';
 import { needsBic } from '../../kit/identifiers/index.ts';
 import { decimalOfCents } from '../../kit/money/index.ts';
-import type { Day } from '../../sales/business-day/index.ts';
 import type { Creditor } from './creditor.ts';
 import type { DebitSequence } from './debit-sequence.ts';
 import { sepaText } from './sepa-text.ts';

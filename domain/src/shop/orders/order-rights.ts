@@ -1,4 +1,4 @@
-import { isIn, type Principal } from '../../account/access/index.ts';
+import { isIn, type Principal } from '../../kit/groups/index.ts';
 
 /** Somebody of the tenant that placed an order. */
 export interface OrderReader {

@@ -1,5 +1,5 @@
+import type { Country } from '../../kit/countries/index.ts';
 import { vatRatesOn } from '../../master-data/vats/index.ts';
-import type { Country } from '../../organization/units/index.ts';
 
 /** Why an order carries the VAT that it carries; printed on the invoice. */
 export type VatReason = 'domestic' | 'destination' | 'reverseCharge' | 'export';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Country } from '../../organization/units/index.ts';
+import type { Country } from '../../kit/countries/index.ts';
 import {
   isNextStatus,
   mayEditOrder,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, businessDayOf, type Day, instantOfDay } from '../../sales/business-day/index.ts';
+import { addDays, addMonths, businessDayOf, type Day, instantOfDay } from '../../kit/business-day/index.ts';
 
 /** What was agreed of a service that is paid again and again. Days are those of the seller's country. */
 export interface ServiceTerms {

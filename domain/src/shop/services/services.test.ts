@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths } from '../../sales/business-day/index.ts';
+import { addDays, addMonths } from '../../kit/business-day/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 import {
   endWhenCancelled,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AuditFilter, auditFilterSchema, auditLanguages } from '@tresen/domain/account/audit-log';
+import { isTimeZone } from '@tresen/domain/kit/business-day';
 import { AppError } from '@tresen/domain/kit/errors';
-import { isTimeZone } from '@tresen/domain/sales/business-day';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';

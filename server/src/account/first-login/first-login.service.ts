@@ -1,6 +1,6 @@
-import { isIn, roles } from '@tresen/domain/account/access';
 import { type FirstLogin, firstLoginSchema } from '@tresen/domain/account/first-login';
 import { AppError } from '@tresen/domain/kit/errors';
+import { isIn, roles } from '@tresen/domain/kit/groups';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, type UserCaller, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';

@@ -1,7 +1,7 @@
-import type { Role } from '@tresen/domain/account/access';
 import { type InvitationInput, invitationExpiry, invitationSchema } from '@tresen/domain/account/invitations';
 import { rolesToGive } from '@tresen/domain/account/user-administration';
 import { AppError } from '@tresen/domain/kit/errors';
+import type { Role } from '@tresen/domain/kit/groups';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';

@@ -1,6 +1,6 @@
-import { isIn } from '@tresen/domain/account/access';
 import { type ProfileInput, profileInputSchema } from '@tresen/domain/account/profile';
 import { AppError } from '@tresen/domain/kit/errors';
+import { isIn } from '@tresen/domain/kit/groups';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';

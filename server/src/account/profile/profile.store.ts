@@ -1,4 +1,4 @@
-import type { Role } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 import type { Tx } from '../../kit/db/pools.ts';
 
 /** A person as they see themselves. Everything here runs in the system role, and about one's own id alone. */

@@ -1,4 +1,3 @@
-import { isIn } from '@tresen/domain/account/access';
 import {
   listNameSchema,
   mostViews,
@@ -7,6 +6,7 @@ import {
   savedViewInputSchema,
 } from '@tresen/domain/account/saved-views';
 import { AppError } from '@tresen/domain/kit/errors';
+import { isIn } from '@tresen/domain/kit/groups';
 import { type AuditEntry, audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, type UserCaller, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

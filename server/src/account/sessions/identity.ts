@@ -1,4 +1,4 @@
-import type { Role } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 
 /** A signed-in person, as the database knows them now (not as the token knew them). */
 export interface UserIdentity {

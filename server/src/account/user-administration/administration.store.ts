@@ -1,9 +1,9 @@
-import { type Role, roles } from '@tresen/domain/account/access';
 import {
   isAdministrator,
   type TenantKind,
   type UserStanding,
 } from '@tresen/domain/account/user-administration';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 

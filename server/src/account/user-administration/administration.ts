@@ -1,6 +1,6 @@
-import type { Role } from '@tresen/domain/account/access';
 import { isAdministrator } from '@tresen/domain/account/user-administration';
 import { AppError } from '@tresen/domain/kit/errors';
+import type { Role } from '@tresen/domain/kit/groups';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { type AdministeredTenant, holdTenant, readActiveRole } from './administration.store.ts';

@@ -1,7 +1,7 @@
-import type { Role } from '@tresen/domain/account/access';
 import { picturePath } from '@tresen/domain/account/profile';
 import { mayAdminister, rolesToGive } from '@tresen/domain/account/user-administration';
 import { AppError } from '@tresen/domain/kit/errors';
+import type { Role } from '@tresen/domain/kit/groups';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '@tresen/domain/account/access';
 import type { TenantKind } from '@tresen/domain/account/user-administration';
 import { AppError } from '@tresen/domain/kit/errors';
+import type { Role } from '@tresen/domain/kit/groups';
 import { type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';

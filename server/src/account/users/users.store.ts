@@ -1,4 +1,4 @@
-import type { Role } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 import { type Database, statementName, type Tx } from '../../kit/db/pools.ts';
 
 export type TenantKind = 'vendor' | 'reseller' | 'customer';

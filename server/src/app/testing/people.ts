@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 import { newId } from '../../kit/ids/index.ts';
 import type { TestServer } from './test-app.ts';
 

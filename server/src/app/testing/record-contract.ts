@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, roles } from '@tresen/domain/account/access';
 import { type EntityName, type Fields, isSynced } from '@tresen/domain/kit/entities';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSources } from '../../master-data/index.ts';

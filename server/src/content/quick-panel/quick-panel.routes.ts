@@ -6,7 +6,7 @@ import {
   quickPanelShown,
   quickToggles,
 } from '@tresen/domain/content/quick-panel';
-import { businessDayOf } from '@tresen/domain/sales/business-day';
+import { businessDayOf } from '@tresen/domain/kit/business-day';
 import type { FastifyInstance } from 'fastify';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 import type { HubConnection } from '../../kit/hub/index.ts';
 
 /** A person in the web app. `tenantId` is the tenant acted for, which an override may have changed. */

@@ -1,5 +1,5 @@
-import type { Principal } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/kit/errors';
+import type { Principal } from '@tresen/domain/kit/groups';
 import type { Database } from '../db/pools.ts';
 import type { LiftedText } from '../memory/index.ts';
 import type { Share } from '../shares/index.ts';

@@ -1,4 +1,4 @@
-import { apiAccess, isAdmitted, isIn } from '@tresen/domain/account/access';
+import { apiAccess, isAdmitted } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/kit/errors';
 import {
   type ExportRequest,
@@ -8,6 +8,7 @@ import {
   mostAtOnce,
   mostWaiting,
 } from '@tresen/domain/kit/exports';
+import { isIn } from '@tresen/domain/kit/groups';
 import { sql } from 'kysely';
 import { audit } from '../audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../context/index.ts';

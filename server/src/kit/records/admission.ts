@@ -1,6 +1,6 @@
-import { isIn } from '@tresen/domain/account/access';
 import type { Entity } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
+import { isIn } from '@tresen/domain/kit/groups';
 import type { Ctx } from '../context/index.ts';
 
 /**

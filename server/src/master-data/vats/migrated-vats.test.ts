@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Country, countries } from '@tresen/domain/kit/countries';
 import { standardVatsOf } from '@tresen/domain/master-data/vats';
-import { type Country, countries } from '@tresen/domain/organization/units';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedPostgres, startTestServer } from '../../kit/db/embedded/index.ts';

@@ -1,5 +1,5 @@
+import type { Country } from '@tresen/domain/kit/countries';
 import { standardVatsOf } from '@tresen/domain/master-data/vats';
-import type { Country } from '@tresen/domain/organization/units';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';

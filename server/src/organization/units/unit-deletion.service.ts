@@ -1,5 +1,5 @@
-import { isIn } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/kit/errors';
+import { isIn } from '@tresen/domain/kit/groups';
 import {
   type UnitDeletionOutcome,
   type UnitUseCounts,

@@ -1,4 +1,4 @@
-import type { Country } from '@tresen/domain/organization/units';
+import type { Country } from '@tresen/domain/kit/countries';
 import type { Ctx } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 

@@ -1,5 +1,5 @@
+import { isDay } from '@tresen/domain/kit/business-day';
 import { AppError } from '@tresen/domain/kit/errors';
-import { isDay } from '@tresen/domain/sales/business-day';
 import type { ClosingFigure, ClosingState, ClosingType } from '@tresen/domain/sales/closings';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@tresen/domain/sales/business-day';
+import { addDays } from '@tresen/domain/kit/business-day';
 import { closingDuty, isClosingMissed } from '@tresen/domain/sales/closings';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant } from '../../kit/db/pools.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@tresen/domain/sales/business-day';
+import { addDays } from '@tresen/domain/kit/business-day';
 import { closingDueAt, closingDuty, isClosingMissed } from '@tresen/domain/sales/closings';
 import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
 import { type UnclosedRegisterDay, unclosedDays } from './missing-closings.store.ts';

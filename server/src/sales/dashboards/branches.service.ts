@@ -1,6 +1,6 @@
 import { oldBefore } from '@tresen/domain/fleet/devices';
+import { businessDayOf, defaultCutOffMinutes } from '@tresen/domain/kit/business-day';
 import type { Currency } from '@tresen/domain/kit/money';
-import { businessDayOf, defaultCutOffMinutes } from '@tresen/domain/sales/business-day';
 import {
   type BranchData,
   type DataState,

@@ -1,4 +1,4 @@
-import { periods } from '@tresen/domain/sales/business-day';
+import { periods } from '@tresen/domain/kit/business-day';
 import { type AnalyticsDashboard, analyticsParts, type HomeDashboard } from '@tresen/domain/sales/dashboards';
 import { type Kit, requestedFields } from '../../kit/graphql/index.ts';
 import { analyticsDashboard } from './analytics.service.ts';

@@ -1,4 +1,4 @@
-import type { DayRange } from '@tresen/domain/sales/business-day';
+import type { DayRange } from '@tresen/domain/kit/business-day';
 import type {
   AnalyticsPart,
   ArticleFigures,

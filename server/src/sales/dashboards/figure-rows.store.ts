@@ -1,4 +1,4 @@
-import { type DayRange, splitRange, startOfMonth } from '@tresen/domain/sales/business-day';
+import { type DayRange, splitRange, startOfMonth } from '@tresen/domain/kit/business-day';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Registers and employees that a filter names; null: all. */

@@ -4,7 +4,7 @@ import {
   periods,
   rangeOfPeriod,
   sameWeekdayLastWeek,
-} from '@tresen/domain/sales/business-day';
+} from '@tresen/domain/kit/business-day';
 import {
   figuresOf,
   figuresSoFar,

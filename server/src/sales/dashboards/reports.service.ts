@@ -1,5 +1,5 @@
+import { addDays, endOfMonth, isWholeMonths, startOfMonth } from '@tresen/domain/kit/business-day';
 import { AppError } from '@tresen/domain/kit/errors';
-import { addDays, endOfMonth, isWholeMonths, startOfMonth } from '@tresen/domain/sales/business-day';
 import {
   type ArticleOrder,
   type ArticleReport,

@@ -1,5 +1,5 @@
+import type { DayRange } from '@tresen/domain/kit/business-day';
 import { AppError } from '@tresen/domain/kit/errors';
-import type { DayRange } from '@tresen/domain/sales/business-day';
 import {
   type AskedWidth,
   comparisonRangeOf,

@@ -1,4 +1,4 @@
-import type { DayRange } from '@tresen/domain/sales/business-day';
+import type { DayRange } from '@tresen/domain/kit/business-day';
 import { type FigureSums, isWholeSpan, type PaymentFigures } from '@tresen/domain/sales/dashboards';
 import type { SideSums } from './dashboards.store.ts';
 

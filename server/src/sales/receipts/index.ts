@@ -1,19 +1,31 @@
-import type { PushDependencies } from './push.ts';
-import type { SyncProblemsPort } from './sync-problems.resolvers.ts';
+import type { SyncProblemsPort } from './problems/sync-problems.resolvers.ts';
+import type { PushDependencies } from './push/push.ts';
 
-export { batchOf } from './batch-bytes.ts';
-export { readBatch } from './batch-records.ts';
-export { createFigureRebuild } from './figure-rebuilds.ts';
-export type { PushOutcome } from './push.ts';
-export { createPushQueue } from './push-queue.ts';
-export { type PushResultType, pushResultType } from './push-result.ts';
-export { type AmountOrder, amountOrdering, readAmountOrder } from './receipt-amounts.store.ts';
-export { receiptConditions } from './receipt-conditions.ts';
-export { type ReceiptFilter, readReceiptFilter } from './receipt-filter.ts';
-export { noTurnoverKinds } from './receipt-list.store.ts';
-export { contentHash, type Origin, originAt, storable } from './receipt-row.ts';
-export { bytesBefore, mostBytesOfTexts } from './receipt-texts.ts';
-export { addReceipts } from './receipts.resolvers.ts';
+export { type AmountOrder, amountOrdering, readAmountOrder } from './list/receipt-amounts.store.ts';
+export { receiptConditions } from './list/receipt-conditions.ts';
+export { type ReceiptFilter, readReceiptFilter } from './list/receipt-filter.ts';
+export { noTurnoverKinds } from './list/receipt-list.store.ts';
+export { bytesBefore, mostBytesOfTexts } from './list/receipt-texts.ts';
+export type { Decision, ProblemDecider } from './problems/sync-problem-decider.ts';
+export {
+  countProblems,
+  type ProblemFilter,
+  problemPage,
+  type SyncProblem,
+} from './problems/sync-problem-list.store.ts';
+export { addSyncProblems } from './problems/sync-problems.resolvers.ts';
+export {
+  type CountProblems,
+  keepProblems,
+  type OpenProblem,
+  type Quarantined,
+} from './problems/sync-problems.store.ts';
+export { batchOf } from './push/batch-bytes.ts';
+export { readBatch } from './push/batch-records.ts';
+export type { PushOutcome } from './push/push.ts';
+export { createPushQueue } from './push/push-queue.ts';
+export { type PushResultType, pushResultType } from './push/push-result.ts';
+export { contentHash, type Origin, originAt, storable } from './push/receipt-row.ts';
 export {
   createExplainer,
   createFaultList,
@@ -21,22 +33,10 @@ export {
   faultOfStore,
   foreignFault,
   parseRecord,
-} from './record-faults.ts';
-export { originOf } from './register-origin.ts';
-export { addRollUpCheck } from './roll-up-check.resolvers.ts';
-export type { Decision, ProblemDecider } from './sync-problem-decider.ts';
-export {
-  countProblems,
-  type ProblemFilter,
-  problemPage,
-  type SyncProblem,
-} from './sync-problem-list.store.ts';
-export { addSyncProblems } from './sync-problems.resolvers.ts';
-export {
-  type CountProblems,
-  keepProblems,
-  type OpenProblem,
-  type Quarantined,
-} from './sync-problems.store.ts';
+} from './push/record-faults.ts';
+export { originOf } from './push/register-origin.ts';
+export { addReceipts } from './receipts.resolvers.ts';
+export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
+export { addRollUpCheck } from './roll-ups/roll-up-check.resolvers.ts';
 export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onChange' | 'onProblems'> &
   Pick<SyncProblemsPort, 'deciders'>;

@@ -3,12 +3,13 @@ import { inTenant } from '../../kit/db/pools.ts';
 import { hasOwnQueue, hitsOf, type Kit, type PageInfo } from '../../kit/graphql/index.ts';
 import { once } from '../../kit/paging/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
-import { batchOf, workOnBatch } from './batch-bytes.ts';
-import { checkReceipts } from './check-receipts.ts';
-import { type PushDependencies, pushReceipts } from './push.ts';
-import type { PushResultType } from './push-result.ts';
-import { amountCursorOf, amountPage, readAmountCursor, readAmountOrder } from './receipt-amounts.store.ts';
-import { type ReceiptFilter, readReceiptFilter, readReceiptSearch } from './receipt-filter.ts';
+import {
+  amountCursorOf,
+  amountPage,
+  readAmountCursor,
+  readAmountOrder,
+} from './list/receipt-amounts.store.ts';
+import { type ReceiptFilter, readReceiptFilter, readReceiptSearch } from './list/receipt-filter.ts';
 import {
   countReceipts,
   cursorOf,
@@ -18,11 +19,15 @@ import {
   readCursor,
   receiptNeighbours,
   receiptPage,
-} from './receipt-list.store.ts';
-import { addReceiptPage } from './receipt-page.resolvers.ts';
-import { searchReceipts } from './receipt-search.store.ts';
-import { type ReceiptRowRef, receiptRowType } from './receipt-types.ts';
-import { originOf } from './register-origin.ts';
+} from './list/receipt-list.store.ts';
+import { searchReceipts } from './list/receipt-search.store.ts';
+import { type ReceiptRowRef, receiptRowType } from './list/receipt-types.ts';
+import { addReceiptPage } from './page/receipt-page.resolvers.ts';
+import { batchOf, workOnBatch } from './push/batch-bytes.ts';
+import { type PushDependencies, pushReceipts } from './push/push.ts';
+import type { PushResultType } from './push/push-result.ts';
+import { originOf } from './push/register-origin.ts';
+import { checkReceipts } from './verification/check-receipts.ts';
 
 const pageSize = { default: 25, most: 200 } as const;
 

@@ -1,4 +1,4 @@
-import { type Country, countryDefaults } from '@tresen/domain/organization/units';
+import { type Country, countryDefaults } from '@tresen/domain/kit/countries';
 import { isVatIdOf } from '@tresen/domain/shop/checkout';
 import { type OrderTotals, type OrderVat, totalsOfOrder, vatOfOrder } from '@tresen/domain/shop/orders';
 

@@ -7,9 +7,9 @@ import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { KeyedHash } from '../../kit/secrets/index.ts';
+import { orderProject } from '../cart/index.ts';
 import { readCreditorOfSeller } from '../debits/index.ts';
 import { findOrderByKey, insertOrder, type NewOrder, type PlacedOrder } from '../orders/index.ts';
-import { orderProject } from '../projects/index.ts';
 import { currentTerms } from '../terms/index.ts';
 import {
   readBuyerName,

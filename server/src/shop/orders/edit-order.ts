@@ -5,7 +5,7 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { replaceCart } from '../projects/index.ts';
+import { replaceCart } from '../cart/index.ts';
 import { holdBoughtOrder } from './buyer-rights.ts';
 import { linesAgain } from './lines-again.ts';
 import type { Order } from './order.store.ts';

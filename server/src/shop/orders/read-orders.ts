@@ -1,5 +1,5 @@
-import { isIn } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/kit/errors';
+import { isIn } from '@tresen/domain/kit/groups';
 import { mayAnswerOrder, mayEditOrder, readsAllKeys } from '@tresen/domain/shop/orders';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';

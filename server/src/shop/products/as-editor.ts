@@ -1,5 +1,5 @@
-import { isIn } from '@tresen/domain/account/access';
 import { AppError } from '@tresen/domain/kit/errors';
+import { isIn } from '@tresen/domain/kit/groups';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import { vendorTenant } from './editing.store.ts';

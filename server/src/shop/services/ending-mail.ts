@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@tresen/domain/sales/business-day';
+import { addDays, type Day } from '@tresen/domain/kit/business-day';
 import { nextBillingOf } from '@tresen/domain/shop/services';
 import { layOutMail, type Mail, type MailRow, type MailWords, mailName } from '../../kit/mail/index.ts';
 import { de, type EndingMailTexts } from './ending-mail.de.ts';

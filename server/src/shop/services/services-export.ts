@@ -1,6 +1,6 @@
+import { addDays, type Day } from '@tresen/domain/kit/business-day';
 import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import { decimalOfCents } from '@tresen/domain/kit/money';
-import { addDays, type Day } from '@tresen/domain/sales/business-day';
 import {
   endWhenCancelled,
   nextBillingOf,

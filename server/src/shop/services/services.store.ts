@@ -1,4 +1,4 @@
-import type { Day } from '@tresen/domain/sales/business-day';
+import type { Day } from '@tresen/domain/kit/business-day';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { type NamedRow, type NamesPage, onNamesPage } from '../../kit/paging/index.ts';

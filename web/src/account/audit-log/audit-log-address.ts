@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@tresen/domain/sales/business-day';
+import { addDays, isDay } from '@tresen/domain/kit/business-day';
 import type { AuditLogFilter, AuditLogQueryVariables } from '../../kit/graphql/generated/general/graphql.ts';
 
 /** Filters that stand in the address; `record` is an id and only means something beside `entity`. */

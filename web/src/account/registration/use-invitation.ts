@@ -1,4 +1,4 @@
-import { type Role, roles } from '@tresen/domain/account/access';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 import { useEffect, useState } from 'react';
 import { type AccountFailure, accountFailure, postAccount } from '../public-pages/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@tresen/domain/account/access';
+import type { Role } from '@tresen/domain/kit/groups';
 import { Choice } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useRoleWords } from '../../kit/roles/index.ts';

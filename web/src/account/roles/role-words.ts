@@ -1,4 +1,4 @@
-import { type Role, roles } from '@tresen/domain/account/access';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 import { defineTexts } from '../../kit/i18n/index.ts';
 import { useRoleWords } from '../../kit/roles/index.ts';
 import { de } from './roles.de.ts';

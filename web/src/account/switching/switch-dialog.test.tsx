@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { roles } from '@tresen/domain/account/access';
+import { roles } from '@tresen/domain/kit/groups';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SwitchUserDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {

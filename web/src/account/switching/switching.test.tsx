@@ -1,7 +1,7 @@
 import MenuList from '@mui/material/MenuList';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Role, roles } from '@tresen/domain/account/access';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClearSwitchDocument } from '../../kit/graphql/generated/general/graphql.ts';

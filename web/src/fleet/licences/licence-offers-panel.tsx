@@ -9,7 +9,7 @@ import { Panel } from '../../kit/page/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { addToCart, useOpenCart } from '../../shop/cart/index.ts';
-import { choiceOf, shopAddress } from '../../shop/catalogue/index.ts';
+import { choiceOf, shopAddress } from '../../shop/products/index.ts';
 import { type LicenceOffer, licenceOffersQuery, offersFor, prolongs } from './licence-offers.ts';
 import styles from './licences.module.css';
 import type { LicenceFacts } from './licences.queries.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '@tresen/domain/sales/business-day';
+import { isDay } from '@tresen/domain/kit/business-day';
 import type { Language } from '../i18n/index.ts';
 
 /** How a day is typed, for the empty field. */

@@ -1,4 +1,5 @@
-import { type AccessPolicy, type Role, roles } from '@tresen/domain/account/access';
+import type { AccessPolicy } from '@tresen/domain/account/access';
+import { type Role, roles } from '@tresen/domain/kit/groups';
 
 /** What the person may put into the shell: ids of navigation items (IDN-59, decisions IDN-60). */
 const defaultShortcuts: readonly string[] = ['calendar', 'mail', 'contacts'];

@@ -1,6 +1,6 @@
 import Business from '@mui/icons-material/Business';
+import { countries } from '@tresen/domain/kit/countries';
 import { company, companyWords, taxNumberKind } from '@tresen/domain/master-data/companies';
-import { countries } from '@tresen/domain/organization/units';
 import type { CompanyRowFragment } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';

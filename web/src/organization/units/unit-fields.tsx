@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { countries, countryDefaults, maxUnitDescription, unitTypes } from '@tresen/domain/organization/units';
+import { countries, countryDefaults } from '@tresen/domain/kit/countries';
+import { maxUnitDescription, unitTypes } from '@tresen/domain/organization/units';
 import { useMemo } from 'react';
 import { Controller, type FieldError, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Choice, ChoiceBox, LongTextBox, ReferenceBox, TextBox } from '../../kit/form/index.ts';

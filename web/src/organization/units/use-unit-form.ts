@@ -1,11 +1,5 @@
-import {
-  type Country,
-  countries,
-  countryDefaults,
-  type UnitMessage,
-  type UnitType,
-  unitInputSchema,
-} from '@tresen/domain/organization/units';
+import { type Country, countries, countryDefaults } from '@tresen/domain/kit/countries';
+import { type UnitMessage, type UnitType, unitInputSchema } from '@tresen/domain/organization/units';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { OrganizationUnitInput } from '../../kit/graphql/generated/general/graphql.ts';
 import { draftPlace, useDraftForm } from '../../kit/leave/index.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '@tresen/domain/sales/business-day';
+import { isDay } from '@tresen/domain/kit/business-day';
 import {
   type ClosingState,
   type ClosingType,

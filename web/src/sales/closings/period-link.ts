@@ -1,4 +1,4 @@
-import { addDays } from '@tresen/domain/sales/business-day';
+import { addDays } from '@tresen/domain/kit/business-day';
 import type { Closing } from '@tresen/domain/sales/closings';
 import { conditionText } from '../../kit/record-list/index.ts';
 import type { StoredClosing } from './closings.queries.ts';

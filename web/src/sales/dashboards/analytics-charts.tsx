@@ -1,4 +1,4 @@
-import { endOfMonth, startOfMonth } from '@tresen/domain/sales/business-day';
+import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';

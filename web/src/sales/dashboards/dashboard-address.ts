@@ -1,4 +1,3 @@
-import { type Currency, currencies } from '@tresen/domain/kit/money';
 import {
   type Day,
   type DayRange,
@@ -6,7 +5,8 @@ import {
   type Period,
   periods,
   rangeOfPeriod,
-} from '@tresen/domain/sales/business-day';
+} from '@tresen/domain/kit/business-day';
+import { type Currency, currencies } from '@tresen/domain/kit/money';
 import { type Comparison, chartYears, comparisons } from '@tresen/domain/sales/dashboards';
 import { listParam } from '../../kit/address/index.ts';
 import type {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@tresen/domain/sales/business-day';
+import { addDays, type Day } from '@tresen/domain/kit/business-day';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';

@@ -1,4 +1,4 @@
-import { startOfMonth } from '@tresen/domain/sales/business-day';
+import { startOfMonth } from '@tresen/domain/kit/business-day';
 import type { HomeDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';

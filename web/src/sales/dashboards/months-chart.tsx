@@ -1,4 +1,4 @@
-import { endOfMonth } from '@tresen/domain/sales/business-day';
+import { endOfMonth } from '@tresen/domain/kit/business-day';
 import type { MonthFigures } from '@tresen/domain/sales/dashboards';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';

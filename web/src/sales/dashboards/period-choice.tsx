@@ -1,4 +1,4 @@
-import { type Period, periods, rangeOfPeriod } from '@tresen/domain/sales/business-day';
+import { type Period, periods, rangeOfPeriod } from '@tresen/domain/kit/business-day';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { optional } from '../../kit/feature/index.ts';

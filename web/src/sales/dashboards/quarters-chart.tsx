@@ -1,4 +1,4 @@
-import { addMonths, endOfMonth } from '@tresen/domain/sales/business-day';
+import { addMonths, endOfMonth } from '@tresen/domain/kit/business-day';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { AnalyticsWidgetProps } from './analytics-widget.ts';
 import { useMoneyWords } from './chart-words.ts';

@@ -9,7 +9,7 @@ import {
   startOfMonth,
   startOfWeek,
   startOfYear,
-} from '@tresen/domain/sales/business-day';
+} from '@tresen/domain/kit/business-day';
 
 /** Ranges that Analytics offers at a click, beside a free one. */
 export const rangeChoices = [

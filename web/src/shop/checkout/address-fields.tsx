@@ -1,5 +1,5 @@
+import { type Country, countries } from '@tresen/domain/kit/countries';
 import { placeWords } from '@tresen/domain/organization/addresses';
-import { type Country, countries } from '@tresen/domain/organization/units';
 import type { OrderAddress } from '@tresen/domain/shop/orders';
 import { Controller, useFormContext } from 'react-hook-form';
 import { ChoiceBox, TextBox } from '../../kit/form/index.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import { countries } from '@tresen/domain/kit/countries';
 import { bic, creditorId, iban } from '@tresen/domain/kit/identifiers';
 import { placeWords } from '@tresen/domain/organization/addresses';
-import { countries } from '@tresen/domain/organization/units';
 import {
   type Creditor,
   type CreditorFault,

@@ -1,4 +1,4 @@
-import { isDay } from '@tresen/domain/sales/business-day';
+import { isDay } from '@tresen/domain/kit/business-day';
 import { type OrderStatus, orderStatuses } from '@tresen/domain/shop/orders';
 import { listParam } from '../../kit/address/index.ts';
 import type { ShopOrdersQueryVariables } from '../../kit/graphql/generated/general/graphql.ts';

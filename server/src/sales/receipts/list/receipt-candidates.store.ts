@@ -1,0 +1,160 @@
+import type { Condition } from '@tresen/domain/kit/entities';
+import { receiptMarks } from '@tresen/domain/sales/receipts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../kit/db/pools.ts';
+import { conditionOn, wordConditions } from './receipt-conditions.ts';
+import type { ReceiptFilter, Where } from './receipt-filter.ts';
+import type { ReceiptStream } from './receipt-streams.store.ts';
+
+// The indexes that leave out what a filter does not ask for.
+
+/** From more sources than this the order of time of all receipts is quicker. */
+const mostSources = 16;
+
+const stream = (sources: ReceiptStream['sources'], of: Partial<ReceiptStream> = {}): ReceiptStream => ({
+  sources,
+  isInUnits: false,
+  fulfilled: [],
+  ...of,
+});
+
+/** All receipts of the tenant. */
+export const everything = stream([[]]);
+
+const ofConditions = (filter: ReceiptFilter, field: string) =>
+  filter.conditions.filter((condition) => condition.field === field);
+
+const exactly = (filter: ReceiptFilter, field: string): Condition | undefined =>
+  ofConditions(filter, field).find(({ is }) => is === 'is');
+
+const numbers = (filter: ReceiptFilter): ReceiptStream[] => {
+  const typed = filter.search.number;
+  const condition = exactly(filter, 'number');
+  const values = typed === undefined ? condition?.values : [String(typed)];
+  if (!values) return [];
+  const fulfilled = typed === undefined && condition ? [condition] : (['number'] as const);
+  return [stream([[sql`r.number = any (${values}::bigint[])`]], { fulfilled })];
+};
+
+const exactAmounts = (filter: ReceiptFilter): ReceiptStream[] => {
+  const typed = filter.search.gross;
+  const condition = exactly(filter, 'gross');
+  const values = typed === undefined ? condition?.values : [String(typed)];
+  if (!values || values.length > mostSources) return [];
+  const fulfilled = typed === undefined && condition ? [condition] : (['gross'] as const);
+  const distinct = [...new Set(values.map(Number))];
+  return [
+    stream(
+      distinct.map((value) => [sql`r.gross = ${value}::bigint`]),
+      { fulfilled },
+    ),
+  ];
+};
+
+/** No index has a range of amounts in the order of time: of use only where few receipts are in it. */
+const amountRanges = (filter: ReceiptFilter): ReceiptStream[] => {
+  const range = ofConditions(filter, 'gross').filter(({ is }) => is === 'from' || is === 'to');
+  return range.length > 0
+    ? [stream([range.map((condition) => conditionOn(condition))], { fulfilled: range })]
+    : [];
+};
+
+const types = (filter: ReceiptFilter): ReceiptStream[] => {
+  const condition = exactly(filter, 'type');
+  if (!condition || condition.values.includes('Beleg')) return [];
+  // Said twice: the second half is what the index was made for.
+  const sources = [...new Set(condition.values)].map((value) => [
+    sql<boolean>`r.type = ${value} and r.type <> 'Beleg'`,
+  ]);
+  return [stream(sources, { fulfilled: [condition] })];
+};
+
+/** Marks that few receipts have, each with an index of its own (migration 0035). */
+const rareMarks: readonly string[] = ['unsigned', 'cancelled', 'discounted', 'voucher', 'refund'];
+
+const hasMark = (mark: string, isThere: boolean): Where =>
+  sql`r.marks & ${sql.raw(String(receiptMarks[mark as keyof typeof receiptMarks]))} ${sql.raw(isThere ? '<>' : '=')} 0`;
+
+/** The condition for one of some marks that are all rare. */
+export const rareMark = (filter: ReceiptFilter): Condition | undefined => {
+  const condition = exactly(filter, 'mark');
+  return condition?.values.every((value) => rareMarks.includes(value)) ? condition : undefined;
+};
+
+const marks = (filter: ReceiptFilter): ReceiptStream[] => {
+  const condition = rareMark(filter);
+  if (!condition) return [];
+  const values = [...new Set(condition.values)];
+  const sources = values.map((value, index) => [
+    // None twice: each source leaves out what the ones before have.
+    hasMark(value, true),
+    ...values.slice(0, index).map((before) => hasMark(before, false)),
+  ]);
+  return [stream(sources, { fulfilled: [condition] })];
+};
+
+const writings = (filter: ReceiptFilter): ReceiptStream[] => {
+  if (exactly(filter, 'tag') !== undefined) return [stream([], { writings: 'ofPeople' })];
+  const isNoted = wordConditions(filter.search).length > 0 || ofConditions(filter, 'note').length > 0;
+  return isNoted ? [stream([], { writings: 'all' })] : [];
+};
+
+interface Till {
+  readonly id: string;
+  readonly isMoved: boolean;
+}
+
+/** The registers that are or were in these branches; undefined where there are too many. */
+const tillsOf = async (tx: Tx, unitIds: readonly string[]): Promise<readonly Till[] | undefined> => {
+  const { rows } = await sql<Till>`
+    select d.id, d.moved_at is not null as "isMoved" from devices d
+    where d.tenant_id = (select current_tenant()) and (d.unit_id = any (${unitIds}::uuid[]) or d.id in (
+      select s.device_id from device_stays s
+      where s.tenant_id = (select current_tenant()) and s.unit_id = any (${unitIds}::uuid[])))
+    limit ${mostSources + 1}`.execute(tx);
+  return rows.length > mostSources ? undefined : rows;
+};
+
+const employeeUnits = (filter: ReceiptFilter): string[] | undefined => {
+  const units = exactly(filter, 'employee')?.values.map((value) => value.slice(0, value.indexOf(':')));
+  return units?.every((unit) => /^[0-9a-f-]{36}$/.test(unit)) ? [...new Set(units)] : undefined;
+};
+
+const byDevice = (id: string): readonly Where[] => [sql`r.device_id = ${id}::uuid`];
+
+const tills = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> => {
+  const condition = exactly(filter, 'deviceId');
+  const chosen = [...new Set(condition?.values)];
+  if (condition && chosen.length <= mostSources)
+    return [stream(chosen.map(byDevice), { fulfilled: [condition], holdsBits: true })];
+  const units = employeeUnits(filter) ?? (filter.unitIds.length > 0 ? filter.unitIds : undefined);
+  const found = units && (await tillsOf(tx, units));
+  if (!found) return [];
+  const isByUnits = units === filter.unitIds;
+  return [
+    stream(
+      found.map(({ id }) => byDevice(id)),
+      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved), holdsBits: true },
+    ),
+  ];
+};
+
+/** The streams by which a filter can be answered. */
+export interface Candidates {
+  /** Those that come in the order of time. */
+  readonly ordered: readonly ReceiptStream[];
+  /** Those that have to be sorted. */
+  readonly unordered: readonly ReceiptStream[];
+}
+
+export const candidatesFor = async (tx: Tx, filter: ReceiptFilter): Promise<Candidates> => ({
+  ordered: [
+    ...numbers(filter),
+    ...exactAmounts(filter),
+    ...writings(filter),
+    ...types(filter),
+    ...marks(filter),
+    ...(await tills(tx, filter)),
+  ],
+  unordered: amountRanges(filter),
+});

@@ -1,0 +1,32 @@
+import type { Condition } from '@tresen/domain/kit/entities';
+import { parseReceiptSearch, type ReceiptSearch, receiptList } from '@tresen/domain/sales/receipts';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { type FilterInput, readFilter } from '../../../kit/records/index.ts';
+
+/** A condition of a statement. */
+export type Where = RawBuilder<SqlBool>;
+
+/** What a list of receipts is narrowed by, as the server reads it. */
+export interface ReceiptFilter {
+  /** Any branch when empty. */
+  readonly unitIds: readonly string[];
+  readonly search: ReceiptSearch;
+  readonly conditions: readonly Condition[];
+}
+
+/** The day in UTC: near enough to tell which year somebody means. */
+const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
+
+/** What somebody typed into a search box. @param nowMs completes a day that was typed without its year */
+export const readReceiptSearch = (text: string, nowMs: number): ReceiptSearch =>
+  parseReceiptSearch(text, dayOf(nowMs));
+
+/**
+ * The filter of a list of receipts, checked.
+ * @param nowMs completes a day that was typed without its year
+ * @throws {AppError} INVALID_INPUT with the field that does not fit
+ */
+export const readReceiptFilter = (input: FilterInput | null | undefined, nowMs: number): ReceiptFilter => {
+  const { search, unitIds, conditions } = readFilter(receiptList, input);
+  return { unitIds, conditions, search: readReceiptSearch(search, nowMs) };
+};

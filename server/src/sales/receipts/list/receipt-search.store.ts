@@ -1,0 +1,55 @@
+import type { ReceiptSearch } from '@tresen/domain/sales/receipts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../kit/db/pools.ts';
+import { columns, joins, type ReceiptRow, receiptPage } from './receipt-list.store.ts';
+
+/** As many digits as a number has at most. */
+const mostDigits = 15;
+
+/** Receipts looked at per length of number; the newest of them show. */
+const candidates = 50;
+
+/** The numbers that begin with the digits are one range for each length: 12, 120–129, 1200–1299, … */
+const rangesOf = (digits: string) =>
+  Array.from({ length: mostDigits - digits.length + 1 }, (_, more) => ({
+    low: Number(digits) * 10 ** more,
+    high: (Number(digits) + 1) * 10 ** more - 1,
+  }));
+
+/**
+ * Receipts whose number begins with the digits. Each range reads the end of the index on the number and no more: a
+ * receipt is never changed or removed, so that end holds the latest arrivals.
+ */
+export const receiptsByNumber = (digits: string, first: number): RawBuilder<ReceiptRow> => {
+  const ranges = rangesOf(digits);
+  return sql`
+    select ${columns}
+    from unnest(${ranges.map(({ low }) => low)}::bigint[], ${ranges.map(({ high }) => high)}::bigint[])
+      with ordinality p (low, high, place)
+    cross join lateral (
+      select * from receipts where tenant_id = (select current_tenant()) and number between p.low and p.high
+      order by tenant_id desc, number desc limit ${candidates}) r
+    ${joins}
+    order by p.place, r.number desc, r.ended_at desc, r.id limit ${first}`;
+};
+
+const isNumberOnly = ({ number, gross, minutes, day, words }: ReceiptSearch): boolean =>
+  number !== undefined && gross === undefined && minutes === undefined && day === undefined && words === '';
+
+/**
+ * What the search box of the app finds: of a number alone, first the receipts that have just that, newest first, then
+ * those whose number begins with it; of an amount, the newest with it, about that time, on that day. Words alone find
+ * nothing here: lists search notes and tags.
+ */
+export const searchReceipts = async (
+  tx: Tx,
+  search: ReceiptSearch,
+  first: number,
+): Promise<readonly ReceiptRow[]> => {
+  if (isNumberOnly(search)) {
+    const digits = String(search.number);
+    return digits === '0' ? [] : (await receiptsByNumber(digits, first).execute(tx)).rows;
+  }
+  if (search.gross === undefined && search.number === undefined) return [];
+  return (await receiptPage(tx, { search, unitIds: [], conditions: [] }, first, undefined)).rows;
+};

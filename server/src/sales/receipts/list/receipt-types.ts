@@ -1,0 +1,57 @@
+import {
+  noSaleOf,
+  type PaymentGroup,
+  paymentGroups,
+  type ReceiptMark,
+  receiptMarks,
+} from '@tresen/domain/sales/receipts';
+import type { Kit } from '../../../kit/graphql/index.ts';
+import type { ReceiptRow } from './receipt-list.store.ts';
+
+const groupsOf = (bits: number | null): PaymentGroup[] =>
+  paymentGroups.filter((_group, index) => ((bits ?? 0) & (1 << index)) !== 0);
+
+const marksOf = (bits: number | null): ReceiptMark[] =>
+  (Object.keys(receiptMarks) as ReceiptMark[]).filter((mark) => ((bits ?? 0) & receiptMarks[mark]) !== 0);
+
+/** A receipt as lists show it. */
+export const receiptRowType = ({ builder }: Kit) =>
+  builder.objectRef<ReceiptRow>('ReceiptRow').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      number: t.exposeFloat('number'),
+      type: t.exposeString('type'),
+      end: t.expose('end', { type: 'DateTime' }),
+      businessDay: t.expose('businessDay', { type: 'Day' }),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      zone: t.exposeString('zone', { description: "The branch's time zone: its receipts are shown in it." }),
+      registerName: t.exposeString('registerName'),
+      employeeName: t.exposeString('employeeName', { nullable: true }),
+      gross: t.expose('gross', { type: 'Cents' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      currency: t.exposeString('currency'),
+      zNumber: t.exposeFloat('zNumber', { nullable: true }),
+      payments: t.stringList({
+        description: 'cash, card, digital, other',
+        resolve: ({ payments }) => groupsOf(payments),
+      }),
+      marks: t.stringList({
+        description: 'unsigned, cancelled, discounted, tipped, voucher, refund',
+        resolve: ({ marks }) => marksOf(marks),
+      }),
+      target: t.exposeString('target', {
+        nullable: true,
+        description: 'Table, room or whatever it was for.',
+      }),
+      note: t.exposeString('note', { nullable: true }),
+      noSale: t.string({
+        nullable: true,
+        description:
+          'What it is where it is no sale: its type, or of a Beleg without turnover the kind of its first position (Geldtransit, Anfangsbestand …).',
+        resolve: ({ type, kinds }) => noSaleOf(type, kinds),
+      }),
+      tags: t.stringList({ resolve: ({ tags }) => [...tags] }),
+    }),
+  });
+export type ReceiptRowRef = ReturnType<typeof receiptRowType>;

@@ -1,0 +1,187 @@
+import type { Receipt, TseCheck } from '@tresen/domain/sales/receipts';
+import { type Ctx, tenantOf } from '../../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../../kit/db/pools.ts';
+import { hitsOf, type Kit } from '../../../kit/graphql/index.ts';
+import { createSharedTypes } from '../../../kit/records/index.ts';
+import type { ReceiptRowRef } from '../list/receipt-types.ts';
+import { verifyReceipt } from '../verification/verification.service.ts';
+import { updateReceipt } from './annotations.service.ts';
+import { type AnnotationChange, annotationChanges, tagsLike } from './annotations.store.ts';
+import {
+  closingOf,
+  findReceipt,
+  type LinkedReceipt,
+  receiptsOfIds,
+  receiptsReferringTo,
+  registerNeighbours,
+  type Seller,
+  type StoredReceipt,
+  sellerOf,
+} from './receipt-page.store.ts';
+
+const inOwn = <Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  inTenant(ctx.db, tenantOf(ctx), work);
+
+const linkedType = ({ builder }: Kit) =>
+  builder.objectRef<LinkedReceipt>('LinkedReceipt').implement({
+    description: 'A receipt that another one names, or that names it.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      number: t.exposeFloat('number'),
+      type: t.exposeString('type'),
+      end: t.expose('end', { type: 'DateTime' }),
+      zone: t.exposeString('zone'),
+      gross: t.expose('gross', { type: 'Cents' }),
+      currency: t.exposeString('currency'),
+    }),
+  });
+
+const sellerType = ({ builder }: Kit) =>
+  builder.objectRef<Seller>('ReceiptSeller').implement({
+    description: 'Who sells in the branch, as a printed receipt has to name it.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      address: t.exposeString('address', { nullable: true }),
+      zipCode: t.exposeString('zipCode', { nullable: true }),
+      city: t.exposeString('city', { nullable: true }),
+      taxNumber: t.exposeString('taxNumber', { nullable: true }),
+      vatId: t.exposeString('vatId', { nullable: true }),
+    }),
+  });
+
+const changeType = ({ builder }: Kit) =>
+  builder.objectRef<AnnotationChange>('ReceiptChange').implement({
+    description: 'One change of note, tags or customer; the values as JSON, of what was changed.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      at: t.expose('at', { type: 'DateTime' }),
+      byName: t.exposeString('byName'),
+      oldValues: t.exposeString('oldValues'),
+      newValues: t.exposeString('newValues'),
+    }),
+  });
+
+const closingRefType = ({ builder }: Kit) =>
+  builder
+    .objectRef<{ readonly id: string; readonly zNumber: number }>('ReceiptClosing')
+    .implement({ fields: (t) => ({ id: t.exposeID('id'), zNumber: t.exposeFloat('zNumber') }) });
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
+
+/** The receipts that a receipt's own references name. */
+const referredIds = ({ content }: StoredReceipt): string[] =>
+  ((JSON.parse(content) as Receipt).references ?? []).map(({ receiptId }) => receiptId).filter(isUuid);
+
+const receiptType = (kit: Kit, row: ReceiptRowRef) => {
+  const linked = linkedType(kit);
+  const seller = sellerType(kit);
+  const change = changeType(kit);
+  const closing = closingRefType(kit);
+  const { neighbours } = createSharedTypes(kit);
+  return kit.builder.objectRef<StoredReceipt>('Receipt').implement({
+    description: 'A stored receipt: its row and, as JSON text, exactly what the register sent.',
+    fields: (t) => ({
+      row: t.field({ type: row, resolve: (receipt) => receipt }),
+      start: t.expose('start', { type: 'DateTime' }),
+      receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+      deviceId: t.exposeID('deviceId'),
+      country: t.exposeString('country'),
+      content: t.exposeString('content'),
+      version: t.exposeInt('version', {
+        description: 'Of note, tags and customer; 0 before the first change.',
+      }),
+      customerId: t.exposeID('customerId', { nullable: true }),
+      customerName: t.exposeString('customerName', { nullable: true }),
+      closing: t.field({
+        type: closing,
+        nullable: true,
+        description: 'The daily closing that it is in, once that has come.',
+        resolve: async (receipt, _args, ctx) => (await inOwn(ctx, (tx) => closingOf(tx, receipt))) ?? null,
+      }),
+      seller: t.field({
+        type: seller,
+        nullable: true,
+        resolve: async ({ unitId }, _args, ctx) => (await inOwn(ctx, (tx) => sellerOf(tx, unitId))) ?? null,
+      }),
+      refersTo: t.field({
+        type: [linked],
+        resolve: (receipt, _args, ctx) => inOwn(ctx, (tx) => receiptsOfIds(tx, referredIds(receipt))),
+      }),
+      referredBy: t.field({
+        type: [linked],
+        resolve: ({ id }, _args, ctx) => inOwn(ctx, (tx) => receiptsReferringTo(tx, id)),
+      }),
+      onRegister: t.field({
+        type: neighbours,
+        description: 'The receipts right before and after it at its register.',
+        resolve: (receipt, _args, ctx) => inOwn(ctx, (tx) => registerNeighbours(tx, receipt)),
+      }),
+      changes: t.field({
+        type: [change],
+        resolve: ({ id }, _args, ctx) => inOwn(ctx, (tx) => annotationChanges(tx, id)),
+      }),
+    }),
+  });
+};
+
+const checkType = ({ builder }: Kit) =>
+  builder.objectRef<TseCheck>('TseCheck').implement({
+    fields: (t) => ({
+      check: t.exposeString('check', {
+        description: 'signed, content, serial, signature, times, transaction or counter',
+      }),
+      outcome: t.exposeString('outcome', { description: 'passed, failed or impossible' }),
+      reason: t.exposeString('reason', { nullable: true }),
+      expected: t.exposeString('expected', { nullable: true }),
+      found: t.exposeString('found', { nullable: true }),
+    }),
+  });
+
+/** One receipt, its verification, and what people write at it. */
+export const addReceiptPage = (kit: Kit, row: ReceiptRowRef): void => {
+  const { builder, saveResult } = kit;
+  const receipt = receiptType(kit, row);
+  const check = checkType(kit);
+  const update = builder.inputType('ReceiptUpdateInput', {
+    fields: (t) => ({
+      id: t.id({ required: true }),
+      version: t.int({
+        required: true,
+        description: 'The version that was shown; 0 before the first change.',
+      }),
+      note: t.string({ required: true }),
+      tags: t.stringList({ required: true }),
+      customerId: t.id({ required: false, description: 'One of the customers.' }),
+      customerName: t.string({ required: false, description: 'Anybody else.' }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    receipt: t.field({
+      type: receipt,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => (await inOwn(ctx, (tx) => findReceipt(tx, id))) ?? null,
+    }),
+    receiptVerification: t.field({
+      type: [check],
+      nullable: true,
+      description:
+        "What can be said of a receipt's signature: each check passed, failed or was not possible.",
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => verifyReceipt(ctx, id),
+    }),
+    receiptTags: t.stringList({
+      description: 'Tags that the tenant uses, those used most first.',
+      args: { text: t.arg.string({ required: true }), first: t.arg.int() },
+      resolve: (_root, { text, first }, ctx) => inOwn(ctx, (tx) => tagsLike(tx, text.trim(), hitsOf(first))),
+    }),
+  }));
+  builder.mutationField('updateReceipt', (t) =>
+    t.field({
+      type: saveResult,
+      description: 'Changes note, tags and customer; nothing else of a receipt ever changes.',
+      args: { receipt: t.arg({ type: update, required: true }) },
+      resolve: (_root, { receipt: given }, ctx) => updateReceipt(ctx, given),
+    }),
+  );
+};

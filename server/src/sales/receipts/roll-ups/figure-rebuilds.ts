@@ -1,0 +1,65 @@
+import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
+import { audit } from '../../../kit/audit/index.ts';
+import { type Ctx, tenantOf } from '../../../kit/context/index.ts';
+import { type Database, inTenant } from '../../../kit/db/pools.ts';
+import { describedReceipt } from '../push/receipt-row.ts';
+import {
+  addWaitingMonths,
+  describeReceipts,
+  takeWaitingMonth,
+  type WaitingMonth,
+  waitingMonths,
+} from './figure-rebuilds.store.ts';
+import { addSales, type ReadPage, removeFigures, sumsOfReceipts } from './roll-up-check.store.ts';
+
+const described = (page: ReadPage) =>
+  page.map(({ head, receipt }) => ({
+    id: head.id,
+    employee_id: receipt.employee?.id ?? null,
+    ...describedReceipt(receipt),
+  }));
+
+/** Sums one month again from its receipts. Pushes of the tenant wait meanwhile, so none is lost and none counts twice. */
+const rebuildMonth = (db: Database, { tenantId, month }: WaitingMonth): Promise<boolean> =>
+  inTenant(db, tenantId, async (tx) => {
+    if (!(await takeWaitingMonth(tx, month))) return false;
+    const last = endOfMonth(month);
+    const sums = await sumsOfReceipts(tx, month, last, (page) => describeReceipts(tx, described(page)));
+    await removeFigures(tx, month, last);
+    await addSales(tx, sums);
+    return true;
+  });
+
+const monthsAtOnce = 20;
+
+export interface RebuildDependencies {
+  readonly db: Database;
+  /** Told after the figures of a tenant changed. */
+  readonly onChange: (tenantId: string) => void;
+}
+
+/** The job `rebuildFigures`: sums months again until none waits. One that fails waits for the next run. */
+export const createFigureRebuild =
+  ({ db, onChange }: RebuildDependencies) =>
+  async (): Promise<void> => {
+    for (;;) {
+      const months = await waitingMonths(db, monthsAtOnce);
+      if (months.length === 0) return;
+      for (const month of months) if (await rebuildMonth(db, month)) onChange(month.tenantId);
+    }
+  };
+
+/**
+ * Lets the figures of the whole months from one day to another be summed again; `rollUpDifferences` shows beforehand
+ * what that changes (contract 18). A job does it within a minute.
+ */
+export const requestRebuild = (ctx: Ctx, from: string, to: string): Promise<void> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    await addWaitingMonths(tx, startOfMonth(from), startOfMonth(to));
+    await audit(ctx, tx, tenantOf(ctx), {
+      action: 'rebuild',
+      entity: 'figures',
+      entityId: tenantOf(ctx),
+      newValues: { from: startOfMonth(from), to: endOfMonth(to) },
+    });
+  });
