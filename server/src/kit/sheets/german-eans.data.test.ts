@@ -34,4 +34,6 @@ it.runIf(existsSync(file))(
       expect(again.map(({ cells }) => cells)).toEqual(rows.map(({ cells }) => cells));
     }
   },
+  // Beside all journeys a process has an eighth of what it has alone.
+  120_000,
 );
