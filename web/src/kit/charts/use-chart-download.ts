@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '../i18n/index.ts';
 import { useNotify } from '../notices/index.ts';
 import { chartCsv } from './chart-csv.ts';
 import { type Chart, fileName } from './chart-file.ts';
-import { chartXlsx } from './chart-xlsx.ts';
 import { chartTexts } from './charts-texts.ts';
 
 /** Saves a chart as a picture or as a file of its rows, as they are shown. */
@@ -13,16 +12,17 @@ export const useChartDownload = () => {
   const notify = useNotify();
   return (chart: Chart) => {
     const save = (file: Blob, ending: string) => saveFile(fileName(chart, t.sample, ending), file);
-    const picture = async (): Promise<void> => {
+    const saveMade = async (make: () => Promise<Blob>, ending: string): Promise<void> => {
       try {
-        const { chartPicture } = await import('./chart-picture.ts');
-        save(await chartPicture(chart, t.sample), 'png');
+        save(await make(), ending);
       } catch {
         notify.warning(t.failed);
       }
     };
+    const picture = () =>
+      saveMade(async () => (await import('./chart-picture.ts')).chartPicture(chart, t.sample), 'png');
     const csv = () => save(new Blob([chartCsv(chart, language)], { type: 'text/csv;charset=utf-8' }), 'csv');
-    const xlsx = () => save(chartXlsx(chart), 'xlsx');
+    const xlsx = () => saveMade(async () => (await import('./chart-xlsx.ts')).chartXlsx(chart), 'xlsx');
     return { picture, csv, xlsx } as const;
   };
 };
