@@ -38,7 +38,7 @@ export const auditPage = async (
   return rows;
 };
 
-/** Up to here a count is exact (architecture.md section 4). */
+/** Up to here a count is exact. */
 const exactCount = 10_000;
 
 /** How many entries match, `most` at most; one more than 10,000 stands for "more than that". */

@@ -1,7 +1,7 @@
 /** Counts that are kept; each is one number, so that thousands cost nothing. */
 const most = 5_000;
 
-/** Up to here a count is exact at any time (architecture.md section 4). */
+/** Up to here a count is exact at any time. */
 const exactUpTo = 10_000;
 /** While records change all the time, a fifth of the time is spent on counting a large list again, at most. */
 const holdFor = 5;

@@ -3,7 +3,7 @@ import { SessionEnded, signedFetch, type Transport } from '../session/index.ts';
 import { type FailureCode, RequestError } from './request-error.ts';
 import { untilTaken } from './until-taken.ts';
 
-/** A persisted document: its hash goes to the server, its types stay here (architecture.md section 4). */
+/** A persisted document: its hash goes to the server, its types stay here. */
 export interface ApiDocument<Result, Variables> {
   readonly __apiType?: (variables: Variables) => Result;
   readonly __meta__?: Record<string, unknown> | undefined;
@@ -105,7 +105,7 @@ const endpoint = (url: string) => ({
     startEarly(url, bodyOf(document, variables)),
 });
 
-/** account, organization, shop, content (architecture.md section 4). */
+/** account, organization, shop, content. */
 export const generalApi = endpoint('/graphql');
-/** master-data, sales, fiscal, fleet. */
+/** master-data, sales, fleet. */
 export const posApi = endpoint('/graphql/pos');

@@ -7,7 +7,7 @@ export const pageNumber = (params: URLSearchParams): number => {
   return params.has('after') && Number.isInteger(page) && page > 1 ? page : 1;
 };
 
-/** Up to here the server counts exactly, beyond it estimates (architecture.md section 4). */
+/** Up to here the server counts exactly, beyond it estimates. */
 const exactUpTo = 10_000;
 
 /** True when a count is an estimate, and has to be called one. */

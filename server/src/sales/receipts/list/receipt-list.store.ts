@@ -136,7 +136,7 @@ export interface ReceiptCount {
   readonly precision: 'exact' | 'about' | 'atLeast';
 }
 
-// Up to here a count is exact (architecture.md section 4).
+// Up to here a count is exact.
 const exactCount = 10_000;
 
 /** Days of a range that are summed one by one; of a longer one its months are. */
