@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { startTestServer } from '../../server/src/kit/db/embedded/index.ts';
 import { migrate } from '../../server/src/kit/db/migrate.ts';
+import { printSchema } from '../../server/src/kit/db/printed-schema/index.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const program = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen')), 'cli/bin.js');
@@ -27,12 +28,16 @@ const typesOf = async (url: string): Promise<string> => {
   }
 };
 
-/** The types of all tables, read from an empty database after all migrations. */
+/** The types of all tables and the printed schema, read from an empty database after all migrations. */
 export const tableFiles = async (): Promise<GeneratedFile[]> => {
   const server = await startTestServer();
   try {
     await migrate(server.ownerUrl);
-    return [{ path: 'server/src/kit/db/tables.generated.ts', content: await typesOf(server.ownerUrl) }];
+    const [types, schema] = await Promise.all([typesOf(server.ownerUrl), printSchema(server.ownerUrl)]);
+    return [
+      { path: 'server/src/kit/db/tables.generated.ts', content: types },
+      { path: 'server/schema.generated.sql', content: schema },
+    ];
   } finally {
     await server.stop();
   }
