@@ -1,8 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { gatheringSocket } from './gathering-socket.ts';
-import type { DB } from './tables.generated.ts';
+import { awaitedLater, lastly, sessionOf, type Tx } from './sessions.ts';
 import {
   connectionLimits,
   patienceOf,
@@ -12,8 +11,7 @@ import {
   workUnderWay,
 } from './time-limits.ts';
 
-/** A transaction of one tenant (or of the system role): Kysely for statements, `raw` for measured hot paths. */
-export type Tx = Kysely<DB>;
+export { lastly, plannedAnew, statementName, type Tx } from './sessions.ts';
 
 /**
  * The two roles that the server works under. `app` sees one tenant at a time through row-level security and
@@ -83,87 +81,6 @@ export const openDatabase = (
     });
   }
   return { app, system, close: async () => void (await Promise.all([app.end(), system.end()])) };
-};
-
-const names = new Map<string, string>();
-/** The name under which a statement is prepared. Unnamed statements run at half the speed (stack.md). */
-export const statementName = (text: string): string => {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = createHash('md5').update(text).digest('hex');
-  names.set(text, name);
-  return name;
-};
-
-/** A connection with its query builder, which is made once: making it costs more than a query. */
-interface Session {
-  readonly tx: Tx;
-  /** The commit goes with the next statement. */
-  endsNext: boolean;
-  /** The next statement is planned for its values. */
-  plansNext: boolean;
-  /** The commit that went with a statement. */
-  ended: Promise<unknown> | undefined;
-}
-
-const sessions = new WeakMap<pg.PoolClient | Tx, Session>();
-
-/** A promise that somebody awaits later, or nobody: without this, a failure before that would end the process. */
-const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
-  promise.catch(() => undefined);
-  return promise;
-};
-
-const openSession = (client: pg.PoolClient): Session => {
-  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
-    if (session.ended) throw new Error('a statement after the one that was said to be the last');
-    const name = session.plansNext ? undefined : statementName(text);
-    session.plansNext = false;
-    const work = workUnderWay();
-    const answer = client.query({
-      text,
-      values: [...values],
-      ...(name !== undefined && { name }),
-      ...(work !== 'request' && { query_timeout: patienceOf(timeLimits[work]) }),
-    });
-    if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
-    return answer;
-  };
-  const connection = { query, release: () => undefined };
-  const pool = { connect: async () => connection, end: async () => undefined };
-  const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
-  const session: Session = { tx, endsNext: false, plansNext: false, ended: undefined };
-  sessions.set(client, session).set(tx, session);
-  return session;
-};
-
-const sessionOf = (client: pg.PoolClient): Session => {
-  const session = sessions.get(client) ?? openSession(client);
-  session.endsNext = false;
-  session.plansNext = false;
-  session.ended = undefined;
-  return session;
-};
-
-/**
- * Runs the one statement that is the last of its transaction: its commit travels with it, which saves a way to the
- * database and back. For statements after which nothing can make the transaction fail that the database does not see;
- * one more statement is refused.
- */
-export const lastly = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
-  const session = sessions.get(tx);
-  if (session) session.endsNext = true;
-  return statement();
-};
-
-/**
- * Runs one statement that is planned for its values each time. For small ones with ranges: what is best depends on how
- * much a range leaves, and the plan for any values that PostgreSQL keeps expects a third of all rows.
- */
-export const plannedAnew = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> => {
-  const session = sessions.get(tx);
-  if (session) session.plansNext = true;
-  return statement();
 };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
