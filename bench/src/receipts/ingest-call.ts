@@ -70,7 +70,6 @@ export const ingest = async (
   { tenantId, rows, columns }: IngestCall,
   at: Date,
 ): Promise<void> => {
-  const database = { app, system: app, close: () => app.end() };
-  const conflicts = await ingestReceipts(database, tenantId, rows, columns, at);
+  const conflicts = await ingestReceipts({ app }, tenantId, rows, columns, at);
   if (conflicts.length > 0) throw new Error(`${conflicts.length} receipts are there twice`);
 };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { createEvents, type Events } from '../events/index.ts';
 import { gatheringSocket } from './gathering-socket.ts';
 import { awaitedLater, lastly, sessionOf, type Tx } from './sessions.ts';
 import {
@@ -11,7 +12,7 @@ import {
   workUnderWay,
 } from './time-limits.ts';
 
-export { lastly, plannedAnew, statementName, type Tx } from './sessions.ts';
+export { emit, inSavepoint, lastly, plannedAnew, statementName, type Tx } from './sessions.ts';
 
 /**
  * The two roles that the server works under. `app` sees one tenant at a time through row-level security and
@@ -21,6 +22,8 @@ export { lastly, plannedAnew, statementName, type Tx } from './sessions.ts';
 export interface Database {
   readonly app: pg.Pool;
   readonly system: pg.Pool;
+  /** Who hears what was committed here. */
+  readonly events: Events;
   close(): Promise<void>;
 }
 
@@ -80,7 +83,12 @@ export const openDatabase = (
       client.query(connectionLimits(limits)).catch(() => undefined);
     });
   }
-  return { app, system, close: async () => void (await Promise.all([app.end(), system.end()])) };
+  return {
+    app,
+    system,
+    events: createEvents(onError),
+    close: async () => void (await Promise.all([app.end(), system.end()])),
+  };
 };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -100,24 +108,36 @@ const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
     throw new NoConnection(cause);
   });
 
-const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+/** A commit answers `ROLLBACK` where a statement had failed and its caller went on. */
+const isCommitted = ({ command }: pg.QueryResult): boolean => command === 'COMMIT';
+
+const inTransaction = async <T>(
+  { events }: Database,
+  pool: pg.Pool,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
   const client = await connect(pool);
   const session = sessionOf(client);
+  session.events = null;
   let broken = false;
+  let ended: pg.QueryResult | undefined;
   try {
     // Not waited for: it travels with the first statement. It fails with the connection alone, and then so does all behind it.
     const begun = awaitedLater(client.query(begin));
     const result = await work(session.tx);
     await begun;
-    await (session.ended ?? client.query('commit'));
+    ended = await (session.ended ?? client.query('commit'));
     return result;
   } catch (error) {
-    await (session.ended ?? client.query('rollback')).catch(() => {
-      broken = true;
-    });
+    ended = await (session.ended ?? client.query('rollback')).catch(() => undefined);
+    broken = ended === undefined;
     throw error;
   } finally {
+    const told = session.events ?? [];
+    session.events = undefined;
     client.release(broken);
+    if (ended && isCommitted(ended)) for (const event of told) events.tell(event);
   }
 };
 
@@ -128,7 +148,7 @@ const inTransaction = async <T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
 export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (!uuid.test(tenantId)) throw new Error('not a tenant id');
   const limits = transactionLimits(workUnderWay());
-  return inTransaction(db.app, `begin; set local app.tenant_id = '${tenantId}'${limits}`, work);
+  return inTransaction(db, db.app, `begin; set local app.tenant_id = '${tenantId}'${limits}`, work);
 };
 
 /** True when PostgreSQL broke a transaction off for the sake of another one: done again, it works. */
@@ -177,7 +197,7 @@ export const outsideTenants = async <T>(db: Database, work: (tx: Tx) => Promise<
 
 /** Runs `work` in one transaction of the system role: global tables, across tenants. Few callers, each small. */
 export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  inTransaction(db.system, `begin${transactionLimits(workUnderWay())}`, work);
+  inTransaction(db, db.system, `begin${transactionLimits(workUnderWay())}`, work);
 
 /** True when a unique index refused the row. */
 export const isUniqueViolation = (error: unknown): boolean =>

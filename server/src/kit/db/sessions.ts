@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
+import type { AppEvent } from '../events/index.ts';
 import type { DB } from './tables.generated.ts';
 import { patienceOf, timeLimits, workUnderWay } from './time-limits.ts';
 
@@ -25,7 +26,9 @@ interface Session {
   /** The next statement is planned for its values. */
   plansNext: boolean;
   /** The commit that went with a statement. */
-  ended: Promise<unknown> | undefined;
+  ended: Promise<pg.QueryResult> | undefined;
+  /** What is told once the transaction is committed; undefined outside of one, null as long as there is nothing. */
+  events: AppEvent[] | null | undefined;
 }
 
 const sessions = new WeakMap<pg.PoolClient | Tx, Session>();
@@ -54,7 +57,7 @@ const openSession = (client: pg.PoolClient): Session => {
   const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined };
   const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
-  const session: Session = { tx, endsNext: false, plansNext: false, ended: undefined };
+  const session: Session = { tx, endsNext: false, plansNext: false, ended: undefined, events: undefined };
   sessions.set(client, session).set(tx, session);
   return session;
 };
@@ -65,6 +68,7 @@ export const sessionOf = (client: pg.PoolClient): Session => {
   session.endsNext = false;
   session.plansNext = false;
   session.ended = undefined;
+  session.events = undefined;
   return session;
 };
 
@@ -87,4 +91,31 @@ export const plannedAnew = <T>(tx: Tx, statement: () => Promise<T>): Promise<T> 
   const session = sessions.get(tx);
   if (session) session.plansNext = true;
   return statement();
+};
+
+/**
+ * Tells an event once this transaction is committed, and never when it is rolled back: then those who listen in this
+ * process hear of it. What must not be lost is a job of the transaction instead.
+ */
+export const emit = (tx: Tx, event: AppEvent): void => {
+  const session = sessions.get(tx);
+  if (session?.events === undefined) throw new Error('an event outside of a transaction');
+  session.events ??= [];
+  session.events.push(event);
+};
+
+/** Runs `work` so that what it did and would have told is undone when it throws, and the transaction goes on. */
+export const inSavepoint = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
+  const session = sessions.get(tx);
+  const told = session?.events?.length ?? 0;
+  await sql`savepoint part`.execute(tx);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(tx);
+    return result;
+  } catch (error) {
+    session?.events?.splice(told);
+    await sql`rollback to savepoint part`.execute(tx);
+    throw error;
+  }
 };

@@ -58,7 +58,7 @@ const joined = (texts: readonly Buffer[]): Buffer => {
  * @throws pg.DatabaseError, see `ingestFailure`
  */
 export const ingestReceipts = async (
-  db: Database,
+  db: Pick<Database, 'app'>,
   tenantId: string,
   rows: readonly ReceiptRow[],
   columns: BatchColumns,

@@ -1,0 +1,1 @@
+export { type AppEvent, createEvents, type Events } from './events.ts';
