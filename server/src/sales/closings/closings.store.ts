@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { sql } from 'kysely';
-import { isUnfitValue, type Tx } from '../../kit/db/pools.ts';
+import { inSavepoint, isUnfitValue, type Tx } from '../../kit/db/pools.ts';
 import { type ClosingRecord, closingColumns } from './closing-record.ts';
 
 /** How a closing fared: another one may have its id, or its Z number. */
@@ -113,14 +113,10 @@ export const storeClosing = async (
   record: ClosingRecord,
   receivedAt: Date,
 ): Promise<StoredClosingOutcome> => {
-  await sql`savepoint closing`.execute(tx);
   try {
-    const outcome = await store(tx, record, receivedAt);
-    await sql`release savepoint closing`.execute(tx);
-    return outcome;
+    return await inSavepoint(tx, () => store(tx, record, receivedAt));
   } catch (error) {
     if (!isUnfitValue(error)) throw error;
-    await sql`rollback to savepoint closing`.execute(tx);
     return 'unstorable';
   }
 };
