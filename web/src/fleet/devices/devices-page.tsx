@@ -3,20 +3,11 @@ import PointOfSale from '@mui/icons-material/PointOfSale';
 import Button from '@mui/material/Button';
 import { deviceList, deviceListWords } from '@tresen/domain/fleet/devices';
 import { useEffect } from 'react';
-import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
-import { ExportButton } from '../../kit/exports/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { type Columns, ColumnsButton, placeNames, readColumnChoices } from '../../kit/list/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
-import {
-  RecordCount,
-  RecordFilters,
-  type RecordList,
-  RecordRows,
-  useListOffer,
-  useRecordList,
-} from '../../kit/record-list/index.ts';
+import { placeNames } from '../../kit/list/index.ts';
+import { useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
 import { useDeviceColumns } from './device-columns.tsx';
@@ -52,31 +43,8 @@ const useOldSearch = () => {
   }, [search, change]);
 };
 
-interface ToolsProps {
-  readonly list: RecordList<DeviceRow>;
-  readonly columns: Columns<DeviceRow>;
-}
-
 const exported = [{ source: 'devices' }];
-
-const Tools = ({ list, columns }: ToolsProps) => {
-  const offer = useListOffer(list, exported);
-  return (
-    <>
-      <ViewsMenu
-        list={list.name}
-        query={list.viewQuery}
-        columns={JSON.stringify(columns.choices)}
-        onColumns={(text) => columns.arrange(readColumnChoices(text))}
-      />
-      <ColumnsButton columns={columns} order={list.order} />
-      <ExportButton offer={offer} />
-    </>
-  );
-};
-
 const nameOf = ({ name }: DeviceRow): string => name;
-const noSources = {};
 const noDevices: readonly DeviceRow[] = [];
 
 /** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
@@ -92,33 +60,16 @@ export const DevicesPage = () => {
     query: deviceListQuery,
   });
   const columns = useDeviceColumns(words, list.viewQuery);
-  const isEmpty = list.query.data?.totalCount === 0 && !list.isFiltered;
   return (
     <>
-      <PageHeader
+      <ListPage
         title={t.title}
-        subtitle={
-          <span role="status">
-            <RecordCount list={list} />
-          </span>
-        }
-      >
-        {list.query.data && !isEmpty && <ConnectButton />}
-      </PageHeader>
-      {!isEmpty && (
-        <RecordFilters
-          list={list}
-          currency="EUR"
-          sources={noSources}
-          tools={<Tools list={list} columns={columns} />}
-        >
-          <BranchFilter resets={placeNames} />
-        </RecordFilters>
-      )}
-      <RecordRows
         list={list}
         columns={columns}
         nameOf={nameOf}
+        head={list.query.data && !list.isEmpty && <ConnectButton />}
+        filters={<BranchFilter resets={placeNames} />}
+        exported={exported}
         empty={
           <EmptyState icon={<PointOfSale />} title={t.emptyTitle} text={t.emptyText}>
             <ConnectButton />

@@ -3,21 +3,11 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { licenceList, licenceListWords } from '@tresen/domain/fleet/licences';
 import { Link } from 'react-router';
-import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
-import { ExportButton } from '../../kit/exports/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { type Columns, ColumnsButton, readColumnChoices } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
-import {
-  RecordCount,
-  RecordFilters,
-  type RecordList,
-  RecordRows,
-  useListOffer,
-  useRecordList,
-} from '../../kit/record-list/index.ts';
+import { type RecordList, useRecordList } from '../../kit/record-list/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -25,28 +15,7 @@ import { useLicenceColumns } from './licence-columns.tsx';
 import { type LicenceRow, licencesQuery, serialsOf } from './licences.queries.ts';
 import { licenceTexts } from './licences-texts.ts';
 
-interface ToolsProps {
-  readonly list: RecordList<LicenceRow>;
-  readonly columns: Columns<LicenceRow>;
-}
-
 const exported = [{ source: 'licences' }];
-
-const Tools = ({ list, columns }: ToolsProps) => {
-  const offer = useListOffer(list, exported);
-  return (
-    <>
-      <ViewsMenu
-        list={list.name}
-        query={list.viewQuery}
-        columns={JSON.stringify(columns.choices)}
-        onColumns={(text) => columns.arrange(readColumnChoices(text))}
-      />
-      <ColumnsButton columns={columns} order={list.order} />
-      <ExportButton offer={offer} />
-    </>
-  );
-};
 
 const ToShop = () => {
   const t = useTexts(licenceTexts);
@@ -86,7 +55,6 @@ const AssignChosen = ({ list }: { readonly list: RecordList<LicenceRow> }) => {
 };
 
 const nameOf = ({ serial }: LicenceRow): string => serial;
-const noSources = {};
 
 /** /setting/Licences: the licences of the tenant, of a reseller's tenants, or all (LIC-01). */
 export const LicencesPage = () => {
@@ -101,31 +69,15 @@ export const LicencesPage = () => {
     query: licencesQuery,
   });
   const columns = useLicenceColumns(words);
-  const isEmpty = list.query.data?.totalCount === 0 && !list.isFiltered;
   return (
     <>
-      <PageHeader
+      <ListPage
         title={t.title}
-        subtitle={
-          <span role="status">
-            <RecordCount list={list} />
-          </span>
-        }
-      >
-        {mayAssign && list.query.data && <AssignButton />}
-      </PageHeader>
-      {!isEmpty && (
-        <RecordFilters
-          list={list}
-          currency="EUR"
-          sources={noSources}
-          tools={<Tools list={list} columns={columns} />}
-        />
-      )}
-      <RecordRows
         list={list}
         columns={columns}
         nameOf={nameOf}
+        head={mayAssign && list.query.data && <AssignButton />}
+        exported={exported}
         {...(mayAssign && { actions: <AssignChosen list={list} /> })}
         empty={
           <EmptyState icon={<VpnKey />} title={t.emptyTitle} text={t.emptyText}>

@@ -12,7 +12,7 @@ export {
 } from './record-address.ts';
 export { EditButton, PickButton, RecordFilters } from './record-filters.tsx';
 export { RecordLink } from './record-link.tsx';
-export { RecordCount, RecordRows } from './record-rows.tsx';
+export { RecordCount, RecordRows, type RecordRowsProps } from './record-rows.tsx';
 export {
   type RecordConnection,
   type RecordList,

@@ -30,7 +30,7 @@ const NoMatch = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
   );
 };
 
-interface RecordRowsProps<Row> {
+export interface RecordRowsProps<Row> {
   readonly list: RecordList<Row>;
   readonly columns: Columns<Row>;
   /** Names a row, for the words of its box. */

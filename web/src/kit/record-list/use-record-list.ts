@@ -85,6 +85,8 @@ export interface RecordList<Row> {
   /** Those that make the list a part of the records. */
   readonly fixed: readonly Condition[];
   readonly isFiltered: boolean;
+  /** There is nothing, and no filter hides it. */
+  readonly isEmpty: boolean;
   readonly order: Order;
   readonly query: UseQueryResult<RecordConnection<Row>>;
   readonly selection: Selection;
@@ -214,6 +216,7 @@ export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row>
   const order = useMemo(() => ({ value: sort, onChange: change.setSort }), [sort, change]);
   const { search, unitIds, status } = filter;
   const conditions = filter.conditions.slice(fixed.length);
+  const isFiltered = search !== '' || unitIds.length > 0 || conditions.length > 0 || status !== undefined;
   return {
     name,
     entity,
@@ -221,7 +224,8 @@ export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row>
     variables,
     conditions,
     fixed,
-    isFiltered: search !== '' || unitIds.length > 0 || conditions.length > 0 || status !== undefined,
+    isFiltered,
+    isEmpty: query.data?.totalCount === 0 && !isFiltered,
     order,
     query,
     selection,

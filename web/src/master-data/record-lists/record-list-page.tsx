@@ -3,27 +3,16 @@ import Button from '@mui/material/Button';
 import { type Condition, type Entity, type EntityWords, entityPlurals } from '@tresen/domain/kit/entities';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { ListPage } from '../../account/list-page/index.ts';
 import { ExportAt } from '../../kit/exports/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
-import {
-  type Columns,
-  ColumnsButton,
-  MoreMenu,
-  placeNames,
-  readColumnChoices,
-  useColumns,
-} from '../../kit/list/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
+import { type Columns, MoreMenu, placeNames, useColumns } from '../../kit/list/index.ts';
 import type { RecordKind } from '../../kit/record-form/index.ts';
 import {
   type ColumnChoice,
   EditButton,
   PickButton,
-  RecordCount,
-  RecordFilters,
   type RecordList,
-  RecordRows,
   type Target,
   targetOf,
   useFieldColumns,
@@ -102,25 +91,17 @@ const useListColumns = <Row extends ListRow>(
 interface ToolsProps<Row> {
   readonly entity: Entity;
   readonly list: RecordList<Row>;
-  readonly columns: Columns<Row>;
   readonly more: RecordListPageProps<Row>['more'];
   readonly mayChangeMany: boolean;
   readonly isEditable: boolean;
 }
 
 const Tools = <Row extends ListRow>(props: ToolsProps<Row>) => {
-  const { entity, list, columns, more, mayChangeMany, isEditable } = props;
+  const { entity, list, more, mayChangeMany, isEditable } = props;
   const [isExporting, setExporting] = useState(false);
   const offer = useListOffer(list, [{ source: entityPlurals[entity.name] }]);
   return (
     <>
-      <ViewsMenu
-        list={list.name}
-        query={list.viewQuery}
-        columns={JSON.stringify(columns.choices)}
-        onColumns={(text) => columns.arrange(readColumnChoices(text))}
-      />
-      <ColumnsButton columns={columns} order={list.order} />
       {isEditable && <EditButton list={list} />}
       <PickButton list={list} />
       {(mayChangeMany || more) && (
@@ -167,64 +148,48 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
       {texts.create}
     </Button>
   );
-  const isEmpty = list.query.data?.totalCount === 0 && !list.isFiltered;
   return (
-    <>
-      <PageHeader
-        title={words.many}
-        subtitle={
-          <span role="status">
-            <RecordCount list={list} />
-          </span>
-        }
-      >
-        {!isEmpty && create}
-      </PageHeader>
-      <RecordFilters
+    <MasterDataRecord>
+      <ListPage
         list={list}
+        columns={columns}
+        nameOf={nameOf}
+        head={!list.isEmpty && create}
         currency={currency}
         sources={filterSources}
+        filters={entity.isSynced && <BranchFilter resets={placeNames} />}
+        keepsTools
         tools={
           <Tools
             entity={entity}
             list={list}
-            columns={columns}
             more={more}
             mayChangeMany={mayChangeMany}
             isEditable={props.kind !== undefined}
           />
         }
-      >
-        {entity.isSynced && <BranchFilter resets={placeNames} />}
-      </RecordFilters>
-      <MasterDataRecord>
-        <RecordRows
-          list={list}
-          columns={columns}
-          nameOf={nameOf}
-          editing={props.kind && { kind: props.kind, currency, sources: filterSources }}
-          actions={
-            <>
-              {mayChangeMany && (
-                <BulkActions
-                  entity={entity}
-                  words={props.words}
-                  target={targetOf(list)}
-                  onStarted={list.selection.clear}
-                />
-              )}
-              {actions?.({ list, target: targetOf(list) })}
-            </>
-          }
-          empty={
-            <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
-              {create}
-              {mayChangeMany && <ImportButton entity={entity.name} />}
-              {firstSteps}
-            </EmptyState>
-          }
-        />
-      </MasterDataRecord>
-    </>
+        editing={props.kind && { kind: props.kind, currency, sources: filterSources }}
+        actions={
+          <>
+            {mayChangeMany && (
+              <BulkActions
+                entity={entity}
+                words={props.words}
+                target={targetOf(list)}
+                onStarted={list.selection.clear}
+              />
+            )}
+            {actions?.({ list, target: targetOf(list) })}
+          </>
+        }
+        empty={
+          <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText}>
+            {create}
+            {mayChangeMany && <ImportButton entity={entity.name} />}
+            {firstSteps}
+          </EmptyState>
+        }
+      />
+    </MasterDataRecord>
   );
 };

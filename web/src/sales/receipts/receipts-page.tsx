@@ -3,20 +3,11 @@ import Button from '@mui/material/Button';
 import { receiptList, receiptListWords } from '@tresen/domain/sales/receipts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { ViewsMenu } from '../../account/saved-views/index.ts';
+import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
-import { ExportButton } from '../../kit/exports/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { type Columns, ColumnsButton, placeNames, readColumnChoices } from '../../kit/list/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
-import {
-  RecordCount,
-  RecordFilters,
-  type RecordList,
-  RecordRows,
-  useListOffer,
-  useRecordList,
-} from '../../kit/record-list/index.ts';
+import { placeNames } from '../../kit/list/index.ts';
+import { useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { useReceiptColumns } from './receipt-columns.tsx';
@@ -27,35 +18,14 @@ import { withListFilters } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
 import { SearchedUntil } from './searched-until.tsx';
 
-interface ToolsProps {
-  readonly list: RecordList<ReceiptRow>;
-  readonly columns: Columns<ReceiptRow>;
-}
-
 /** A row each, or a row for each position. */
-const useReceiptOffer = (list: RecordList<ReceiptRow>) => {
+const useExported = () => {
   const t = useTexts(receiptTexts);
-  return useListOffer(list, [
+  return [
     { source: 'receipts', label: t.exportReceipts },
     { source: 'receiptLines', label: t.exportLines },
     { source: 'receiptRates', label: t.exportRates },
-  ]);
-};
-
-const Tools = ({ list, columns }: ToolsProps) => {
-  const offer = useReceiptOffer(list);
-  return (
-    <>
-      <ViewsMenu
-        list={list.name}
-        query={list.viewQuery}
-        columns={JSON.stringify(columns.choices)}
-        onColumns={(text) => columns.arrange(readColumnChoices(text))}
-      />
-      <ColumnsButton columns={columns} order={list.order} />
-      <ExportButton offer={offer} />
-    </>
-  );
+  ];
 };
 
 const NoReceipts = () => {
@@ -83,30 +53,25 @@ const ReceiptRecords = () => {
     query: receiptsQuery,
   });
   const columns = useReceiptColumns(words);
-  const sources = useReceiptSources();
   return (
-    <>
-      <PageHeader
-        title={t.title}
-        subtitle={
-          <span role="status">
-            <RecordCount list={list} />
-          </span>
-        }
-      />
-      <RecordFilters
-        list={list}
-        currency={currency}
-        sources={sources}
-        searchLabel={t.searchLabel}
-        tools={<Tools list={list} columns={columns} />}
-      >
-        <BranchFilter resets={placeNames} />
-        <ReceiptDays list={list} />
-      </RecordFilters>
-      <SearchedUntil list={list} currency={currency} />
-      <RecordRows list={list} columns={columns} nameOf={nameOf} empty={<NoReceipts />} />
-    </>
+    <ListPage
+      title={t.title}
+      list={list}
+      columns={columns}
+      nameOf={nameOf}
+      currency={currency}
+      sources={useReceiptSources()}
+      searchLabel={t.searchLabel}
+      filters={
+        <>
+          <BranchFilter resets={placeNames} />
+          <ReceiptDays list={list} />
+        </>
+      }
+      exported={useExported()}
+      above={<SearchedUntil list={list} currency={currency} />}
+      empty={<NoReceipts />}
+    />
   );
 };
 

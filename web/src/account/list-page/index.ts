@@ -1,0 +1,1 @@
+export { ListPage, ListSection } from './list-page.tsx';
