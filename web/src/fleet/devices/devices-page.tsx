@@ -7,7 +7,7 @@ import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { placeNames } from '../../kit/list/index.ts';
-import { useRecordList } from '../../kit/record-list/index.ts';
+import { LinkedList, linkReader, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
 import { useDeviceColumns } from './device-columns.tsx';
@@ -35,24 +35,16 @@ const useCodeFromRegister = () => {
 };
 
 /** Links of before this list had an address of its own say `search`. */
-const useOldSearch = () => {
-  const { params, change } = useAddress();
-  const search = params.get('search');
-  useEffect(() => {
-    if (search !== null) change({ search: null, q: search }, { replace: true });
-  }, [search, change]);
-};
+const withListFilters = linkReader(deviceList.fields, { search: 'q' });
 
 const exported = [{ source: 'devices' }];
 const nameOf = ({ name }: DeviceRow): string => name;
 const noDevices: readonly DeviceRow[] = [];
 
-/** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
-export const DevicesPage = () => {
+const DeviceRecords = () => {
   const t = useTexts(deviceTexts);
   const words = useWords(deviceListWords);
   useCodeFromRegister();
-  useOldSearch();
   const list = useRecordList<DeviceRow>({
     name: 'devices',
     entity: deviceList,
@@ -80,3 +72,10 @@ export const DevicesPage = () => {
     </>
   );
 };
+
+/** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
+export const DevicesPage = () => (
+  <LinkedList read={withListFilters}>
+    <DeviceRecords />
+  </LinkedList>
+);

@@ -1,8 +1,10 @@
 export type { ListEditing } from './cells/edited-rows.tsx';
 export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
 export type { FilterSource, FilterSources } from './filter-source.ts';
+export { LinkedList, linkReader } from './link-filters.tsx';
 export { useListOffer } from './list-offer.ts';
 export { NeighbourLinks, useWithListQuery } from './neighbour-links.tsx';
+export { ChoiceFilter, DaysFilter, FlagFilter } from './quick-filters.tsx';
 export {
   conditionText,
   type RecordVariables,

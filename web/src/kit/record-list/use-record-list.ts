@@ -36,9 +36,12 @@ export interface RecordConnection<Row> {
   readonly searchedUntilGross?: number | null;
 }
 
-type RecordsQuery<Row> = (
+/** One page, which may tell more than its rows, such as their sums. */
+type Page<Row, More> = RecordConnection<Row> & More;
+
+type RecordsQuery<Row, More> = (
   variables: RecordVariables,
-) => UseQueryOptions<RecordConnection<Row>, Error, RecordConnection<Row>, QueryKey> & { queryKey: QueryKey };
+) => UseQueryOptions<Page<Row, More>, Error, Page<Row, More>, QueryKey> & { queryKey: QueryKey };
 
 /**
  * The request of a list's pages: kept by filter, order and place, shown at once when somebody comes back, fetched again
@@ -48,12 +51,12 @@ type RecordsQuery<Row> = (
  * @param isKept the first page shows without a connection, too
  */
 export const recordsQuery =
-  <Row>(
+  <Row, More = unknown>(
     list: string,
-    request: (variables: RecordVariables) => Promise<RecordConnection<Row>>,
+    request: (variables: RecordVariables) => Promise<RecordConnection<Row> & NoInfer<More>>,
     topics: readonly ChangedTopic[] = ['masterData'],
     isKept = false,
-  ): RecordsQuery<Row> =>
+  ): RecordsQuery<Row, More> =>
   (variables) =>
     queryOptions({
       queryKey: [list, variables] as QueryKey,
@@ -73,8 +76,10 @@ const renewed = <Row extends object>(row: Row, record: Stored): Row =>
     Object.entries(row).map(([name, value]) => [name, record[name] === undefined ? value : record[name]]),
   ) as Row;
 
-/** What a list shows and how to change that. The address holds all of it but the selection. */
-export interface RecordList<Row> {
+/**
+ * What a list shows and how to change that. The address holds all of it but the selection.
+ */
+export interface RecordList<Row, More = unknown> {
   /** Names the list in what this browser and the server keep of it. */
   readonly name: string;
   readonly entity: ListedKind;
@@ -88,7 +93,7 @@ export interface RecordList<Row> {
   /** There is nothing, and no filter hides it. */
   readonly isEmpty: boolean;
   readonly order: Order;
-  readonly query: UseQueryResult<RecordConnection<Row>>;
+  readonly query: UseQueryResult<Page<Row, More>>;
   readonly selection: Selection;
   /** What a view of this list keeps of the address: `f=price.from.500&sort=-price`. */
   readonly viewQuery: string;
@@ -153,9 +158,9 @@ const useChanges = () => {
 };
 
 /** The next page is fetched before anybody asks for it. */
-const usePrefetchedNextPage = <Row>(
-  query: UseQueryResult<RecordConnection<Row>>,
-  ofPage: RecordsQuery<Row>,
+const usePrefetchedNextPage = <Row, More>(
+  query: UseQueryResult<Page<Row, More>>,
+  ofPage: RecordsQuery<Row, More>,
   variables: RecordVariables,
 ) => {
   const client = useQueryClient();
@@ -166,11 +171,11 @@ const usePrefetchedNextPage = <Row>(
   }, [client, ofPage, variables, after]);
 };
 
-const useShowStored = <Row>(ofPage: RecordsQuery<Row>, variables: RecordVariables) => {
+const useShowStored = <Row, More>(ofPage: RecordsQuery<Row, More>, variables: RecordVariables) => {
   const client = useQueryClient();
   return useCallback(
     (record: Stored) =>
-      void client.setQueryData<RecordConnection<Row>>(
+      void client.setQueryData<Page<Row, More>>(
         ofPage(variables).queryKey,
         (page) =>
           page && {
@@ -185,11 +190,11 @@ const useShowStored = <Row>(ofPage: RecordsQuery<Row>, variables: RecordVariable
   );
 };
 
-interface RecordListInput<Row> {
+interface RecordListInput<Row, More> {
   readonly name: string;
   readonly entity: ListedKind;
   readonly words: EntityWords;
-  readonly query: RecordsQuery<Row>;
+  readonly query: RecordsQuery<Row, More>;
   /** What makes the list a part of the records; the same object between renderings. */
   readonly fixed?: readonly Condition[] | undefined;
 }
@@ -200,7 +205,9 @@ const nothingFixed: readonly Condition[] = [];
  * A list of records whose state stands in the address: search `q`, filters `f`, branches `units`, `status`, `sort`, and
  * the place `after`, `page`. Reload, back and a sent link show the same; a new filter starts at the first page.
  */
-export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row> => {
+export const useRecordList = <Row, More = unknown>(
+  input: RecordListInput<Row, More>,
+): RecordList<Row, More> => {
   const { name, entity, words, query: ofPage, fixed = nothingFixed } = input;
   const { params, change } = useChanges();
   const rows = useRowsPerPage();
@@ -209,8 +216,8 @@ export const useRecordList = <Row>(input: RecordListInput<Row>): RecordList<Row>
     [entity, params, rows, fixed],
   );
   const query = useQuery(ofPage(variables));
-  usePrefetchedNextPage(query, ofPage, variables);
-  const showStored = useShowStored(ofPage, variables);
+  usePrefetchedNextPage<Row, More>(query, ofPage, variables);
+  const showStored = useShowStored<Row, More>(ofPage, variables);
   const { filter, sort } = variables;
   const selection = useSelection(JSON.stringify(filter), query.data?.totalCount ?? 0);
   const order = useMemo(() => ({ value: sort, onChange: change.setSort }), [sort, change]);

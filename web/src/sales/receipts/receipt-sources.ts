@@ -1,31 +1,17 @@
 import { useMemo } from 'react';
 import {
   ArticleSalesDocument,
-  DeviceDocument,
-  DeviceListDocument,
   ReceiptTagsDocument,
   SalesPeopleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { FilterSource, FilterSources } from '../../kit/record-list/index.ts';
+import { sellingDevices } from '../selling-devices.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
 /** As many as a list to choose from shows. */
 const most = 25;
-
-const devices: FilterSource = {
-  key: 'devices',
-  search: async (text) => {
-    const { deviceList } = await posApi.request(DeviceListDocument, {
-      filter: { search: text },
-      first: most,
-    });
-    return deviceList.nodes.map(({ id, name, unitName }) => ({ id, name: `${name} · ${unitName}` }));
-  },
-  // Also one that is linked no more: its receipts stay.
-  nameOf: async (id) => (await posApi.request(DeviceDocument, { id })).device?.name ?? null,
-};
 
 const hasWord = (name: string, text: string): boolean => name.toLowerCase().includes(text.toLowerCase());
 
@@ -73,7 +59,7 @@ export const useReceiptSources = (): FilterSources => {
   const { noEmployee } = useTexts(receiptTexts);
   return useMemo(
     () => ({
-      device: devices,
+      device: sellingDevices,
       named: { employee: employeesOf(noEmployee), article: articles, tag: tags },
     }),
     [noEmployee],

@@ -1,17 +1,14 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Button from '@mui/material/Button';
 import { receiptList, receiptListWords } from '@tresen/domain/sales/receipts';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { placeNames } from '../../kit/list/index.ts';
-import { useRecordList } from '../../kit/record-list/index.ts';
+import { DaysFilter, LinkedList, useRecordList } from '../../kit/record-list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { useReceiptColumns } from './receipt-columns.tsx';
-import { ReceiptDays } from './receipt-days.tsx';
 import { useReceiptSources } from './receipt-sources.ts';
 import { type ReceiptRow, receiptsQuery } from './receipts.queries.ts';
 import { withListFilters } from './receipts-address.ts';
@@ -65,7 +62,7 @@ const ReceiptRecords = () => {
       filters={
         <>
           <BranchFilter resets={placeNames} />
-          <ReceiptDays list={list} />
+          <DaysFilter list={list} field="businessDay" />
         </>
       }
       exported={useExported()}
@@ -76,12 +73,8 @@ const ReceiptRecords = () => {
 };
 
 /** /manage/receipts: newest first, found by whatever is known of a receipt (RCP-01). */
-export const ReceiptsPage = () => {
-  const [params, setParams] = useSearchParams();
-  const read = withListFilters(params);
-  const isOld = read !== params;
-  useEffect(() => {
-    if (isOld) setParams(withListFilters, { replace: true });
-  }, [isOld, setParams]);
-  return isOld ? null : <ReceiptRecords />;
-};
+export const ReceiptsPage = () => (
+  <LinkedList read={withListFilters}>
+    <ReceiptRecords />
+  </LinkedList>
+);

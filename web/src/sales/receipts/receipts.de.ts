@@ -11,8 +11,6 @@ export const de = {
   employee: 'Bedienung',
   amount: 'Betrag',
   kind: 'Art',
-  from: 'Von',
-  to: 'Bis',
   searchLabel: 'Betrag, Uhrzeit, Nummer, Notiz',
   searchedUntilAmount: (amount: string) =>
     `Bis ${amount} ist alles durchgesehen. Darüber hinaus kann es weitere geben.`,

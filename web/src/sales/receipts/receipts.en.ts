@@ -14,8 +14,6 @@ export const en: Translation<typeof german.de> = {
   employee: 'Served by',
   amount: 'Amount',
   kind: 'Kind',
-  from: 'From',
-  to: 'To',
   searchLabel: 'Amount, time, number, note',
   searchedUntilAmount: (amount) =>
     `Everything up to ${amount} has been looked at. There may be more beyond it.`,

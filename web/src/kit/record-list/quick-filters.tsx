@@ -1,0 +1,72 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { Condition } from '@tresen/domain/kit/entities';
+import { ChoicesSelect, DateBox } from '../form/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { recordListTexts } from './record-list-texts.ts';
+import type { RecordList } from './use-record-list.ts';
+
+// What most people narrow a list by stands beside its search; all else comes by "add filter".
+
+interface QuickFilterProps<Row> {
+  readonly list: RecordList<Row>;
+  readonly field: string;
+}
+
+/** The values of a condition, and how to change them; none removes it. */
+const useValues = <Row,>({ list, field }: QuickFilterProps<Row>, is: Condition['is']) => {
+  const { conditions, setConditions } = list;
+  const isOwn = (condition: Condition) => condition.field === field && condition.is === is;
+  const values = conditions.find(isOwn)?.values ?? [];
+  const change = (next: readonly string[]) => {
+    const others = conditions.filter((condition) => !isOwn(condition));
+    setConditions(next.length > 0 ? [...others, { field, is, values: [...next] }] : others);
+  };
+  return [values, change] as const;
+};
+
+/** The days from and to which a list goes. */
+export const DaysFilter = <Row,>(props: QuickFilterProps<Row>) => {
+  const t = useTexts(recordListTexts);
+  const [[from = ''], setFrom] = useValues(props, 'from');
+  const [[to = ''], setTo] = useValues(props, 'to');
+  return (
+    <>
+      <DateBox label={t.fromDay} value={from} onChange={(day) => setFrom(day ? [day] : [])} />
+      <DateBox label={t.toDay} value={to} onChange={(day) => setTo(day ? [day] : [])} />
+    </>
+  );
+};
+
+/** Some of the values of a field. */
+export const ChoiceFilter = <Row,>(props: QuickFilterProps<Row>) => {
+  const t = useTexts(recordListTexts);
+  const [values, change] = useValues(props, 'is');
+  const { entity, words } = props.list;
+  const field = entity.fields[props.field];
+  const names = (words.choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[props.field];
+  const ids = field?.kind === 'choice' || field?.kind === 'choices' ? field.values.map(String) : [];
+  return (
+    <ChoicesSelect
+      label={words.fields[props.field] ?? props.field}
+      all={t.all}
+      options={ids.map((id) => ({ id, name: names?.[id] ?? id }))}
+      value={values}
+      onValue={change}
+    />
+  );
+};
+
+/** Only those of which a flag is true. */
+export const FlagFilter = <Row,>(props: QuickFilterProps<Row> & { readonly label: string }) => {
+  const [values, change] = useValues(props, 'is');
+  return (
+    <FormControlLabel
+      sx={{ minHeight: 44 }}
+      label={props.label}
+      control={
+        <Switch checked={values.includes('true')} onChange={(_event, isOn) => change(isOn ? ['true'] : [])} />
+      }
+    />
+  );
+};
