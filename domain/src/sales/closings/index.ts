@@ -36,6 +36,8 @@ export {
   type UnclosedDay,
 } from './closing-duty.ts';
 export { closingJsonSchema } from './closing-json-schema.ts';
+export { type ClosingListWords, closingList } from './closing-list.ts';
+export { closingListWords } from './closing-list-words.ts';
 export { type ClosingNote, closingNotes, notesOnClosing } from './closing-notes.ts';
 export {
   type ClosingProblem,

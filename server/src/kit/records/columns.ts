@@ -1,4 +1,9 @@
-import { type Entity, type EntityName, entityPlurals, type Field } from '@tresen/domain/kit/entities';
+import {
+  type EntityName,
+  entityPlurals,
+  type ListedField,
+  type ListedKind,
+} from '@tresen/domain/kit/entities';
 
 /** `printWidth` → `print_width` */
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -8,7 +13,7 @@ export const tableOf = (entity: EntityName): string => snakeCase(entityPlurals[e
 
 const quoted = (name: string): string => `"${name}"`;
 
-const sqlType = (field: Field): string => {
+const sqlType = (field: ListedField): string => {
   switch (field.kind) {
     case 'whole':
     case 'percent':
@@ -18,6 +23,8 @@ const sqlType = (field: Field): string => {
       return 'bigint';
     case 'flag':
       return 'boolean';
+    case 'day':
+      return 'date';
     case 'reference':
     case 'device':
       return 'uuid';
@@ -71,7 +78,7 @@ export interface RecordColumns {
   readonly recordset: string;
 }
 
-const columnOf = ([field, description]: [string, Field]): Column => {
+const columnOf = ([field, description]: [string, ListedField]): Column => {
   const name = quoted(snakeCase(field));
   // Texts that lists are ordered by have a column without case and accents beside them.
   const hasKey = description.kind === 'text' && description.isSorted === true;
@@ -104,12 +111,12 @@ const selectReferred = ({ field, name, table }: Referred): string =>
     and r.id = t.${quoted(snakeCase(field))}) as ${quoted(name)}`;
 
 /** The table of what a field names. */
-const tableBehind = (field: Field): string | undefined => {
+const tableBehind = (field: ListedField): string | undefined => {
   if (field.kind === 'device') return 'devices';
   return field.kind === 'reference' ? tableOf(field.to) : undefined;
 };
 
-const referredBy = ({ fields }: Pick<Entity, 'fields'>): readonly Referred[] =>
+const referredBy = ({ fields }: Pick<ListedKind, 'fields'>): readonly Referred[] =>
   Object.entries(fields).flatMap(([field, description]) => {
     const table = tableBehind(description);
     return table ? [{ field, name: referredField(field), table }] : [];
@@ -153,7 +160,7 @@ export const recordsetOf = (columns: readonly Column[]): string =>
 
 /** The columns of a kind of record, and what else is answered of it. */
 export const describeColumns = (
-  entity: Pick<Entity, 'fields'>,
+  entity: Pick<ListedKind, 'fields'>,
   derived: readonly DerivedField[] = [],
 ): RecordColumns => {
   const all = Object.entries(entity.fields).map(columnOf);

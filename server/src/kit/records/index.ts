@@ -19,7 +19,7 @@ export {
   type Place,
   placeKey,
 } from './list.store.ts';
-export { type FilterInput, listConditions, readFilter } from './list-conditions.ts';
+export { conditionOf, type FilterInput, listConditions, readFilter } from './list-conditions.ts';
 export { ownRow } from './own-rows.ts';
 export { cursorOf, type ListArgs, readPlace, type ShownRecord, withStates } from './pages.service.ts';
 export {

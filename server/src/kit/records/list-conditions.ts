@@ -1,8 +1,8 @@
 import {
   type Condition,
   conditionValue,
-  type Field,
   isCondition,
+  type ListedField,
   type ListedKind,
   type RecordFilter,
   recordFilterSchema,
@@ -53,7 +53,7 @@ const textCondition = (column: Column, field: TextField, { is, values }: Conditi
     : sql`${own} = any (select searchable(v) from unnest(${values}::text[]) v)`;
 };
 
-const emptiness = (column: Column, field: Field, isEmpty: boolean): Where => {
+const emptiness = (column: Column, field: ListedField, isEmpty: boolean): Where => {
   const none = { rows: sql`= '[]'`, choices: sql`= '{}'` }[field.kind as string] ?? sql`is null`;
   return isEmpty ? sql`t.${sql.raw(column.name)} ${none}` : sql`not (t.${sql.raw(column.name)} ${none})`;
 };
@@ -64,7 +64,7 @@ const choicesCondition = (column: Column, { is, values }: Condition): Where => {
   return is === 'isNot' ? sql`not (${hasOne})` : hasOne;
 };
 
-const valueCondition = (column: Column, field: Field, { is, values }: Condition): Where => {
+const valueCondition = (column: Column, field: ListedField, { is, values }: Condition): Where => {
   const own = sql`t.${sql.raw(column.name)}`;
   const read = values.map((value) => conditionValue(field, value));
   switch (is) {
@@ -81,7 +81,8 @@ const valueCondition = (column: Column, field: Field, { is, values }: Condition)
   }
 };
 
-const condition = ({ entity, columns }: ListedSource, given: Condition): Where => {
+/** What a row `t` of the source fulfils by one condition. */
+export const conditionOf = ({ entity, columns }: ListedSource, given: Condition): Where => {
   const field = entity.fields[given.field];
   const column = columns.byField.get(given.field);
   if (!field || !column) throw new AppError('INVALID_INPUT', { field: `filter.${given.field}` });
@@ -154,7 +155,7 @@ export const listConditions = (source: ListedSource, filter: RecordFilter): Wher
   const all = [
     statusCondition(status),
     ...(unitIds.length > 0 ? [sql<SqlBool>`(t.unit_ids is null or t.unit_ids && ${unitIds}::uuid[])`] : []),
-    ...conditions.map((given) => condition(source, given)),
+    ...conditions.map((given) => conditionOf(source, given)),
     ...hasWords(sql`t.search_text`, search),
   ];
   return sql`${sql.join(all, sql` and `)}`;

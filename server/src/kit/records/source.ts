@@ -1,4 +1,4 @@
-import type { Deletion, Entity, EntityName, Fault, Use } from '@tresen/domain/kit/entities';
+import type { Deletion, Entity, EntityName, Fault, ListedKind, Use } from '@tresen/domain/kit/entities';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { type DerivedField, describeColumns, type RecordColumns } from './columns.ts';
@@ -81,7 +81,7 @@ export interface RecordSource {
 
 /** What lists need of what they show: its fields, and the columns of a row `t`. */
 export interface ListedSource {
-  readonly entity: Pick<Entity, 'fields' | 'title'>;
+  readonly entity: Pick<ListedKind, 'fields' | 'title'>;
   readonly columns: RecordColumns;
 }
 

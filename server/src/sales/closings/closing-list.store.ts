@@ -1,20 +1,16 @@
 import { isDay } from '@tresen/domain/kit/business-day';
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
-import type { ClosingFigure, ClosingState, ClosingType } from '@tresen/domain/sales/closings';
-import { type SqlBool, sql } from 'kysely';
+import {
+  type ClosingFigure,
+  type ClosingState,
+  type ClosingType,
+  closingList,
+} from '@tresen/domain/sales/closings';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-
-/** Which closings a list shows. Days are the business days that they name, inclusive. */
-export interface ClosingFilter {
-  readonly unitIds?: readonly string[] | null | undefined;
-  readonly deviceIds?: readonly string[] | null | undefined;
-  readonly types?: readonly ClosingType[] | null | undefined;
-  readonly states?: readonly ClosingState[] | null | undefined;
-  readonly hasDifference?: boolean | null | undefined;
-  readonly zNumber?: number | null | undefined;
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-}
+import { hasWords } from '../../kit/db/word-search.ts';
+import { conditionOf, describeColumns, type ListedSource } from '../../kit/records/index.ts';
 
 /** Money in cents of the currency. */
 export interface ClosingRow {
@@ -85,46 +81,58 @@ export const closingRowColumns = sql`c.id, c.type, c.z_number "zNumber", c.busin
   c.currency, c.turnover, c.expected_cash "expectedCash", c.counted_cash "countedCash",
   c.cash_difference "cashDifference", c.state, c.missing, c.differing, c.checked_at "checkedAt"`;
 
-const conditions = (filter: ClosingFilter) => {
-  const { unitIds, deviceIds, types, states, hasDifference, zNumber, from, to } = filter;
-  const parts = [sql<SqlBool>`c.tenant_id = (select current_tenant())`];
-  if (unitIds) parts.push(sql`c.unit_id = any (${unitIds})`);
-  if (deviceIds) parts.push(sql`c.device_id = any (${deviceIds})`);
-  if (types) parts.push(sql`c.type = any (${types})`);
-  if (states) parts.push(sql`c.state = any (${states})`);
-  if (hasDifference != null) parts.push(sql`(coalesce(c.cash_difference, 0) <> 0) = ${hasDifference}`);
-  if (zNumber != null) parts.push(sql`c.z_number = ${zNumber}`);
-  if (from) parts.push(sql`c.business_day >= ${from}`);
-  if (to) parts.push(sql`c.business_day <= ${to}`);
-  return sql.join(parts, sql` and `);
-};
+const source: ListedSource = { entity: closingList, columns: describeColumns(closingList) };
+
+/** The closings of the tenant as rows `t` of a list. */
+const listed = sql`(
+  select c.*, coalesce(c.cash_difference, 0) <> 0 as has_difference
+  from closings c where c.tenant_id = (select current_tenant())) t`;
+
+/** A number is that of a closing; words are looked for in who made it, and where. */
+const searched = (search: string): readonly RawBuilder<SqlBool>[] =>
+  /^\d{1,9}$/.test(search.trim())
+    ? [sql`t.z_number = ${Number(search)}`]
+    : hasWords(sql`searchable(t.register_name || ' ' || coalesce(t.operator_name, ''))`, search);
+
+/** What a row is by a filter: the same for pages, sums and files. */
+const matches = ({ search, unitIds, conditions }: RecordFilter): RawBuilder<SqlBool> =>
+  sql.join(
+    [
+      ...(unitIds.length > 0 ? [sql<SqlBool>`t.unit_id = any (${unitIds}::uuid[])`] : []),
+      ...conditions.map((condition) => conditionOf(source, condition)),
+      ...searched(search),
+      sql<SqlBool>`true`,
+    ],
+    sql` and `,
+  );
 
 /** A page of the list, newest business day first, by keyset. One row more than asked tells of a next page. */
 export const closingPage = async (
   tx: Tx,
-  filter: ClosingFilter,
+  filter: RecordFilter,
   first: number,
   after: string | undefined,
 ): Promise<ClosingRow[]> => {
   const place = after ? placeOf(after) : undefined;
   const behind = place
-    ? sql`and (c.business_day, c.created_at, c.id) < (${place.day}::date, ${place.at}::timestamptz, ${place.id}::uuid)`
+    ? sql`and (t.business_day, t.created_at, t.id) < (${place.day}::date, ${place.at}::timestamptz, ${place.id}::uuid)`
     : sql``;
   const { rows } = await sql<ClosingRow>`
-    select ${closingRowColumns} from closings c
+    select ${closingRowColumns} from (
+      select t.* from ${listed} where ${matches(filter)} ${behind}
+      order by t.business_day desc, t.created_at desc, t.id desc limit ${first + 1}) c
     join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
-    where ${conditions(filter)} ${behind}
-    order by c.business_day desc, c.created_at desc, c.id desc limit ${first + 1}`.execute(tx);
+    order by c.business_day desc, c.created_at desc, c.id desc`.execute(tx);
   return rows;
 };
 
 /** How many closings the filter matches, and their sums by type and currency. */
-export const closingTotals = async (tx: Tx, filter: ClosingFilter): Promise<readonly ClosingTotal[]> => {
+export const closingTotals = async (tx: Tx, filter: RecordFilter): Promise<readonly ClosingTotal[]> => {
   const { rows } = await sql<ClosingTotal>`
-    select c.type, c.currency, count(*) closings, sum(c.receipts)::bigint receipts,
-      sum(c.turnover)::bigint turnover, coalesce(sum(c.cash_difference), 0)::bigint "cashDifference"
-    from closings c where ${conditions(filter)}
-    group by c.type, c.currency order by c.type, c.currency`.execute(tx);
+    select t.type, t.currency, count(*) closings, sum(t.receipts)::bigint receipts,
+      sum(t.turnover)::bigint turnover, coalesce(sum(t.cash_difference), 0)::bigint "cashDifference"
+    from ${listed} where ${matches(filter)}
+    group by t.type, t.currency order by t.type, t.currency`.execute(tx);
   return rows;
 };
 

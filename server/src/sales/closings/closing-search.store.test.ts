@@ -1,3 +1,4 @@
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
@@ -105,7 +106,9 @@ describe('the search for closings by their Z number', () => {
   );
 
   it('lists those with one number in the order of the list', async () => {
-    const rows = await inMarket((tx) => closingPage(tx, { zNumber: 39 }, 2, undefined));
+    const conditions: RecordFilter['conditions'] = [{ field: 'zNumber', is: 'is', values: ['39'] }];
+    const filter = { search: '', unitIds: [], conditions };
+    const rows = await inMarket((tx) => closingPage(tx, filter, 2, undefined));
     expect(rows.map(({ registerName }) => registerName)).toEqual(['Bar 20', 'Bar 19', 'Bar 18']);
   });
 });

@@ -1,16 +1,13 @@
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
+import { closingList } from '@tresen/domain/sales/closings';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { createSharedTypes, type FilterInput, readFilter } from '../../kit/records/index.ts';
 import { batchOf, type Origin, originOf, type PushOutcome, type PushResultType } from '../receipts/index.ts';
 import { addClosingFinders } from './closing-finders.resolvers.ts';
-import {
-  type ClosingFilter,
-  closingPage,
-  cursorOf,
-  findClosing,
-  type StoredClosing,
-} from './closing-list.store.ts';
+import { closingPage, cursorOf, findClosing, type StoredClosing } from './closing-list.store.ts';
 import { type ClosingConnection, closingApiTypes } from './closings.types.ts';
 import { compareStoredClosing } from './compare-closings.ts';
 import { type ClosingPushDependencies, checkClosings, pushClosings } from './push-closings.ts';
@@ -19,7 +16,7 @@ const pageSize = { default: 25, most: 200 } as const;
 
 const connection = async (
   ctx: Ctx,
-  filter: ClosingFilter,
+  filter: RecordFilter,
   first: number,
   after: string | undefined,
 ): Promise<ClosingConnection> => {
@@ -73,9 +70,18 @@ export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResult
   builder.queryFields((t) => ({
     closings: t.field({
       type: types.connection,
-      args: { filter: t.arg({ type: types.filter }), first: t.arg.int(), after: t.arg.string() },
+      args: {
+        filter: t.arg({ type: createSharedTypes(kit).filter }),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
       resolve: (_root, args, ctx) =>
-        connection(ctx, args.filter ?? {}, args.first ?? pageSize.default, args.after ?? undefined),
+        connection(
+          ctx,
+          readFilter(closingList, args.filter as FilterInput | null | undefined),
+          args.first ?? pageSize.default,
+          args.after ?? undefined,
+        ),
     }),
     checkClosings: t.field({
       type: pushResult,

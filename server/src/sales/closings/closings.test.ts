@@ -53,13 +53,23 @@ interface Row {
   readonly zNumber: number;
   readonly [field: string]: unknown;
 }
-const list = async (filter: object = {}, more = ''): Promise<{ nodes: Row[] } & Record<string, unknown>> =>
+interface Condition {
+  readonly field: string;
+  readonly is: string;
+  readonly values: readonly string[];
+}
+const is = (field: string, value: string, how = 'is'): Condition => ({ field, is: how, values: [value] });
+const list = async (
+  conditions: readonly Condition[] = [],
+  more = '',
+  unitIds: readonly string[] = [],
+): Promise<{ nodes: Row[] } & Record<string, unknown>> =>
   dataOf<{ closings: { nodes: Row[] } & Record<string, unknown> }>(
     await app.call(
       '/graphql/pos',
       owner,
-      `query($filter: ClosingFilter) { closings(filter: $filter, first: 50) { nodes { ${rowFields} } ${more} } }`,
-      { filter: { deviceIds: [register.deviceId], ...filter } },
+      `query($filter: RecordFilterInput) { closings(filter: $filter, first: 50) { nodes { ${rowFields} } ${more} } }`,
+      { filter: { unitIds, conditions: [is('deviceId', register.deviceId), ...conditions] } },
     ),
   ).closings;
 const page = (id: string, as = owner): Promise<Answer> =>
@@ -237,8 +247,8 @@ describe('RCP-09: the cloud’s own sums', () => {
       cloud: 1053,
       result: 'differs',
     });
-    expect((await list({ states: ['differs'] })).nodes).toHaveLength(1);
-    expect((await list({ states: ['matches'] })).nodes).toEqual([]);
+    expect((await list([is('state', 'differs')])).nodes).toHaveLength(1);
+    expect((await list([is('state', 'matches')])).nodes).toEqual([]);
   });
 
   it('wait for receipts that are missing, and are done again when they arrive late', async () => {
@@ -319,8 +329,10 @@ describe('RCP-09: the cloud’s own sums', () => {
     const closing = closingFor(register, receipts, { counts: [countOf({ 500: 2 })] });
     await push([closing]);
     await expect.poll(() => stateOf(closing.id)).toBe('matches');
-    expect((await list({ hasDifference: true })).nodes).toMatchObject([{ cashDifference: 1000 - 1053 }]);
-    expect((await list({ hasDifference: false })).nodes).toEqual([]);
+    expect((await list([is('hasDifference', 'true')])).nodes).toMatchObject([
+      { cashDifference: 1000 - 1053 },
+    ]);
+    expect((await list([is('hasDifference', 'false')])).nodes).toEqual([]);
   });
 });
 
@@ -332,7 +344,7 @@ describe('RCP-02: the list of closings', () => {
     );
     await push(closings);
     const { nodes, totalCount, totals } = await list(
-      {},
+      [],
       'totalCount totals { type currency closings turnover }',
     );
     expect(nodes.map(({ zNumber }) => zNumber)).toEqual([5, 4, 3, 2, 1]);
@@ -345,9 +357,9 @@ describe('RCP-02: the list of closings', () => {
         await app.call(
           '/graphql/pos',
           owner,
-          `query($filter: ClosingFilter, $after: String) { closings(filter: $filter, first: 2, after: $after) {
+          `query($filter: RecordFilterInput, $after: String) { closings(filter: $filter, first: 2, after: $after) {
             nodes { ${rowFields} } pageInfo { endCursor hasNextPage } } }`,
-          { filter: { deviceIds: [register.deviceId] }, after },
+          { filter: { conditions: [is('deviceId', register.deviceId)] }, after },
         ),
       );
       const { endCursor, hasNextPage } = found.pageInfo;
@@ -369,13 +381,17 @@ describe('RCP-02: the list of closings', () => {
       closingFor(register, [], { zNumber: 2, businessDay: '2026-11-20' }),
       closingFor(register, [], { zNumber: 1, type: 'monthly', dailyZNumbers: [1] }),
     ]);
-    const found = async (filter: object) => (await list(filter)).nodes.length;
-    expect(await found({ unitIds: [unit] })).toBe(3);
-    expect(await found({ unitIds: [newId()] })).toBe(0);
-    expect(await found({ deviceIds: [newId()] })).toBe(0);
-    expect(await found({ types: ['monthly'] })).toBe(1);
-    expect(await found({ types: ['daily'], from: '2026-11-20' })).toBe(1);
-    expect(await found({ types: ['daily'], to: '2026-11-19' })).toBe(1);
+    const found = async (conditions: readonly Condition[], unitIds: readonly string[] = []) =>
+      (await list(conditions, '', unitIds)).nodes.length;
+    expect(await found([], [unit])).toBe(3);
+    expect(await found([], [newId()])).toBe(0);
+    expect(await found([is('deviceId', newId())])).toBe(0);
+    expect(await found([is('type', 'monthly')])).toBe(1);
+    expect(await found([is('type', 'daily', 'isNot')])).toBe(1);
+    const daily = is('type', 'daily');
+    expect(await found([daily, is('businessDay', '2026-11-20', 'from')])).toBe(1);
+    expect(await found([daily, is('businessDay', '2026-11-19', 'to')])).toBe(1);
+    expect(await found([daily, is('businessDay', '2026-11-19')])).toBe(1);
   });
 
   it('leads from each closing to the one before and behind', async () => {

@@ -1,3 +1,4 @@
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import {
   type ClosingFigure,
   closingFigureUnits,
@@ -9,7 +10,6 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
 import {
-  type ClosingFilter,
   type ClosingRow,
   type ClosingTotal,
   closingNeighbours,
@@ -20,7 +20,7 @@ import {
 export interface ClosingConnection {
   readonly nodes: readonly ClosingRow[];
   readonly pageInfo: PageInfo;
-  readonly filter: ClosingFilter;
+  readonly filter: RecordFilter;
 }
 
 const enumsOf = ({ builder }: Kit) => ({
@@ -71,7 +71,7 @@ const rowType = ({ builder }: Kit, enums: Enums) =>
   });
 export type ClosingRowType = ReturnType<typeof rowType>;
 
-const totalsOf = (ctx: Ctx, filter: ClosingFilter): Promise<readonly ClosingTotal[]> =>
+const totalsOf = (ctx: Ctx, filter: RecordFilter): Promise<readonly ClosingTotal[]> =>
   askTenant(ctx.db, tenantOf(ctx), (tx) => closingTotals(tx, filter));
 
 const connectionType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
@@ -157,20 +157,5 @@ export const closingApiTypes = (kit: Kit) => {
     row,
     connection: connectionType(kit, enums, row),
     closing: closingType(kit, enums, row),
-    filter: kit.builder.inputType('ClosingFilter', {
-      fields: (t) => ({
-        unitIds: t.idList({ required: false }),
-        deviceIds: t.idList({ required: false }),
-        types: t.field({ type: [enums.type], required: false }),
-        states: t.field({ type: [enums.state], required: false }),
-        hasDifference: t.boolean({
-          required: false,
-          description: 'The cash counted differs from what was expected.',
-        }),
-        zNumber: t.float({ required: false }),
-        from: t.field({ type: 'Day', required: false }),
-        to: t.field({ type: 'Day', required: false }),
-      }),
-    }),
   };
 };

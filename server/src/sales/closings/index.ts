@@ -1,6 +1,5 @@
 export { createClosingDecider } from './closing-decider.ts';
 export {
-  type ClosingFilter,
   type ClosingRow,
   closingPage,
   closingTotals,

@@ -1,12 +1,7 @@
+import { type RecordFilter, recordFilterSchema } from '@tresen/domain/kit/entities';
 import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import { decimalOfCents } from '@tresen/domain/kit/money';
-import {
-  type ClosingState,
-  type ClosingType,
-  closingStates,
-  closingTypes,
-} from '@tresen/domain/sales/closings';
-import * as z from 'zod/mini';
+import { closingList, closingListWords } from '@tresen/domain/sales/closings';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   columnsIn,
@@ -17,54 +12,9 @@ import {
   type TableColumn,
 } from '../../kit/exports/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import {
-  type ClosingFilter,
-  type ClosingRow,
-  closingCursorOf,
-  closingPage,
-  closingTotals,
-} from '../closings/index.ts';
+import { readFilter } from '../../kit/records/index.ts';
+import { type ClosingRow, closingCursorOf, closingPage, closingTotals } from '../closings/index.ts';
 import { createClocks } from './receipts-export.ts';
-
-const ids = z.nullish(z.array(z.uuid()).check(z.maxLength(1_000)));
-
-/** The filter of `closings` as it comes in JSON. */
-const filterSchema = z.strictObject({
-  unitIds: ids,
-  deviceIds: ids,
-  types: z.nullish(z.array(z.enum(closingTypes))),
-  states: z.nullish(z.array(z.enum(closingStates))),
-  hasDifference: z.nullish(z.boolean()),
-  zNumber: z.nullish(z.int()),
-  from: z.nullish(z.iso.date()),
-  to: z.nullish(z.iso.date()),
-});
-
-interface ClosingWords {
-  readonly types: Readonly<Record<ClosingType, string>>;
-  readonly states: Readonly<Record<ClosingState, string>>;
-}
-
-const words: Readonly<Record<ExportLanguage, ClosingWords>> = {
-  de: {
-    types: { daily: 'Tagesabschluss', monthly: 'Monatsabschluss', yearly: 'Jahresabschluss' },
-    states: {
-      matches: 'Stimmt überein',
-      differs: 'Weicht ab',
-      incomplete: 'Belege fehlen',
-      unchecked: 'Noch nicht geprüft',
-    },
-  },
-  en: {
-    types: { daily: 'Daily closing', monthly: 'Monthly closing', yearly: 'Yearly closing' },
-    states: {
-      matches: 'Matches',
-      differs: 'Differs',
-      incomplete: 'Receipts are missing',
-      unchecked: 'Not checked yet',
-    },
-  },
-};
 
 interface ShownClosing {
   readonly closing: ClosingRow;
@@ -93,9 +43,9 @@ const money = (
 });
 
 const closingColumns = (language: ExportLanguage): readonly TableColumn<ShownClosing>[] => {
-  const { types, states } = words[language];
+  const { type, state } = closingListWords[language].choices;
   return [
-    { head: { de: 'Art', en: 'Type' }, width: 18, cell: ({ closing }) => types[closing.type] },
+    { head: { de: 'Art', en: 'Type' }, width: 18, cell: ({ closing }) => type[closing.type] },
     { head: { de: 'Z-Nummer', en: 'Z number' }, type: 'number', cell: ({ closing }) => closing.zNumber },
     {
       head: { de: 'Geschäftstag', en: 'Business day' },
@@ -118,7 +68,7 @@ const closingColumns = (language: ExportLanguage): readonly TableColumn<ShownClo
     money('Bargeld gezählt', 'Cash counted', ({ countedCash }) => countedCash),
     money('Kassendifferenz', 'Cash difference', ({ cashDifference }) => cashDifference),
     { head: { de: 'Währung', en: 'Currency' }, cell: ({ closing }) => closing.currency },
-    { head: { de: 'Prüfung', en: 'Check' }, width: 20, cell: ({ closing }) => states[closing.state] },
+    { head: { de: 'Prüfung', en: 'Check' }, width: 20, cell: ({ closing }) => state[closing.state] },
     { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ closing }) => closing.id },
   ];
 };
@@ -127,7 +77,7 @@ const pageSize = 1_000;
 
 async function* closingPages(
   tx: Tx,
-  filter: ClosingFilter,
+  filter: RecordFilter,
   columns: readonly TableColumn<ShownClosing>[],
 ): AsyncGenerator<ExportPage> {
   const clock = createClocks();
@@ -141,16 +91,16 @@ async function* closingPages(
   }
 }
 
-const countClosings = async (tx: Tx, filter: ClosingFilter): Promise<number> =>
+const countClosings = async (tx: Tx, filter: RecordFilter): Promise<number> =>
   (await closingTotals(tx, filter)).reduce((sum, { closings }) => sum + closings, 0);
 
 /** The list of closings, a row each, newest first; times are on the clocks of their branches. */
 export const closingsExport: ExportSource = {
   name: 'closings',
   field: 'Query.closings',
-  title: { de: 'Abschlüsse', en: 'Closings' },
+  title: { de: closingListWords.de.many, en: closingListWords.en.many },
   open: ({ filter: given, language }) => {
-    const filter: ClosingFilter = parseInput(filterSchema, given);
+    const filter = readFilter(closingList, parseInput(recordFilterSchema, given));
     const columns = closingColumns(language);
     return {
       columns: columnsIn(columns, language),

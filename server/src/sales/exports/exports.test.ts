@@ -362,7 +362,11 @@ describe('other lists', () => {
   });
 
   it.each([
-    ['closings', '{"states":["differs"]}', /^Art;Z-Nummer;Geschäftstag;/],
+    [
+      'closings',
+      '{"conditions":[{"field":"state","is":"is","values":["differs"]}]}',
+      /^Art;Z-Nummer;Geschäftstag;/,
+    ],
     [
       'articleSales',
       '{"sales":{"from":"2024-01-01","to":"2024-01-31"}}',

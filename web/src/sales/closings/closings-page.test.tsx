@@ -6,7 +6,6 @@ import {
   ClosingsDocument,
   type ClosingsQueryVariables,
   MissingClosingsDocument,
-  SalesPeopleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
@@ -33,6 +32,7 @@ const closing = {
   missing: 0,
   differing: 2,
 };
+const park = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a12';
 const total = (type: string, turnover: number, cashDifference: number) => ({
   type,
   currency: 'EUR',
@@ -44,7 +44,6 @@ const total = (type: string, turnover: number, cashDifference: number) => ({
 const totals = [total('daily', 370_000, -320), total('monthly', 900_000, 0)];
 const unit = (id: string, name: string) => ({ id, name, type: 'branch', zone: 'Europe/Berlin' });
 
-const register = (id: string, name: string) => ({ id, name, unitName: 'Markt' });
 const missing = (day: number) => ({
   deviceId: 'd1',
   registerName: 'Theke',
@@ -56,16 +55,7 @@ let missed: readonly object[] = [];
 const open = (address: string, nodes: readonly object[] = [closing], totalCount = nodes.length) => {
   const asked: ClosingsQueryVariables[] = [];
   fakeGraphql([
-    [
-      OrganizationUnitsDocument,
-      () => ({ organizationUnits: [unit('unit-1', 'Markt'), unit('unit-2', 'Park')] }),
-    ],
-    [
-      SalesPeopleDocument,
-      () => ({
-        salesPeople: { registers: [register('d1', 'Theke'), register('d2', 'Garten')], employees: [] },
-      }),
-    ],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [unit('unit-1', 'Markt'), unit(park, 'Park')] })],
     [MissingClosingsDocument, () => ({ missingClosings: missed })],
     [
       ClosingsDocument,
@@ -137,20 +127,38 @@ describe('list of closings', () => {
 
   it('RCP-08 takes its filters from the address and shows each as a chip', async () => {
     const asked = open(
-      '/manage/closings?units=unit-2&types=monthly,x&states=differs,incomplete&difference=true&from=2026-11-01',
+      `/manage/closings?units=${park}&f=type.is.monthly&f=state.is.differs,incomplete&f=hasDifference.is.true&f=businessDay.from.2026-11-01`,
     );
-    for (const name of ['Park', 'Monatsabschluss', 'Weicht ab', 'Unvollständig', 'ab 01.11.2026'])
-      expect(await screen.findByRole('button', { name: `Filter „${name}“ entfernen` })).toBeTruthy();
+    for (const name of [
+      'Art ist Monatsabschluss',
+      'Prüfung ist Weicht ab oder Unvollständig',
+      'Mit Kassendifferenz: Ja',
+      'Geschäftstag ab 01.11.2026',
+    ])
+      expect(await screen.findByRole('button', { name: `Filter entfernen: ${name}` })).toBeTruthy();
     expect(asked[0]?.filter).toEqual({
-      unitIds: ['unit-2'],
-      deviceIds: null,
-      types: ['monthly'],
-      states: ['differs', 'incomplete'],
-      hasDifference: true,
-      zNumber: null,
-      from: '2026-11-01',
-      to: null,
+      search: '',
+      unitIds: [park],
+      conditions: [
+        { field: 'type', is: 'is', values: ['monthly'] },
+        { field: 'state', is: 'is', values: ['differs', 'incomplete'] },
+        { field: 'hasDifference', is: 'is', values: ['true'] },
+        { field: 'businessDay', is: 'from', values: ['2026-11-01'] },
+      ],
     });
+  });
+
+  it('reads addresses that people have saved before', async () => {
+    const asked = open(
+      `/manage/closings?units=${park}&types=monthly,x&states=differs&difference=true&to=2026-11-02&number=17&devices=${park}`,
+    );
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/manage/closings?units=${park}&f=deviceId.is.${park}&f=type.is.monthly&f=state.is.differs&f=hasDifference.is.true&f=businessDay.to.2026-11-02&f=zNumber.is.17`,
+      ),
+    );
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.filter?.conditions).toHaveLength(6);
   });
 
   it('tells which days of which registers have no closing, the first of them at once', async () => {
@@ -173,32 +181,31 @@ describe('list of closings', () => {
     expect(more?.textContent).toBe('e · Markt: 01.11.2026');
   });
 
-  it('narrows to registers by name', async () => {
-    const asked = open('/manage/closings');
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Kassen' }));
-    await userEvent.click(await screen.findByRole('option', { name: /Garten/ }));
-    await waitFor(() => expect(asked.at(-1)?.filter?.deviceIds).toEqual(['d2']));
-    await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('button', { name: 'Filter „Garten“ entfernen' })).toBeTruthy();
-  });
-
   it('finds a Z number that somebody types', async () => {
     const asked = open('/manage/closings');
-    await userEvent.type(screen.getByLabelText('Z-Nummer'), '17');
-    await waitFor(() => expect(asked.at(-1)?.filter?.zNumber).toBe(17));
-    expect(await screen.findByRole('button', { name: 'Filter „Z 17“ entfernen' })).toBeTruthy();
+    await userEvent.type(await screen.findByLabelText('Z-Nummer, Kasse oder Person'), '17');
+    await waitFor(() => expect(asked.at(-1)?.filter?.search).toBe('17'));
+  });
+
+  it('narrows to a type and a result at once', async () => {
+    open('/manage/closings');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Prüfung' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Weicht ab' }));
+    await waitFor(() => expect(address()).toBe('/manage/closings?f=state.is.differs'));
   });
 
   it('drops a filter with its chip, and starts at the first page again', async () => {
-    open('/manage/closings?types=daily,monthly&after=c9&page=3');
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter „Monatsabschluss“ entfernen' }));
-    expect(address()).toBe('/manage/closings?types=daily');
+    open('/manage/closings?f=type.is.monthly&f=zNumber.is.17&after=c9&page=3');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Filter entfernen: Art ist Monatsabschluss' }),
+    );
+    expect(address()).toBe('/manage/closings?f=zNumber.is.17');
   });
 
   it('narrows to those with a cash difference by a switch', async () => {
     open('/manage/closings');
     await userEvent.click(await screen.findByRole('switch', { name: 'Nur mit Kassendifferenz' }));
-    expect(address()).toBe('/manage/closings?difference=true');
+    expect(address()).toBe('/manage/closings?f=hasDifference.is.true');
   });
 
   it('offers the first step while there is nothing at all', async () => {
@@ -208,8 +215,8 @@ describe('list of closings', () => {
   });
 
   it('offers to drop the filters while none matches', async () => {
-    open('/manage/closings?states=differs', []);
-    await userEvent.click(await screen.findByRole('button', { name: 'Alle Filter entfernen' }));
+    open('/manage/closings?f=state.is.differs', []);
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter entfernen' }));
     expect(address()).toBe('/manage/closings');
   });
 

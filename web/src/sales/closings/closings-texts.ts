@@ -1,4 +1,9 @@
-import type { ClosingFigureName, ClosingState, ClosingType } from '@tresen/domain/sales/closings';
+import {
+  type ClosingFigureName,
+  type ClosingState,
+  type ClosingType,
+  closingListWords,
+} from '@tresen/domain/sales/closings';
 import * as german from './closings.de.ts';
 import * as english from './closings.en.ts';
 
@@ -13,17 +18,17 @@ interface CodeWords {
 }
 
 const germanWords: CodeWords = {
-  types: german.typeWords,
+  types: closingListWords.de.choices.type,
   typeSingulars: german.typeSingulars,
   typePlurals: german.typePlurals,
-  states: german.stateWords,
+  states: closingListWords.de.choices.state,
   figures: german.figureWords,
 };
 const englishWords: CodeWords = {
-  types: english.typeWords,
+  types: closingListWords.en.choices.type,
   typeSingulars: english.typeSingulars,
   typePlurals: english.typePlurals,
-  states: english.stateWords,
+  states: closingListWords.en.choices.state,
   figures: english.figureWords,
 };
 

@@ -1,23 +1,8 @@
 export const de = {
   title: 'Abschlüsse',
-  total: (count: string) => `${count} Abschlüsse`,
-  one: '1 Abschluss',
-  filter: 'Filter',
-  type: 'Art',
-  allTypes: 'Alle Arten',
-  state: 'Prüfung',
-  allStates: 'Alle Ergebnisse',
-  registerFilter: 'Kassen',
-  allRegisters: 'Alle Kassen',
-  from: 'Von',
-  to: 'Bis',
+  searchLabel: 'Z-Nummer, Kasse oder Person',
+  closedAt: 'Abgeschlossen',
   onlyDifference: 'Nur mit Kassendifferenz',
-  searchNumber: 'Z-Nummer',
-  chipNumber: (number: string) => `Z ${number}`,
-  chipFrom: (day: string) => `ab ${day}`,
-  chipTo: (day: string) => `bis ${day}`,
-  removeChip: (name: string) => `Filter „${name}“ entfernen`,
-  resetFilter: 'Alle Filter entfernen',
   number: 'Abschluss',
   day: 'Geschäftstag',
   branch: 'Filiale',
@@ -33,8 +18,6 @@ export const de = {
   emptyTitle: 'Noch keine Abschlüsse',
   emptyText: 'Sobald eine verbundene Kasse ihren Tag abschließt, steht der Abschluss hier.',
   connect: 'Kasse verbinden',
-  noMatchTitle: 'Kein Abschluss passt',
-  noMatchText: 'Zu diesen Filtern gibt es keinen Abschluss.',
   missingTitle: (count: number) =>
     count === 1 ? 'Ein Tagesabschluss fehlt' : `${count} Tagesabschlüsse fehlen`,
   missingText:
@@ -135,19 +118,10 @@ export const figureWords = {
   cashDifference: 'Kassendifferenz',
 };
 
-export const typeWords = { daily: 'Tagesabschluss', monthly: 'Monatsabschluss', yearly: 'Jahresabschluss' };
-
 export const typePlurals = {
   daily: 'Tagesabschlüsse',
   monthly: 'Monatsabschlüsse',
   yearly: 'Jahresabschlüsse',
-};
-
-export const stateWords = {
-  matches: 'Stimmt überein',
-  differs: 'Weicht ab',
-  incomplete: 'Unvollständig',
-  unchecked: 'Wird geprüft',
 };
 
 /** Behind the number 1. */

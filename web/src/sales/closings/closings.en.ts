@@ -3,24 +3,9 @@ import type * as german from './closings.de.ts';
 
 export const en: Translation<typeof german.de> = {
   title: 'Closings',
-  total: (count) => `${count} closings`,
-  one: '1 closing',
-  filter: 'Filter',
-  type: 'Type',
-  allTypes: 'All types',
-  state: 'Check',
-  allStates: 'All results',
-  registerFilter: 'Registers',
-  allRegisters: 'All registers',
-  from: 'From',
-  to: 'To',
+  searchLabel: 'Z number, register or person',
+  closedAt: 'Closed',
   onlyDifference: 'Only with a cash difference',
-  searchNumber: 'Z number',
-  chipNumber: (number) => `Z ${number}`,
-  chipFrom: (day) => `from ${day}`,
-  chipTo: (day) => `to ${day}`,
-  removeChip: (name) => `Remove filter “${name}”`,
-  resetFilter: 'Remove all filters',
   number: 'Closing',
   day: 'Business day',
   branch: 'Branch',
@@ -36,8 +21,6 @@ export const en: Translation<typeof german.de> = {
   emptyTitle: 'No closings yet',
   emptyText: 'As soon as a linked register closes its day, the closing is here.',
   connect: 'Connect a register',
-  noMatchTitle: 'No closing matches',
-  noMatchText: 'There is no closing for these filters.',
   missingTitle: (count) =>
     count === 1 ? 'A daily closing is missing' : `${count} daily closings are missing`,
   missingText:
@@ -136,23 +119,10 @@ export const figureWords: Translation<typeof german.figureWords> = {
   cashDifference: 'Cash difference',
 };
 
-export const typeWords: Translation<typeof german.typeWords> = {
-  daily: 'Daily closing',
-  monthly: 'Monthly closing',
-  yearly: 'Yearly closing',
-};
-
 export const typePlurals: Translation<typeof german.typePlurals> = {
   daily: 'daily closings',
   monthly: 'monthly closings',
   yearly: 'yearly closings',
-};
-
-export const stateWords: Translation<typeof german.stateWords> = {
-  matches: 'Matches',
-  differs: 'Differs',
-  incomplete: 'Incomplete',
-  unchecked: 'Being checked',
 };
 
 export const typeSingulars: Translation<typeof german.typeSingulars> = {

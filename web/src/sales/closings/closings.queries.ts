@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   CheckClosingDocument,
   ClosingDocument,
@@ -7,10 +7,9 @@ import {
   type ClosingsQuery,
   MissingClosingsDocument,
   type MissingClosingsQuery,
-  SalesPeopleDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi, RequestError } from '../../kit/graphql/index.ts';
-import { closingsVariables } from './closings-address.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
 
 export type ClosingConnection = ClosingsQuery['closings'];
 export type ClosingRow = ClosingConnection['nodes'][number];
@@ -18,18 +17,14 @@ export type StoredClosing = NonNullable<ClosingQuery['closing']>;
 export type MissingClosing = MissingClosingsQuery['missingClosings'][number];
 export type CheckedFigure = StoredClosing['figures'][number];
 
-/** One page of the list. */
-export const closingsQuery = (params: URLSearchParams, rows: number) => {
-  const variables = closingsVariables(params, rows);
-  return queryOptions({
-    queryKey: ['closings', variables],
-    queryFn: () => posApi.request(ClosingsDocument, variables),
-    select: ({ closings }) => closings,
-    placeholderData: keepPreviousData,
-    // The first page shows without a connection, too.
-    meta: { topics: ['closings'], isKept: variables.after === null },
-  });
-};
+/** Pages of the list, with the sums of all that the filter matches; the first page shows without a connection, too. */
+export const closingsQuery = recordsQuery<ClosingRow, Pick<ClosingConnection, 'totals'>>(
+  'closings',
+  async ({ filter, first, after }) =>
+    (await posApi.request(ClosingsDocument, { filter, first, after })).closings,
+  ['closings'],
+  true,
+);
 
 /** One closing. What the register sent never changes; what the cloud says of it does. */
 export const closingQuery = (id: string) =>
@@ -50,17 +45,6 @@ export const missingClosingsQuery = (unitIds: readonly string[]) =>
     queryFn: async () =>
       (await posApi.request(MissingClosingsDocument, { unitIds: [...unitIds] })).missingClosings,
     meta: { topics: ['closings', 'alerts'] },
-  });
-
-/** The registers that sold in these branches, to choose from. */
-export const closingRegistersQuery = (unitIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['closings', 'registers', unitIds],
-    queryFn: async () =>
-      (await posApi.request(SalesPeopleDocument, { unitIds: unitIds.length === 0 ? null : [...unitIds] }))
-        .salesPeople.registers,
-    placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
   });
 
 /** Compares a closing with its receipts once more; gives what was found. */

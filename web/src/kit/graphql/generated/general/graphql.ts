@@ -1238,133 +1238,6 @@ export type CartPricesQueryVariables = Exact<{
 
 export type CartPricesQuery = { getShopProductByIds: Array<{ id: number, articlePrice: number, setupFee: number, discountedPrice: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }> };
 
-export type ListedProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  state?: ShopProductState | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ListedProductsQuery = { editedShopProducts: { totalCount: number, nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string, categoryId: string, type: string, state: ShopProductState, price: number, setupFee: number, discountedPrice: number | null, imageUrl: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type FindLinkedProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type FindLinkedProductsQuery = { editedShopProducts: { nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string }> } };
-
-export type EditedProductQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type EditedProductQuery = { editedShopProduct: { id: number, version: number, state: ShopProductState, categoryId: string, position: number, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articleEan: string, price: number, setupFee: number, discountedPrice: number | null, discountDescriptionDe: string, discountDescriptionEn: string, discountFrom: string | null, discountUntil: string | null, nameDe: string, nameEn: string, shortDescriptionDe: string, shortDescriptionEn: string, longDescriptionDe: string, longDescriptionEn: string, importantNoticeDe: string, importantNoticeEn: string, imageUrls: Array<string>, functions: Array<string>, licenseRequired: boolean, appRegLevel: number, appType: string | null, appName: string | null, licenceType: string | null, mainVersion: number | null, links: Array<{ kind: string, linkedNumber: number, quantity: number, nameDe: string, nameEn: string }> } };
-
-export type EditedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EditedCategoriesQuery = { editedShopCategories: Array<{ id: string, version: number, parentId: string | null, slug: string, nameDe: string, nameEn: string, descriptionDe: string, descriptionEn: string, imagePath: string | null, position: number, productCount: number }> };
-
-export type MayEditShopQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MayEditShopQuery = { mayEditShop: boolean };
-
-export type SaveProductMutationVariables = Exact<{
-  product: ShopProductInput;
-}>;
-
-
-export type SaveProductMutation = { saveShopProduct: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type RemoveProductMutationVariables = Exact<{
-  id: number;
-  version: number;
-}>;
-
-
-export type RemoveProductMutation = { removeShopProduct: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type SaveCategoryMutationVariables = Exact<{
-  category: ShopCategoryInput;
-}>;
-
-
-export type SaveCategoryMutation = { saveShopCategory: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type RemoveCategoryMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveCategoryMutation = { removeShopCategory: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type UpdatePricesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UpdatePricesQuery = { licenceUpdatePrices: Array<{ id: string, appType: string, licenceType: string, fromVersion: number, isUpgrade: boolean, mainVersion: number, price: number, version: number }> };
-
-export type SaveUpdatePriceMutationVariables = Exact<{
-  place: LicenceUpdatePlace;
-  price: number;
-  version?: number | null | undefined;
-}>;
-
-
-export type SaveUpdatePriceMutation = { saveLicenceUpdatePrice: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type RemoveUpdatePriceMutationVariables = Exact<{
-  place: LicenceUpdatePlace;
-  version: number;
-}>;
-
-
-export type RemoveUpdatePriceMutation = { removeLicenceUpdatePrice: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type CategoryFieldsFragment = { id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number };
-
-export type ProductFieldsFragment = { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null };
-
-export type ShopCategoriesQueryVariables = Exact<{
-  language: string;
-}>;
-
-
-export type ShopCategoriesQuery = { shopCategories: Array<{ id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number }> };
-
-export type ShopCatalogueQueryVariables = Exact<{
-  language: string;
-  categoryPath: Array<string> | string;
-  search?: string | null | undefined;
-  filter?: ShopFilter | null | undefined;
-  order?: ShopOrderBy | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ShopCatalogueQuery = { shopCatalogue: { totalCount: number, nodes: Array<{ id: number, categoryId: string, articleName: string, viewType: string, contractType: string, billingIntervalMonths: number, articlePrice: number, setupFee: number, shortDescription: string, imageUrls: Array<string>, discountedPrice: number | null, licenseRequired: boolean, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, facets: Array<{ facet: string, value: string, count: number }> } };
-
-export type ShopProductQueryVariables = Exact<{
-  id: number;
-  language: string;
-}>;
-
-
-export type ShopProductQuery = { shopProduct: { product: { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }, categories: Array<{ id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number }>, addOns: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, subProducts: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, crossSellingProducts: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, parts: Array<{ quantity: number, product: { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null } }> } | null };
-
-export type FindShopProductsQueryVariables = Exact<{
-  language: string;
-  search: string;
-  first: number;
-}>;
-
-
-export type FindShopProductsQuery = { shopCatalogue: { nodes: Array<{ id: number, articleName: string, articleNr: string, shortDescription: string }>, pageInfo: { hasNextPage: boolean } } };
-
 export type CheckoutAddressPartsFragment = { name: string, nameAddition: string, address: string, additionalAddress: string, zipCode: string, city: string, country: string };
 
 export type CheckoutStartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1593,6 +1466,133 @@ export type SearchShopOrdersQueryVariables = Exact<{
 
 
 export type SearchShopOrdersQuery = { shopOrders: { nodes: Array<{ id: string, number: string, status: ShopOrderStatus, isCancelled: boolean, purchaseOrderNumber: string, customerName: string, placedAt: string, gross: number }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ListedProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  state?: ShopProductState | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ListedProductsQuery = { editedShopProducts: { totalCount: number, nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string, categoryId: string, type: string, state: ShopProductState, price: number, setupFee: number, discountedPrice: number | null, imageUrl: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type FindLinkedProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FindLinkedProductsQuery = { editedShopProducts: { nodes: Array<{ id: number, nameDe: string, nameEn: string, articleNr: string }> } };
+
+export type EditedProductQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EditedProductQuery = { editedShopProduct: { id: number, version: number, state: ShopProductState, categoryId: string, position: number, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articleEan: string, price: number, setupFee: number, discountedPrice: number | null, discountDescriptionDe: string, discountDescriptionEn: string, discountFrom: string | null, discountUntil: string | null, nameDe: string, nameEn: string, shortDescriptionDe: string, shortDescriptionEn: string, longDescriptionDe: string, longDescriptionEn: string, importantNoticeDe: string, importantNoticeEn: string, imageUrls: Array<string>, functions: Array<string>, licenseRequired: boolean, appRegLevel: number, appType: string | null, appName: string | null, licenceType: string | null, mainVersion: number | null, links: Array<{ kind: string, linkedNumber: number, quantity: number, nameDe: string, nameEn: string }> } };
+
+export type EditedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditedCategoriesQuery = { editedShopCategories: Array<{ id: string, version: number, parentId: string | null, slug: string, nameDe: string, nameEn: string, descriptionDe: string, descriptionEn: string, imagePath: string | null, position: number, productCount: number }> };
+
+export type MayEditShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MayEditShopQuery = { mayEditShop: boolean };
+
+export type SaveProductMutationVariables = Exact<{
+  product: ShopProductInput;
+}>;
+
+
+export type SaveProductMutation = { saveShopProduct: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveProductMutationVariables = Exact<{
+  id: number;
+  version: number;
+}>;
+
+
+export type RemoveProductMutation = { removeShopProduct: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveCategoryMutationVariables = Exact<{
+  category: ShopCategoryInput;
+}>;
+
+
+export type SaveCategoryMutation = { saveShopCategory: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveCategoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCategoryMutation = { removeShopCategory: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type UpdatePricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdatePricesQuery = { licenceUpdatePrices: Array<{ id: string, appType: string, licenceType: string, fromVersion: number, isUpgrade: boolean, mainVersion: number, price: number, version: number }> };
+
+export type SaveUpdatePriceMutationVariables = Exact<{
+  place: LicenceUpdatePlace;
+  price: number;
+  version?: number | null | undefined;
+}>;
+
+
+export type SaveUpdatePriceMutation = { saveLicenceUpdatePrice: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveUpdatePriceMutationVariables = Exact<{
+  place: LicenceUpdatePlace;
+  version: number;
+}>;
+
+
+export type RemoveUpdatePriceMutation = { removeLicenceUpdatePrice: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type CategoryFieldsFragment = { id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number };
+
+export type ProductFieldsFragment = { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null };
+
+export type ShopCategoriesQueryVariables = Exact<{
+  language: string;
+}>;
+
+
+export type ShopCategoriesQuery = { shopCategories: Array<{ id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number }> };
+
+export type ShopCatalogueQueryVariables = Exact<{
+  language: string;
+  categoryPath: Array<string> | string;
+  search?: string | null | undefined;
+  filter?: ShopFilter | null | undefined;
+  order?: ShopOrderBy | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ShopCatalogueQuery = { shopCatalogue: { totalCount: number, nodes: Array<{ id: number, categoryId: string, articleName: string, viewType: string, contractType: string, billingIntervalMonths: number, articlePrice: number, setupFee: number, shortDescription: string, imageUrls: Array<string>, discountedPrice: number | null, licenseRequired: boolean, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, facets: Array<{ facet: string, value: string, count: number }> } };
+
+export type ShopProductQueryVariables = Exact<{
+  id: number;
+  language: string;
+}>;
+
+
+export type ShopProductQuery = { shopProduct: { product: { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }, categories: Array<{ id: string, parentId: string | null, slug: string, path: Array<string>, name: string, description: string, imagePath: string | null, productCount: number }>, addOns: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, subProducts: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, crossSellingProducts: Array<{ id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null }>, parts: Array<{ quantity: number, product: { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null } }> } | null };
+
+export type FindShopProductsQueryVariables = Exact<{
+  language: string;
+  search: string;
+  first: number;
+}>;
+
+
+export type FindShopProductsQuery = { shopCatalogue: { nodes: Array<{ id: number, articleName: string, articleNr: string, shortDescription: string }>, pageInfo: { hasNextPage: boolean } } };
 
 export type ShopServicesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1996,49 +1996,6 @@ export const CheckFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   cloudId
 }
     `, {"fragmentName":"CheckFields"}) as unknown as TypedDocumentString<CheckFieldsFragment, unknown>;
-export const CategoryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CategoryFields on ShopCategory {
-  id
-  parentId
-  slug
-  path
-  name
-  description
-  imagePath
-  productCount
-}
-    `, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
-export const ProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ProductFields on ShopProduct {
-  id
-  categoryId
-  articleName
-  active
-  type
-  viewType
-  contractType
-  contractDurationMonths
-  billingIntervalMonths
-  articleNr
-  articlePrice
-  setupFee
-  articleEan
-  appRegLevel
-  shortDescription
-  longDescription
-  importantNotice
-  imageUrls
-  discountedPrice
-  functions
-  shopDiscount {
-    description
-    startDate
-    endDate
-  }
-  licenseRequired
-  upgradeValue
-}
-    `, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<ProductFieldsFragment, unknown>;
 export const CheckoutAddressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CheckoutAddressParts on CheckoutAddress {
   name
@@ -2289,6 +2246,49 @@ export const ShopOrderListedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   invoiceNumber
 }
     `, {"fragmentName":"ShopOrderListed"}) as unknown as TypedDocumentString<ShopOrderListedFragment, unknown>;
+export const CategoryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryFields on ShopCategory {
+  id
+  parentId
+  slug
+  path
+  name
+  description
+  imagePath
+  productCount
+}
+    `, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const ProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductFields on ShopProduct {
+  id
+  categoryId
+  articleName
+  active
+  type
+  viewType
+  contractType
+  contractDurationMonths
+  billingIntervalMonths
+  articleNr
+  articlePrice
+  setupFee
+  articleEan
+  appRegLevel
+  shortDescription
+  longDescription
+  importantNotice
+  imageUrls
+  discountedPrice
+  functions
+  shopDiscount {
+    description
+    startDate
+    endDate
+  }
+  licenseRequired
+  upgradeValue
+}
+    `, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<ProductFieldsFragment, unknown>;
 export const ShopServiceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopServiceFacts on ShopService {
   id
@@ -2417,22 +2417,6 @@ export const CheckReactivationDocument = {"__meta__":{"hash":"d4HLCrPF6J18"}} as
 export const CheckAddOnDocument = {"__meta__":{"hash":"ZLG8o3bVuP71"}} as unknown as TypedDocumentString<CheckAddOnMutation, CheckAddOnMutationVariables>;
 export const CheckProLicenceDocument = {"__meta__":{"hash":"fxvHh8tqa3dO"}} as unknown as TypedDocumentString<CheckProLicenceMutation, CheckProLicenceMutationVariables>;
 export const CartPricesDocument = {"__meta__":{"hash":"oTujyLrYy9fS"}} as unknown as TypedDocumentString<CartPricesQuery, CartPricesQueryVariables>;
-export const ListedProductsDocument = {"__meta__":{"hash":"I02jE9nsam24"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
-export const FindLinkedProductsDocument = {"__meta__":{"hash":"2M-2ofWGIcsW"}} as unknown as TypedDocumentString<FindLinkedProductsQuery, FindLinkedProductsQueryVariables>;
-export const EditedProductDocument = {"__meta__":{"hash":"i0sm6uHlINPb"}} as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
-export const EditedCategoriesDocument = {"__meta__":{"hash":"gfbOgVGmE0-o"}} as unknown as TypedDocumentString<EditedCategoriesQuery, EditedCategoriesQueryVariables>;
-export const MayEditShopDocument = {"__meta__":{"hash":"7HHEnQfHWIoz"}} as unknown as TypedDocumentString<MayEditShopQuery, MayEditShopQueryVariables>;
-export const SaveProductDocument = {"__meta__":{"hash":"z3jY2yvOTqYo"}} as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
-export const RemoveProductDocument = {"__meta__":{"hash":"XyECnM4dab2H"}} as unknown as TypedDocumentString<RemoveProductMutation, RemoveProductMutationVariables>;
-export const SaveCategoryDocument = {"__meta__":{"hash":"IO3bPfHHC1mE"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
-export const RemoveCategoryDocument = {"__meta__":{"hash":"e7Twy1E37RNw"}} as unknown as TypedDocumentString<RemoveCategoryMutation, RemoveCategoryMutationVariables>;
-export const UpdatePricesDocument = {"__meta__":{"hash":"XO8yRjwN81sK"}} as unknown as TypedDocumentString<UpdatePricesQuery, UpdatePricesQueryVariables>;
-export const SaveUpdatePriceDocument = {"__meta__":{"hash":"6zW1V_T7iErI"}} as unknown as TypedDocumentString<SaveUpdatePriceMutation, SaveUpdatePriceMutationVariables>;
-export const RemoveUpdatePriceDocument = {"__meta__":{"hash":"xVHYuztVRE5-"}} as unknown as TypedDocumentString<RemoveUpdatePriceMutation, RemoveUpdatePriceMutationVariables>;
-export const ShopCategoriesDocument = {"__meta__":{"hash":"byY1xSTb3GOv"}} as unknown as TypedDocumentString<ShopCategoriesQuery, ShopCategoriesQueryVariables>;
-export const ShopCatalogueDocument = {"__meta__":{"hash":"AKLolYOZHoIC"}} as unknown as TypedDocumentString<ShopCatalogueQuery, ShopCatalogueQueryVariables>;
-export const ShopProductDocument = {"__meta__":{"hash":"O4OLs-eOLFnc"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
-export const FindShopProductsDocument = {"__meta__":{"hash":"mE2SKx1fKRP2"}} as unknown as TypedDocumentString<FindShopProductsQuery, FindShopProductsQueryVariables>;
 export const CheckoutStartDocument = {"__meta__":{"hash":"Uqas9n_WSDjg"}} as unknown as TypedDocumentString<CheckoutStartQuery, CheckoutStartQueryVariables>;
 export const OrderPreviewDocument = {"__meta__":{"hash":"538i3Y-LwGid"}} as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
 export const ShopTermsDocument = {"__meta__":{"hash":"p1JgZX_8nck_"}} as unknown as TypedDocumentString<ShopTermsQuery, ShopTermsQueryVariables>;
@@ -2460,6 +2444,22 @@ export const AnswerShopOrderDocument = {"__meta__":{"hash":"yHIGOMEmllwH"}} as u
 export const ShopOrderAsCartDocument = {"__meta__":{"hash":"Mvin-kta5qtb"}} as unknown as TypedDocumentString<ShopOrderAsCartQuery, ShopOrderAsCartQueryVariables>;
 export const ShopOrdersDocument = {"__meta__":{"hash":"zXQq_ZqRCNrL"}} as unknown as TypedDocumentString<ShopOrdersQuery, ShopOrdersQueryVariables>;
 export const SearchShopOrdersDocument = {"__meta__":{"hash":"Ptjawcn2lxBJ"}} as unknown as TypedDocumentString<SearchShopOrdersQuery, SearchShopOrdersQueryVariables>;
+export const ListedProductsDocument = {"__meta__":{"hash":"I02jE9nsam24"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
+export const FindLinkedProductsDocument = {"__meta__":{"hash":"2M-2ofWGIcsW"}} as unknown as TypedDocumentString<FindLinkedProductsQuery, FindLinkedProductsQueryVariables>;
+export const EditedProductDocument = {"__meta__":{"hash":"i0sm6uHlINPb"}} as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
+export const EditedCategoriesDocument = {"__meta__":{"hash":"gfbOgVGmE0-o"}} as unknown as TypedDocumentString<EditedCategoriesQuery, EditedCategoriesQueryVariables>;
+export const MayEditShopDocument = {"__meta__":{"hash":"7HHEnQfHWIoz"}} as unknown as TypedDocumentString<MayEditShopQuery, MayEditShopQueryVariables>;
+export const SaveProductDocument = {"__meta__":{"hash":"z3jY2yvOTqYo"}} as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
+export const RemoveProductDocument = {"__meta__":{"hash":"XyECnM4dab2H"}} as unknown as TypedDocumentString<RemoveProductMutation, RemoveProductMutationVariables>;
+export const SaveCategoryDocument = {"__meta__":{"hash":"IO3bPfHHC1mE"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
+export const RemoveCategoryDocument = {"__meta__":{"hash":"e7Twy1E37RNw"}} as unknown as TypedDocumentString<RemoveCategoryMutation, RemoveCategoryMutationVariables>;
+export const UpdatePricesDocument = {"__meta__":{"hash":"XO8yRjwN81sK"}} as unknown as TypedDocumentString<UpdatePricesQuery, UpdatePricesQueryVariables>;
+export const SaveUpdatePriceDocument = {"__meta__":{"hash":"6zW1V_T7iErI"}} as unknown as TypedDocumentString<SaveUpdatePriceMutation, SaveUpdatePriceMutationVariables>;
+export const RemoveUpdatePriceDocument = {"__meta__":{"hash":"xVHYuztVRE5-"}} as unknown as TypedDocumentString<RemoveUpdatePriceMutation, RemoveUpdatePriceMutationVariables>;
+export const ShopCategoriesDocument = {"__meta__":{"hash":"byY1xSTb3GOv"}} as unknown as TypedDocumentString<ShopCategoriesQuery, ShopCategoriesQueryVariables>;
+export const ShopCatalogueDocument = {"__meta__":{"hash":"AKLolYOZHoIC"}} as unknown as TypedDocumentString<ShopCatalogueQuery, ShopCatalogueQueryVariables>;
+export const ShopProductDocument = {"__meta__":{"hash":"O4OLs-eOLFnc"}} as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
+export const FindShopProductsDocument = {"__meta__":{"hash":"mE2SKx1fKRP2"}} as unknown as TypedDocumentString<FindShopProductsQuery, FindShopProductsQueryVariables>;
 export const ShopServicesDocument = {"__meta__":{"hash":"84V9aOohIJZk"}} as unknown as TypedDocumentString<ShopServicesQuery, ShopServicesQueryVariables>;
 export const CancelShopServiceDocument = {"__meta__":{"hash":"u9OH9ZSTV3gb"}} as unknown as TypedDocumentString<CancelShopServiceMutation, CancelShopServiceMutationVariables>;
 export const RenewShopServiceDocument = {"__meta__":{"hash":"mUmYytmA89Sb"}} as unknown as TypedDocumentString<RenewShopServiceMutation, RenewShopServiceMutationVariables>;

@@ -112,18 +112,6 @@ export type ClosingFigureUnit =
   | 'cents'
   | 'count';
 
-export type ClosingFilter = {
-  deviceIds?: Array<string> | null | undefined;
-  from?: string | null | undefined;
-  /** The cash counted differs from what was expected. */
-  hasDifference?: boolean | null | undefined;
-  states?: Array<ClosingState> | null | undefined;
-  to?: string | null | undefined;
-  types?: Array<ClosingType> | null | undefined;
-  unitIds?: Array<string> | null | undefined;
-  zNumber?: number | null | undefined;
-};
-
 /** What the cloud's own sums say of a closing. */
 export type ClosingState =
   | 'differs'
@@ -1759,7 +1747,7 @@ export type CheckClosingMutationVariables = Exact<{
 export type CheckClosingMutation = { checkClosing: { row: { id: string, state: ClosingState } } };
 
 export type ClosingsQueryVariables = Exact<{
-  filter?: ClosingFilter | null | undefined;
+  filter?: RecordFilterInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -3009,7 +2997,7 @@ export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"EhrY_LrR_z2s
 export const UnitRegistersDocument = {"__meta__":{"hash":"mTyLaKRKj6JO"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
 export const ClosingDocument = {"__meta__":{"hash":"7CD2TJo0M4eY"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const CheckClosingDocument = {"__meta__":{"hash":"y39tC5JRDvYO"}} as unknown as TypedDocumentString<CheckClosingMutation, CheckClosingMutationVariables>;
-export const ClosingsDocument = {"__meta__":{"hash":"BnDL1wHIWetj"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
+export const ClosingsDocument = {"__meta__":{"hash":"cv8IPTPTl5G_"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
 export const SearchClosingsDocument = {"__meta__":{"hash":"Z-SM4Vj9uGNq"}} as unknown as TypedDocumentString<SearchClosingsQuery, SearchClosingsQueryVariables>;
 export const MissingClosingsDocument = {"__meta__":{"hash":"vSEaQYovc6sw"}} as unknown as TypedDocumentString<MissingClosingsQuery, MissingClosingsQueryVariables>;
 export const CounterGapsDocument = {"__meta__":{"hash":"ZE0i0K25of3d"}} as unknown as TypedDocumentString<CounterGapsQuery, CounterGapsQueryVariables>;
