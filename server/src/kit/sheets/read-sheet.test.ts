@@ -63,6 +63,14 @@ it('a process that takes too long is ended', async () => {
   await expect.poll(processes).toBe(0);
 });
 
+it('a process that waits for a file that never goes on is ended', async () => {
+  const stuck = { open: async () => ({ bytes: new Readable({ read: () => undefined }), size: 1 }) };
+  await expect(readSheet(stuck, { limits: { milliseconds: 100 } }).next()).rejects.toMatchObject({
+    parameters: { what: 'time' },
+  });
+  await expect.poll(processes).toBe(0);
+});
+
 const turnOf = (tenantId: string, isBackground = false) => ({
   asker: { tenantId, personId: 'p' },
   isBackground,

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { letOthersGoFirst, processorMs } from '../processes/index.ts';
 import { tooLarge, unreadable } from './faults.ts';
+import { createReaderClock } from './reader-clock.ts';
 import type { ReadOptions, SheetLimits } from './sheet.ts';
 
 const program = fileURLToPath(new URL('./sheet-process.ts', import.meta.url));
@@ -143,19 +144,6 @@ async function* withinTime(
   }
 }
 
-// A process that stands still for other reasons than the machine's load ends all the same.
-const mostTimesAsLong = 5;
-
-/** True once a process has had its time: of the processor, on a machine that has other things to do. */
-const createClock = (pid: number | undefined, milliseconds: number): (() => boolean) => {
-  let asked = 0;
-  return () => {
-    asked += 1;
-    const used = pid === undefined ? undefined : processorMs(pid);
-    return used === undefined || used >= milliseconds || asked >= mostTimesAsLong;
-  };
-};
-
 /**
  * Starts a process without our settings and secrets, with bounded memory and time: what a stranger's file breaks is only
  * that.
@@ -175,7 +163,9 @@ export const startReader = async (
   exit.catch(() => undefined); // heard by whoever asks why, or ends it
   let isLate = false;
   const output = child.stdout?.setEncoding('utf8') as Readable;
-  const hasHadItsTime = createClock(child.pid, limits.milliseconds);
+  const { pid } = child;
+  const usedMs = () => (pid === undefined ? undefined : processorMs(pid));
+  const hasHadItsTime = createReaderClock(usedMs, limits.milliseconds);
   const pieces = withinTime(output, limits.milliseconds, () => {
     isLate = hasHadItsTime();
     if (isLate) stop();

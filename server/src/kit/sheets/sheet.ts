@@ -54,8 +54,8 @@ export interface SheetLimits {
   /** Characters (UTF-16 units) of one cell. */
   readonly cellCharacters: number;
   /**
-   * For how long we wait for the reading process in all, on a busy machine until it has had as much of a processor; what
-   * the caller does between two chunks does not count.
+   * For how long we wait for the reading process in all, on a busy machine until it has had as much of a processor, however
+   * long that takes it; what the caller does between two chunks does not count.
    */
   readonly milliseconds: number;
 }
