@@ -47,7 +47,7 @@ const bindingTo = (connection: pg.Connection, message: readonly Buffer[]): pg.Co
 /**
  * Runs the statement. The driver would copy a parameter of a megabyte three times on its way to the socket, into new
  * memory each time, and what that costs in collecting garbage is more than all else the server does for a push
- * (docs/performance.md). So the driver does everything but write this one message.
+ * (docs/performance-diary.md). So the driver does everything but write this one message.
  */
 export const runWide = <Row extends pg.QueryResultRow>(
   pool: pg.Pool,

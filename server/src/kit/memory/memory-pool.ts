@@ -14,7 +14,7 @@ export const pooledFrom = 65_536;
 
 /**
  * So many bytes, with whatever stands in them. New memory outside of the heap, a megabyte for every push, makes the
- * engine collect garbage every few pushes, which costs as much as all else it does for them (docs/performance.md).
+ * engine collect garbage every few pushes, which costs as much as all else it does for them (docs/performance-diary.md).
  */
 export const takeBytes = (length: number): PooledBytes => {
   if (length < pooledFrom || length > size)
