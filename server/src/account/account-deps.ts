@@ -47,6 +47,4 @@ export interface AccountDeps {
 /** The same with the secret wrapped, as the features take it. */
 export interface AccountKit extends Omit<AccountDeps, 'secret' | 'previousSecret'> {
   readonly vault: Vault;
-  /** Somebody joined the tenant; called after the commit. */
-  usersChanged(tenantId: string): void;
 }

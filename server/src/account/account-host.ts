@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { inSystem } from '../kit/db/pools.ts';
 import { hashesAtOnce } from '../kit/hashing/index.ts';
@@ -48,8 +47,6 @@ export interface AccountHost {
   readonly authenticate: Authenticate;
   /** Calls back with the id of each session that ends, in this process at once, elsewhere within 20 s. */
   onRevoked(listener: RevocationListener): () => void;
-  /** Calls back with the tenant that somebody has joined. */
-  onJoin(listener: (tenantId: string) => void): void;
   /** @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED, TOO_MANY_REQUESTS */
   readonly findPendingRegister: DeviceAuthorizations['find'];
   /**
@@ -136,9 +133,7 @@ export const createAccountHost = async ({
   previousSecret,
   ...deps
 }: AccountDeps): Promise<AccountHost> => {
-  const joins = new EventEmitter<{ join: [tenantId: string] }>();
-  const usersChanged = (tenantId: string): void => void joins.emit('join', tenantId);
-  const parts = createParts({ ...deps, vault: createVault(secret, previousSecret), usersChanged });
+  const parts = createParts({ ...deps, vault: createVault(secret, previousSecret) });
   const { keys, sessions, identities, revocations, devices, acting } = parts;
   await keys.look();
   revocations.onRevoked(identities.forget);
@@ -150,7 +145,6 @@ export const createAccountHost = async ({
     },
     authenticate: parts.authenticate,
     onRevoked: revocations.onRevoked,
-    onJoin: (listener) => void joins.on('join', listener),
     findPendingRegister: devices.find,
     approveDeviceAuthorization: devices.approve,
     denyDeviceAuthorization: devices.deny,

@@ -1,5 +1,4 @@
 import { connectAccount } from './account.ts';
-import { tellAlerts } from './alert-news.ts';
 import type { Parts } from './parts.ts';
 import { connectReceipts } from './receipts.ts';
 import { connectRegisters } from './registers.ts';
@@ -18,7 +17,6 @@ export const connectAreas = (parts: Parts): Schemas =>
       closings: parts.closings.port,
       exports: parts.exports,
       demoFilled: parts.demo.filledOf,
-      notifications: { onChange: tellAlerts(parts) },
     },
     parts.config.ACCESS_POLICY,
     parts.refusals.note,

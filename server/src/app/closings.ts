@@ -3,7 +3,6 @@ import {
   registersWithoutClosings,
   tellMissingClosings,
 } from '../content/notifications/index.ts';
-import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import {
@@ -19,39 +18,24 @@ import type { Config } from './config.ts';
 /** What of the server the closings work with. */
 interface ClosingsParts {
   readonly config: Pick<Config, 'now'>;
-  readonly live: Live;
   readonly db: Database;
   readonly jobs: Jobs;
   readonly logError: (error: unknown) => void;
 }
 
-/** Closings with all that they tell others: open pages, the sync problems, alerts. */
-export const connectClosings = ({ config, live, db, jobs, logError }: ClosingsParts) => {
+/** Closings, with what waits for a person and what people are told of. */
+export const connectClosings = ({ config, db, jobs, logError }: ClosingsParts) => {
   const { now } = config;
-  const tellAlerts = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'alerts' });
-  const port: ClosingsPort = {
-    jobs,
-    onChange: ({ tenantId, unitId }, topic) => {
-      live.changed({ tenantId, unitId, topic });
-      if (topic === 'syncProblems') live.changed({ tenantId, unitId, topic: 'alerts' });
-    },
-    onProblems: countWaitingRecords,
-  };
+  const port: ClosingsPort = { jobs, onProblems: countWaitingRecords };
   return {
     port,
     decider: createClosingDecider(db, jobs),
     handlers: {
-      [compareClosingsJob]: createClosingComparison({
-        db,
-        now,
-        onChange: ({ tenantId, unitId }) => live.changed({ tenantId, unitId, topic: 'closings' }),
-        onError: logError,
-      }),
+      [compareClosingsJob]: createClosingComparison({ db, now, onError: logError }),
       [watchClosingsJob]: createClosingWatch({
         db,
         now,
         alerts: { open: registersWithoutClosings, tell: tellMissingClosings },
-        onChange: tellAlerts,
       }),
     },
     minutely: [compareClosingsJob, watchClosingsJob],

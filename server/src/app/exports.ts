@@ -54,6 +54,5 @@ export const connectExports = ({
     usersExport,
     auditLogExport,
   ],
-  onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'exports' }),
   onError: logError,
 });

@@ -53,8 +53,7 @@ export interface LiveParts {
 
 /** The hub with what it needs of the rest: who may enter, which unit is whose, where signs of life are kept. */
 export const startLive = (deps: HubDependencies): LiveParts => {
-  const onStored = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'masterData' });
-  const syncs = createSyncLog({ ...deps, onStored });
+  const syncs = createSyncLog(deps);
   const pings = createPingLog(deps.db, deps.onError);
   const live = createLive({
     policy: deps.policy,

@@ -14,7 +14,6 @@ import {
 import { createCounterWatch } from '../sales/counters/index.ts';
 import { createFigureRebuild } from '../sales/receipts/index.ts';
 import { cleanUpShopPictures } from '../shop/products/index.ts';
-import { tellAlerts, tellGaps } from './alert-news.ts';
 import type { Parts } from './parts.ts';
 
 /** Drops, once a day, what nobody needs any more. */
@@ -36,20 +35,16 @@ const createCleanUp =
 
 /** What looks around each minute. */
 const createWatches = (parts: Parts) => {
-  const { config, db, live, account, secrets, masterData, exports } = parts;
+  const { config, db, account, secrets, masterData, exports } = parts;
   const { now } = config;
-  const onAlerts = tellAlerts(parts);
   return {
-    watchRegisters: createRegisterWatch({ db, now, onChange: onAlerts }),
-    watchCounters: createCounterWatch({ db, now, tellGaps: watchGaps, onGaps: tellGaps(parts), onAlerts }),
+    watchRegisters: createRegisterWatch({ db, now }),
+    watchCounters: createCounterWatch({ db, now, tellGaps: watchGaps }),
     finishDeletions: masterData.finishDeletions,
     watchExports: createExportsWatch(exports),
     lookAfterKeys: account.lookAfterKeys,
     lookAfterSecret: secrets.look,
-    rebuildFigures: createFigureRebuild({
-      db,
-      onChange: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'figures' }),
-    }),
+    rebuildFigures: createFigureRebuild(db),
   };
 };
 
@@ -60,7 +55,7 @@ export const startJobs = (parts: Parts): void => {
   const handlers = {
     [sendMailJob]: mails.handler,
     [changeSetJob]: createChangeSetJob(masterData.changeSets),
-    [takeOverJob]: createTakeOverJob(masterData.changeSets, masterData.registerData.onOffer),
+    [takeOverJob]: createTakeOverJob(masterData.changeSets),
     ...createImportJobs(masterData.recordFiles),
     [exportsJob]: createExportsJob(exports),
     cleanUp: createCleanUp(parts),

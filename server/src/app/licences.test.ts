@@ -11,8 +11,7 @@ const changes: string[] = [];
 
 /** One minute's work of the server. */
 const watch = async (): Promise<void> => {
-  const live = { changed: ({ topic }: { readonly topic: string }) => changes.push(topic) };
-  const { handlers } = connectLicences({ config: { now: () => now }, live: live as never, db: database.db });
+  const { handlers } = connectLicences({ config: { now: () => now }, db: database.db });
   changes.length = 0;
   await handlers.watchLicences();
 };
@@ -39,6 +38,7 @@ const day = 86_400_000;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  database.db.events.listen(({ topic }) => changes.push(topic));
 }, 60_000);
 afterAll(() => database.drop());
 

@@ -1,7 +1,6 @@
 import { tellEndingLicences } from '../content/notifications/index.ts';
 import { createLicenceService } from '../fleet/licence-service/index.ts';
 import { createLicenceReports, createLicenceWatch, releaseLicences } from '../fleet/licences/index.ts';
-import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { createServiceEnding } from '../shop/services/index.ts';
 import type { Config } from './config.ts';
@@ -9,7 +8,6 @@ import type { Config } from './config.ts';
 /** What of the server the licences work with. */
 interface LicencesParts {
   readonly config: Pick<Config, 'now'>;
-  readonly live: Live;
   readonly db: Database;
 }
 
@@ -17,14 +15,13 @@ const licenceWatchJob = 'watchLicences';
 const endServicesJob = 'endServices';
 
 /** Licences with all that they tell others. A vendor with a licence service of his own puts it in here. */
-export const connectLicences = ({ config, live, db }: LicencesParts) => {
+export const connectLicences = ({ config, db }: LicencesParts) => {
   const { now } = config;
   const service = createLicenceService({ db, now });
-  const onChange = (tenantId: string): void => live.changed({ tenantId, unitId: null, topic: 'licences' });
   return {
-    port: { service, onChange },
+    port: { service },
     /** What registers need of their licences. */
-    ofDevices: { noteLicence: createLicenceReports({ db, now, onChange }), releaseLicences },
+    ofDevices: { noteLicence: createLicenceReports({ db, now }), releaseLicences },
     handlers: {
       [licenceWatchJob]: createLicenceWatch({
         db,
@@ -38,19 +35,9 @@ export const connectLicences = ({ config, live, db }: LicencesParts) => {
             })),
             at,
           ),
-        onAlerts: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'alerts' }),
-        onChange,
       }),
       // What was rented ends with its service.
-      [endServicesJob]: createServiceEnding({
-        db,
-        now,
-        licences: service,
-        onEnded: (tenantId) => {
-          live.changed({ tenantId, unitId: null, topic: 'services' });
-          onChange(tenantId);
-        },
-      }),
+      [endServicesJob]: createServiceEnding({ db, now, licences: service }),
     },
     minutely: [licenceWatchJob, endServicesJob],
   };

@@ -67,8 +67,6 @@ const watch = () =>
     db,
     now: () => noon + 86_400_000,
     tellGaps: watchGaps,
-    onGaps: () => undefined,
-    onAlerts: () => undefined,
   })();
 
 const waitingAtLocks = async (): Promise<number> => {
@@ -205,7 +203,7 @@ const editing = (
         `mutation { rebuildFigures(from: "${from}", to: "${from}") { isSuccess } }`,
       );
     },
-    () => createFigureRebuild({ db, onChange: () => undefined })(),
+    () => createFigureRebuild(db)(),
     watch,
     watch,
   ];

@@ -2,7 +2,6 @@ import type { AccountHost } from '../account/index.ts';
 import { createConfirmPassword } from '../account/profile/index.ts';
 import { tellOrder } from '../content/notifications/index.ts';
 import type { LicenceService } from '../fleet/licence-service/index.ts';
-import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
@@ -16,7 +15,6 @@ import type { Mails } from './mails.ts';
 interface OrdersParts {
   readonly config: Pick<Config, 'secret' | 'previousSecret' | 'now'>;
   readonly account: Pick<AccountHost, 'hashing'>;
-  readonly live: Live;
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mails: Pick<Mails, 'publicUrl' | 'queueMail'>;
@@ -25,32 +23,22 @@ interface OrdersParts {
 
 /** Orders with all that they tell others: open pages, notifications, mails. */
 export const connectOrders = (parts: OrdersParts) => {
-  const { config, account, live, db, jobs, mails, licenceService } = parts;
-  const tell = (tenantIds: readonly string[], topic: 'orders' | 'alerts'): void => {
-    for (const tenantId of new Set(tenantIds)) live.changed({ tenantId, unitId: null, topic });
-  };
+  const { config, account, db, jobs, mails, licenceService } = parts;
   const port: OrdersPort = {
     licences: licenceService,
     jobs,
     catalogueOfLines,
-    onChange: (tenantIds) => tell(tenantIds, 'orders'),
-    onCart: (tenantId) => live.changed({ tenantId, unitId: null, topic: 'cart' }),
   };
   const debits: DebitsPort = {
     vault: createVault(config.secret, config.previousSecret),
     jobs,
     confirmPassword: createConfirmPassword({ hashing: account.hashing, now: config.now }),
-    onChange: (tenantIds) => tell(tenantIds, 'orders'),
   };
   const telling = createOrderTelling({
     db,
     publicUrl: mails.publicUrl,
     queueMail: mails.queueMail,
     alert: tellOrder,
-    onTold: (tenantIds) => {
-      tell(tenantIds, 'orders');
-      tell(tenantIds, 'alerts');
-    },
   });
   const tellingDebits = createDebitTelling({ db, publicUrl: mails.publicUrl, queueMail: mails.queueMail });
   return { port, debits, handlers: { [tellOrderJob]: telling, [tellDebitsJob]: tellingDebits } };

@@ -17,6 +17,7 @@ import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
 import { connectExports } from './exports.ts';
 import { type LiveParts, startLive } from './hub.ts';
 import { connectLicences } from './licences.ts';
+import { hearNews } from './live.ts';
 import { logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { connectMasterData } from './master-data.ts';
@@ -135,16 +136,17 @@ export const createParts = async (
   const networks = createNetworks(config.TRUSTED_PROXIES);
   const liveParts = startHub(ground, networks);
   const { live, pings } = liveParts;
-  const licences = connectLicences({ config, live, db });
+  hearNews({ db, live, account });
+  const licences = connectLicences({ config, db });
   return {
     ...ground,
     ...liveParts,
     networks,
-    masterData: connectMasterData({ config, live, db, epochs, jobs, files, scratch }),
+    masterData: connectMasterData({ config, db, epochs, jobs, files, scratch }),
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
-    closings: connectClosings({ config, live, db, jobs, logError }),
+    closings: connectClosings({ config, db, jobs, logError }),
     licences,
-    orders: connectOrders({ config, account, live, db, jobs, mails, licenceService: licences.port.service }),
+    orders: connectOrders({ config, account, db, jobs, mails, licenceService: licences.port.service }),
     demo: createDemoProgress(),
   };
 };

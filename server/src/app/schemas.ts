@@ -7,10 +7,10 @@ import { addInvitations, type InvitationsPort } from '../account/invitations/ind
 import { addMe, type DemoFilled } from '../account/me/index.ts';
 import { addProfile, type ProfilePort } from '../account/profile/index.ts';
 import { addSavedViews } from '../account/saved-views/index.ts';
-import { addSwitching, type SwitchingPort } from '../account/switching/index.ts';
+import { addSwitching } from '../account/switching/index.ts';
 import { addUserAdministration, type UserSessionsPort } from '../account/user-administration/index.ts';
 import { addNews, addNewsEditing } from '../content/news/index.ts';
-import { addNotifications, type NotificationsPort } from '../content/notifications/index.ts';
+import { addNotifications } from '../content/notifications/index.ts';
 import { addDevices, type DeviceDependencies } from '../fleet/devices/index.ts';
 import { addUpdatePrices } from '../fleet/licence-service/index.ts';
 import { addLicences, type LicencesPort } from '../fleet/licences/index.ts';
@@ -22,7 +22,6 @@ import {
   addMasterData,
   allSources,
   type ChangeSetsPort,
-  type OnStock,
   type RecordsPort,
   type RegisterDataPort,
 } from '../master-data/index.ts';
@@ -41,7 +40,7 @@ import {
   pushResultType,
   type ReceiptDependencies,
 } from '../sales/receipts/index.ts';
-import { addProjects, type ProjectsPort } from '../shop/cart/index.ts';
+import { addProjects } from '../shop/cart/index.ts';
 import { addCheckout, type CheckoutPort } from '../shop/checkout/index.ts';
 import { addDebits, type DebitsPort } from '../shop/debits/index.ts';
 import { addOrders, type OrdersPort } from '../shop/orders/index.ts';
@@ -50,7 +49,6 @@ import { addServices, type ServicesPort } from '../shop/services/index.ts';
 import { addTerms } from '../shop/terms/index.ts';
 
 export interface SchemaDependencies {
-  readonly switching: SwitchingPort;
   readonly demoFilled: DemoFilled;
   readonly devices: DeviceDependencies;
   readonly receipts: ReceiptDependencies;
@@ -59,10 +57,8 @@ export interface SchemaDependencies {
   readonly profile: ProfilePort;
   readonly users: UserSessionsPort;
   readonly invitations: InvitationsPort;
-  readonly notifications: NotificationsPort;
   readonly units: UnitsPort;
   readonly licences: LicencesPort;
-  readonly projects: ProjectsPort;
   readonly checkout: CheckoutPort;
   readonly services: ServicesPort;
   readonly orders: OrdersPort;
@@ -74,7 +70,6 @@ export interface SchemaDependencies {
   readonly changeSets: ChangeSetsPort;
   readonly recordFiles: ImportsPort;
   readonly registerData: RegisterDataPort;
-  readonly onStock: OnStock;
   readonly exports: ExportsPort;
 }
 
@@ -87,15 +82,12 @@ export interface Schemas {
 
 const generalOf = (
   {
-    switching,
     demoFilled,
     profile,
     users,
     invitations,
-    notifications,
     units,
     licences,
-    projects,
     checkout,
     services,
     orders,
@@ -110,7 +102,7 @@ const generalOf = (
   addProfile(kit, profile);
   addUserAdministration(kit, users);
   addInvitations(kit, invitations);
-  addSwitching(kit, switching);
+  addSwitching(kit);
   addAuditLog(kit);
   addSavedViews(kit);
   addCustomerTenants(kit);
@@ -119,14 +111,14 @@ const generalOf = (
   addOrganizations(kit, ownRecords);
   addNews(kit);
   addNewsEditing(kit);
-  addNotifications(kit, policy, notifications);
+  addNotifications(kit, policy);
   addLicences(kit, licences);
   addUpdatePrices(kit);
   addOrders(kit, orders);
   addDebits(kit, debits);
   addCatalogue(kit);
   addCatalogueEditing(kit);
-  addProjects(kit, projects);
+  addProjects(kit);
   addTerms(kit);
   addCheckout(kit, checkout);
   addServices(kit, services);
@@ -144,7 +136,6 @@ const posOf = ({
   changeSets,
   recordFiles,
   registerData,
-  onStock,
   exports,
 }: SchemaDependencies): GraphQLSchema => {
   const kit = createBuilder();
@@ -157,7 +148,7 @@ const posOf = ({
   addRollUpCheck(kit);
   addDevices(kit, devices);
   addCustomerRegisters(kit, devices);
-  addMasterData(kit, records, changeSets, registerData, onStock);
+  addMasterData(kit, records, changeSets, registerData);
   addImports(kit, recordFiles);
   addSync(kit, sync);
   addOverview(kit, overview);
@@ -184,7 +175,6 @@ const notRunning = (): never => {
 
 /** Every dependency of schemas that are only read. */
 const unused: SchemaDependencies = {
-  switching: { onSwitch: notRunning },
   demoFilled: notRunning,
   devices: {
     isOnline: notRunning,
@@ -193,19 +183,15 @@ const unused: SchemaDependencies = {
     approve: notRunning,
     deny: notRunning,
     revokeDeviceSessions: notRunning,
-    onDeviceChange: notRunning,
     onlineIds: notRunning,
-    onRegisterChange: notRunning,
     beginAnew: notRunning,
     releaseDevice: notRunning,
     releaseLicences: notRunning,
     noteLicence: notRunning,
-    onRecordsChange: notRunning,
   },
-  closings: { jobs: { add: notRunning }, onChange: notRunning, onProblems: notRunning },
-  receipts: { queue: { store: notRunning }, onChange: notRunning, onProblems: notRunning },
-  counters: { endGapAlerts: notRunning, onChange: notRunning },
-  notifications: { onChange: notRunning },
+  closings: { jobs: { add: notRunning }, onProblems: notRunning },
+  receipts: { queue: { store: notRunning }, onProblems: notRunning },
+  counters: { endGapAlerts: notRunning },
   licences: {
     service: {
       find: notRunning,
@@ -218,9 +204,7 @@ const unused: SchemaDependencies = {
       endLicences: notRunning,
       endAddOns: notRunning,
     },
-    onChange: notRunning,
   },
-  projects: { onChange: notRunning },
   checkout: {
     licences: {
       find: notRunning,
@@ -243,10 +227,8 @@ const unused: SchemaDependencies = {
     },
     queueMail: notRunning,
     publicUrl: '',
-    onOrdered: notRunning,
   },
   services: {
-    onChange: notRunning,
     licences: { endLicences: notRunning },
     queueMail: notRunning,
     publicUrl: '',
@@ -255,14 +237,11 @@ const unused: SchemaDependencies = {
     licences: { fulfil: notRunning },
     jobs: { add: notRunning },
     catalogueOfLines: notRunning,
-    onChange: notRunning,
-    onCart: notRunning,
   },
   debits: {
     vault: { seal: notRunning, unseal: notRunning },
     jobs: { add: notRunning },
     confirmPassword: notRunning,
-    onChange: notRunning,
   },
   profile: {
     endUserSessions: notRunning,
@@ -276,8 +255,6 @@ const unused: SchemaDependencies = {
   users: {
     endUserSessions: notRunning,
     announceEnded: notRunning,
-    onRoleChange: notRunning,
-    onUsersChange: notRunning,
     removePicture: notRunning,
   },
   invitations: {
@@ -285,36 +262,28 @@ const unused: SchemaDependencies = {
     publicUrl: '',
     queueMail: notRunning,
     now: notRunning,
-    onUsersChange: notRunning,
   },
   units: {
     onBranchSaved: notRunning,
     countRecords: notRunning,
     removeRecords: notRunning,
-    onRecordsChange: notRunning,
-    onRegistersChange: notRunning,
-    onChange: notRunning,
   },
-  records: { factsReader: notRunning, syncTimesOf: notRunning, onChange: notRunning },
-  ownRecords: { factsReader: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+  records: { factsReader: notRunning, syncTimesOf: notRunning, tell: notRunning },
+  ownRecords: { factsReader: notRunning, syncTimesOf: notRunning, tell: notRunning },
   sync: {
     cursors: { write: notRunning, read: notRunning },
     onPutBack: notRunning,
-    onTaken: notRunning,
-    onChange: notRunning,
   },
   overview: {
     isOnline: notRunning,
     countOnline: notRunning,
     lastPing: notRunning,
-    onDeviceChange: notRunning,
   },
   changeSets: {
-    records: { factsReader: notRunning, syncTimesOf: notRunning, onChange: notRunning },
+    records: { factsReader: notRunning, syncTimesOf: notRunning, tell: notRunning },
     sources: allSources,
     jobs: { add: notRunning },
     now: notRunning,
-    onProgress: notRunning,
   },
   recordFiles: {
     files: {
@@ -328,12 +297,9 @@ const unused: SchemaDependencies = {
   },
   registerData: {
     jobs: { add: notRunning },
-    onOffer: notRunning,
     noteOwnData: notRunning,
-    onProposals: notRunning,
     countProposals: notRunning,
   },
-  onStock: notRunning,
   exports: {
     db: { app: notRunning, system: notRunning, close: notRunning } as never,
     files: { writeStream: notRunning, read: notRunning, remove: notRunning },
@@ -341,7 +307,6 @@ const unused: SchemaDependencies = {
     now: notRunning,
     policy: 'wide',
     sources: [],
-    onChange: notRunning,
     onError: notRunning,
   },
 };

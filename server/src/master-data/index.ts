@@ -11,7 +11,7 @@ import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecordHistory } from './record-history/index.ts';
 import { addRooms, roomSource } from './rooms/index.ts';
-import { addStock, type OnStock } from './stock/index.ts';
+import { addStock } from './stock/index.ts';
 import { tableSource } from './tables/index.ts';
 import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
 import { terminalSource } from './terminals/index.ts';
@@ -25,13 +25,12 @@ export {
   type RunPort as ChangeSetsRunPort,
   type StartPort as ChangeSetsPort,
 } from './change-sets/index.ts';
-export type { OnStock } from './stock/index.ts';
 export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';
 
 /** What the data that registers bring needs of others. */
 export type RegisterDataPort = ChooseDependencies &
-  Pick<DecideDependencies, 'onProposals' | 'countProposals'>;
+  Pick<DecideDependencies, 'countProposals'>;
 
 /** What the server knows of every kind of record that registers get. */
 export const recordSources: Readonly<Record<SyncedName, RecordSource>> = {
@@ -58,7 +57,6 @@ export const addMasterData = (
   port: RecordsPort,
   changeSets: StartPort,
   registerData: RegisterDataPort,
-  onStock: OnStock,
 ): void => {
   const types = createSharedTypes(kit);
   const refs = new Map(
@@ -70,7 +68,7 @@ export const addMasterData = (
   if (room && table) addRooms(kit, changeSets, types, { room, table });
   addRecordHistory(kit);
   addChangeSets(kit, types, changeSets);
-  addStock(kit, onStock);
+  addStock(kit);
   addTakeOver(kit, types, registerData);
   addProposals(kit, types, { ...registerData, port, sources: recordSources });
 };

@@ -1,7 +1,7 @@
 import { isAbove } from '@tresen/domain/account/user-administration';
-import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
+import { tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import type { Kit, SaveResult } from '../../kit/graphql/index.ts';
+import type { Kit } from '../../kit/graphql/index.ts';
 import { createInvitationLimits } from './invitation-limits.ts';
 import type { InvitationMailPort } from './invitation-mail.ts';
 import {
@@ -14,8 +14,6 @@ import {
 import { type Invitation, listInvitations } from './invitations.store.ts';
 
 export interface InvitationsPort extends InvitationMailPort {
-  /** Called after the commit: lists of invitations that are open in the tenant are old. */
-  readonly onUsersChange: (tenantId: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -40,16 +38,7 @@ const invitationType = ({ builder }: Kit) =>
     }),
   });
 
-const addMutations = (
-  { builder, saveResult }: Kit,
-  parts: InvitationParts,
-  onUsersChange: InvitationsPort['onUsersChange'],
-): void => {
-  const told = async (ctx: Ctx, saved: Promise<SaveResult>): Promise<SaveResult> => {
-    const result = await saved;
-    onUsersChange(tenantOf(ctx));
-    return result;
-  };
+const addMutations = ({ builder, saveResult }: Kit, parts: InvitationParts): void => {
   const frontendUrl =
     'Address of the web app to which the link in the mail leads; by default the server itself.';
   builder.mutationFields((t) => ({
@@ -61,29 +50,29 @@ const addMutations = (
         language: t.arg.string({ required: true, description: 'Of the mail: de or en.' }),
         frontendUrl: t.arg.string({ description: frontendUrl }),
       },
-      resolve: (_root, args, ctx) => told(ctx, inviteUser(ctx, parts, args)),
+      resolve: (_root, args, ctx) => inviteUser(ctx, parts, args),
     }),
     resendInvitation: t.field({
       type: saveResult,
       args: { id: t.arg.id({ required: true }), frontendUrl: t.arg.string({ description: frontendUrl }) },
-      resolve: (_root, args, ctx) => told(ctx, resendInvitation(ctx, parts, args)),
+      resolve: (_root, args, ctx) => resendInvitation(ctx, parts, args),
     }),
     withdrawInvitation: t.field({
       type: saveResult,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => told(ctx, withdrawInvitation(ctx, id)),
+      resolve: (_root, { id }, ctx) => withdrawInvitation(ctx, id),
     }),
     restoreInvitation: t.field({
       type: saveResult,
       description: 'Takes a withdrawal back.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => told(ctx, restoreInvitation(ctx, id)),
+      resolve: (_root, { id }, ctx) => restoreInvitation(ctx, id),
     }),
   }));
 };
 
 /** Invitations answer at /graphql. */
-export const addInvitations = (kit: Kit, { now, onUsersChange, ...port }: InvitationsPort): void => {
+export const addInvitations = (kit: Kit, { now, ...port }: InvitationsPort): void => {
   const invitation = invitationType(kit);
   kit.builder.queryField('invitations', (t) =>
     t.field({
@@ -91,5 +80,5 @@ export const addInvitations = (kit: Kit, { now, onUsersChange, ...port }: Invita
       resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listInvitations),
     }),
   );
-  addMutations(kit, { ...port, limit: createInvitationLimits(now) }, onUsersChange);
+  addMutations(kit, { ...port, limit: createInvitationLimits(now) });
 };

@@ -4,7 +4,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import type { Role } from '@tresen/domain/kit/groups';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
-import { inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -77,6 +77,7 @@ const invite = async (
     newValues: { email, role, language },
   });
   await queueInvitation(tx, parts, { invitation, company: tenant.name, frontend, code });
+  emitChanged(tx, 'users', tenant.id);
   return invitation.id;
 };
 
@@ -100,6 +101,7 @@ export const inviteUser = async (
   }
 };
 
+/** An invitation that is about to change. */
 const held = async (
   ctx: Ctx,
   tx: Tx,
@@ -109,6 +111,7 @@ const held = async (
   const invitation = await lockInvitation(tx, administration.tenant.id, id);
   if (!invitation) throw new AppError('NOT_FOUND', { what: 'invitation' });
   requireRole(administration, invitation.role);
+  emitChanged(tx, 'users', administration.tenant.id);
   return { administration, invitation };
 };
 

@@ -1,6 +1,6 @@
 import type { Registration } from '@tresen/domain/account/registration';
 import { auditPerson, type ProvenPerson } from '../../kit/audit/index.ts';
-import { inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import { hashPassword } from '../../kit/hashing/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { Queue } from '../../kit/queue/index.ts';
@@ -87,7 +87,7 @@ const joinTenant = async (
   request: RegistrationRequest & { readonly invitationCode: string },
   passwordHash: string,
   at: Date,
-): Promise<string> => {
+): Promise<void> => {
   const identity = newPerson(request, at);
   const invitation = await openInvitation(tx, request.invitationCode, identity.email, at);
   const { tenantId, role } = invitation;
@@ -101,7 +101,7 @@ const joinTenant = async (
     newValues: { email: person.email },
   });
   await addPerson(tx, person, passwordHash, 'join');
-  return tenantId;
+  emitChanged(tx, 'users', tenantId);
 };
 
 /**
@@ -109,8 +109,7 @@ const joinTenant = async (
  * @throws {AccountError} USER_EXISTS, INVITATION_INVALID, INVITATION_OTHER_EMAIL
  */
 export const createRegister = (kit: AccountKit, hashing: Queue): Register => {
-  /** Returns the tenant that was joined. */
-  const store = async (tx: Tx, request: RegistrationRequest, passwordHash: string) => {
+  const store = async (tx: Tx, request: RegistrationRequest, passwordHash: string): Promise<void> => {
     const { invitationCode, language, frontend } = request;
     const at = new Date(kit.now());
     if (invitationCode) return joinTenant(tx, { ...request, invitationCode }, passwordHash, at);
@@ -119,13 +118,11 @@ export const createRegister = (kit: AccountKit, hashing: Queue): Register => {
     const { company } = request.form;
     const unconfirmed = { userId: person.id, email: person.email, language, name, company };
     await mailConfirmation(kit, tx, unconfirmed, frontend);
-    return undefined;
   };
   return async (request) => {
     const passwordHash = await hashing(() => hashPassword(request.form.password));
     try {
-      const joined = await inSystem(kit.db, (tx) => store(tx, request, passwordHash));
-      if (joined !== undefined) kit.usersChanged(joined);
+      await inSystem(kit.db, (tx) => store(tx, request, passwordHash));
     } catch (error) {
       // Only the e-mail is unique among strangers (contract 2).
       if (isUniqueViolation(error)) throw accountError('USER_EXISTS');

@@ -1,7 +1,7 @@
 import { picturePath } from '@tresen/domain/account/profile';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { PickedUser } from './acting.store.ts';
-import { clearSwitch, type SwitchingPort, switchUser } from './switching.service.ts';
+import { clearSwitch, switchUser } from './switching.service.ts';
 
 const switchedUserType = ({ builder }: Kit) =>
   builder.objectRef<PickedUser>('SwitchedUser').implement({
@@ -20,21 +20,21 @@ const switchedUserType = ({ builder }: Kit) =>
   });
 
 /** Switching answers at /graphql. */
-export const addSwitching = (kit: Kit, port: SwitchingPort): void => {
+export const addSwitching = (kit: Kit): void => {
   const { builder, saveResult } = kit;
   const switchedUser = switchedUserType(kit);
   builder.mutationField('switchUser', (t) =>
     t.field({
       type: switchedUser,
       args: { userId: t.arg.id({ required: true }) },
-      resolve: (_root, { userId }, ctx) => switchUser(ctx, port, userId),
+      resolve: (_root, { userId }, ctx) => switchUser(ctx, userId),
     }),
   );
   builder.mutationField('clearSwitch', (t) =>
     t.field({
       type: saveResult,
       resolve: async (_root, _args, ctx) => {
-        await clearSwitch(ctx, port);
+        await clearSwitch(ctx);
         return { isSuccess: true };
       },
     }),

@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, type UserCaller, userOf } from '../../kit/context/index.ts';
-import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import { emit, inSystem, type Tx } from '../../kit/db/pools.ts';
 import {
   type Acting,
   findPickedUser,
@@ -10,12 +10,6 @@ import {
   type PickedUser,
   takeActing,
 } from './acting.store.ts';
-
-/** What switching needs of the rest. */
-export interface SwitchingPort {
-  /** Closes what is open in the name of the session: the next contact is made for the new tenant (contract 5). */
-  readonly onSwitch: (sessionId: string) => void;
-}
 
 const nameOf = ({ firstName, lastName }: PickedUser): string => `${firstName} ${lastName}`.trim();
 
@@ -49,12 +43,15 @@ const startActing = async (ctx: Ctx, tx: Tx, caller: UserCaller, picked: PickedU
   });
 };
 
-/** Does it while nobody else switches the same session. @throws {AppError} FORBIDDEN */
-const whileHeld = async <T>(ctx: Ctx, work: (tx: Tx, caller: UserCaller) => Promise<T>): Promise<T> => {
+/** Switches while nobody else switches the same session. @throws {AppError} FORBIDDEN */
+const switchHeld = async <T>(ctx: Ctx, work: (tx: Tx, caller: UserCaller) => Promise<T>): Promise<T> => {
   const caller = userOf(ctx);
   return inSystem(ctx.db, async (tx) => {
     if (!(await holdSuperAdmin(tx, caller))) throw new AppError('FORBIDDEN');
-    return work(tx, caller);
+    const result = await work(tx, caller);
+    // What is open in its name ends: the next contact is made for the new tenant (contract 5).
+    emit(tx, { topic: 'sessionSwitched', sessionId: caller.sessionId });
+    return result;
   });
 };
 
@@ -63,8 +60,8 @@ const whileHeld = async <T>(ctx: Ctx, work: (tx: Tx, caller: UserCaller) => Prom
  * Requests still need the header, so a tab that does not send it stays in its own tenant.
  * @throws {AppError} FORBIDDEN, NOT_FOUND, INVALID_INPUT for oneself
  */
-export const switchUser = async (ctx: Ctx, port: SwitchingPort, userId: string): Promise<PickedUser> => {
-  const picked = await whileHeld(ctx, async (tx, caller) => {
+export const switchUser = async (ctx: Ctx, userId: string): Promise<PickedUser> =>
+  switchHeld(ctx, async (tx, caller) => {
     const found = await findPickedUser(tx, userId);
     if (!found) throw new AppError('NOT_FOUND', { what: 'user' });
     if (found.id === caller.userId) throw new AppError('INVALID_INPUT', { field: 'userId' });
@@ -72,12 +69,7 @@ export const switchUser = async (ctx: Ctx, port: SwitchingPort, userId: string):
     await startActing(ctx, tx, caller, found);
     return found;
   });
-  port.onSwitch(userOf(ctx).sessionId);
-  return picked;
-};
 
 /** Back to one's own account (USR-15); nothing happens where nobody had switched. @throws {AppError} FORBIDDEN */
-export const clearSwitch = async (ctx: Ctx, port: SwitchingPort): Promise<void> => {
-  await whileHeld(ctx, (tx, caller) => endActing(ctx, tx, caller));
-  port.onSwitch(userOf(ctx).sessionId);
-};
+export const clearSwitch = async (ctx: Ctx): Promise<void> =>
+  switchHeld(ctx, (tx, caller) => endActing(ctx, tx, caller));

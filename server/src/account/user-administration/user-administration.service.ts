@@ -10,7 +10,7 @@ import {
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inSystem, type Tx } from '../../kit/db/pools.ts';
+import { emit, emitChanged, inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Sessions } from '../sessions/index.ts';
@@ -29,10 +29,6 @@ export interface UserSessionsPort {
   readonly endUserSessions: Sessions['endUser'];
   /** Called after the commit with what has ended: effective at once here, within 60 s elsewhere. */
   readonly announceEnded: Sessions['announce'];
-  /** Called after the commit. Sessions go on with the new role: at once here, within 60 s elsewhere. */
-  readonly onRoleChange: (userId: string) => void;
-  /** Called after the commit: lists of users that are open in the tenant are old. */
-  readonly onUsersChange: (tenantId: string) => void;
   /** The picture of somebody who is gone goes, too. */
   readonly removePicture: (name: string) => Promise<void>;
 }
@@ -100,10 +96,15 @@ const change = async (ctx: Ctx, tx: Tx, port: UserSessionsPort, input: UserInput
  */
 export const saveUser = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
   const wanted = parseInput(userInputSchema, input);
-  const { user, ended } = await inSystem(ctx.db, (tx) => change(ctx, tx, port, wanted));
+  const { user, ended } = await inSystem(ctx.db, async (tx) => {
+    const changed = await change(ctx, tx, port, wanted);
+    // Sessions go on with the new role: at once here, within 60 s elsewhere.
+    if (!wanted.disabled && wanted.role !== changed.user.role)
+      emit(tx, { topic: 'roleAltered', userId: changed.user.id });
+    emitChanged(tx, 'users', tenantOf(ctx));
+    return changed;
+  });
   port.announceEnded(ended);
-  if (!wanted.disabled && wanted.role !== user.role) port.onRoleChange(user.id);
-  port.onUsersChange(tenantOf(ctx));
   return { isSuccess: true, modelId: user.id };
 };
 
@@ -125,6 +126,7 @@ const remove = async (ctx: Ctx, tx: Tx, port: UserSessionsPort, ids: readonly st
   }
   const ended: string[] = [];
   for (const userId of ids) ended.push(...(await port.endUserSessions(tx, { userId }, 'userRemoved')));
+  emitChanged(tx, 'users', tenantOf(ctx));
   return { pictures, ended };
 };
 
@@ -136,7 +138,6 @@ export const removeUsers = async (ctx: Ctx, port: UserSessionsPort, input: unkno
   const ids = [...new Set(parseInput(userIdsSchema, input))];
   const { pictures, ended } = await inSystem(ctx.db, (tx) => remove(ctx, tx, port, ids));
   port.announceEnded(ended);
-  port.onUsersChange(tenantOf(ctx));
   for (const picture of pictures) await port.removePicture(picture);
   return { isSuccess: true };
 };

@@ -8,7 +8,7 @@ export {
 export { endGapAlerts, watchGaps } from './gap-alerts.store.ts';
 export { type EndingLicences, tellEndingLicences } from './licence-alerts.store.ts';
 export { addNotifications } from './notifications.resolvers.ts';
-export { type NotificationsPort, openNotifications } from './notifications.service.ts';
+export { openNotifications } from './notifications.service.ts';
 export type { Notification } from './notifications.store.ts';
 export { type OrderAlert, tellOrder } from './order-alerts.store.ts';
 export { createRegisterWatch } from './register-watch.ts';

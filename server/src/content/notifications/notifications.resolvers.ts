@@ -8,7 +8,6 @@ import {
   dismissNotification,
   listNotifications,
   type NotificationConnection,
-  type NotificationsPort,
   restoreNotifications,
 } from './notifications.service.ts';
 import { languageOf, type Notification } from './notifications.store.ts';
@@ -77,7 +76,7 @@ const connectionType = (kit: Kit) => {
 };
 
 /** What the server tells people answers at /graphql. */
-export const addNotifications = (kit: Kit, policy: AccessPolicy, port: NotificationsPort): void => {
+export const addNotifications = (kit: Kit, policy: AccessPolicy): void => {
   const { builder, saveResult } = kit;
   const list = connectionType(kit);
   const dismissed = builder
@@ -105,20 +104,20 @@ export const addNotifications = (kit: Kit, policy: AccessPolicy, port: Notificat
     dismissNotification: t.field({
       type: saveResult,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => dismissNotification(ctx, policy, port, id),
+      resolve: (_root, { id }, ctx) => dismissNotification(ctx, policy, id),
     }),
     dismissAllNotifications: t.field({
       type: dismissed,
       description: 'Puts all away that there was at that time; all of it without one.',
       args: { asOf: t.arg({ type: 'DateTime' }) },
       resolve: async (_root, { asOf }, ctx) => ({
-        ids: await dismissAllNotifications(ctx, policy, port, asOf ?? undefined),
+        ids: await dismissAllNotifications(ctx, policy, asOf ?? undefined),
       }),
     }),
     restoreNotifications: t.field({
       type: saveResult,
       args: { ids: t.arg.idList({ required: true }) },
-      resolve: (_root, { ids }, ctx) => restoreNotifications(ctx, port, ids),
+      resolve: (_root, { ids }, ctx) => restoreNotifications(ctx, ids),
     }),
   }));
 };

@@ -2,7 +2,7 @@ import type { AccessPolicy } from '@tresen/domain/account/access';
 import { visibleAlertKinds } from '@tresen/domain/content/notifications';
 import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo, SaveResult } from '../../kit/graphql/index.ts';
 import {
   countUnread,
@@ -14,12 +14,6 @@ import {
   type Reader,
   restore,
 } from './notifications.store.ts';
-
-/** What the notifications need of the rest of the server. */
-export interface NotificationsPort {
-  /** Told when somebody's panel changed, so that it does on their other devices. */
-  readonly onChange: (tenantId: string) => void;
-}
 
 export interface NotificationConnection {
   readonly nodes: readonly Notification[];
@@ -85,18 +79,21 @@ export const listNotifications = (
   });
 };
 
+/** Somebody's panel changes on their other devices, too. */
+const tellPanels = (ctx: Ctx, tx: Tx): void => emitChanged(tx, 'alerts', tenantOf(ctx));
+
 /** Puts one away (SHL-42). @throws {AppError} NOT_FOUND */
 export const dismissNotification = async (
   ctx: Ctx,
   policy: AccessPolicy,
-  port: NotificationsPort,
   id: string,
 ): Promise<SaveResult> => {
   const reader = readerOf(ctx, policy);
   const at = new Date(ctx.now());
-  const isTheirs = await inTenant(ctx.db, tenantOf(ctx), (tx) => dismiss(tx, reader, id, at));
-  if (!isTheirs) throw new AppError('NOT_FOUND', { what: 'notification' });
-  port.onChange(tenantOf(ctx));
+  await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    if (!(await dismiss(tx, reader, id, at))) throw new AppError('NOT_FOUND', { what: 'notification' });
+    tellPanels(ctx, tx);
+  });
   return { isSuccess: true, modelId: id };
 };
 
@@ -104,23 +101,25 @@ export const dismissNotification = async (
 export const dismissAllNotifications = async (
   ctx: Ctx,
   policy: AccessPolicy,
-  port: NotificationsPort,
   asOf: string | undefined,
 ): Promise<readonly string[]> => {
   const at = new Date(Math.min(ctx.now(), asOf === undefined ? Infinity : Date.parse(asOf)));
-  const ids = await inTenant(ctx.db, tenantOf(ctx), (tx) => dismissAll(tx, readerOf(ctx, policy), at));
-  if (ids.length > 0) port.onChange(tenantOf(ctx));
-  return ids;
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const ids = await dismissAll(tx, readerOf(ctx, policy), at);
+    if (ids.length > 0) tellPanels(ctx, tx);
+    return ids;
+  });
 };
 
 /** Brings back what was put away. Ids of others change nothing. */
 export const restoreNotifications = async (
   ctx: Ctx,
-  port: NotificationsPort,
   ids: readonly string[],
 ): Promise<SaveResult> => {
   const { userId } = userOf(ctx);
-  await inTenant(ctx.db, tenantOf(ctx), (tx) => restore(tx, userId, ids));
-  port.onChange(tenantOf(ctx));
+  await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    await restore(tx, userId, ids);
+    tellPanels(ctx, tx);
+  });
   return { isSuccess: true };
 };

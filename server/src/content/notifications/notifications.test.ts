@@ -299,7 +299,7 @@ it('SHL-45: a job of the server looks for missed registers; what it finds shows 
     [deviceId],
   );
   const db = openDatabase(app.ownerUrl, () => undefined);
-  await createRegisterWatch({ db, now: Date.now, onChange: () => undefined, graceMs: 0 })();
+  await createRegisterWatch({ db, now: Date.now, graceMs: 0 })();
   await db.close();
   const { nodes, unread } = await panelOf();
   expect(unread).toBe(1);

@@ -9,8 +9,6 @@ export interface RegisterWatchDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told of each tenant whose alerts changed, once. */
-  readonly onChange: (tenantId: string) => void;
   /** Milliseconds after which registers have found a server that was away, 5 minutes by default. */
   readonly graceMs?: number;
 }
@@ -54,7 +52,7 @@ const sorted = (missing: readonly SilentRegister[], open: ReadonlySet<string>) =
  * Looks which registers are missing and which are back, and what branches have trouble with, of all tenants. To be called once a minute by any process, and
  * harmless when two do. Who was away itself hears nobody: until the registers had time to come back, none is missing.
  */
-export const createRegisterWatch = ({ db, now, onChange, graceMs = 300_000 }: RegisterWatchDeps) => {
+export const createRegisterWatch = ({ db, now, graceMs = 300_000 }: RegisterWatchDeps) => {
   const listeningSince = performance.now();
 
   const findMissing = async (at: number): Promise<readonly SilentRegister[]> => {
@@ -89,6 +87,6 @@ export const createRegisterWatch = ({ db, now, onChange, graceMs = 300_000 }: Re
     const at = now();
     const tenants = [...(await endAndWatch(new Date(at)))];
     if (performance.now() - listeningSince >= graceMs) tenants.push(...(await raiseMissing(at)));
-    for (const tenant of new Set(tenants)) onChange(tenant);
+    for (const tenantId of new Set(tenants)) db.events.tell({ topic: 'alerts', tenantId, unitId: null });
   };
 };

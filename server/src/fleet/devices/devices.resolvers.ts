@@ -121,7 +121,7 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
     updateDevice: t.field({
       type: saveResult,
       args: { device: t.arg({ type: deviceInput, required: true }) },
-      resolve: (_root, args, ctx) => saveDevice(ctx, deps, args.device),
+      resolve: (_root, args, ctx) => saveDevice(ctx, args.device),
     }),
     unlinkDevice: t.field({
       type: saveResult,

@@ -4,7 +4,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { unitStatus } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { holdUnit, passDefaultOn, releaseDatabase } from './branches.store.ts';
@@ -20,8 +20,6 @@ import type { LinkPort } from './link.service.ts';
 
 /** What changing a register needs of others. */
 export interface DevicePort extends LinkPort {
-  /** The register has to learn that its branch, or its state, is another: to be called after the commit. */
-  readonly onRegisterChange: (deviceId: string) => void;
   /** Notes which licence a register uses on which hardware; answers its state, or why there is none. */
   readonly noteLicence: (
     register: { readonly tenantId: string; readonly deviceId: string; readonly posVersion: string | null },
@@ -58,7 +56,7 @@ export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<Save
     return found;
   });
   await port.revokeDeviceSessions(tenantId, id);
-  port.onDeviceChange(tenantId, device.unitId);
+  ctx.db.events.tell({ topic: 'devices', tenantId, unitId: device.unitId });
   return { isSuccess: true, modelId: id };
 };
 
@@ -77,7 +75,7 @@ const change = async (tx: Tx, found: Device, changes: DeviceChanges): Promise<vo
  * Renames a register, makes it the branch's default, switches live communication, puts it to rest or wakes it (ORG-24).
  * @throws {AppError} INVALID_INPUT, NOT_FOUND
  */
-export const saveDevice = async (ctx: Ctx, port: DevicePort, input: unknown): Promise<SaveResult> => {
+export const saveDevice = async (ctx: Ctx, input: unknown): Promise<SaveResult> => {
   const { id, name, liveCommunication, isDefault, isActive } = parseInput(deviceInputSchema, input);
   const changes = {
     ...(name ? { name } : {}),
@@ -85,10 +83,11 @@ export const saveDevice = async (ctx: Ctx, port: DevicePort, input: unknown): Pr
     ...(isDefault ? { isDefault } : {}),
     ...(isActive === null || isActive === undefined ? {} : { isActive }),
   };
-  const device = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+  const tenantId = tenantOf(ctx);
+  await inTenant(ctx.db, tenantId, async (tx) => {
     const found = await linked(tx, id);
     await change(tx, found, changes);
-    await audit(ctx, tx, tenantOf(ctx), {
+    await audit(ctx, tx, tenantId, {
       action: 'update',
       entity: 'device',
       entityId: id,
@@ -100,10 +99,11 @@ export const saveDevice = async (ctx: Ctx, port: DevicePort, input: unknown): Pr
       },
       newValues: changes,
     });
-    return found;
+    // The register has to learn that its state is another.
+    if ('isActive' in changes || 'liveCommunication' in changes)
+      emit(tx, { topic: 'registerAltered', deviceId: id });
+    emit(tx, { topic: 'devices', tenantId, unitId: found.unitId });
   });
-  if ('isActive' in changes || 'liveCommunication' in changes) port.onRegisterChange(id);
-  port.onDeviceChange(tenantOf(ctx), device.unitId);
   return { isSuccess: true, modelId: id };
 };
 

@@ -4,6 +4,7 @@ import { takesRegisters } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -39,7 +40,6 @@ export interface LinkPort {
   /** The register's next poll is told that a person refused it. @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED */
   readonly deny: (userCode: string) => Promise<void>;
   readonly revokeDeviceSessions: (tenantId: string, deviceId: string) => Promise<void>;
-  readonly onDeviceChange: (tenantId: string, unitId: string) => void;
   /** Takes a register, in the transaction, from master data outside of its branch; answers with the branches of that. */
   readonly releaseDevice: (
     ctx: Ctx,
@@ -52,11 +52,6 @@ export interface LinkPort {
     register: { readonly tenantId: string; readonly deviceId: string },
     at: Date,
   ) => Promise<void>;
-  /** Master data was changed: to be called after the commit. */
-  readonly onRecordsChange: (change: {
-    readonly tenantId: string;
-    readonly unitIds: readonly string[];
-  }) => void;
 }
 
 /**
@@ -75,12 +70,6 @@ const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promis
   await setDatabase(tx, unitId, databaseId);
 };
 
-/** The device that was linked, and the branches of records that it was taken from. */
-interface Linked {
-  readonly deviceId: string;
-  readonly released: readonly string[];
-}
-
 /** A register that is linked into another branch than before has moved there: what it sold before stays (contract 6). */
 const bringTo = async (tx: Tx, known: Device, move: Move): Promise<void> => {
   await dropDefault(tx, known.id);
@@ -94,7 +83,7 @@ const link = async (
   tx: Tx,
   waiting: WaitingRegister,
   chosen: ApproveRegister,
-): Promise<Linked> => {
+): Promise<string> => {
   const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
   const isElsewhere = known !== undefined && known.unitId !== chosen.unitId;
   // One that was moved here and has not heard of it names its database of before, and gets that of the branch.
@@ -115,7 +104,8 @@ const link = async (
     oldValues: known ? { name: known.name, unitId: known.unitId, posVersion: known.posVersion } : null,
     newValues: values,
   });
-  return { deviceId, released };
+  if (released.length > 0) emitRecords(tx, { tenantId: tenantOf(ctx), unitIds: released });
+  return deviceId;
 };
 
 const linkInTenant = async (
@@ -123,7 +113,7 @@ const linkInTenant = async (
   port: LinkPort,
   waiting: WaitingRegister,
   chosen: ApproveRegister,
-): Promise<Linked> => {
+): Promise<string> => {
   try {
     return await inTenant(ctx.db, tenantOf(ctx), (tx) => link(ctx, port, tx, waiting, chosen));
   } catch (error) {
@@ -145,10 +135,9 @@ export const approveRegister = async (ctx: Ctx, port: LinkPort, register: unknow
   if (isTooOld(waiting.posVersion))
     throw new AppError('POS_VERSION_TOO_OLD', { version: waiting.posVersion });
   const tenantId = tenantOf(ctx);
-  const { deviceId, released } = await linkInTenant(ctx, port, waiting, chosen);
+  const deviceId = await linkInTenant(ctx, port, waiting, chosen);
   await port.approve({ userCode: chosen.userCode, tenantId, deviceId });
-  if (released.length > 0) port.onRecordsChange({ tenantId, unitIds: released });
-  port.onDeviceChange(tenantId, chosen.unitId);
+  ctx.db.events.tell({ topic: 'devices', tenantId, unitId: chosen.unitId });
   return { isSuccess: true, modelId: deviceId };
 };
 

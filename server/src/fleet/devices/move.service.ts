@@ -2,7 +2,8 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { takesRegisters } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emit, inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import {
@@ -18,7 +19,7 @@ import { type Device, findDevice } from './devices.store.ts';
 
 /** What moving a register needs of others. */
 export interface MovePort
-  extends Pick<DevicePort, 'onDeviceChange' | 'onRegisterChange' | 'releaseDevice' | 'onRecordsChange'> {
+  extends Pick<DevicePort, 'releaseDevice'> {
   /** Forgets, in the transaction, how far the register had come with master data: it begins anew in its branch. */
   readonly beginAnew: (tx: Tx, deviceId: string) => Promise<void>;
 }
@@ -36,16 +37,10 @@ const targetOf = async (tx: Tx, { unitId: from }: Device, to: string) => {
   return target;
 };
 
-/** The register as it was, and the branches of the records that it was taken from. */
-interface Moved {
-  readonly device: Device;
-  readonly released: readonly string[];
-}
-
-const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string): Promise<Moved> => {
+const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string): Promise<void> => {
   const device = await findDevice(tx, id);
   if (!device || device.unlinkedAt !== null) throw new AppError('NOT_FOUND', { what: 'device' });
-  if (device.unitId === unitId) return { device, released: [] };
+  if (device.unitId === unitId) return;
   const target = await targetOf(tx, device, unitId);
   // Both branches are held: nobody moves it now, but somebody may just have.
   if ((await findDevice(tx, id))?.unitId !== device.unitId) throw new AppError('CONFLICT');
@@ -65,7 +60,10 @@ const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string
     oldValues: { name: device.name, unitId: device.unitId, databaseId: device.databaseId },
     newValues: { unitId, databaseId },
   });
-  return { device, released };
+  const tenantId = tenantOf(ctx);
+  emit(tx, { topic: 'registerAltered', deviceId: id });
+  if (released.length > 0) emitRecords(tx, { tenantId, unitIds: released });
+  for (const touched of [device.unitId, unitId]) emit(tx, { topic: 'devices', tenantId, unitId: touched });
 };
 
 /**
@@ -80,17 +78,12 @@ export const moveToUnit = async (
   id: string,
   unitId: string,
 ): Promise<SaveResult> => {
-  const tenantId = tenantOf(ctx);
-  const { device, released } = await inTenant(ctx.db, tenantId, (tx) =>
-    move(ctx, port, tx, id, unitId),
-  ).catch((error: unknown) => {
+  try {
+    await inTenant(ctx.db, tenantOf(ctx), (tx) => move(ctx, port, tx, id, unitId));
+  } catch (error) {
     // The same till was linked there once as a device of its own, with its own history.
     if (isUniqueViolation(error)) throw new AppError('DEVICE_KNOWN_THERE', { field: 'unitId' });
     throw error;
-  });
-  if (device.unitId === unitId) return { isSuccess: true, modelId: id };
-  port.onRegisterChange(id);
-  if (released.length > 0) port.onRecordsChange({ tenantId, unitIds: released });
-  for (const touched of [device.unitId, unitId]) port.onDeviceChange(tenantId, touched);
+  }
   return { isSuccess: true, modelId: id };
 };

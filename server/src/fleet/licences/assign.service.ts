@@ -2,16 +2,10 @@ import { type AssignFailure, assignLicencesSchema, readAssignedKeys } from '@tre
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { type Asker, hasGuessedTooOften, noteWrongKey } from '../licence-service/index.ts';
 import { customerName, type EnteredKey, enteredKeys, setCustomer } from './assign.store.ts';
-
-/** What assigning needs of others. */
-export interface AssignPort {
-  /** Told of the tenant whose licences have other customers. */
-  readonly onChange: (tenantId: string) => void;
-}
 
 /** What became of an assignment: all keys, or none and why. */
 export interface AssignResult {
@@ -62,17 +56,14 @@ const write = (ctx: Ctx, entered: readonly EnteredKey[], customerId: string | nu
         oldValues: { customer: before },
         newValues: { name: serial, customer: name },
       });
+    emitChanged(tx, 'licences', tenantOf(ctx));
   });
 
 /**
  * Gives several licences to a customer, or to nobody: all of them, or none (LIC-11, LIC-12, ERR-38).
  * @throws {AppError} INVALID_INPUT, NOT_FOUND for a customer that is not the tenant's
  */
-export const assignLicences = async (
-  ctx: Ctx,
-  { onChange }: AssignPort,
-  input: unknown,
-): Promise<AssignResult> => {
+export const assignLicences = async (ctx: Ctx, input: unknown): Promise<AssignResult> => {
   const { serials, customerId } = parseInput(assignLicencesSchema, input);
   const { keys, repeated } = readAssignedKeys(serials);
   if (repeated.length > 0) return refused('LICENCE_KEYS_REPEATED', repeated);
@@ -81,6 +72,5 @@ export const assignLicences = async (
   const looked = await lookUp(ctx, { tenantId, userId }, keys);
   if (!('entered' in looked)) return looked;
   await write(ctx, looked.entered, customerId ?? null);
-  onChange(tenantId);
   return { isSuccess: true, message: null, keys };
 };

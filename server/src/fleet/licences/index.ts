@@ -1,17 +1,16 @@
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { LicenceService } from '../licence-service/index.ts';
-import type { AssignPort } from './assign.service.ts';
 import { addLicenceChecks } from './licence-checks.resolvers.ts';
 import { addLicenceRegistry } from './licences.resolvers.ts';
 
 /** What the licences need of others. */
-export interface LicencesPort extends AssignPort {
+export interface LicencesPort {
   readonly service: LicenceService;
 }
 
 /** Licences answer at /graphql. */
 export const addLicences = (kit: Kit, port: LicencesPort): void => {
-  addLicenceRegistry(kit, port);
+  addLicenceRegistry(kit);
   addLicenceChecks(kit, port.service);
 };
 

@@ -2,7 +2,7 @@ import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
-import { type AssignPort, type AssignResult, assignLicences } from './assign.service.ts';
+import { type AssignResult, assignLicences } from './assign.service.ts';
 import { type LicenceRef, licenceTypesOf, type UpdateRef } from './licence-types.ts';
 import { type LicencePage, licenceOfKey, licencePage, searchLicences } from './licences.service.ts';
 import { findUpdate, licencesOfCustomer, licencesOfDevice } from './licences.store.ts';
@@ -81,7 +81,7 @@ const addSingle = (kit: Kit, licence: LicenceRef, update: UpdateRef): void => {
   }));
 };
 
-const addAssignment = ({ builder }: Kit, port: AssignPort): void => {
+const addAssignment = ({ builder }: Kit): void => {
   const result = builder.objectRef<AssignResult>('AssignLicencesResult').implement({
     description: 'All keys were assigned, or none.',
     fields: (t) => ({
@@ -103,15 +103,15 @@ const addAssignment = ({ builder }: Kit, port: AssignPort): void => {
       type: result,
       description: 'Gives licences to a customer of the own tenant; to nobody without one.',
       args: { serials: t.arg.stringList({ required: true }), customerId: t.arg.id() },
-      resolve: (_root, args, ctx) => assignLicences(ctx, port, args),
+      resolve: (_root, args, ctx) => assignLicences(ctx, args),
     }),
   );
 };
 
 /** The registry answers at /graphql: list, pages, assignments (LIC-01 to LIC-12). */
-export const addLicenceRegistry = (kit: Kit, port: AssignPort): void => {
+export const addLicenceRegistry = (kit: Kit): void => {
   const { licence, update } = licenceTypesOf(kit);
   addList(kit, licence);
   addSingle(kit, licence, update);
-  addAssignment(kit, port);
+  addAssignment(kit);
 };

@@ -5,7 +5,7 @@ import {
   normalLicenceKey,
   type ReportedLicence,
 } from '@tresen/domain/fleet/licences';
-import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { type Database, emitChanged, inSystem, type Tx } from '../../kit/db/pools.ts';
 import { hasGuessedTooOften, noteWrongKey } from '../licence-service/index.ts';
 import {
   holdReported,
@@ -20,8 +20,6 @@ export interface ReportsPort {
   readonly db: Database;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** Told of the tenant whose licence has another state, or another register. */
-  readonly onChange: (tenantId: string) => void;
 }
 
 /** What a register hears of its licence: the state that it has now, or why there is none. */
@@ -46,22 +44,19 @@ const seek = async (
  * reactivated when its mainboard changes.
  */
 export const createLicenceReports =
-  ({ db, now, onChange }: ReportsPort) =>
+  ({ db, now }: ReportsPort) =>
   async (register: ReportingRegister, report: ReportedLicence): Promise<ReportAnswer> => {
     const serial = normalLicenceKey(report.licenseKey);
     const at = new Date(now());
-    const { answer, isChanged } = await inSystem(db, async (tx) => {
+    return inSystem(db, async (tx) => {
       const found = await seek(tx, register, serial, now());
-      if (typeof found === 'string') return { answer: found, isChanged: false };
+      if (typeof found === 'string') return found;
       const { deviceId } = register;
       const bound = boundAfter(found, { mainboardSerial: report.mainboardSerial, deviceId });
       await writeReport(tx, serial, register, report, bound, at);
       await releaseLicences(tx, register, at, serial);
-      return {
-        answer: bound.state,
-        isChanged: bound.state !== found.state || bound.deviceId !== found.deviceId,
-      };
+      if (bound.state !== found.state || bound.deviceId !== found.deviceId)
+        emitChanged(tx, 'licences', register.tenantId);
+      return bound.state;
     });
-    if (isChanged) onChange(register.tenantId);
-    return answer;
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ChangedTopic } from '@tresen/domain/fleet/live';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { AppEvent } from '../events/index.ts';
@@ -102,6 +103,11 @@ export const emit = (tx: Tx, event: AppEvent): void => {
   if (session?.events === undefined) throw new Error('an event outside of a transaction');
   session.events ??= [];
   session.events.push(event);
+};
+
+/** Tells that something of whole companies is another now, each once. */
+export const emitChanged = (tx: Tx, topic: ChangedTopic, ...tenantIds: readonly string[]): void => {
+  for (const tenantId of new Set(tenantIds)) emit(tx, { topic, tenantId, unitId: null });
 };
 
 /** Runs `work` so that what it did and would have told is undone when it throws, and the transaction goes on. */

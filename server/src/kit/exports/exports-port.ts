@@ -14,11 +14,13 @@ export interface ExportsPort {
   readonly now: () => number;
   readonly policy: AccessPolicy;
   readonly sources: readonly ExportSource[];
-  /** Told when the exports of a tenant look different. */
-  readonly onChange: (tenantId: string) => void;
   /** Told of what failed and is no full disk: a fault of ours. */
   readonly onError: (error: unknown) => void;
 }
+
+/** The exports of a tenant look different: how far they are, or which there are. */
+export const tellExports = ({ events }: Pick<Database, 'events'>, tenantId: string): void =>
+  events.tell({ topic: 'exports', tenantId, unitId: null });
 
 /** Where the file lies. */
 export const fileOfExport = (tenantId: string, id: string, format: ExportFormat): string =>

@@ -27,7 +27,7 @@ import {
   insertExport,
   queueAgain,
 } from './exports.store.ts';
-import { type ExportsPort, fileOfExport } from './exports-port.ts';
+import { type ExportsPort, fileOfExport, tellExports } from './exports-port.ts';
 import { askedOf, makeExport, sourceNamed } from './make-export.ts';
 import { exportsJob } from './run-exports.ts';
 
@@ -147,7 +147,7 @@ export const startExport = async (ctx: Ctx, port: ExportsPort, given: unknown): 
   const source = admitTo(ctx, port, request.source);
   const row = await keep(ctx, port, source, request);
   if (row.state === 'running') await turns(() => makeExport(port, row, new AbortController().signal));
-  port.onChange(row.tenantId);
+  tellExports(port.db, row.tenantId);
   return read(port, row);
 };
 
@@ -173,7 +173,7 @@ const ownExport = async (ctx: Ctx, port: ExportsPort, id: string): Promise<Expor
 export const cancelExport = async (ctx: Ctx, port: ExportsPort, id: string): Promise<ExportRow> => {
   const row = await ownExport(ctx, port, id);
   await inTenant(port.db, row.tenantId, (tx) => endExport(tx, id, 'cancelled', null, new Date(ctx.now())));
-  port.onChange(row.tenantId);
+  tellExports(port.db, row.tenantId);
   return read(port, row);
 };
 
@@ -187,7 +187,7 @@ export const retryExport = async (ctx: Ctx, port: ExportsPort, id: string): Prom
     await note(ctx, tx, source, row, row.shown);
     await port.jobs.add(tx, exportsJob, {});
   });
-  port.onChange(row.tenantId);
+  tellExports(port.db, row.tenantId);
   return read(port, row);
 };
 
@@ -196,7 +196,7 @@ export const removeExport = async (ctx: Ctx, port: ExportsPort, id: string): Pro
   const { tenantId, format } = await ownExport(ctx, port, id);
   await inTenant(port.db, tenantId, (tx) => deleteExport(tx, id));
   await port.files.remove(fileOfExport(tenantId, id, format));
-  port.onChange(tenantId);
+  tellExports(port.db, tenantId);
 };
 
 /** When the file will be gone; null while there is none. */

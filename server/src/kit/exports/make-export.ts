@@ -14,7 +14,7 @@ import {
   putBack,
   takeExport,
 } from './exports.store.ts';
-import { type ExportsPort, fileOfExport } from './exports-port.ts';
+import { type ExportsPort, fileOfExport, tellExports } from './exports-port.ts';
 import { writeTable } from './write-table.ts';
 
 // A process that is killed while it writes is followed by another, but not for ever: the export may be what kills it.
@@ -91,14 +91,14 @@ const write = async (port: ExportsPort, tx: Tx, row: ExportRow, signal: AbortSig
   const total = await open.count(tx);
   const begun = await own((other) => beginExport(other, id, total, new Date(port.now())));
   if (!begun) return 'busy';
-  port.onChange(tenantId);
+  tellExports(port.db, tenantId);
   if (begun.attempts > mostAttempts) {
     await own((other) => endExport(other, id, 'failed', 'interrupted', new Date(port.now())));
     return 'failed';
   }
   const say = async ({ done, rows }: Progress): Promise<void> => {
     if (!(await own((other) => noteProgress(other, id, done, rows)))) throw new Cancelled();
-    port.onChange(tenantId);
+    tellExports(port.db, tenantId);
   };
   const writing = { format, language, title: source.title[language] };
   const { bytes, progress } = tableOf(tx, open, writing, say);
@@ -157,6 +157,6 @@ export const makeExport = async (
     if (!row) throw error;
     outcome = await settle(port, row, error, signal.aborted);
   }
-  if (outcome !== 'busy') port.onChange(tenantId);
+  if (outcome !== 'busy') tellExports(port.db, tenantId);
   return outcome;
 };

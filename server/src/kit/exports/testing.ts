@@ -31,6 +31,5 @@ export const testPort = (db: Database, folder: string, sources: readonly ExportS
   now: Date.now,
   policy: 'wide',
   sources,
-  onChange: () => undefined,
   onError: () => undefined,
 });

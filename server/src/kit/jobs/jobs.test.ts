@@ -268,8 +268,7 @@ describe('a process that is gone', () => {
   it('is told from one that lost the database together with whoever looks', async () => {
     await lockedBy('pool-back');
     const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => undefined);
-    const { app, close } = test.db;
-    const db = { app, close, system: test.db.system };
+    const db = { ...test.db };
     const look = createLookForTheGone(db);
     for (let looks = 0; looks < 3; looks += 1) await look();
     db.system = away.system;

@@ -29,16 +29,15 @@ export const changeRecord = async (
 ): Promise<SavedRecord> => {
   const { id, version } = parseInput(targetSchema, target);
   const tenantId = tenantOf(ctx);
-  const { result, unitIds } = await inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const seq = await takeChanges(tx, tenantId, 1);
     const [current] = await findRecords(tx, source, [id]);
     if (!current || current.status < 0) throw new AppError('NOT_FOUND', { what: source.entity.name });
-    if (current.version !== version) return { result: conflict(current) };
+    if (current.version !== version) return conflict(current);
     const isChanged = await write(tx, current, writingOf(ctx, tenantId, seq - 1));
-    if (!isChanged) return { result: saved(current) };
+    if (!isChanged) return saved(current);
     const [record] = await findRecords(tx, source, [id]);
-    return { result: saved(record), unitIds: current.unitIds };
+    port.tell(tx, { tenantId, unitIds: current.unitIds });
+    return saved(record);
   });
-  if (unitIds !== undefined) port.onChange({ tenantId, unitIds });
-  return result;
 };

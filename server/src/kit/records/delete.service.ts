@@ -97,7 +97,7 @@ const numbersFor = async (ctx: Ctx, tx: Tx, count: number): Promise<Writing> => 
   return writingOf(ctx, tenantId, (await takeChanges(tx, tenantId, count)) - count);
 };
 
-/** The same as `deleteRecords` in the caller's transaction; the caller tells of the change after the commit. */
+/** The same as `deleteRecords` in the caller's transaction; the caller tells of the change. */
 export const deleteIn = async (
   ctx: Ctx,
   tx: Tx,
@@ -127,9 +127,11 @@ export const deleteRecords = async (
   ids: readonly string[],
 ): Promise<Deletion[]> => {
   const tenantId = tenantOf(ctx);
-  const deletions = await inTenant(ctx.db, tenantId, (tx) => deleteIn(ctx, tx, port, source, ids));
-  if (deletions.some(({ outcome }) => outcome !== 'refused')) port.onChange({ tenantId, unitIds: null });
-  return deletions;
+  return inTenant(ctx.db, tenantId, async (tx) => {
+    const deletions = await deleteIn(ctx, tx, port, source, ids);
+    if (deletions.some(({ outcome }) => outcome !== 'refused')) port.tell(tx, { tenantId, unitIds: null });
+    return deletions;
+  });
 };
 
 const draftOf = ({ entity }: RecordSource, record: StoredRecord): RecordDraft => ({
@@ -170,8 +172,8 @@ export const restoreRecords = async (
       writing,
     );
     await auditEach(ctx, tx, source, 'restore', records);
+    port.tell(tx, { tenantId, unitIds: null });
     return [];
   });
-  if (faults.length === 0) port.onChange({ tenantId, unitIds: null });
   return { isSuccess: faults.length === 0, faults };
 };

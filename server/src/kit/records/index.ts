@@ -23,6 +23,7 @@ export { conditionOf, type FilterInput, listConditions, readFilter } from './lis
 export { ownRow } from './own-rows.ts';
 export { cursorOf, type ListArgs, readPlace, type ShownRecord, withStates } from './pages.service.ts';
 export {
+  emitRecords,
   portWithoutRegisters,
   type RecordsChange,
   type RecordsPort,

@@ -1,14 +1,14 @@
 import type { SyncFacts } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../context/index.ts';
-import type { Tx } from '../db/pools.ts';
+import { emit, emitChanged, type Tx } from '../db/pools.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 import type { Writing } from './writing.ts';
 
 /** How far the registers of a record's branches have come with it. */
 export type RegisterFacts = Pick<SyncFacts, 'lowestCursor' | 'highestCursor' | 'hasFailed'>;
 
-/** A change of master data that was committed, and the branches that it concerns; null is all of them. */
+/** A change of master data, and the branches that it concerns; null is all of them. */
 export interface RecordsChange {
   readonly tenantId: string;
   readonly unitIds: readonly string[] | null;
@@ -31,16 +31,22 @@ export interface RecordsPort {
   factsReader(source: RecordSource): FactsReader | undefined;
   /** When the registers took each of the records, by id; without an entry none has. */
   syncTimesOf(tx: Tx, records: readonly StoredRecord[]): Promise<ReadonlyMap<string, Date>>;
-  /** Tells open pages and registers, after the commit. */
-  onChange(change: RecordsChange): void;
+  /** Tells open pages and registers, once the change is committed. */
+  tell(tx: Tx, change: RecordsChange): void;
 }
 
 /** The port of kinds that no register gets. */
-export const portWithoutRegisters = (onChange: RecordsPort['onChange']): RecordsPort => ({
+export const portWithoutRegisters: RecordsPort = {
   factsReader: () => undefined,
   syncTimesOf: async () => new Map(),
-  onChange,
-});
+  tell: (tx, { tenantId }) => emitChanged(tx, 'masterData', tenantId),
+};
+
+/** Tells of a change that registers take: them, and open pages. */
+export const emitRecords = (tx: Tx, { tenantId, unitIds }: RecordsChange): void => {
+  for (const unitId of unitIds ?? [null])
+    emit(tx, { topic: 'masterData', tenantId, unitId, forRegisters: true });
+};
 
 /** How far registers are with records that were read before. */
 export const readFacts = async (

@@ -180,7 +180,9 @@ export const saveRecord = async (
   input: object,
 ): Promise<SavedRecord> => {
   const tenantId = tenantOf(ctx);
-  const { result, unitIds } = await inTenant(ctx.db, tenantId, (tx) => save(ctx, tx, source, input));
-  if (unitIds !== undefined) port.onChange({ tenantId, unitIds });
-  return result;
+  return inTenant(ctx.db, tenantId, async (tx) => {
+    const { result, unitIds } = await save(ctx, tx, source, input);
+    if (unitIds !== undefined) port.tell(tx, { tenantId, unitIds });
+    return result;
+  });
 };

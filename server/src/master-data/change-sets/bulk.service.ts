@@ -3,7 +3,7 @@ import { isUnderWay } from '@tresen/domain/master-data/change-sets';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
@@ -73,9 +73,9 @@ export const startChange = async (
       seenSeq: args.seenSeq,
     });
     if (begun.isNew) await queue(port, tx, tenantId, begun.id);
+    emitChanged(tx, 'changeSets', tenantId);
     return begun;
   });
-  port.onProgress(tenantId);
   return { isSuccess: true, modelId: id };
 };
 
@@ -86,10 +86,11 @@ const findSet = async (tx: Tx, id: string): Promise<ChangeSetRow> => {
 };
 
 /** Ends a set that is under way. What it has changed stays, and can be undone. @throws {AppError} NOT_FOUND */
-export const cancelChangeSet = async (ctx: Ctx, port: StartPort, setId: string): Promise<SaveResult> => {
+export const cancelChangeSet = async (ctx: Ctx, setId: string): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
   const isEnded = await inTenant(ctx.db, tenantId, async (tx) => {
     const set = await findSet(tx, setId);
+    emitChanged(tx, 'changeSets', tenantId);
     if (!(await endChangeSet(tx, set.id, 'cancelled', new Date(ctx.now())))) return false;
     await audit(ctx, tx, tenantId, {
       action: 'cancel',
@@ -99,7 +100,6 @@ export const cancelChangeSet = async (ctx: Ctx, port: StartPort, setId: string):
     });
     return true;
   });
-  port.onProgress(tenantId);
   return isEnded ? { isSuccess: true, modelId: setId } : refuse('NOT_UNDER_WAY');
 };
 
@@ -151,8 +151,9 @@ export const undoChangeSet = async (
   const asked = await inTenant(ctx.db, tenantId, (tx) => findSet(tx, setId));
   admitTo(ctx, port.sources[asked.entity].entity);
   if (asked.together !== null && asked.undoneBy === null) return undoTogether(ctx, port, asked.together, key);
-  const result = await inTenant(ctx.db, tenantId, async (tx): Promise<SaveResult> => {
+  return inTenant(ctx.db, tenantId, async (tx): Promise<SaveResult> => {
     const set = await findSet(tx, setId);
+    emitChanged(tx, 'changeSets', tenantId);
     admitTo(ctx, port.sources[set.entity].entity);
     if (isUnderWay(set.state)) return refuse('UNDER_WAY');
     if (set.changed === 0) return refuse('NOTHING_CHANGED');
@@ -169,6 +170,4 @@ export const undoChangeSet = async (
     if (begun.isNew) await queue(port, tx, tenantId, begun.id);
     return { isSuccess: true, modelId: begun.id };
   });
-  port.onProgress(tenantId);
-  return result;
 };

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@tresen/domain/master-data/change-sets';
 import * as z from 'zod/mini';
-import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { GiveUp, type JobHandler } from '../../kit/jobs/index.ts';
 import type { RecordSource } from '../../kit/records/index.ts';
 import { changeSetJob, type StartPort } from './bulk.service.ts';
@@ -47,12 +47,12 @@ const mostFailures = 5;
 
 /** Tells a set that cannot go on from one that only had bad luck. True when it has ended as failed. */
 export const afterFailure = async (port: RunPort, tenantId: string, setId: string): Promise<boolean> => {
-  const isOver = await inTenant(port.db, tenantId, async (tx) => {
+  return inTenant(port.db, tenantId, async (tx) => {
     if ((await countFailure(tx, setId)) < mostFailures) return false;
-    return endChangeSet(tx, setId, 'failed', new Date(port.now()));
+    const isOver = await endChangeSet(tx, setId, 'failed', new Date(port.now()));
+    if (isOver) emitChanged(tx, 'changeSets', tenantId);
+    return isOver;
   });
-  if (isOver) port.onProgress(tenantId);
-  return isOver;
 };
 
 /** Runs a set for a while, and adds the next job when there is more to do. */

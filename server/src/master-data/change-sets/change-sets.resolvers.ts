@@ -217,7 +217,7 @@ const addMutations = (kit: Kit, port: StartPort, types: SharedTypes): void => {
       type: kit.saveResult,
       description: 'What is changed already stays; it can be undone. Message: NOT_UNDER_WAY, or nothing.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => cancelChangeSet(ctx, port, id),
+      resolve: (_root, { id }, ctx) => cancelChangeSet(ctx, id),
     }),
     undoChangeSet: t.field({
       type: kit.saveResult,

@@ -34,9 +34,8 @@ const port = (): RunPort => ({
   records: {
     factsReader: () => undefined,
     syncTimesOf: async () => new Map(),
-    onChange: () => undefined,
+    tell: () => undefined,
   },
-  onProgress: () => undefined,
 });
 
 const ctx = (): Ctx => ({

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityName } from '@tresen/domain/kit/entities';
 import { isUnderWay, mostPerChunk } from '@tresen/domain/master-data/change-sets';
-import { type Database, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { type Database, emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { RecordSource, RecordsPort } from '../../kit/records/index.ts';
 import { type AppliedChunk, applyChunk } from './apply-chunk.ts';
 import { insertChangeRecords } from './change-records.store.ts';
@@ -14,8 +14,6 @@ export interface ChangeSetPort {
   readonly sources: Readonly<Record<EntityName, RecordSource>>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Tells open pages how far a set is. */
-  onProgress(tenantId: string): void;
 }
 
 /** What running them needs. */
@@ -54,6 +52,8 @@ const doChunk = (
   number: number,
 ): Promise<ChunkResult> =>
   inTenant(db, tenantId, async (tx) => {
+    // Open pages show how far it is.
+    emitChanged(tx, 'changeSets', tenantId);
     const set = await lockChangeSet(tx, setId);
     if (!set || !isUnderWay(set.state) || set.nextChunk !== number) return over;
     const items = await chunk?.(tx, set);
@@ -68,6 +68,7 @@ const doChunk = (
     const applied = await applyChunk(tx, surroundings, items);
     await insertChangeRecords(tx, tenantId, setId, applied.records);
     await finishChunk(tx, setId, applied.counts);
+    if (applied.counts.changed > 0) port.tell(tx, { tenantId, unitIds: applied.unitIds });
     return applied;
   });
 
@@ -102,9 +103,6 @@ export const runChangeSet = async (
     const at = performance.now();
     const result = await doChunk(port, tenantId, setId, chunk, number);
     number += 1;
-    if (result !== over && result.counts.changed > 0)
-      port.records.onChange({ tenantId, unitIds: result.unitIds });
-    port.onProgress(tenantId);
     if (result !== over) await delay(Math.max(restMs, (performance.now() - at) * restPerWork));
     return result !== over;
   };

@@ -1,7 +1,7 @@
 import type { EntityName } from '@tresen/domain/kit/entities';
 import { mostPerChunk } from '@tresen/domain/master-data/change-sets';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { type AppliedChunk, applyTogether } from './apply-chunk.ts';
 import { type ChangeRecordRow, insertChangeRecords } from './change-records.store.ts';
 import { endChangeSet, finishChunk } from './change-sets.store.ts';
@@ -123,15 +123,15 @@ export const runTogether = async (
 ): Promise<RunTogether> => {
   const tenantId = tenantOf(ctx);
   try {
-    const { unitIds, ...result } = await inTenant(ctx.db, tenantId, async (tx) => {
+    return await inTenant(ctx.db, tenantId, async (tx) => {
       const parts = await read(tx);
       const count = parts.reduce((sum, { items }) => sum + items.length, 0);
       if (count > mostPerChunk) throw new RangeError('too many records at once');
-      return writeSets(ctx, tx, port, parts, options);
+      const { unitIds, ...result } = await writeSets(ctx, tx, port, parts, options);
+      for (const concerned of unitIds) port.records.tell(tx, { tenantId, unitIds: concerned });
+      emitChanged(tx, 'changeSets', tenantId);
+      return result;
     });
-    for (const concerned of unitIds) port.records.onChange({ tenantId, unitIds: concerned });
-    port.onProgress(tenantId);
-    return result;
   } catch (error) {
     if (error instanceof NothingDone) return { setId: null, parts: error.parts };
     throw error;

@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/kit/errors';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { readSheet, type SheetRow, type SheetSource } from '../../kit/sheets/index.ts';
 import { announce, namesItself } from './announce-rows.ts';
 import { createPlan, type PlannedRow, rowsPerStep } from './check-plan.ts';
@@ -111,11 +111,15 @@ const run = async (
   const plan = createPlan({ source, mapping, options, finder, ids });
   for await (const rows of stepsOf(reading, check)) {
     signal?.throwIfAborted();
-    await inTenant(db, tenantId, (tx) => takeStep(tx, tenantId, state, plan, rows));
-    port.sets.onProgress(tenantId);
+    await inTenant(db, tenantId, (tx) => {
+      emitChanged(tx, 'changeSets', tenantId);
+      return takeStep(tx, tenantId, state, plan, rows);
+    });
   }
-  await inTenant(db, tenantId, (tx) => finish(tx, tenantId, port, state));
-  port.sets.onProgress(tenantId);
+  await inTenant(db, tenantId, (tx) => {
+    emitChanged(tx, 'changeSets', tenantId);
+    return finish(tx, tenantId, port, state);
+  });
 };
 
 /**
@@ -138,8 +142,10 @@ export const checkImport = async (
     const failure = isTold
       ? { code: error.code, parameters: { ...error.parameters } }
       : { code: 'INTERNAL', parameters: {} };
-    await inTenant(port.sets.db, tenantId, (tx) => failCheck(tx, importId, checkId, failure));
-    port.sets.onProgress(tenantId);
+    await inTenant(port.sets.db, tenantId, (tx) => {
+      emitChanged(tx, 'changeSets', tenantId);
+      return failCheck(tx, importId, checkId, failure);
+    });
     // A bug is logged; the next try of the job finds that the check has ended.
     if (!isTold) throw error;
   }

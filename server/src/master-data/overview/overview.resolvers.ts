@@ -112,7 +112,7 @@ export const addOverview = (kit: Kit, port: OverviewPort): void => {
       type: switched,
       description: 'For all registers of a branch, or of all branches, where it is off.',
       args: { unitId: t.arg.id() },
-      resolve: async (_root, { unitId }, ctx) => ({ count: await enableLive(ctx, port, unitId) }),
+      resolve: async (_root, { unitId }, ctx) => ({ count: await enableLive(ctx, unitId) }),
     }),
   );
 };

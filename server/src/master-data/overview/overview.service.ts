@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { askTenant, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { askTenant, emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import {
   type BranchRow,
   type FailedRow,
@@ -32,7 +32,6 @@ export interface OverviewPort {
   readonly countOnline: (tenantId: string, unitId: string) => number;
   /** When a register was last heard, where that is not stored yet. */
   readonly lastPing: (deviceId: string) => Date | undefined;
-  readonly onDeviceChange: (tenantId: string, unitId: string) => void;
 }
 
 /** A branch with its live state, its last sync and what its registers do not have yet (MDA-03). */
@@ -221,14 +220,10 @@ export const overviewRegisters = async (
  * Switches live communication on for the registers of a branch, or of all, where it is off (REG-09). Returns how many.
  * @throws {AppError} INVALID_INPUT
  */
-export const enableLive = async (
-  ctx: Ctx,
-  { onDeviceChange }: OverviewPort,
-  unitId: string | null | undefined,
-): Promise<number> => {
+export const enableLive = (ctx: Ctx, unitId: string | null | undefined): Promise<number> => {
   const tenantId = tenantOf(ctx);
   const unit = readUnitId(unitId);
-  const switched = await inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const devices = await switchLiveOn(tx, unit, new Date(ctx.now()));
     for (const { id } of devices)
       await audit(ctx, tx, tenantId, {
@@ -238,8 +233,8 @@ export const enableLive = async (
         oldValues: { liveCommunication: false },
         newValues: { liveCommunication: true },
       });
-    return devices;
+    for (const changed of new Set(devices.map(({ unitId: one }) => one)))
+      emit(tx, { topic: 'devices', tenantId, unitId: changed });
+    return devices.length;
   });
-  for (const changed of new Set(switched.map(({ unitId: one }) => one))) onDeviceChange(tenantId, changed);
-  return switched.length;
 };

@@ -13,7 +13,7 @@ import {
   takeChanges,
 } from '../../kit/records/index.ts';
 import { decide, findProposal, type ProposalRow, sendAgain } from './proposals.store.ts';
-import type { ProposalsPort } from './propose.service.ts';
+import { type ProposalsPort, tellProposals } from './propose.service.ts';
 
 export interface DecideDependencies extends ProposalsPort {
   readonly port: RecordsPort;
@@ -53,6 +53,8 @@ const settle = async (
   const { userId, name } = userOf(ctx);
   const { table, entity } = deps.sources[proposal.entity];
   await inTenant(ctx.db, tenantId, async (tx) => {
+    deps.port.tell(tx, { tenantId, unitIds: [proposal.unitId] });
+    tellProposals(tx, tenantId, proposal.unitId);
     const at = new Date(ctx.now());
     if (!(await decide(tx, proposal.id, decision, { userId, name }, at))) return;
     await deps.countProposals(tx, proposal.unitId, -1, at);
@@ -70,8 +72,6 @@ const settle = async (
       },
     });
   });
-  deps.port.onChange({ tenantId, unitIds: [proposal.unitId] });
-  deps.onProposals({ tenantId, unitId: proposal.unitId });
 };
 
 /**

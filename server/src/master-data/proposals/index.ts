@@ -1,3 +1,2 @@
 export type { DecideDependencies } from './decide.service.ts';
 export { addProposals } from './proposals.resolvers.ts';
-export type { OnProposals } from './propose.service.ts';

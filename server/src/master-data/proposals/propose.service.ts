@@ -8,15 +8,18 @@ import {
   proposalsPerPush,
 } from '@tresen/domain/master-data/proposals';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emit, emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseJson } from '../../kit/memory/index.ts';
 import { findRecords, type RecordSource } from '../../kit/records/index.ts';
 import { answersFor, keepProposals, type ProposalAnswer } from './proposals.store.ts';
 
 export type Sources = Readonly<Record<SyncedName, RecordSource>>;
 
-/** Told when proposals came or were decided: lists of people, and the registers of the branch. */
-export type OnProposals = (change: { readonly tenantId: string; readonly unitId: string }) => void;
+/** Proposals came or were decided: lists of people show it, and what they are told of. */
+export const tellProposals = (tx: Tx, tenantId: string, unitId: string): void => {
+  emit(tx, { topic: 'syncProblems', tenantId, unitId });
+  emitChanged(tx, 'alerts', tenantId);
+};
 
 /** Counts proposals of a branch that began to wait, or ceased to, in the transaction that changes it. */
 export type CountProposals = (tx: Tx, unitId: string, change: number, at: Date) => Promise<void>;
@@ -24,7 +27,6 @@ export type CountProposals = (tx: Tx, unitId: string, change: number, at: Date) 
 /** What keeping proposals needs of others. */
 export interface ProposalsPort {
   readonly sources: Sources;
-  readonly onProposals: OnProposals;
   readonly countProposals: CountProposals;
 }
 
@@ -101,12 +103,12 @@ const faultOf = (proposal: Proposal | undefined, present: ReadonlySet<string>): 
  */
 export const proposeChanges = async (
   ctx: Ctx,
-  { sources, onProposals, countProposals }: ProposalsPort,
+  { sources, countProposals }: ProposalsPort,
   batch: string,
 ): Promise<Proposed[]> => {
   const { tenantId, unitId, deviceId } = registerOf(ctx);
   const given = parseBatch(batch).map((value) => ({ id: idIn(value), proposal: readProposal(value) }));
-  const { answers, fresh } = await inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const readable = given.flatMap(({ proposal }) => proposal ?? []);
     const present = await presentRecords(tx, sources, unitId, readable);
     const judged = given.map(({ id, proposal }) => ({ id, proposal, reason: faultOf(proposal, present) }));
@@ -114,14 +116,12 @@ export const proposeChanges = async (
     const at = new Date(ctx.now());
     const origin = { tenantId, unitId, deviceId };
     const kept = fit.length === 0 ? 0 : await keepProposals(tx, origin, fit, at);
-    if (kept > 0) await countProposals(tx, unitId, kept, at);
-    return {
-      answers: judged.map(({ id, reason }) => ({ id, isKept: reason === null, reason })),
-      fresh: kept,
-    };
+    if (kept > 0) {
+      await countProposals(tx, unitId, kept, at);
+      tellProposals(tx, tenantId, unitId);
+    }
+    return judged.map(({ id, reason }) => ({ id, isKept: reason === null, reason }));
   });
-  if (fresh > 0) onProposals({ tenantId, unitId });
-  return answers;
 };
 
 /** What has become of proposals of the register that asks. */

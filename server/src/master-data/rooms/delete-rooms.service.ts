@@ -24,12 +24,11 @@ export const deleteRoomsWithTables = async (
   ids: readonly string[],
 ): Promise<DeletedRooms> => {
   const tenantId = tenantOf(ctx);
-  const deleted = await inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const tableIds = await tablesOf(tx, ids, mostTables + 1);
     if (tableIds.length > mostTables) throw new AppError('INVALID_INPUT', { field: 'ids' });
     const tables = await deleteIn(ctx, tx, port, tableSource, tableIds);
+    port.tell(tx, { tenantId, unitIds: null });
     return { tables, deletions: await deleteIn(ctx, tx, port, roomSource, ids) };
   });
-  port.onChange({ tenantId, unitIds: null });
-  return deleted;
 };

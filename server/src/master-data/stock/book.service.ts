@@ -2,10 +2,9 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { type BookedMovement, bookedMovementSchema, stockChange } from '@tresen/domain/master-data/stock';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { emit, inTenant } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { articleIn, findMovements, holdStock, insertMovements, type MovementRow } from './stock.store.ts';
-import type { OnStock } from './stock-port.ts';
 
 const normal = ({ id, articleId, unitId, ...rest }: BookedMovement): BookedMovement => ({
   id: id.toLowerCase(),
@@ -26,13 +25,14 @@ const isSame = (stored: MovementRow, { articleId, unitId, kind, quantity }: Book
  * @throws {AppError} INVALID_INPUT, NOT_FOUND for an article that the branch does not have, CONFLICT for another
  * movement under the same id
  */
-export const bookMovement = async (ctx: Ctx, onStock: OnStock, input: object): Promise<string> => {
+export const bookMovement = async (ctx: Ctx, input: object): Promise<string> => {
   const movement = normal(parseInput(bookedMovementSchema, input));
   const { id, articleId, unitId, kind, quantity } = movement;
   const reason = movement.reason || null;
   const tenantId = tenantOf(ctx);
   const now = ctx.now();
   await inTenant(ctx.db, tenantId, async (tx) => {
+    emit(tx, { topic: 'stock', tenantId, unitId });
     const name = await articleIn(tx, articleId, unitId);
     if (name === undefined) throw new AppError('NOT_FOUND', { what: 'article' });
     const before = (await holdStock(tx, tenantId, unitId, [articleId])).get(articleId);
@@ -54,6 +54,5 @@ export const bookMovement = async (ctx: Ctx, onStock: OnStock, input: object): P
       newValues: { name, unitId, kind, quantity: quantity / 1000, change: change / 1000, reason },
     });
   });
-  onStock({ tenantId, unitId });
   return id;
 };

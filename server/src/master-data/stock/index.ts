@@ -1,2 +1,1 @@
 export { addStock } from './stock.resolvers.ts';
-export type { OnStock } from './stock-port.ts';

@@ -10,7 +10,7 @@ import {
   stockChange,
 } from '@tresen/domain/master-data/stock';
 import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseJson } from '../../kit/memory/index.ts';
 import {
   earlierUnits,
@@ -20,7 +20,6 @@ import {
   knownArticles,
   type MovementRow,
 } from './stock.store.ts';
-import type { OnStock } from './stock-port.ts';
 
 /** What became of a record of the batch (contract 17): either way the register is done with it. */
 export interface ReportedOutcome {
@@ -159,15 +158,11 @@ const malformed = { outcome: 'rejected', reason: 'MALFORMED' } as const;
  * @param batch JSON text: an array by reportedMovementSchema
  * @throws {AppError} MALFORMED_JSON, TOO_LARGE
  */
-export const reportMovements = async (
-  ctx: Ctx,
-  onStock: OnStock,
-  batch: string,
-): Promise<ReportedOutcome[]> => {
+export const reportMovements = async (ctx: Ctx, batch: string): Promise<ReportedOutcome[]> => {
   const register = registerOf(ctx);
   const { tenantId, deviceId, name } = register;
   const movements = parseBatch(batch).map(read);
-  const { results, rows } = await inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const unitOf = await branchesOf(tx, register);
     const readable = movements.flatMap((movement) => movement ?? []);
     const { ledgers, fresh } = await openLedgers(tx, tenantId, readable, unitOf, ctx.now());
@@ -178,8 +173,7 @@ export const reportMovements = async (
     const actor = { tenantId, userId: null, deviceId, name };
     const made = [...fresh.values()];
     if (made.length > 0) await insertMovements(tx, actor, made, new Date(ctx.now()));
-    return { results: outcomes, rows: made };
+    for (const unitId of new Set(made.map((row) => row.unitId))) emit(tx, { topic: 'stock', tenantId, unitId });
+    return outcomes;
   });
-  for (const unitId of new Set(rows.map((row) => row.unitId))) onStock({ tenantId, unitId });
-  return results;
 };

@@ -5,7 +5,6 @@ import { bookMovement } from './book.service.ts';
 import { type MovementConnection, movementsOf, stockOf } from './list.service.ts';
 import { type ReportedOutcome, reportMovements } from './report.service.ts';
 import type { ListedMovement, StockRow } from './stock.store.ts';
-import type { OnStock } from './stock-port.ts';
 
 const stockType = ({ builder }: Kit) =>
   builder.objectRef<StockRow>('ArticleStock').implement({
@@ -69,7 +68,7 @@ const addQueries = (kit: Kit): void => {
   }));
 };
 
-const addBooking = ({ builder, saveResult }: Kit, onStock: OnStock): void => {
+const addBooking = ({ builder, saveResult }: Kit): void => {
   const input = builder.inputType('StockMovementInput', {
     fields: (t) => ({
       id: t.id({ required: true, description: 'Of the client: the same booking twice counts once.' }),
@@ -86,13 +85,13 @@ const addBooking = ({ builder, saveResult }: Kit, onStock: OnStock): void => {
       args: { movement: t.arg({ type: input, required: true }) },
       resolve: async (_root, { movement }, ctx) => ({
         isSuccess: true,
-        modelId: await bookMovement(ctx, onStock, movement),
+        modelId: await bookMovement(ctx, movement),
       }),
     }),
   );
 };
 
-const addReporting = ({ builder }: Kit, onStock: OnStock): void => {
+const addReporting = ({ builder }: Kit): void => {
   const outcome = builder.objectRef<ReportedOutcome>('StockMovementOutcome').implement({
     fields: (t) => ({
       index: t.exposeInt('index'),
@@ -113,14 +112,14 @@ const addReporting = ({ builder }: Kit, onStock: OnStock): void => {
           description: 'JSON: [{id, articleId, kind, quantity, madeAt, reason?}], at most 500.',
         }),
       },
-      resolve: (_root, { batch }, ctx) => reportMovements(ctx, onStock, textOf(batch, ctx.lifted)),
+      resolve: (_root, { batch }, ctx) => reportMovements(ctx, textOf(batch, ctx.lifted)),
     }),
   );
 };
 
 /** Stock answers at /graphql/pos: amounts and bookings for people, movements from registers (contract 22). */
-export const addStock = (kit: Kit, onStock: OnStock): void => {
+export const addStock = (kit: Kit): void => {
   addQueries(kit);
-  addBooking(kit, onStock);
-  addReporting(kit, onStock);
+  addBooking(kit);
+  addReporting(kit);
 };

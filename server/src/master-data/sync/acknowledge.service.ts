@@ -7,7 +7,7 @@ import {
 } from '@tresen/domain/master-data/sync';
 import * as z from 'zod/mini';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import {
   type DeviceSync,
@@ -21,7 +21,6 @@ import type { ChangeCursor, ChangeCursors } from './change-cursor.ts';
 import { finishDeletions, hasPendingDeletions } from './finish-deletions.store.ts';
 
 /** Told when states of records may have become others: a register has taken changes, or refused some. */
-export type OnTaken = (tenantId: string, unitId: string | null) => void;
 
 const failuresSchema = z.array(syncFailureSchema).check(z.maxLength(failuresPerAcknowledgement));
 
@@ -37,6 +36,7 @@ const advanced = (sync: DeviceSync, { place, seq }: ChangeCursor, now: number) =
 };
 
 interface Acknowledging {
+  readonly tenantId: string;
   readonly deviceId: string;
   readonly unitId: string;
   readonly upTo: ChangeCursor;
@@ -45,7 +45,7 @@ interface Acknowledging {
 }
 
 /** True when it was noted; false when the cursor is out of date. */
-const note = async (tx: Tx, { deviceId, unitId, upTo, failures, now }: Acknowledging): Promise<boolean> => {
+const note = async (tx: Tx, { tenantId, deviceId, unitId, upTo, failures, now }: Acknowledging): Promise<boolean> => {
   const sync = await holdDeviceSync(tx, deviceId);
   if (sync?.unitId !== unitId || upTo.unitId !== unitId || upTo.epoch !== sync.epoch) return false;
   if ((upTo.database ?? sync.firstDatabase) !== sync.database) return false;
@@ -53,6 +53,8 @@ const note = async (tx: Tx, { deviceId, unitId, upTo, failures, now }: Acknowled
   await forgetFailures(tx, deviceId, new Date(upTo.snapshotAt * 1000));
   await saveFailures(tx, { deviceId, upTo: upTo.seq, at: new Date(now), failures });
   await saveDeviceSync(tx, deviceId, next, new Date(now));
+  // States of records may have become others.
+  emit(tx, { topic: 'masterData', tenantId, unitId });
   if (isFurther && (await hasPendingDeletions(tx, next.cursor))) await finishDeletions(tx, now, unitId);
   return true;
 };
@@ -64,16 +66,14 @@ const note = async (tx: Tx, { deviceId, unitId, upTo, failures, now }: Acknowled
 export const acknowledge = async (
   ctx: Ctx,
   cursors: ChangeCursors,
-  onTaken: OnTaken,
   given: { readonly upTo: string; readonly failures: unknown },
 ): Promise<Acknowledged> => {
   const { tenantId, deviceId, unitId } = registerOf(ctx);
   const upTo = cursors.read(deviceId, given.upTo, 'upTo');
   const failures = parseInput(failuresSchema, given.failures ?? []);
   const isNoted = await inTenant(ctx.db, tenantId, (tx) =>
-    note(tx, { deviceId, unitId, upTo, failures, now: ctx.now() }),
+    note(tx, { tenantId, deviceId, unitId, upTo, failures, now: ctx.now() }),
   );
   if (!isNoted) return { isSuccess: false, message: outdatedCursor };
-  onTaken(tenantId, unitId);
   return { isSuccess: true, message: null };
 };

@@ -1,12 +1,10 @@
-import { type Database, inSystem, inTenant } from '../../kit/db/pools.ts';
+import { type Database, emitChanged, inSystem, inTenant } from '../../kit/db/pools.ts';
 import { finishDeletions, tenantsWithPendingDeletions } from './finish-deletions.store.ts';
 
 export interface FinishDeletionsDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told of each tenant where a deletion came to its end. */
-  readonly onFinished: (tenantId: string) => void;
 }
 
 /**
@@ -14,10 +12,10 @@ export interface FinishDeletionsDeps {
  * days, does not (contract 11). To be called once a minute by any process, and harmless when two do.
  */
 export const createDeletionFinisher =
-  ({ db, now, onFinished }: FinishDeletionsDeps) =>
+  ({ db, now }: FinishDeletionsDeps) =>
   async (): Promise<void> => {
-    for (const tenantId of await inSystem(db, tenantsWithPendingDeletions)) {
-      const count = await inTenant(db, tenantId, (tx) => finishDeletions(tx, now()));
-      if (count > 0) onFinished(tenantId);
-    }
+    for (const tenantId of await inSystem(db, tenantsWithPendingDeletions))
+      await inTenant(db, tenantId, async (tx) => {
+        if ((await finishDeletions(tx, now())) > 0) emitChanged(tx, 'masterData', tenantId);
+      });
   };

@@ -4,7 +4,7 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
-import { type RecordsChange, takeChanges } from '../../kit/records/index.ts';
+import { emitRecords, type RecordsChange, takeChanges } from '../../kit/records/index.ts';
 import {
   countOpen,
   failedRecords,
@@ -130,21 +130,19 @@ export type Resent = readonly { readonly entity: string; readonly id: string }[]
  */
 export const resendRecords = async (
   ctx: Ctx,
-  onChange: (change: RecordsChange) => void,
   records: Resent,
 ): Promise<number> => {
   if (records && (records.length > mostResent || !records.every(isKey)))
     throw new AppError('INVALID_INPUT', { field: 'records' });
   const tenantId = tenantOf(ctx);
-  const changed = await inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const keys =
       records?.map(({ entity, id }) => ({ entity: entity as SyncedName, id })) ??
       (await failedRecords(tx, questionOf(ctx, {}), mostResent));
-    if (keys.length === 0) return [];
+    if (keys.length === 0) return 0;
     const resent = await resend(tx, tenantId, keys);
     await auditResent(ctx, tx, resent);
-    return resent;
+    if (resent.length > 0) emitRecords(tx, { tenantId, unitIds: unitsOf(resent) });
+    return resent.length;
   });
-  if (changed.length > 0) onChange({ tenantId, unitIds: unitsOf(changed) });
-  return changed.length;
 };

@@ -1,4 +1,4 @@
-import { type Database, inTenant } from '../../kit/db/pools.ts';
+import { type Database, emitChanged, inTenant } from '../../kit/db/pools.ts';
 import { noteInStep } from './sync-log.store.ts';
 
 export interface SyncLog {
@@ -12,8 +12,6 @@ export interface SyncLogDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told of each tenant once its registers' times are stored. */
-  readonly onStored: (tenantId: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -22,13 +20,15 @@ export interface SyncLogDeps {
  * five thousand answer at once when somebody syncs them all. A register that found nothing new acknowledges nothing, so
  * without this its last sync would stay that of the last change.
  */
-export const createSyncLog = ({ db, now, onStored, onError }: SyncLogDeps, everyMs = 1_000): SyncLog => {
+export const createSyncLog = ({ db, now, onError }: SyncLogDeps, everyMs = 1_000): SyncLog => {
   const noted = new Map<string, Set<string>>();
   const flush = async (): Promise<void> => {
     for (const [tenantId, deviceIds] of [...noted]) {
       noted.delete(tenantId);
-      await inTenant(db, tenantId, (tx) => noteInStep(tx, [...deviceIds].toSorted(), new Date(now())));
-      onStored(tenantId);
+      await inTenant(db, tenantId, async (tx) => {
+        await noteInStep(tx, [...deviceIds].toSorted(), new Date(now()));
+        emitChanged(tx, 'masterData', tenantId);
+      });
     }
   };
   const timer = setInterval(() => void flush().catch(onError), everyMs).unref();

@@ -228,8 +228,8 @@ describe('MDA-10: a deletion', () => {
     await first.mirror.sync();
     const told: string[] = [];
     const day = 86_400_000;
-    const finishAt = (now: number) =>
-      createDeletionFinisher({ db, now: () => now, onFinished: (tenant) => void told.push(tenant) })();
+    db.events.listen((event) => event.topic === 'masterData' && told.push(event.tenantId));
+    const finishAt = (now: number) => createDeletionFinisher({ db, now: () => now })();
     await finishAt(Date.now() + 29 * day);
     expect([await stateOf(person, oneId), told]).toEqual(['markedForDeletion', []]);
     await app.owner.query(

@@ -8,6 +8,7 @@ import {
 import { audit } from '../../kit/audit/index.ts';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { acknowledge } from './acknowledge.service.ts';
 import { beginEpoch } from './acknowledge.store.ts';
@@ -51,7 +52,7 @@ const pageType = ({ builder }: Kit) => {
 };
 
 const addForRegisters = (kit: Kit, port: SyncPort): void => {
-  const { cursors, onTaken } = port;
+  const { cursors } = port;
   const { builder } = kit;
   const page = pageType(kit);
   const failure = builder.inputType('SyncFailureInput', {
@@ -79,7 +80,7 @@ const addForRegisters = (kit: Kit, port: SyncPort): void => {
     t.field({
       type: acknowledged,
       args: { upTo: t.arg.string({ required: true }), failures: t.arg({ type: [failure] }) },
-      resolve: (_root, { upTo, failures }, ctx) => acknowledge(ctx, cursors, onTaken, { upTo, failures }),
+      resolve: (_root, { upTo, failures }, ctx) => acknowledge(ctx, cursors, { upTo, failures }),
     }),
   );
 };
@@ -156,7 +157,7 @@ const addOpenChanges = (kit: Kit): void => {
   }));
 };
 
-const addResending = ({ builder, saveResult }: Kit, { onChange, onTaken }: SyncPort): void => {
+const addResending = ({ builder, saveResult }: Kit): void => {
   const record = builder.inputType('ResentRecordInput', {
     fields: (t) => ({ entity: t.string({ required: true }), id: t.id({ required: true }) }),
   });
@@ -173,7 +174,7 @@ const addResending = ({ builder, saveResult }: Kit, { onChange, onTaken }: SyncP
         'Sends these records to their registers again; without any, all that could not be applied.',
       args: { records: t.arg({ type: [record] }) },
       resolve: async (_root, { records }, ctx) => ({
-        count: await resendRecords(ctx, onChange, records ?? undefined),
+        count: await resendRecords(ctx, records ?? undefined),
       }),
     }),
     resyncDevice: t.field({
@@ -185,9 +186,8 @@ const addResending = ({ builder, saveResult }: Kit, { onChange, onTaken }: SyncP
         await inTenant(ctx.db, tenantId, async (tx) => {
           if (!(await beginEpoch(tx, id))) throw new AppError('NOT_FOUND', { what: 'device' });
           await audit(ctx, tx, tenantId, { action: 'resync', entity: 'device', entityId: id });
+          emitRecords(tx, { tenantId, unitIds: null });
         });
-        onChange({ tenantId, unitIds: null });
-        onTaken(tenantId, null);
         return { isSuccess: true, modelId: id };
       },
     }),
@@ -198,6 +198,6 @@ const addResending = ({ builder, saveResult }: Kit, { onChange, onTaken }: SyncP
 export const addSync = (kit: Kit, port: SyncPort): void => {
   addForRegisters(kit, port);
   addOpenChanges(kit);
-  addResending(kit, port);
+  addResending(kit);
   addRegisterProgress(kit);
 };

@@ -7,7 +7,7 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
 import { beginChangeSet } from '../change-sets/index.ts';
-import { type OffersPort, planOffer } from './offer.service.ts';
+import { type OffersPort, planOffer, tellOffer } from './offer.service.ts';
 import { listOffers, lockOffer, type ShownOffer, setChoice, setSetIds } from './offers.store.ts';
 import { countNew } from './own-records.store.ts';
 import { takeOverJob } from './take-over.job.ts';
@@ -61,7 +61,7 @@ export const chooseTakeOver = async (
   const tenantId = tenantOf(ctx);
   const { userId, name } = userOf(ctx);
   const choice = choiceOf(word);
-  const unitId = await inTenant(ctx.db, tenantId, async (tx) => {
+  await inTenant(ctx.db, tenantId, async (tx) => {
     const offer = await offerOf(tx, deviceId);
     refuseUnfit(offer, choice);
     const at = new Date(ctx.now());
@@ -79,8 +79,7 @@ export const chooseTakeOver = async (
       entityId: deviceId,
       newValues: { name: offer.deviceName, unitId: offer.unitId },
     });
-    return offer.unitId;
+    tellOffer(tx, tenantId, offer.unitId);
   });
-  deps.onOffer({ tenantId, unitId });
   return { isSuccess: true, modelId: deviceId };
 };

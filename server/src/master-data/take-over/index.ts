@@ -1,4 +1,3 @@
 export type { ChooseDependencies } from './choose.service.ts';
-export type { OnOffer } from './offer.service.ts';
 export { createTakeOverJob, takeOverJob } from './take-over.job.ts';
 export { addTakeOver } from './take-over.resolvers.ts';

@@ -11,7 +11,8 @@ import {
 } from '@tresen/domain/master-data/take-over';
 import type * as z from 'zod/mini';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { parseJson } from '../../kit/memory/index.ts';
@@ -33,15 +34,17 @@ export interface OfferAnswer {
   readonly received: number;
 }
 
-/** Told when an offer began to wait for people, or one of its steps was done. */
-export type OnOffer = (offer: { readonly tenantId: string; readonly unitId: string }) => void;
+/** An offer began to wait for people, or one of its steps was done: its register hears of it, and those who decide. */
+export const tellOffer = (tx: Tx, tenantId: string, unitId: string): void => {
+  emitRecords(tx, { tenantId, unitIds: [unitId] });
+  emitChanged(tx, 'alerts', tenantId);
+};
 
 /** Notes in the transaction that a device's data waits for a decision, or does so no longer. */
 export type NoteOwnData = (tx: Tx, deviceId: string, isWaiting: boolean, at: Date) => Promise<void>;
 
 /** What offers need of others. */
 export interface OffersPort {
-  readonly onOffer: OnOffer;
   readonly noteOwnData: NoteOwnData;
 }
 
@@ -100,25 +103,24 @@ const currentOffer = async (
  */
 export const offerMasterData = async (
   ctx: Ctx,
-  { onOffer, noteOwnData }: OffersPort,
+  { noteOwnData }: OffersPort,
   counts: string,
 ): Promise<OfferAnswer> => {
   const { tenantId, deviceId, unitId } = registerOf(ctx);
   const offer = { deviceId, unitId, counts: parseOffer(ownCountsSchema, counts) };
-  const answer = await inTenant(ctx.db, tenantId, async (tx) => {
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const at = new Date(ctx.now());
     const state = await currentOffer(tx, tenantId, offer, at);
     const received = await countOwnRecords(tx, deviceId);
     // Linked again, the register asks once more, and what rang for it may be over.
     if (state === 'waiting') await noteOwnData(tx, deviceId, true, at);
-    if (state !== 'uploading' || received < totalOf(offer.counts)) return { state, received, isNew: false };
+    if (state !== 'uploading' || received < totalOf(offer.counts)) return { state, received };
     await planOffer(tx, offer);
     await setOfferState(tx, deviceId, 'waiting');
     await noteOwnData(tx, deviceId, true, at);
-    return { state: 'waiting' as const, received, isNew: true };
+    tellOffer(tx, tenantId, unitId);
+    return { state: 'waiting' as const, received };
   });
-  if (answer.isNew) onOffer({ tenantId, unitId });
-  return answer;
 };
 
 /**

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';
 import { type Chunk, putItem, type RunPort, runChangeSet } from '../change-sets/index.ts';
-import type { OnOffer } from './offer.service.ts';
+import { tellOffer } from './offer.service.ts';
 import { endOffer, lockOffer, type Offer } from './offers.store.ts';
 import { newRecordsOf, noteUnmade } from './own-records.store.ts';
 
@@ -31,7 +31,7 @@ const chunksOf = ({ sources }: RunPort, { deviceId, unitId }: Offer, entity: Syn
  * Ended at any point it goes on behind the last chunk.
  */
 export const createTakeOverJob =
-  (port: RunPort, onOffer: OnOffer): JobHandler =>
+  (port: RunPort): JobHandler =>
   async (given, signal) => {
     const { tenantId, deviceId } = payloadSchema.parse(given);
     const offer = await inTenant(port.db, tenantId, (tx) => lockOffer(tx, deviceId));
@@ -43,6 +43,6 @@ export const createTakeOverJob =
     await inTenant(port.db, tenantId, async (tx) => {
       await noteUnmade(tx, deviceId, Object.values(offer.setIds ?? {}));
       await endOffer(tx, deviceId, new Date(port.now()));
+      tellOffer(tx, tenantId, offer.unitId);
     });
-    onOffer({ tenantId, unitId: offer.unitId });
   };

@@ -8,7 +8,8 @@ import {
 } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { countUses, markUnitDeleted } from './unit-deletion.store.ts';
 import { holdUnit } from './unit-status.store.ts';
@@ -77,10 +78,10 @@ export interface UnitRemoval {
  */
 export const deleteUnit = async (ctx: Ctx, port: UnitsPort, removal: UnitRemoval): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
-  const isGone = await inTenant(ctx.db, tenantId, (tx) => remove(ctx, tx, port, removal));
-  if (isGone) {
-    port.onRecordsChange(tenantId);
-    port.onChange(tenantId);
-  }
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    if (!(await remove(ctx, tx, port, removal))) return;
+    emitRecords(tx, { tenantId, unitIds: null });
+    emitChanged(tx, 'units', tenantId);
+  });
   return { isSuccess: true, modelId: removal.id };
 };

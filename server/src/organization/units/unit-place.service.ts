@@ -8,7 +8,7 @@ import {
 } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { listPlaces, lockTree, placeUnit } from './unit-tree.store.ts';
 import type { UnitsPort } from './units.port.ts';
@@ -72,9 +72,10 @@ const move = async (ctx: Ctx, tx: Tx, { id, parentId, afterId }: Move): Promise<
  * @throws {AppError} NOT_FOUND; INVALID_INPUT where it cannot stand there: a circle, a parent that holds no such unit,
  *   too many levels
  */
-export const moveUnit = async (ctx: Ctx, port: UnitsPort, wish: Move): Promise<SaveResult> => {
+export const moveUnit = async (ctx: Ctx, wish: Move): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
-  const hasMoved = await inTenant(ctx.db, tenantId, (tx) => move(ctx, tx, wish));
-  if (hasMoved) port.onChange(tenantId);
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    if (await move(ctx, tx, wish)) emitChanged(tx, 'units', tenantId);
+  });
   return { isSuccess: true, modelId: wish.id };
 };

@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { unitStatus } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emit, emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { type HeldUnit, holdUnit, pauseDevices, resumeDevices, saveStatus } from './unit-status.store.ts';
 import type { UnitsPort } from './units.port.ts';
@@ -42,12 +42,15 @@ const change = async (ctx: Ctx, tx: Tx, id: string, isActive: boolean): Promise<
  */
 export const setUnitActive = async (
   ctx: Ctx,
-  port: UnitsPort,
   { id, isActive }: { readonly id: string; readonly isActive: boolean },
 ): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
-  const changed = await inTenant(ctx.db, tenantId, (tx) => change(ctx, tx, id, isActive));
-  if (changed.length > 0) port.onRegistersChange(tenantId, changed);
-  port.onChange(tenantId);
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    const changed = await change(ctx, tx, id, isActive);
+    // The registers have to learn it.
+    for (const deviceId of changed) emit(tx, { topic: 'registerAltered', deviceId });
+    if (changed.length > 0) emitChanged(tx, 'devices', tenantId);
+    emitChanged(tx, 'units', tenantId);
+  });
   return { isSuccess: true, modelId: id };
 };

@@ -14,10 +14,4 @@ export interface UnitsPort {
   countRecords(ctx: Ctx, tx: Tx, unitId: string): Promise<number>;
   /** Marks the master data of this branch alone as deleted, and takes the branch from that which it shares. */
   removeRecords(ctx: Ctx, tx: Tx, unitId: string): Promise<void>;
-  /** After the commit: master data has changed. */
-  onRecordsChange(tenantId: string): void;
-  /** After the commit: these registers became inactive or active again; they have to learn it. */
-  onRegistersChange(tenantId: string, deviceIds: readonly string[]): void;
-  /** After the commit: open pages show the units anew. */
-  onChange(tenantId: string): void;
 }

@@ -125,14 +125,14 @@ const addMutations = (kit: Kit, port: UnitsPort): void => {
       description: 'Puts a unit below another (null is the top), behind a sibling (null makes it the first).',
       args: { id: t.arg.id({ required: true }), parentId: t.arg.id(), afterId: t.arg.id() },
       resolve: (_root, { id, parentId, afterId }, ctx) =>
-        moveUnit(ctx, port, { id, parentId: parentId ?? null, afterId: afterId ?? null }),
+        moveUnit(ctx, { id, parentId: parentId ?? null, afterId: afterId ?? null }),
     }),
     setOrganizationUnitActive: t.field({
       type: saveResult,
       description:
         'Sets a branch inactive with its registers, or active again with those that it took along.',
       args: { id: t.arg.id({ required: true }), isActive: t.arg.boolean({ required: true }) },
-      resolve: (_root, args, ctx) => setUnitActive(ctx, port, args),
+      resolve: (_root, args, ctx) => setUnitActive(ctx, args),
     }),
     deleteOrganizationUnit: t.field({
       type: saveResult,

@@ -10,7 +10,8 @@ import {
 } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -125,21 +126,15 @@ const becomeGroup = async (ctx: Ctx, tx: Tx, port: UnitsPort, id: string): Promi
 const needsStart = (values: UnitValues, current: OrganizationUnit | undefined): boolean =>
   values.type !== 'group' && (current?.country !== values.country || current.type === 'group');
 
-/** What a save has stored. */
-interface SavedUnit {
-  readonly id: string;
-  /** Master data went along: rates of a new branch, or what a branch had that became a header. */
-  readonly changesRecords: boolean;
-}
-
-const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promise<SavedUnit> => {
+const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promise<string> => {
   const tenantId = tenantOf(ctx);
+  emitChanged(tx, 'units', tenantId);
   await lockTree(tx, tenantId);
   const current = await currentUnit(tx, input.id ?? null);
   const places = await listPlaces(tx);
   const values = valuesOf(input, current, places);
   // A second click brings what is already there: nothing to refuse.
-  if (current && isSame(values, current)) return { id: current.id, changesRecords: false };
+  if (current && isSame(values, current)) return current.id;
   refuseStale(input, current);
   await checkUnit(tx, values, current, places);
   const { organizationId } = values;
@@ -161,7 +156,9 @@ const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promis
     oldValues: current ? auditedValues(current, names) : null,
     newValues: auditedValues(values, names),
   });
-  return { id, changesRecords: isEmptied || isStarted };
+  // Rates of a new branch went along, or what a branch had that became a header.
+  if (isEmptied || isStarted) emitRecords(tx, { tenantId, unitIds: null });
+  return id;
 };
 
 /**
@@ -171,11 +168,8 @@ const save = async (ctx: Ctx, tx: Tx, port: UnitsPort, input: UnitInput): Promis
  */
 export const saveUnit = async (ctx: Ctx, port: UnitsPort, unit: unknown): Promise<SaveResult> => {
   const input = parseInput(unitInputSchema, unit);
-  const tenantId = tenantOf(ctx);
   try {
-    const { id, changesRecords } = await inTenant(ctx.db, tenantId, (tx) => save(ctx, tx, port, input));
-    port.onChange(tenantId);
-    if (changesRecords) port.onRecordsChange(tenantId);
+    const id = await inTenant(ctx.db, tenantOf(ctx), (tx) => save(ctx, tx, port, input));
     return { isSuccess: true, modelId: id };
   } catch (error) {
     // Two people took the name in the same moment: the index decides.

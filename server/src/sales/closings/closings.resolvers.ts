@@ -34,12 +34,11 @@ const connection = async (
 /** What closings need of the rest of the server. */
 export type ClosingsPort = Omit<ClosingPushDependencies, 'db' | 'now'>;
 
-const check = async (ctx: Ctx, port: ClosingsPort, id: string): Promise<StoredClosing> => {
+const check = async (ctx: Ctx, id: string): Promise<StoredClosing> => {
   const tenantId = tenantOf(ctx);
   const unitId = await compareStoredClosing({ db: ctx.db, now: ctx.now }, tenantId, id);
   const closing = await askTenant(ctx.db, tenantId, (tx) => findClosing(tx, id));
   if (!unitId || !closing) throw new AppError('NOT_FOUND', { what: 'closing' });
-  port.onChange({ tenantId, unitId }, 'closings');
   return closing;
 };
 
@@ -103,7 +102,7 @@ export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResult
       type: types.closing,
       description: "Compares a closing with the cloud's own sums again, at once.",
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => check(ctx, port, id),
+      resolve: (_root, { id }, ctx) => check(ctx, id),
     }),
     pushClosings: t.field({
       type: pushResult,

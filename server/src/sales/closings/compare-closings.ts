@@ -5,7 +5,7 @@ import {
   createClosingMerge,
   createClosingSum,
 } from '@tresen/domain/sales/closings';
-import { type Database, inSystem, inTenant } from '../../kit/db/pools.ts';
+import { type Database, emit, inSystem, inTenant } from '../../kit/db/pools.ts';
 import {
   type ClosingToCompare,
   type ComparableClosing,
@@ -102,13 +102,15 @@ export const compareStoredClosing = async (
   const found = await inTenant(db, tenantId, (tx) => comparableClosing(tx, id));
   if (!found) return undefined;
   const comparison = await compare(deps, tenantId, found);
-  await inTenant(db, tenantId, (tx) => noteComparison(tx, id, comparison, at));
-  return found.unitId;
+  const { unitId } = found;
+  await inTenant(db, tenantId, async (tx) => {
+    await noteComparison(tx, id, comparison, at);
+    emit(tx, { topic: 'closings', tenantId, unitId });
+  });
+  return unitId;
 };
 
 export interface CompareClosingsDeps extends ComparisonDependencies {
-  /** Told of each branch whose closings have another state now. */
-  readonly onChange: (branch: { readonly tenantId: string; readonly unitId: string }) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -117,11 +119,10 @@ export interface CompareClosingsDeps extends ComparisonDependencies {
  * twice. A closing that cannot be compared is told as an error and left for the next minute.
  */
 export const createClosingComparison = (deps: CompareClosingsDeps) => {
-  const { db, onChange, onError } = deps;
+  const { db, onError } = deps;
   const compareOne = async ({ tenantId, closingId }: ClosingToCompare): Promise<void> => {
     try {
-      const unitId = await compareStoredClosing(deps, tenantId, closingId);
-      if (unitId) onChange({ tenantId, unitId });
+      await compareStoredClosing(deps, tenantId, closingId);
     } catch (error) {
       onError(error);
     }

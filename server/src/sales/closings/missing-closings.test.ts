@@ -18,6 +18,7 @@ let look: () => Promise<void>;
 
 beforeAll(async () => {
   test = await createTestDatabase();
+  test.db.events.listen((event) => event.topic === 'alerts' && told.push(event.tenantId));
 });
 afterAll(() => test.drop());
 
@@ -26,7 +27,6 @@ const newWatch = (db = test.db) =>
     db,
     now: () => now,
     alerts: { open: registersWithoutClosings, tell: tellMissingClosings },
-    onChange: (tenant) => void told.push(tenant),
   });
 
 beforeEach(async () => {

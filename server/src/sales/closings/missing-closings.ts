@@ -40,8 +40,6 @@ export interface ClosingWatchDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly alerts: ClosingAlerts;
-  /** Told of each tenant whose alerts changed. */
-  readonly onChange: (tenantId: string) => void;
 }
 
 const missingOf = (days: readonly UnclosedRegisterDay[]): readonly MissingClosings[] =>
@@ -68,7 +66,7 @@ const newDays = 5;
  * and harmless when two do: each time those that people are told of, every ten minutes the last days of all registers,
  * once a day all that count.
  */
-export const createClosingWatch = ({ db, now, alerts, onChange }: ClosingWatchDeps) => {
+export const createClosingWatch = ({ db, now, alerts }: ClosingWatchDeps) => {
   const looked = { newDays: Number.NEGATIVE_INFINITY, allDays: Number.NEGATIVE_INFINITY };
 
   /** True once in so much time, and after the clock was set back. */
@@ -100,6 +98,6 @@ export const createClosingWatch = ({ db, now, alerts, onChange }: ClosingWatchDe
       const days = await late(tx, closingDuty.daysBack, devices, at);
       return alerts.tell(tx, missingOf(days), devices, new Date(at));
     });
-    for (const tenantId of new Set(changed)) onChange(tenantId);
+    for (const tenantId of new Set(changed)) db.events.tell({ topic: 'alerts', tenantId, unitId: null });
   };
 };

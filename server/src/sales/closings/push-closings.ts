@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { closingsPerPush } from '@tresen/domain/sales/closings';
-import { type Database, inTenant } from '../../kit/db/pools.ts';
+import { type Database, emit, inTenant } from '../../kit/db/pools.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
 import type { JsonFault } from '../../kit/json-faults/index.ts';
 import {
@@ -24,11 +24,6 @@ export interface ClosingPushDependencies {
   readonly db: Database;
   readonly now: () => number;
   readonly jobs: Pick<Jobs, 'add'>;
-  /** Told after closings, or the list of problems, of a branch changed. */
-  readonly onChange: (
-    origin: Pick<Origin, 'tenantId' | 'unitId'>,
-    topic: 'closings' | 'syncProblems',
-  ) => void;
   readonly onProblems: CountProblems;
 }
 
@@ -52,6 +47,13 @@ const quarantine = ({ id, bytes, origin }: ClosingRecord, reason: string, detail
   raw: bytes.toString(),
 });
 
+const branchesOf = (outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>): ReadonlySet<string> =>
+  new Set(
+    [...outcomes].flatMap(([entry, outcome]) =>
+      outcome === 'stored' && entry.outcome === 'storable' ? [entry.record.origin.unitId] : [],
+    ),
+  );
+
 /** Stores what is right, one after the other: a batch may hold the same closing twice. */
 const storeAll = (
   { db, now, jobs }: ClosingPushDependencies,
@@ -66,6 +68,7 @@ const storeAll = (
         outcomes.set(entry, await storeClosing(tx, entry.record, new Date(now())));
     if ([...outcomes.values()].includes('stored'))
       await jobs.add(tx, compareClosingsJob, {}, { key: compareClosingsJob });
+    for (const unitId of branchesOf(outcomes)) emit(tx, { topic: 'closings', tenantId, unitId });
     return outcomes;
   });
 
@@ -103,23 +106,15 @@ const answers = (
 
 /** Keeps what needs a person, each in the branch that it belongs to. */
 const keepAll = async (
-  { db, now, onProblems, onChange }: ClosingPushDependencies,
+  { db, now, onProblems }: ClosingPushDependencies,
   register: Origin,
   problems: readonly Problem[],
 ): Promise<void> => {
   for (const [unitId, ofBranch] of Map.groupBy(problems, (problem) => problem.unitId)) {
     const origin = { ...register, unitId };
     await keepProblems(db, origin, ofBranch, new Date(now()), onProblems, 'closing');
-    onChange(origin, 'syncProblems');
   }
 };
-
-const branchesOf = (outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>): ReadonlySet<string> =>
-  new Set(
-    [...outcomes].flatMap(([entry, outcome]) =>
-      outcome === 'stored' && entry.outcome === 'storable' ? [entry.record.origin.unitId] : [],
-    ),
-  );
 
 const readAll = (batch: Buffer, register: Origin, nowMs: number): readonly ReadClosing[] => {
   const texts = readBatch(batch, ({ bytes }) => bytes);
@@ -158,6 +153,5 @@ export const pushClosings = async (
   const outcomes = await storeAll(deps, register, read);
   const { results, problems } = answers(read, outcomes);
   await keepAll(deps, register, problems);
-  for (const unitId of branchesOf(outcomes)) deps.onChange({ ...register, unitId }, 'closings');
   return results;
 };

@@ -30,11 +30,10 @@ export interface CounterWatchDeps {
   readonly now: () => number;
   /** Tells people of gaps that were found before the second time; returns the tenants whose alerts changed. */
   readonly tellGaps: (tx: Tx, at: Date, foundBefore: Date) => Promise<readonly string[]>;
-  /** Told of each tenant whose gaps changed, once. */
-  readonly onGaps: (tenantId: string) => void;
-  /** Told of each tenant whose alerts changed, once. */
-  readonly onAlerts: (tenantId: string) => void;
 }
+
+/** Gaps stand beside the sync problems, and people are told of them. */
+export const gapTopics = ['syncProblems', 'alerts'] as const;
 
 /**
  * Joins the runs that touch, so that a register's whole life is a few rows. In a transaction of its own: until it ends,
@@ -201,15 +200,15 @@ const watchSeries = async (inIts: InTenant, series: Series, now: Date): Promise<
  * once a minute by any process: two that look at one counter take turns.
  */
 export const createCounterWatch =
-  ({ db, now, tellGaps, onGaps, onAlerts }: CounterWatchDeps) =>
+  ({ db, now, tellGaps }: CounterWatchDeps) =>
   async (): Promise<void> => {
     const at = new Date(now());
     for (const [tenantId, all] of await brokenSeries(db)) {
       let isChanged = false;
       for (const series of all)
         if (await watchSeries((work) => inTenantRepeatably(db, tenantId, work), series, at)) isChanged = true;
-      if (isChanged) onGaps(tenantId);
+      if (isChanged) for (const topic of gapTopics) db.events.tell({ topic, tenantId, unitId: null });
     }
     const tenants = await inSystem(db, (tx) => tellGaps(tx, at, new Date(at.getTime() - gapGraceMs)));
-    for (const tenant of new Set(tenants)) onAlerts(tenant);
+    for (const tenantId of new Set(tenants)) db.events.tell({ topic: 'alerts', tenantId, unitId: null });
   };

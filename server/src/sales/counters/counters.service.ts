@@ -2,17 +2,16 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { type CounterKind, findGaps, isGapKnown, livesOf } from '@tresen/domain/sales/counters';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { acknowledgeGaps, gapPage, type KeptGap, type NamedGap } from './counter-gaps.store.ts';
+import { gapTopics } from './counter-watch.ts';
 import { runsOfRegister, type SeriesRun } from './counter-runs.store.ts';
 
 /** What the counters need of the rest of the server. */
 export interface CountersPort {
   /** Ends the alerts of registers that have no open gap any more. */
   readonly endGapAlerts: (tx: Tx, deviceIds: readonly string[], at: Date) => Promise<void>;
-  /** Told after gaps of a tenant changed. */
-  readonly onChange: (tenantId: string) => void;
 }
 
 /** Where a counter of a register stands. */
@@ -103,7 +102,7 @@ export const acknowledge = async (
     if (gaps.length === 0) throw new AppError('NOT_FOUND', { what: 'counterGap' });
     for (const gap of gaps) await noteAcknowledgement(ctx, tx, gap, reason);
     await port.endGapAlerts(tx, [...new Set(gaps.map(({ deviceId }) => deviceId))], at);
+    for (const topic of gapTopics) emitChanged(tx, topic, tenantOf(ctx));
   });
-  port.onChange(tenantOf(ctx));
   return { isSuccess: true };
 };

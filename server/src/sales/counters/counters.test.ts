@@ -23,6 +23,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   db = openDatabase(app.ownerUrl, () => undefined);
+  db.events.listen((event) => event.topic === 'alerts' && told.push(event.tenantId));
 }, 60_000);
 afterAll(async () => {
   await db.close();
@@ -36,8 +37,7 @@ beforeEach(() => {
 /** What the job does, at a time of the test. */
 const watch = (laterMs = 0) => {
   now += laterMs;
-  const deps = { db, now: () => now, tellGaps: watchGaps, onGaps: () => undefined };
-  return createCounterWatch({ ...deps, onAlerts: (tenant) => told.push(tenant) })();
+  return createCounterWatch({ db, now: () => now, tellGaps: watchGaps })();
 };
 
 const tse = (serial: string, transaction: number, signatureCounter = 2 * transaction): TseSignature => ({
@@ -326,6 +326,7 @@ describe('the alert of a gap', () => {
     await watch();
     await watch(29 * minute);
     expect(await alertsOf(register)).toEqual([]);
+    told = [];
     await watch(minute);
     expect(await alertsOf(register)).toMatchObject([
       { isOpen: true, data: { count: 2, gaps: 1, kinds: ['receipt'] } },

@@ -38,5 +38,5 @@ export { originOf } from './push/register-origin.ts';
 export { addReceipts } from './receipts.resolvers.ts';
 export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
 export { addRollUpCheck } from './roll-ups/roll-up-check.resolvers.ts';
-export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onChange' | 'onProblems'> &
+export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &
   Pick<SyncProblemsPort, 'deciders'>;

@@ -1,3 +1,3 @@
 export { addProjects } from './projects.resolvers.ts';
-export { orderProject, type ProjectsPort } from './projects.service.ts';
+export { orderProject } from './projects.service.ts';
 export { replaceCart } from './replace-cart.ts';

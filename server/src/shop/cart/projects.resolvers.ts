@@ -3,7 +3,6 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import {
   defaultProject,
   drafts,
-  type ProjectsPort,
   project,
   removeDefault,
   removeProject,
@@ -71,7 +70,7 @@ const addQueries = ({ builder }: Kit, type: ReturnType<typeof projectType>): voi
   }));
 
 /** Carts answer at /graphql (API-22 to API-24). */
-export const addProjects = (kit: Kit, port: ProjectsPort): void => {
+export const addProjects = (kit: Kit): void => {
   const { builder, saveResult } = kit;
   addQueries(kit, projectType(kit));
   const input = inputType(kit);
@@ -82,7 +81,7 @@ export const addProjects = (kit: Kit, port: ProjectsPort): void => {
         shopProject: t.arg({ type: input, required: true }),
         userId: t.arg.id({ required: true }),
       },
-      resolve: (_root, { shopProject, userId }, ctx) => saveProject(ctx, port, shopProject, userId),
+      resolve: (_root, { shopProject, userId }, ctx) => saveProject(ctx, shopProject, userId),
     }),
     deleteDefaultProject: t.field({
       type: saveResult,
@@ -90,12 +89,12 @@ export const addProjects = (kit: Kit, port: ProjectsPort): void => {
         userId: t.arg.id({ required: true }),
         version: t.arg.int({ description: 'Deleted only in this version. Missing: in any.' }),
       },
-      resolve: (_root, { userId, version }, ctx) => removeDefault(ctx, port, userId, version ?? null),
+      resolve: (_root, { userId, version }, ctx) => removeDefault(ctx, userId, version ?? null),
     }),
     deleteShopProject: t.field({
       type: saveResult,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => removeProject(ctx, port, id),
+      resolve: (_root, { id }, ctx) => removeProject(ctx, id),
     }),
   }));
 };

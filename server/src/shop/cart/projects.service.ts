@@ -12,7 +12,7 @@ import {
   totalOfCart,
 } from '@tresen/domain/shop/cart';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -30,11 +30,8 @@ import {
   updateProject,
 } from './projects.store.ts';
 
-/** What carts need of the rest of the server. */
-export interface ProjectsPort {
-  /** Told when a cart of the tenant has changed, so that the person's other tabs and devices fetch theirs. */
-  readonly onChange: (tenantId: string) => void;
-}
+/** A person's other tabs and devices fetch their cart anew. */
+const tellCart = (ctx: Ctx, tx: Tx): void => emitChanged(tx, 'cart', tenantOf(ctx));
 
 /** Whose carts the caller works on: those of the person in whose place they act, else the own ones. */
 const cartOwnerOf = (ctx: Ctx): string => {
@@ -117,7 +114,6 @@ const changeProject = async (
  */
 export const saveProject = async (
   ctx: Ctx,
-  port: ProjectsPort,
   given: unknown,
   userId: string,
 ): Promise<SaveResult> => {
@@ -125,13 +121,13 @@ export const saveProject = async (
   const input = parseInput(shopProjectInputSchema, given);
   const values = valuesOf(input);
   try {
-    const result = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
-      input.id
-        ? changeProject(ctx, tx, { userId: owner, id: input.id, version: input.version ?? null }, values)
-        : addProject(ctx, tx, owner, values),
-    );
-    if (result.isSuccess) port.onChange(tenantOf(ctx));
-    return result;
+    return await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+      const result = input.id
+        ? await changeProject(ctx, tx, { userId: owner, id: input.id, version: input.version ?? null }, values)
+        : await addProject(ctx, tx, owner, values);
+      if (result.isSuccess) tellCart(ctx, tx);
+      return result;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw nameTaken();
     throw error;
@@ -144,27 +140,26 @@ export const saveProject = async (
  */
 export const removeDefault = async (
   ctx: Ctx,
-  port: ProjectsPort,
   userId: string,
   version: number | null,
 ): Promise<SaveResult> => {
   const owner = namedOwnerOf(ctx, userId);
-  const result = await inTenant(ctx.db, tenantOf(ctx), async (tx): Promise<SaveResult> => {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx): Promise<SaveResult> => {
     const found = await findDefault(tx, owner);
-    if (!found) return { isSuccess: true };
-    const isGone = await deleteProject(tx, { userId: owner, id: found.id, version });
-    return isGone ? { isSuccess: true, modelId: found.id } : changed;
+    if (found && !(await deleteProject(tx, { userId: owner, id: found.id, version }))) return changed;
+    tellCart(ctx, tx);
+    return { isSuccess: true, ...(found && { modelId: found.id }) };
   });
-  if (result.isSuccess) port.onChange(tenantOf(ctx));
-  return result;
 };
 
 /** Deletes a draft (SHP-32). @throws {AppError} NOT_FOUND */
-export const removeProject = async (ctx: Ctx, port: ProjectsPort, id: string): Promise<SaveResult> => {
+export const removeProject = async (ctx: Ctx, id: string): Promise<SaveResult> => {
   const owner = cartOwnerOf(ctx);
-  const isGone = await inTenant(ctx.db, tenantOf(ctx), (tx) => deleteProject(tx, { userId: owner, id }));
-  if (!isGone) throw new AppError('NOT_FOUND', { what: 'shopProject' });
-  port.onChange(tenantOf(ctx));
+  await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    if (!(await deleteProject(tx, { userId: owner, id })))
+      throw new AppError('NOT_FOUND', { what: 'shopProject' });
+    tellCart(ctx, tx);
+  });
   return { isSuccess: true, modelId: id };
 };
 

@@ -15,6 +15,4 @@ export interface CheckoutPort {
   readonly queueMail: (tx: Tx, mail: Mail) => Promise<void>;
   /** Origin of the web app, for links in mails. */
   readonly publicUrl: string;
-  /** After the commit: carts and orders of the buyer, and the orders of the seller, have changed. */
-  readonly onOrdered: (order: { readonly tenantId: string; readonly sellerId: string }) => void;
 }

@@ -4,7 +4,7 @@ import { isPaidAgain } from '@tresen/domain/shop/debits';
 import type { OrderLine } from '@tresen/domain/shop/orders';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { KeyedHash } from '../../kit/secrets/index.ts';
 import { orderProject } from '../cart/index.ts';
@@ -166,6 +166,8 @@ const writeOrder = async (
     await logOrder(ctx, tx, order, placed);
     if (to !== undefined)
       await port.queueMail(tx, { to, ...confirmationMail(port.publicUrl, placed, order) });
+    emitChanged(tx, 'cart', checked.tenantId);
+    emitChanged(tx, 'orders', checked.tenantId, checked.seller.id);
     return placed;
   });
 
@@ -191,7 +193,6 @@ export const placeOrder = async (ctx: Ctx, port: CheckoutPort, given: unknown): 
     if (!other) throw new Error('an order that stands is not found by its key');
     return sameOrder(other, port, order);
   }
-  port.onOrdered({ tenantId: checked.tenantId, sellerId: checked.seller.id });
   return placed;
 };
 

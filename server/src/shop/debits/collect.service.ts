@@ -4,7 +4,7 @@ import { sellersDayOf } from '@tresen/domain/shop/services';
 import type * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -89,22 +89,17 @@ const writeFile = async (
   return id;
 };
 
-interface Made {
-  readonly id: string;
-  /** Tenants that have ordered what is in it. */
-  readonly buyers: readonly string[];
-}
-
-const collect = async (ctx: Ctx, port: DebitsPort, tx: Tx, asked: Asked): Promise<Made> => {
+const collect = async (ctx: Ctx, port: DebitsPort, tx: Tx, asked: Asked): Promise<string> => {
   const creditor = await readCreditor(tx);
   if (!creditor) throw new AppError('CREDITOR_MISSING');
   const orders = await holdSoldOrders(tx, asked.orderIds);
   // Looked for while the orders are held: of two clicks the second finds what the first has made.
   const before = await madeBefore(tx, asked);
-  if (before !== undefined) return { id: before, buyers: [] };
+  if (before !== undefined) return before;
   if (orders.length < asked.orderIds.length) throw new AppError('NOT_FOUND', { what: 'shopOrder' });
   const id = await writeFile(ctx, port, tx, asked, creditor, orders);
-  return { id, buyers: orders.map(({ tenantId }) => tenantId) };
+  emitChanged(tx, 'orders', tenantOf(ctx), ...orders.map(({ tenantId }) => tenantId));
+  return id;
 };
 
 /**
@@ -115,8 +110,6 @@ const collect = async (ctx: Ctx, port: DebitsPort, tx: Tx, asked: Asked): Promis
 export const collectDebits = async (ctx: Ctx, port: DebitsPort, given: unknown): Promise<SaveResult> => {
   const asked = parseInput(collectSchema, given);
   await port.confirmPassword(ctx, asked.password);
-  const tenantId = tenantOf(ctx);
-  const { id, buyers } = await inTenant(ctx.db, tenantId, (tx) => collect(ctx, port, tx, asked));
-  port.onChange([tenantId, ...buyers]);
+  const id = await inTenant(ctx.db, tenantOf(ctx), (tx) => collect(ctx, port, tx, asked));
   return { isSuccess: true, modelId: id };
 };

@@ -3,7 +3,7 @@ import { type Creditor, creditorSchema, passwordSchema } from '@tresen/domain/sh
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { readCreditor, type StoredCreditor, writeCreditor } from './creditor.store.ts';
@@ -29,7 +29,7 @@ const changeSchema = z.object({ version: z.nullable(z.int()), password: password
  */
 export const saveCreditor = async (
   ctx: Ctx,
-  { confirmPassword, onChange }: DebitsPort,
+  { confirmPassword }: DebitsPort,
   { creditor: given, ...rest }: { readonly creditor: unknown; readonly [name: string]: unknown },
 ): Promise<SaveResult> => {
   const creditor = parseInput(creditorSchema, given);
@@ -47,7 +47,7 @@ export const saveCreditor = async (
       oldValues: before ? logged(before) : null,
       newValues: logged(creditor),
     });
+    emitChanged(tx, 'orders', tenantId);
   });
-  onChange([tenantId]);
   return { isSuccess: true, modelId: tenantId };
 };

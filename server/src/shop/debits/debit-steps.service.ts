@@ -4,7 +4,7 @@ import { sellersDayOf } from '@tresen/domain/shop/services';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { buyersOfFile, holdDebitFile, withdrawFile } from './debit-files.store.ts';
@@ -22,36 +22,33 @@ const idSchema = z.object({ id: z.uuid() });
 export const withdrawDebitFile = async (ctx: Ctx, port: DebitsPort, given: unknown): Promise<SaveResult> => {
   const { id } = parseInput(idSchema, given);
   const tenantId = tenantOf(ctx);
-  const buyers = await inTenant(ctx.db, tenantId, async (tx) => {
+  await inTenant(ctx.db, tenantId, async (tx) => {
     const file = await holdDebitFile(tx, id);
     if (!file) throw new AppError('NOT_FOUND', { what: 'debitFile' });
-    if (file.withdrawnAt) return [];
+    if (file.withdrawnAt) return;
     if (sellersDayOf(ctx.now()) >= file.collectOn)
       throw new AppError('DEBIT_FILE_DUE', { number: file.number });
     await withdrawFile(tx, id, userOf(ctx).name, new Date(ctx.now()));
     const newValues = { name: file.number };
     await audit(ctx, tx, tenantId, { entity: 'debitFile', action: 'withdraw', entityId: id, newValues });
     await askToTell(tx, port.jobs, { tenantId, fileId: id, kind: 'withdrawn' });
-    return buyersOfFile(tx, id);
+    emitChanged(tx, 'orders', tenantId, ...(await buyersOfFile(tx, id)));
   });
-  port.onChange([tenantId, ...buyers]);
   return { isSuccess: true, modelId: id };
 };
 
 const changeDebit = async (
   ctx: Ctx,
-  port: DebitsPort,
   id: string,
   change: (tx: Tx, debit: StoredDebit) => Promise<void>,
 ): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
-  const buyer = await inTenant(ctx.db, tenantId, async (tx) => {
+  await inTenant(ctx.db, tenantId, async (tx) => {
     const debit = await holdDebit(tx, id);
     if (!debit) throw new AppError('NOT_FOUND', { what: 'debit' });
     await change(tx, debit);
-    return debit.orderTenantId;
+    emitChanged(tx, 'orders', tenantId, debit.orderTenantId);
   });
-  port.onChange([tenantId, buyer]);
   return { isSuccess: true, modelId: id };
 };
 
@@ -67,9 +64,9 @@ const returnSchema = z.object({
  * @throws {AppError} INVALID_INPUT, NOT_FOUND, DEBIT_FILE_WITHDRAWN for one whose file was taken back, CONFLICT when the
  * order was collected anew since
  */
-export const returnDebit = (ctx: Ctx, port: DebitsPort, given: unknown): Promise<SaveResult> => {
+export const returnDebit = (ctx: Ctx, given: unknown): Promise<SaveResult> => {
   const { id, reason, note } = parseInput(returnSchema, given);
-  return changeDebit(ctx, port, id, async (tx, debit) => {
+  return changeDebit(ctx, id, async (tx, debit) => {
     if (debit.state === 'withdrawn') throw new AppError('DEBIT_FILE_WITHDRAWN', { number: debit.fileNumber });
     if (debit.isOlder) throw new AppError('CONFLICT');
     await updateReturn(tx, id, { reason, note, at: new Date(ctx.now()), byName: userOf(ctx).name });
@@ -86,9 +83,9 @@ export const returnDebit = (ctx: Ctx, port: DebitsPort, given: unknown): Promise
  * Takes the note of a return back: the money did not come back. Sent again it changes nothing.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT when the order was collected anew since, DEBIT_FILE_WITHDRAWN
  */
-export const restoreDebit = (ctx: Ctx, port: DebitsPort, given: unknown): Promise<SaveResult> => {
+export const restoreDebit = (ctx: Ctx, given: unknown): Promise<SaveResult> => {
   const { id } = parseInput(idSchema, given);
-  return changeDebit(ctx, port, id, async (tx, debit) => {
+  return changeDebit(ctx, id, async (tx, debit) => {
     if (debit.state === 'collected') return;
     if (debit.state === 'withdrawn') throw new AppError('DEBIT_FILE_WITHDRAWN', { number: debit.fileNumber });
     if (debit.isOlder) throw new AppError('CONFLICT');

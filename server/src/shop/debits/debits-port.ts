@@ -9,6 +9,4 @@ export interface DebitsPort {
   /** Buyers are told by one. */
   readonly jobs: Pick<Jobs, 'add'>;
   readonly confirmPassword: ConfirmPassword;
-  /** Told after the commit: orders of these tenants, as buyer or seller, have changed. */
-  readonly onChange: (tenantIds: readonly string[]) => void;
 }

@@ -91,13 +91,13 @@ const addSteps = ({ builder, saveResult }: Kit, port: DebitsPort): void => {
         reason: t.arg.string({ required: true, description: 'A ShopDebitReturnReason.' }),
         note: t.arg.string({ required: true }),
       },
-      resolve: (_root, args, ctx) => returnDebit(ctx, port, args),
+      resolve: (_root, args, ctx) => returnDebit(ctx, args),
     }),
     restoreDebit: t.field({
       type: saveResult,
       description: 'Takes the note of a return back.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, args, ctx) => restoreDebit(ctx, port, args),
+      resolve: (_root, args, ctx) => restoreDebit(ctx, args),
     }),
   }));
 };

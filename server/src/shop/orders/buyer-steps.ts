@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { holdBoughtOrder } from './buyer-rights.ts';
@@ -38,6 +38,13 @@ const takeBuyersStep = async (
   });
 };
 
+/** Its buyer and its seller see at once what became of an order. */
+const told = async (tx: Tx, changed: Promise<Order>): Promise<Order> => {
+  const order = await changed;
+  emitChanged(tx, 'orders', order.tenantId, order.sellerId);
+  return order;
+};
+
 const cancelSchema = z.object({ id: z.uuid(), version: z.int() });
 
 const cancel = async (
@@ -64,10 +71,7 @@ const cancel = async (
  */
 export const cancelOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<SaveResult> => {
   const asked = parseInput(cancelSchema, given);
-  const { id, tenantId, sellerId } = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
-    cancel(ctx, port, tx, asked),
-  );
-  port.onChange([tenantId, sellerId]);
+  const { id } = await inTenant(ctx.db, tenantOf(ctx), (tx) => told(tx, cancel(ctx, port, tx, asked)));
   return { isSuccess: true, modelId: id };
 };
 
@@ -100,9 +104,6 @@ const answer = async (
  */
 export const answerOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<SaveResult> => {
   const asked = parseInput(orderAnswerSchema, given);
-  const { id, tenantId, sellerId } = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
-    answer(ctx, port, tx, asked),
-  );
-  port.onChange([tenantId, sellerId]);
+  const { id } = await inTenant(ctx.db, tenantOf(ctx), (tx) => told(tx, answer(ctx, port, tx, asked)));
   return { isSuccess: true, modelId: id };
 };

@@ -3,7 +3,7 @@ import { isNextStatus, type StatusChange, statusChangeSchema } from '@tresen/dom
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { completeOrder } from './complete-order.ts';
@@ -58,10 +58,11 @@ const change = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: StatusChange): 
  */
 export const setOrderStatus = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<SaveResult> => {
   const asked = parseInput(statusChangeSchema, given);
-  const { id, tenantId, sellerId } = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
-    change(ctx, port, tx, asked),
-  );
-  port.onChange([tenantId, sellerId]);
+  const { id } = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const order = await change(ctx, port, tx, asked);
+    emitChanged(tx, 'orders', order.tenantId, order.sellerId);
+    return order;
+  });
   return { isSuccess: true, modelId: id };
 };
 
@@ -72,12 +73,13 @@ const noteSchema = z.object({
 });
 
 /** Keeps the seller's own note, which buyers never read. @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT */
-export const saveOrderNote = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<SaveResult> => {
+export const saveOrderNote = async (ctx: Ctx, given: unknown): Promise<SaveResult> => {
   const { id, version, note } = parseInput(noteSchema, given);
-  const sellerId = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+  await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const order = await holdOrder(tx, id);
     if (!order?.isSold) throw notFound();
-    if (order.sellerNote === note) return order.sellerId;
+    emitChanged(tx, 'orders', order.sellerId);
+    if (order.sellerNote === note) return;
     if (!(await updateNote(tx, { ...order, version }, note, new Date(ctx.now()))))
       throw new AppError('CONFLICT', { version: order.version });
     await audit(ctx, tx, tenantOf(ctx), {
@@ -87,8 +89,6 @@ export const saveOrderNote = async (ctx: Ctx, port: OrdersPort, given: unknown):
       oldValues: { name: order.number, note: order.sellerNote },
       newValues: { name: order.number, note },
     });
-    return order.sellerId;
   });
-  port.onChange([sellerId]);
   return { isSuccess: true, modelId: id };
 };

@@ -3,7 +3,7 @@ import { cancelledForEditing, mayEditOrder } from '@tresen/domain/shop/orders';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { replaceCart } from '../cart/index.ts';
 import { holdBoughtOrder } from './buyer-rights.ts';
@@ -68,8 +68,9 @@ const edit = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<re
 export const editOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<EditedOrder> => {
   const asked = parseInput(editSchema, given);
   const tenantId = tenantOf(ctx);
-  const leftOut = await inTenant(ctx.db, tenantId, (tx) => edit(ctx, port, tx, asked));
-  port.onChange([tenantId]);
-  port.onCart(tenantId);
+  const leftOut = await inTenant(ctx.db, tenantId, async (tx) => {
+    for (const topic of ['orders', 'cart'] as const) emitChanged(tx, topic, tenantId);
+    return edit(ctx, port, tx, asked);
+  });
   return { isSuccess: true, modelId: asked.id, leftOut };
 };

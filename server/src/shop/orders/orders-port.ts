@@ -15,8 +15,4 @@ export interface OrdersPort {
     lines: readonly OrderedLine[],
     reader: ProductReader,
   ) => Promise<Catalogue>;
-  /** Told after the commit: orders of these tenants, as buyer or seller, have changed. */
-  readonly onChange: (tenantIds: readonly string[]) => void;
-  /** Told after the commit: somebody of the tenant has another cart. */
-  readonly onCart: (tenantId: string) => void;
 }

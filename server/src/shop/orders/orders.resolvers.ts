@@ -66,7 +66,7 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
         version: t.arg.int({ required: true }),
         note: t.arg.string({ required: true }),
       },
-      resolve: (_root, args, ctx) => saveOrderNote(ctx, port, args),
+      resolve: (_root, args, ctx) => saveOrderNote(ctx, args),
     }),
     cancelShopOrder: t.field({
       type: saveResult,

@@ -1,6 +1,6 @@
 import { stepKindOf } from '@tresen/domain/shop/orders';
 import type { OrderAlert } from '../../content/notifications/index.ts';
-import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { type Database, emitChanged, inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';
 import type { Mail } from '../../kit/mail/index.ts';
 import type { Order } from './order.store.ts';
@@ -31,8 +31,6 @@ export interface TellOrderDeps {
   readonly queueMail: (tx: Tx, mail: Mail) => Promise<void>;
   /** Raises what buyer and seller see in the app. */
   readonly alert: (tx: Tx, alert: OrderAlert) => Promise<void>;
-  /** Told after the commit: these tenants have something new to see. */
-  readonly onTold: (tenantIds: readonly string[]) => void;
 }
 
 const alertOf = (news: OrderNews): OrderAlert => ({
@@ -51,17 +49,17 @@ const alertOf = (news: OrderNews): OrderAlert => ({
  * seller of a new one, and of an answer.
  */
 export const createOrderTelling =
-  ({ db, publicUrl, queueMail, alert, onTold }: TellOrderDeps): JobHandler =>
+  ({ db, publicUrl, queueMail, alert }: TellOrderDeps): JobHandler =>
   async (payload) => {
     const { tenantId, eventId } = payload as Payload;
-    const news = await inSystem(db, async (tx) => {
+    await inSystem(db, async (tx) => {
       const found = await readOrderNews(tx, tenantId, eventId);
-      if (!found) return undefined;
+      if (!found) return;
       await alert(tx, alertOf(found));
       // Nobody is told of what they did themselves; the mail of a new order is the checkout's.
       if (found.email !== null && found.bySeller)
         await queueMail(tx, { to: found.email, ...orderMail(publicUrl, found) });
-      return found;
+      for (const topic of ['orders', 'alerts'] as const)
+        emitChanged(tx, topic, found.tenantId, found.sellerId, ...found.vendorIds);
     });
-    if (news) onTold([news.tenantId, news.sellerId, ...news.vendorIds]);
   };

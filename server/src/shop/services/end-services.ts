@@ -1,7 +1,7 @@
 import { sellersDayOf } from '@tresen/domain/shop/services';
 import type { LicenceService } from '../../fleet/licence-service/index.ts';
 import { audit } from '../../kit/audit/index.ts';
-import { type Database, inSystem } from '../../kit/db/pools.ts';
+import { type Database, emitChanged, inSystem } from '../../kit/db/pools.ts';
 import {
   findOverServices,
   holdOverService,
@@ -16,8 +16,6 @@ export interface ServiceEndingDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly licences: Pick<LicenceService, 'endAddOns'>;
-  /** Told, after the commit, of each tenant whose service ended. */
-  readonly onEnded: (tenantId: string) => void;
 }
 
 const byItself = { caller: { kind: 'public', principal: 'public' }, requestId: null } as const;
@@ -27,11 +25,11 @@ const endOne = (
   { db, licences }: ServiceEndingDeps,
   found: Pick<OverService, 'tenantId' | 'id'>,
   at: Date,
-): Promise<boolean> =>
+): Promise<void> =>
   inSystem(db, async (tx) => {
     const today = sellersDayOf(at.getTime());
     const service = await holdOverService(tx, found, today);
-    if (!service) return false;
+    if (!service) return;
     const paid = await stillPaidFor(tx, service, today);
     const shopNumbers = service.products.filter((product) => !paid.has(product));
     await licences.endAddOns(tx, { ...service, shopNumbers }, at);
@@ -42,7 +40,8 @@ const endOne = (
       entityId: service.id,
       newValues: { name: service.name, customer: service.customerName, to: service.endsOn },
     });
-    return true;
+    // What was rented ends with its service.
+    for (const topic of ['services', 'licences'] as const) emitChanged(tx, topic, service.tenantId);
   });
 
 /**
@@ -54,12 +53,6 @@ export const createServiceEnding = (deps: ServiceEndingDeps) => async (): Promis
   const at = new Date(deps.now());
   const over = await inSystem(deps.db, (tx) => findOverServices(tx, sellersDayOf(at.getTime())));
   const failures: unknown[] = [];
-  const tenants = new Set<string>();
-  for (const found of over)
-    await endOne(deps, found, at).then(
-      (isEnded) => void (isEnded && tenants.add(found.tenantId)),
-      (error: unknown) => failures.push(error),
-    );
-  for (const tenant of tenants) deps.onEnded(tenant);
+  for (const found of over) await endOne(deps, found, at).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'services could not be ended');
 };

@@ -106,7 +106,7 @@ const only = async (): Promise<Booked> => {
 
 const endingAt = (day: string, time = '12:00', licences: Pick<LicenceService, 'endAddOns'> = service) =>
   createServiceEnding({
-    ...{ db, licences, onEnded: () => undefined },
+    ...{ db, licences },
     now: () => Date.parse(`${day}T${time}:00Z`),
   })();
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

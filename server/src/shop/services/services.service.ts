@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { LicenceService } from '../../fleet/licence-service/index.ts';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
-import { inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Mail } from '../../kit/mail/index.ts';
@@ -29,8 +29,6 @@ import {
 
 /** What services need of the rest of the server. */
 export interface ServicesPort {
-  /** Told after a service of a tenant was cancelled or goes on again. */
-  readonly onChange: (tenantId: string) => void;
   /** What a service has made ends with it. */
   readonly licences: Pick<LicenceService, 'endLicences'>;
   readonly queueMail: (tx: Tx, mail: Mail) => Promise<void>;
@@ -124,8 +122,8 @@ const changeEnd = async (
       oldValues: loggedEnd(service, service.endsOn),
       newValues: loggedEnd(service, end.endsOn),
     });
+    emitChanged(tx, 'services', tenantId);
   });
-  port.onChange(tenantId);
   return { isSuccess: true, modelId: asked.id };
 };
 

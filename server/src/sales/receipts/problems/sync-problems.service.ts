@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../../kit/db/pools.ts';
+import { emit, inTenant, type Tx } from '../../../kit/db/pools.ts';
 import type { SaveResult } from '../../../kit/graphql/index.ts';
 import type { PushDependencies } from '../push/push.ts';
 import type { Decision, ProblemDecider, ProblemDeciders } from './sync-problem-decider.ts';
@@ -12,10 +12,11 @@ import {
   type ProblemKind,
   type Settlement,
   settleProblems,
+  tellProblems,
 } from './sync-problems.store.ts';
 
 /** What deciding about problems needs of the rest of the server. */
-export interface ProblemDependencies extends Pick<PushDependencies, 'onChange' | 'onProblems'> {
+export interface ProblemDependencies extends Pick<PushDependencies, 'onProblems'> {
   readonly deciders: ProblemDeciders;
 }
 
@@ -87,28 +88,20 @@ const settle = (
   problems: readonly OpenProblem[],
   stored: ReadonlySet<string>,
   decision: Decision,
-): Promise<readonly OpenProblem[]> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+): Promise<readonly OpenProblem[]> => {
+  const tenantId = tenantOf(ctx);
+  return inTenant(ctx.db, tenantId, async (tx) => {
     const at = new Date(ctx.now());
     const ids = await settleProblems(tx, settlementsOf(problems, stored, decision), userOf(ctx), at);
     const settled = problems.filter(({ id }) => ids.has(id));
-    for (const [unitId, ofUnit] of Map.groupBy(settled, (problem) => problem.unitId))
+    for (const [unitId, ofUnit] of Map.groupBy(settled, (problem) => problem.unitId)) {
       await deps.onProblems(tx, unitId, -ofUnit.length, at);
+      if (ofUnit.some(({ id }) => stored.has(id))) emit(tx, { topic: 'figures', tenantId, unitId });
+      tellProblems(tx, { tenantId, unitId });
+    }
     for (const problem of settled) await noteDecision(ctx, tx, decision, problem, stored.has(problem.id));
     return settled;
   });
-
-const tell = (
-  { onChange }: ProblemDependencies,
-  settled: readonly OpenProblem[],
-  stored: ReadonlySet<string>,
-): void => {
-  for (const ofUnit of Map.groupBy(settled, ({ unitId }) => unitId).values()) {
-    const [first] = ofUnit;
-    if (!first) continue;
-    if (ofUnit.some(({ id }) => stored.has(id))) onChange(first, 'figures');
-    onChange(first, 'syncProblems');
-  }
 };
 
 /**
@@ -125,7 +118,6 @@ const decide = async (
   const stored = await storeAll(deps, tenantOf(ctx), problems, decision, ctx.now());
   const toSettle = settlementsOf(problems, stored, decision).length;
   const settled = await settle(ctx, deps, problems, stored, decision);
-  tell(deps, settled, stored);
   const storedNow = settled.filter(({ id }) => stored.has(id)).length;
   return {
     stored: storedNow,

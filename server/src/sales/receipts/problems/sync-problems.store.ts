@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../../kit/db/pools.ts';
-import { inTenant } from '../../../kit/db/pools.ts';
+import { type Database, emit, inTenant, type Tx } from '../../../kit/db/pools.ts';
 import { newId } from '../../../kit/ids/index.ts';
 import type { Origin } from '../push/receipt-row.ts';
 import { problemFacts } from './sync-problem-facts.ts';
@@ -23,6 +22,12 @@ export interface Quarantined {
  * ceased to when it is negative.
  */
 export type CountProblems = (tx: Tx, unitId: string, change: number, at: Date) => Promise<void>;
+
+/** What waits for a person in a branch has changed: the list of it, and what people are told of it. */
+export const tellProblems = (tx: Tx, { tenantId, unitId }: Pick<Origin, 'tenantId' | 'unitId'>): void => {
+  emit(tx, { topic: 'syncProblems', tenantId, unitId });
+  emit(tx, { topic: 'alerts', tenantId, unitId });
+};
 
 const rowOf = ({ recordId, contentHash, reason, detail, raw }: Quarantined) => ({
   id: newId(),
@@ -61,6 +66,7 @@ export const keepProblems = (
       order by x.record, x.hash -- two connections that keep the same records wait for each other in turn
       on conflict (tenant_id, record_id, content_hash) do nothing`.execute(tx);
     if (numAffectedRows > 0n) await onCount(tx, unitId, Number(numAffectedRows), receivedAt);
+    tellProblems(tx, { tenantId, unitId });
   });
 
 /** An open problem with its text and with the branch and register that it came from. */

@@ -48,7 +48,6 @@ const push = (origin: Origin, receipts: readonly Partial<Receipt>[]) => {
     db: test.db,
     queue: createPushQueue(test.db),
     now: () => now,
-    onChange: () => undefined,
     onProblems: async () => undefined,
   };
   return pushReceipts(deps, origin, bytesOfBatch(`[${texts.join(',')}]`));

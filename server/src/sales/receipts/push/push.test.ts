@@ -20,6 +20,7 @@ let counted: [string, number][];
 
 beforeAll(async () => {
   test = await createTestDatabase();
+  test.db.events.listen(({ topic }) => changes.push(topic));
 });
 afterAll(() => test.drop());
 
@@ -53,7 +54,6 @@ const push = (texts: readonly string[] | string, at: Origin = origin): Promise<r
       db: test.db,
       queue: createPushQueue(test.db),
       now: () => now,
-      onChange: (_origin, topic) => changes.push(topic),
       onProblems: async (_tx, unitId, change) => void counted.push([unitId, change]),
     },
     at,
@@ -117,7 +117,7 @@ describe('a push', () => {
     await push([JSON.stringify(first)]);
     expect(outcomes(await push([JSON.stringify({ ...first, note: 'other' })]))).toEqual(['CONTENT_DIFFERS']);
     expect(await stored()).toMatchObject({ receipts: 1, turnover: 350, problems: 1 });
-    expect(changes).toEqual(['figures', 'syncProblems']);
+    expect(changes).toEqual(['figures', 'syncProblems', 'alerts']);
   });
 
   it.each([
@@ -313,7 +313,7 @@ describe('many pushes at once', () => {
   it('of 16 registers of one branch end in the right sums, without a deadlock', async () => {
     const queue = createPushQueue(test.db);
     const onProblems = async () => undefined;
-    const deps = { db: test.db, queue, now: () => now, onChange: () => undefined, onProblems };
+    const deps = { db: test.db, queue, now: () => now, onProblems };
     const batches = Array.from({ length: 64 }, () => `[${text()},${text()}]`);
     const results = await Promise.all(
       batches.map((batch) => pushReceipts(deps, origin, bytesOfBatch(batch))),

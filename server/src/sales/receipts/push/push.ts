@@ -23,8 +23,6 @@ export interface PushDependencies {
   readonly db: Database;
   readonly queue: PushQueue;
   readonly now: () => number;
-  /** Told after figures, or the list of problems, of a branch changed. */
-  readonly onChange: (origin: Origin, topic: 'figures' | 'syncProblems') => void;
   readonly onProblems: CountProblems;
 }
 
@@ -104,7 +102,6 @@ const keepAll = async (deps: PushDependencies, problems: readonly Problem[]): Pr
     const origin = ofBranch[0]?.origin;
     if (!origin) continue;
     await keepProblems(deps.db, origin, ofBranch, new Date(deps.now()), deps.onProblems);
-    deps.onChange(origin, 'syncProblems');
   }
 };
 
@@ -140,6 +137,6 @@ export const pushReceipts = async (
   batch.release();
   await keepAll(deps, problems);
   if (stored.length > 0) await touch(deps, origin);
-  for (const branch of stored) deps.onChange(branch, 'figures');
+  for (const { tenantId, unitId } of stored) deps.db.events.tell({ topic: 'figures', tenantId, unitId });
   return results;
 };

@@ -1,7 +1,7 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
 import { audit } from '../../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../../kit/context/index.ts';
-import { type Database, inTenant } from '../../../kit/db/pools.ts';
+import { type Database, emitChanged, inTenant } from '../../../kit/db/pools.ts';
 import { describedReceipt } from '../push/receipt-row.ts';
 import {
   addWaitingMonths,
@@ -20,32 +20,26 @@ const described = (page: ReadPage) =>
   }));
 
 /** Sums one month again from its receipts. Pushes of the tenant wait meanwhile, so none is lost and none counts twice. */
-const rebuildMonth = (db: Database, { tenantId, month }: WaitingMonth): Promise<boolean> =>
+const rebuildMonth = (db: Database, { tenantId, month }: WaitingMonth): Promise<void> =>
   inTenant(db, tenantId, async (tx) => {
-    if (!(await takeWaitingMonth(tx, month))) return false;
+    if (!(await takeWaitingMonth(tx, month))) return;
     const last = endOfMonth(month);
     const sums = await sumsOfReceipts(tx, month, last, (page) => describeReceipts(tx, described(page)));
     await removeFigures(tx, month, last);
     await addSales(tx, sums);
-    return true;
+    emitChanged(tx, 'figures', tenantId);
   });
 
 const monthsAtOnce = 20;
 
-export interface RebuildDependencies {
-  readonly db: Database;
-  /** Told after the figures of a tenant changed. */
-  readonly onChange: (tenantId: string) => void;
-}
-
 /** The job `rebuildFigures`: sums months again until none waits. One that fails waits for the next run. */
 export const createFigureRebuild =
-  ({ db, onChange }: RebuildDependencies) =>
+  (db: Database) =>
   async (): Promise<void> => {
     for (;;) {
       const months = await waitingMonths(db, monthsAtOnce);
       if (months.length === 0) return;
-      for (const month of months) if (await rebuildMonth(db, month)) onChange(month.tenantId);
+      for (const month of months) await rebuildMonth(db, month);
     }
   };
 
