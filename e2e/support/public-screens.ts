@@ -77,10 +77,10 @@ const invitation = { email: 'mia@demo.example', company: 'Gasthaus Lindenhof', r
 
 /** The pages of guests, in all that they can show. */
 export const publicScreens: readonly Screen[] = [
-  { name: 'login', path: '/login' },
+  { name: 'login', path: '/login', isTypical: true },
   { name: 'login-wrong', path: '/login', open: wrongPassword },
   { name: 'signup', path: '/register' },
-  { name: 'signup-wrong', path: '/register', open: fillWrong },
+  { name: 'signup-wrong', path: '/register', open: fillWrong, isTypical: true },
   { name: 'signup-right', path: '/register', open: fillRight },
   {
     name: 'signup-invited',

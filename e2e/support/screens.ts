@@ -8,6 +8,8 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>;
   /** Where only a wide window has what `open` needs. */
   readonly opensOn?: 'desktop';
+  /** Stands for the pages of its kind: it is looked at in all sizes, schemes and directions. */
+  readonly isTypical?: boolean;
 }
 
 const openFirstRow = (page: Page): Promise<void> =>
@@ -172,51 +174,51 @@ const expire = async (page: Page): Promise<void> => {
 
 /** The screens of the signed-in app that show data. */
 export const screens: readonly Screen[] = [
-  { name: 'home', path: '/dashboards/home' },
-  { name: 'analytics', path: '/dashboards/analytics' },
+  { name: 'home', path: '/dashboards/home', isTypical: true },
+  { name: 'analytics', path: '/dashboards/analytics', isTypical: true },
   { name: 'analytics-tables', path: '/dashboards/analytics?tables=months,units,articles' },
   { name: 'analytics-articles', path: '/dashboards/analytics?widget=articles', open: untilDialog },
-  { name: 'receipts', path: '/manage/receipts' },
+  { name: 'receipts', path: '/manage/receipts', isTypical: true },
   { name: 'receipts-none', path: '/manage/receipts?number=99999999' },
-  { name: 'receipt', path: '/manage/receipts', open: openFirstRow },
+  { name: 'receipt', path: '/manage/receipts', open: openFirstRow, isTypical: true },
   { name: 'problems', path: '/manage/syncProblems' },
   { name: 'problem', path: '/manage/syncProblems', open: openProblem },
   { name: 'registers', path: '/setting/devices' },
   { name: 'register', path: '/setting/devices', open: openFirstRow },
-  { name: 'units', path: '/setting/organizationUnits' },
+  { name: 'units', path: '/setting/organizationUnits', isTypical: true },
   { name: 'unit-move', path: '/setting/organizationUnits', open: moveUnit },
   { name: 'unit', path: '/setting/organizationUnits', open: openUnit },
   { name: 'organization', path: '/setting/organizations', open: openRecord },
   { name: 'audit-log', path: '/setting/auditLog', open: openDetails },
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
   { name: 'support-visits', path: '/setting/auditLog?view=support' },
-  { name: 'users', path: '/setting/users' },
+  { name: 'users', path: '/setting/users', isTypical: true },
   { name: 'users-selected', path: '/setting/users', open: selectUsers, opensOn: 'desktop' },
   { name: 'users-none', path: '/setting/users?search=nobody' },
   { name: 'user', path: '/setting/users', open: openUser },
   { name: 'user-remove', path: '/setting/users', open: removeUser },
-  { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog },
+  { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog, isTypical: true },
   { name: 'setup', path: '/setting/devices?setup=register', open: untilDialog },
   { name: 'news', path: '/apps/news' },
   { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
-  { name: 'news-item', path: '/apps/news', open: openFirstNews },
+  { name: 'news-item', path: '/apps/news', open: openFirstNews, isTypical: true },
   { name: 'notifications', path: '/dashboards/home?panel=notifications', open: untilDialog },
   { name: 'sync-panel', path: '/dashboards/home?panel=sync', open: untilDialog },
   { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
-  { name: 'settings', path: '/dashboards/home?panel=settings', open: untilDialog },
+  { name: 'settings', path: '/dashboards/home?panel=settings', open: untilDialog, isTypical: true },
   { name: 'search-begin', path: '/dashboards/home?panel=search', open: untilDialog },
-  { name: 'search', path: '/dashboards/home?panel=search', open: searchFor('as') },
+  { name: 'search', path: '/dashboards/home?panel=search', open: searchFor('as'), isTypical: true },
   { name: 'search-none', path: '/dashboards/home?panel=search', open: searchFor('xyzxyz') },
   { name: 'shortcuts', path: '/dashboards/home?panel=shortcuts', open: untilDialog },
   { name: 'profile', path: '/profile' },
-  { name: 'profile-edit', path: '/profile/edit' },
+  { name: 'profile-edit', path: '/profile/edit', isTypical: true },
   { name: 'profile-conflict', path: '/profile/edit', open: conflict },
-  { name: 'overview', path: '/manage/data/overview' },
+  { name: 'overview', path: '/manage/data/overview', isTypical: true },
   { name: 'overview-sync', path: '/manage/data/overview?sync=all', open: untilDialog },
-  { name: 'vats', path: '/manage/data/vats?f=value.from.100&status=active&sort=-value' },
+  { name: 'vats', path: '/manage/data/vats?f=value.from.100&status=active&sort=-value', isTypical: true },
   { name: 'vats-selected', path: '/manage/data/vats', open: selectRecords },
   { name: 'vats-columns', path: '/manage/data/vats', open: openTool('columns') },
-  { name: 'vats-filter', path: '/manage/data/vats', open: openFilter },
+  { name: 'vats-filter', path: '/manage/data/vats', open: openFilter, isTypical: true },
   { name: 'printers-none', path: '/manage/data/printers?q=xyzzy' },
   { name: 'vat', path: '/manage/data/vats', open: openRecord },
   { name: 'vat-history', path: '/manage/data/vats', open: openHistory },
@@ -224,7 +226,7 @@ export const screens: readonly Screen[] = [
   { name: 'vat-conflict', path: '/manage/data/vats', open: recordConflict },
   { name: 'articles-needs', path: '/manage/data/articlesList' },
   { name: 'article-new', path: '/manage/data/articlesList/new' },
-  { name: 'article-faults', path: '/manage/data/articlesList/new', open: saveEmptyRecord },
+  { name: 'article-faults', path: '/manage/data/articlesList/new', open: saveEmptyRecord, isTypical: true },
   { name: 'printer-faults', path: '/manage/data/printers/new', open: saveEmptyRecord },
   { name: 'category-new', path: '/manage/data/articleCategories/new/main' },
   { name: 'subcategory-new', path: '/manage/data/articleCategories/new/sub' },
@@ -232,13 +234,13 @@ export const screens: readonly Screen[] = [
   { name: 'help', path: '/documentation/figures' },
   { name: 'help-found', path: '/documentation?q=tse' },
   { name: 'help-none', path: '/documentation?q=xyzzy' },
-  { name: 'help-code', path: '/documentation/register-integration#3-push-receipts' },
+  { name: 'help-code', path: '/documentation/register-integration#3-push-receipts', isTypical: true },
   { name: 'help-nothing', path: '/documentation/nothing' },
   { name: 'not-found', path: '/gibt/es/nicht' },
   { name: 'broken', path: '/pages/errors/error-500' },
   { name: 'shop', path: '/apps/shop' },
-  { name: 'shop-product', path: '/apps/shop/101' },
-  { name: 'cart', path: '/apps/shop?panel=cart', open: untilDialog },
+  { name: 'shop-product', path: '/apps/shop/101', isTypical: true },
+  { name: 'cart', path: '/apps/shop?panel=cart', open: untilDialog, isTypical: true },
   { name: 'licences', path: '/setting/licences' },
   // The last one: after it nobody is signed in.
   { name: 'session-expired', path: '/manage/receipts', open: expire },
@@ -259,6 +261,26 @@ export const sizes = {
 } as const;
 
 export const schemes = ['light', 'dark'] as const;
+
+const nowhere = '/gibt/es/nicht/mehr';
+
+/** The router has heard of an address when its page has taken the place of the one before. */
+const turnTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    const before = document.querySelector('#content > *');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (before?.isConnected) await new Promise(requestAnimationFrame);
+  }, address);
+
+/**
+ * Goes on to another address of the signed-in app as "back" and "forward" do, for a fifth of what it costs to load it. The
+ * page that says that there is none lies between, so that nothing of the page before is left.
+ */
+export const goWithin = async (page: Page, address: string): Promise<void> => {
+  await turnTo(page, nowhere);
+  await turnTo(page, address);
+};
 
 /** Milliseconds without anything loading or moving after which a page counts as settled. */
 const calmMs = 150;
