@@ -11,7 +11,14 @@ const run = promisify(execFile);
 export interface Chromium {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly isPackaged?: boolean;
 }
+
+const advice =
+  'Install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM to the path of one; root gets it installed.';
+
+/** For whoever has to be content with the one from npm. */
+export const notInstalled = `No Chromium is installed. The one from npm ends at some pages, whose journeys then fail. ${advice}`;
 
 const starts = async (executablePath: string, env: Record<string, string> = {}): Promise<boolean> => {
   try {
@@ -69,9 +76,10 @@ const findPackaged = async (): Promise<Chromium | undefined> => {
   const folder = fileURLToPath(new URL('../.cache/chromium', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const executablePath = await unpack(folder);
-  if (await starts(executablePath)) return { executablePath, env: {} };
+  const isPackaged = true;
+  if (await starts(executablePath)) return { executablePath, env: {}, isPackaged };
   const env = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
-  return (await starts(executablePath, env)) ? { executablePath, env } : undefined;
+  return (await starts(executablePath, env)) ? { executablePath, env, isPackaged } : undefined;
 };
 
 const installPackage = (name: string, env: NodeJS.ProcessEnv) =>
@@ -101,7 +109,11 @@ export const findChromium = async (): Promise<Chromium> => {
     if (await starts(named)) return { executablePath: named, env: {} };
     throw new Error(`CHROMIUM is ${named}, but that does not start.`);
   }
-  const found = (await findInstalled()) ?? (await installByPackageManager()) ?? (await findPackaged());
+  const found =
+    (await findInstalled()) ??
+    (await installByPackageManager()) ??
+    // A folder that is not ours, or no room in it.
+    (await findPackaged().catch(() => undefined));
   if (found) return found;
-  throw new Error('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
+  throw new Error(`The journeys need a Chromium, and this machine has none that starts. ${advice}`);
 };

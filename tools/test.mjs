@@ -9,7 +9,8 @@ import { ensureInstalled, Refusal, root, runMain } from './install.mjs';
 import { findPostgres15 } from './postgres-15.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
-// npm test: everything, on a machine with nothing but Node and npm. Named parts alone: npm test -- unit journeys
+// npm test: all that a commit needs, on a machine with nothing but Node and npm. Named parts alone: npm test -- unit journeys
+// npm run test:full: all journeys, all pages in every look, all real data (--full).
 
 const reports = join(root, '.cache', 'tests');
 const dataFolder = resolve(root, process.env.TRESEN_DATA || '../shared/data');
@@ -159,13 +160,21 @@ const runDataTests = async (node, options) => {
 
 /** Looked for, or installed, while other things run; the journeys then find it by themselves. */
 const prepareChromium = (node) => {
-  const script = `import { findChromium } from './e2e/chromium.ts';
-    await findChromium().catch((error) => { console.error(error.message); process.exitCode = 1; });`;
-  return run(node, '--input-type=module', ['-e', script]);
+  const script = `import { findChromium, notInstalled } from './e2e/chromium.ts';
+    await findChromium().then(
+      ({ isPackaged }) => { if (isPackaged) console.log(notInstalled); },
+      (error) => { console.log(error.message); process.exitCode = 1; },
+    );`;
+  return runQuietly(node, '--input-type=module', ['-e', script]);
 };
 
 const runJourneys = async (node, chromium) => {
-  if ((await chromium) !== 0) return counted(1);
+  const { code: found, said } = await chromium;
+  console.log(said);
+  if (found !== 0) {
+    noteFailed('journeys', [{ file: '', name: said.trim() }]);
+    return counted(1);
+  }
   await untilWebBuilt(node);
   const report = join(reports, 'journeys.json');
   rmSync(report, { force: true });
@@ -208,8 +217,12 @@ const parts = {
   data: (node) => runDataTests(node),
 };
 
+const isFull = process.argv.includes('--full');
+// Vitest and Playwright pass it on to the tests.
+if (isFull) process.env.TEST_FULL = '1';
+
 const chosenParts = () => {
-  const chosen = process.argv.slice(2);
+  const chosen = process.argv.slice(2).filter((word) => word !== '--full');
   const unknown = chosen.find((name) => !(name in parts));
   if (unknown) throw new Refusal(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`);
   return chosen.length > 0 ? chosen : Object.keys(parts);
@@ -226,6 +239,8 @@ await runMain(async () => {
   const node = await ensureInstalled();
   mkdirSync(reports, { recursive: true });
   const chromium = chosen.includes('journeys') ? prepareChromium(node) : undefined;
+  // Half of a build waits for the other half: it fills what the checks leave of two processors.
+  if (chromium) untilWebBuilt(node).catch(() => undefined);
   const sum = { passed: 0, failed: 0, skipped: 0 };
   let besideJourneys;
   for (const name of chosen) {
