@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import { isFull } from './support/full.ts';
 
 const chromium = await findChromium();
 // The workers read this file, too: they need not search again.
@@ -31,6 +32,7 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../.cache/e2e', import.meta.url)),
   // One more than processors: journeys wait, for the server or for what moves to stand still.
   workers: availableParallelism() + 1,
+  grepInvert: isFull ? [] : /@full/,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

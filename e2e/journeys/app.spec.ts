@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
 
@@ -111,21 +111,22 @@ test('a new version loses no form, and is loaded once, at the next navigation (S
   expect(loads).toBe(2);
 });
 
-test('a page that breaks says so, with the number under which the server has it (SHL-80, ERR-48)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, 'manager@demo.example', '/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mein Profil' })).toBeVisible();
-  await page.route('**/graphql/pos', (route) => route.fulfill({ json: { data: { homeDashboard: {} } } }));
-  const report = page.waitForResponse('**/api/client-errors');
-  await page.goto('/dashboards/home');
-  await expect(page.getByRole('heading', { name: 'Diese Ansicht ist abgestürzt' })).toBeVisible();
-  const answer = await report;
-  expect(answer.status()).toBe(200);
-  const { id } = (await answer.json()) as { id: string };
-  await expect(page.getByText(id)).toBeVisible();
-  await page.unroute('**/graphql/pos');
-  await page.getByRole('link', { name: 'Belege', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
-});
+test(
+  'a page that breaks says so, with the number under which the server has it (SHL-80, ERR-48)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'manager@demo.example', '/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mein Profil' })).toBeVisible();
+    await page.route('**/graphql/pos', (route) => route.fulfill({ json: { data: { homeDashboard: {} } } }));
+    const report = page.waitForResponse('**/api/client-errors');
+    await page.goto('/dashboards/home');
+    await expect(page.getByRole('heading', { name: 'Diese Ansicht ist abgestürzt' })).toBeVisible();
+    const answer = await report;
+    expect(answer.status()).toBe(200);
+    const { id } = (await answer.json()) as { id: string };
+    await expect(page.getByText(id)).toBeVisible();
+    await page.unroute('**/graphql/pos');
+    await page.getByRole('link', { name: 'Belege', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
+  },
+);

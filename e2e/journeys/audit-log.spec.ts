@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { signInToApi } from '../support/api.ts';
 import { demoPassword } from '../support/server-process.ts';
 import { visitAsSupport } from '../support/support-visit.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -81,39 +81,44 @@ test('an owner sees who acted for the tenant, as whom, and what they changed (US
   await expect(page.getByText('Svenja Albers hat sich als Olga Lindner angemeldet')).toBeVisible();
 });
 
-test('a download that fails is told of, and the file waits in the list of exports', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/setting/auditLog');
-  await page.route('**/api/exports/files/*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Exportieren' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Exportieren' });
-  await dialog.getByRole('button', { name: 'Exportieren' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/exports/files/*');
-  await page.getByRole('button', { name: 'Exportieren' }).click();
-  await dialog.getByRole('link', { name: 'Alle Exporte' }).click();
-  const row = page.getByRole('row', { name: /Protokoll \(Excel\)/ }).first();
-  await expect(row).toContainText('Fertig');
-  await expectAccessible(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('button', { name: 'Herunterladen: Protokoll (Excel)' }).click(),
-  ]);
-  expect(await download.failure()).toBeNull();
-  await row.getByRole('button', { name: 'Löschen: Protokoll (Excel)' }).click();
-  await page
-    .getByRole('dialog', { name: 'Export löschen?' })
-    .getByRole('button', { name: 'Löschen' })
-    .click();
-  await expect(page.getByText('Der Export wurde gelöscht.')).toBeVisible();
-});
+test(
+  'a download that fails is told of, and the file waits in the list of exports',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/setting/auditLog');
+    await page.route('**/api/exports/files/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Exportieren' });
+    await dialog.getByRole('button', { name: 'Exportieren' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/exports/files/*');
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    await dialog.getByRole('link', { name: 'Alle Exporte' }).click();
+    const row = page.getByRole('row', { name: /Protokoll \(Excel\)/ }).first();
+    await expect(row).toContainText('Fertig');
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: 'Herunterladen: Protokoll (Excel)' }).click(),
+    ]);
+    expect(await download.failure()).toBeNull();
+    await row.getByRole('button', { name: 'Löschen: Protokoll (Excel)' }).click();
+    await page
+      .getByRole('dialog', { name: 'Export löschen?' })
+      .getByRole('button', { name: 'Löschen' })
+      .click();
+    await expect(page.getByText('Der Export wurde gelöscht.')).toBeVisible();
+  },
+);
 
-test('a manager has neither the entry in the menu nor the page (ACC-31)', async ({ openAs, plain }) => {
-  const page = await openAs(plain, 'manager@demo.example', '/setting/auditLog');
-  await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeHidden();
-  await page.goto('/dashboards/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Protokoll', exact: true })).toBeHidden();
-});
+test(
+  'a manager has neither the entry in the menu nor the page (ACC-31)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'manager@demo.example', '/setting/auditLog');
+    await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeHidden();
+    await page.goto('/dashboards/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Protokoll', exact: true })).toBeHidden();
+  },
+);

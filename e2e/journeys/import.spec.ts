@@ -6,7 +6,7 @@ import { expectAccessible, faultsOf } from '../support/accessibility.ts';
 import { type Api, signInToApi } from '../support/api.ts';
 import { dataFile } from '../support/data-file.ts';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const rows = 500;
@@ -175,27 +175,28 @@ test('what a list shows is exported, and imported again without a change', async
   await expect(page.getByText('Die Datei ändert nichts')).toBeVisible();
 });
 
-test('an upload on a slow line can be cancelled, and a file that is none is told of', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
-  let isHeld = true;
-  await page.route('**/api/imports/**', (route) => (isHeld ? undefined : route.continue()));
-  const input = page.getByLabel('Datei auswählen').first();
-  await input.setInputFiles(asFile('liste.csv', realList()));
-  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeVisible();
-  // ERR-31: nothing that is on its way is thrown away by a slip.
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Bitte warten Sie, bis das Laden beendet ist')).toBeVisible();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeHidden();
-  isHeld = false;
-  await input.setInputFiles(asFile('preise.csv', '%PDF-1.7'));
-  await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie eine CSV- oder Excel-Datei');
-});
+test(
+  'an upload on a slow line can be cancelled, and a file that is none is told of',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
+    let isHeld = true;
+    await page.route('**/api/imports/**', (route) => (isHeld ? undefined : route.continue()));
+    const input = page.getByLabel('Datei auswählen').first();
+    await input.setInputFiles(asFile('liste.csv', realList()));
+    await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeVisible();
+    // ERR-31: nothing that is on its way is thrown away by a slip.
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Bitte warten Sie, bis das Laden beendet ist')).toBeVisible();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeHidden();
+    isHeld = false;
+    await input.setInputFiles(asFile('preise.csv', '%PDF-1.7'));
+    await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie eine CSV- oder Excel-Datei');
+  },
+);
 
-test('works on a phone', async ({ openAs, plain }) => {
+test('works on a phone', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/manage/data/vats');
   await page.setViewportSize({ width: 390, height: 844 });
   await openImport(page);

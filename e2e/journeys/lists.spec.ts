@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storeOf } from '../support/master-data.ts';
 import { sizes } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const printers = '/manage/data/printers';
@@ -71,37 +71,42 @@ test('a list is narrowed, ordered and saved as a view, which opens it again (MDA
   await expect(page.getByText('40 Drucker')).toBeVisible();
 });
 
-test('columns and rows of a page are remembered by the browser (MDA-04)', async ({ openAs, plain }) => {
-  const page = await openAs(plain, owner, `${printers}?view=all`);
-  await page.getByRole('combobox', { name: 'Zeilen je Seite' }).selectOption('50');
-  await expect(names(page)).toHaveCount(40);
-  await page.getByRole('button', { name: 'Spalten' }).click();
-  await page.getByRole('checkbox', { name: 'Zeichensatz' }).check();
-  await page.getByRole('button', { name: 'Fertig' }).click();
-  const head = page.getByRole('columnheader', { name: 'Zeichensatz' });
-  await expect(head).toBeVisible();
-  const width = async () => (await head.boundingBox())?.width ?? 0;
-  const before = await width();
-  await page.getByRole('separator', { name: 'Breite der Spalte Zeichensatz' }).press('ArrowRight');
-  await expect.poll(width).toBeGreaterThan(before);
-  await page.reload();
-  await expect(head).toBeVisible();
-  await expect(names(page)).toHaveCount(40);
-});
+test(
+  'columns and rows of a page are remembered by the browser (MDA-04)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, `${printers}?view=all`);
+    await page.getByRole('combobox', { name: 'Zeilen je Seite' }).selectOption('50');
+    await expect(names(page)).toHaveCount(40);
+    await page.getByRole('button', { name: 'Spalten' }).click();
+    await page.getByRole('checkbox', { name: 'Zeichensatz' }).check();
+    await page.getByRole('button', { name: 'Fertig' }).click();
+    const head = page.getByRole('columnheader', { name: 'Zeichensatz' });
+    await expect(head).toBeVisible();
+    const width = async () => (await head.boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.getByRole('separator', { name: 'Breite der Spalte Zeichensatz' }).press('ArrowRight');
+    await expect.poll(width).toBeGreaterThan(before);
+    await page.reload();
+    await expect(head).toBeVisible();
+    await expect(names(page)).toHaveCount(40);
+  },
+);
 
-test('all that a filter matches are chosen at once, rows of other pages among them', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, `${printers}?view=all`);
-  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check();
-  await expect(page.getByText('25 ausgewählt')).toBeVisible();
-  await page.getByRole('button', { name: 'Alle 40 Treffer auswählen' }).click();
-  await expect(page.getByText('Alle 40 Treffer ausgewählt')).toBeVisible();
-  await page.getByRole('button', { name: 'Nächste Seite' }).click();
-  await expect(page.getByText('26–40 von 40')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'P30 auswählen' })).toBeChecked();
-});
+test(
+  'all that a filter matches are chosen at once, rows of other pages among them',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, `${printers}?view=all`);
+    await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check();
+    await expect(page.getByText('25 ausgewählt')).toBeVisible();
+    await page.getByRole('button', { name: 'Alle 40 Treffer auswählen' }).click();
+    await expect(page.getByText('Alle 40 Treffer ausgewählt')).toBeVisible();
+    await page.getByRole('button', { name: 'Nächste Seite' }).click();
+    await expect(page.getByText('26–40 von 40')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'P30 auswählen' })).toBeChecked();
+  },
+);
 
 test('on a phone rows are cards, which a button or a long touch chooses', async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, `${printers}?view=all`, {
@@ -128,11 +133,15 @@ test('on a phone rows are cards, which a button or a long touch chooses', async 
   await expect(page.getByRole('checkbox', { name: 'P03 auswählen' })).toBeChecked();
 });
 
-test('a change of master data shows by itself, and the selection stays', async ({ openAs, plain }) => {
-  const page = await openAs(plain, owner, `${printers}?view=all&q=P0`);
-  await page.getByRole('checkbox', { name: 'P01 auswählen' }).check();
-  const store = await storeOf(plain, owner);
-  await store.printer('P00 neu');
-  await expect(page.getByRole('link', { name: 'P00 neu' })).toBeVisible();
-  await expect(page.getByText('1 ausgewählt')).toBeVisible();
-});
+test(
+  'a change of master data shows by itself, and the selection stays',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, `${printers}?view=all&q=P0`);
+    await page.getByRole('checkbox', { name: 'P01 auswählen' }).check();
+    const store = await storeOf(plain, owner);
+    await store.printer('P00 neu');
+    await expect(page.getByRole('link', { name: 'P00 neu' })).toBeVisible();
+    await expect(page.getByText('1 ausgewählt')).toBeVisible();
+  },
+);

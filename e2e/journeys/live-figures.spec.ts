@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 /** The figure under a headline of Home. */
 const figure = (page: Page, name: string) =>
@@ -57,23 +57,27 @@ test('a receipt shows on the open Home without a reload, also after the server w
   console.log(`    shown ${first} ms after the answer, ${second} ms after a restart`);
 });
 
-test('what happened while the server was away shows once it is back', async ({ openAs, newTill, plain }) => {
-  // With one branch alone there would be none to choose.
-  await newTill(plain, 'Andere').linkTo('Andere', 'owner@demo.example');
-  const till = newTill(plain, 'Biergarten');
-  await till.linkTo('Biergarten', 'owner@demo.example');
-  till.sell(4200);
-  await till.push();
-  const page = await openAs(plain, 'owner@demo.example', '/dashboards/home');
-  await page.getByRole('combobox', { name: 'Filialen' }).click();
-  await page.getByRole('option', { name: 'Biergarten' }).click();
-  await page.keyboard.press('Escape');
-  await expect(figure(page, 'Umsatz')).toHaveText('42,00 €');
-  await plain.end();
-  await expect(page.getByText('Live-Verbindung unterbrochen')).toBeVisible();
-  till.sell(800);
-  const pushed = till.push(); // waits for the server, as a till does
-  await plain.start();
-  await pushed;
-  await expect(figure(page, 'Umsatz')).toHaveText('50,00 €');
-});
+test(
+  'what happened while the server was away shows once it is back',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    // With one branch alone there would be none to choose.
+    await newTill(plain, 'Andere').linkTo('Andere', 'owner@demo.example');
+    const till = newTill(plain, 'Biergarten');
+    await till.linkTo('Biergarten', 'owner@demo.example');
+    till.sell(4200);
+    await till.push();
+    const page = await openAs(plain, 'owner@demo.example', '/dashboards/home');
+    await page.getByRole('combobox', { name: 'Filialen' }).click();
+    await page.getByRole('option', { name: 'Biergarten' }).click();
+    await page.keyboard.press('Escape');
+    await expect(figure(page, 'Umsatz')).toHaveText('42,00 €');
+    await plain.end();
+    await expect(page.getByText('Live-Verbindung unterbrochen')).toBeVisible();
+    till.sell(800);
+    const pushed = till.push(); // waits for the server, as a till does
+    await plain.start();
+    await pushed;
+    await expect(figure(page, 'Umsatz')).toHaveText('50,00 €');
+  },
+);

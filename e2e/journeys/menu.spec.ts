@@ -3,7 +3,7 @@ import { signInToApi } from '../support/api.ts';
 import { storeOf } from '../support/master-data.ts';
 import { sizes } from '../support/screens.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const retailer = 'owner@retail.demo.example';
@@ -140,22 +140,26 @@ test('stock is booked where the article is seen, by the keyboard alone (ART-11)'
   await expect(movements).toContainText('Selma Sommer');
 });
 
-test('on a phone an article is made, and what is missing is said at its field', async ({ openAs, plain }) => {
-  const store = await storeOf(plain, retailer);
-  await store.category('Käse');
-  await store.vat('Ermäßigt', 32, 700);
-  const page = await openAs(plain, retailer, `${articles}/new`, { viewport: sizes.phone, hasTouch: true });
-  await nameBox(page).fill('Bergkäse');
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('Eine Angabe stimmt noch nicht.')).toBeVisible();
-  const price = page.getByRole('textbox', { name: 'Preis', exact: true });
-  await expect(price).toBeFocused();
-  await price.fill('4,90');
-  await choose(page, 'Hauptkategorie', 'Käse');
-  await choose(page, 'Mehrwertsteuer im Haus', 'Ermäßigt');
-  await choose(page, 'Mehrwertsteuer außer Haus', 'Ermäßigt');
-  await save(page, /„Bergkäse“ gespeichert/);
-  await page.getByRole('link', { name: 'Zur Liste: Artikel' }).click();
-  await expect(rows(page).filter({ hasText: 'Bergkäse' })).toBeVisible();
-  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', sizes.phone.width);
-});
+test(
+  'on a phone an article is made, and what is missing is said at its field',
+  inFull,
+  async ({ openAs, plain }) => {
+    const store = await storeOf(plain, retailer);
+    await store.category('Käse');
+    await store.vat('Ermäßigt', 32, 700);
+    const page = await openAs(plain, retailer, `${articles}/new`, { viewport: sizes.phone, hasTouch: true });
+    await nameBox(page).fill('Bergkäse');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Eine Angabe stimmt noch nicht.')).toBeVisible();
+    const price = page.getByRole('textbox', { name: 'Preis', exact: true });
+    await expect(price).toBeFocused();
+    await price.fill('4,90');
+    await choose(page, 'Hauptkategorie', 'Käse');
+    await choose(page, 'Mehrwertsteuer im Haus', 'Ermäßigt');
+    await choose(page, 'Mehrwertsteuer außer Haus', 'Ermäßigt');
+    await save(page, /„Bergkäse“ gespeichert/);
+    await page.getByRole('link', { name: 'Zur Liste: Artikel' }).click();
+    await expect(rows(page).filter({ hasText: 'Bergkäse' })).toBeVisible();
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', sizes.phone.width);
+  },
+);

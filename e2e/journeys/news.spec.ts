@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const user = 'user@demo.example';
 
@@ -32,22 +32,23 @@ test('SHL-34, SHL-35, SHL-36, SHL-37, CNT-01: from the quick panel to the news, 
   await expect(page).toHaveURL(`${plain.url}/apps/news?tag=Kassen`);
 });
 
-test('SHL-34, SHL-38: on a phone and from right to left, with switches that say why they are fixed', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, user, '/dashboards/home', { viewport: { width: 320, height: 640 } });
-  await page.evaluate(() => localStorage.setItem('tresen.settings', JSON.stringify({ direction: 'rtl' })));
-  await page.goto('/apps/news?panel=quick');
-  const panel = page.getByRole('dialog', { name: 'Auf einen Blick' });
-  // 85 % of the window, at its other side
-  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 272, height: 640 });
-  const push = panel.getByRole('switch', { name: 'Push' });
-  await push.focus();
-  await expect(page.getByRole('tooltip')).toContainText('Kassen senden ihre Belege von selbst');
-  await expect(push).toHaveAccessibleDescription(/Kassen senden ihre Belege von selbst/);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(`${plain.url}/apps/news`);
-});
+test(
+  'SHL-34, SHL-38: on a phone and from right to left, with switches that say why they are fixed',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, user, '/dashboards/home', { viewport: { width: 320, height: 640 } });
+    await page.evaluate(() => localStorage.setItem('tresen.settings', JSON.stringify({ direction: 'rtl' })));
+    await page.goto('/apps/news?panel=quick');
+    const panel = page.getByRole('dialog', { name: 'Auf einen Blick' });
+    // 85 % of the window, at its other side
+    await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 272, height: 640 });
+    const push = panel.getByRole('switch', { name: 'Push' });
+    await push.focus();
+    await expect(page.getByRole('tooltip')).toContainText('Kassen senden ihre Belege von selbst');
+    await expect(push).toHaveAccessibleDescription(/Kassen senden ihre Belege von selbst/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(`${plain.url}/apps/news`);
+  },
+);

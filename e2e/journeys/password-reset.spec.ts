@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { layLine } from '../support/line.ts';
-import { linkIn, mailsTo, untilMail } from '../support/mailbox.ts';
+import { linkIn, untilMail } from '../support/mailbox.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const german = {
   forgot: 'Passwort vergessen?',
@@ -98,25 +97,29 @@ for (const email of [
   'rita.größ+kasse@cafe-rita.co.uk',
   'rita+1@cafe-rita.com',
 ])
-  test(`the link of a reset opens for ${email} (IDN-32, IDN-33)`, async ({ page, plain }) => {
-    await registered(plain, email);
-    await page.goto(`${plain.url}/forgot-password`);
-    await page.getByLabel('E-Mail').fill(email);
-    await page.getByRole('button', { name: german.request }).click();
-    await expect(page.getByRole('heading', { name: german.sent })).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
-    await page.goto(linkIn(await untilMail(plain, email, 2), '/reset-password'));
-    await expect(page.getByLabel('E-Mail')).toHaveValue(email);
-    await choosePassword(page, german, 'Neu-12#ab');
-    await expect(page.getByRole('heading', { name: german.changed })).toBeVisible();
-    await page.getByRole('link', { name: german.toLogin }).click();
-    await expect(page.getByLabel('E-Mail')).toHaveValue(email);
-    await password(page, german).fill('Neu-12#ab');
-    await page.getByRole('button', { name: german.signIn }).click();
-    await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
-  });
+  test(
+    `the link of a reset opens for ${email} (IDN-32, IDN-33)`,
+    email.includes('ü') ? {} : inFull,
+    async ({ page, plain }) => {
+      await registered(plain, email);
+      await page.goto(`${plain.url}/forgot-password`);
+      await page.getByLabel('E-Mail').fill(email);
+      await page.getByRole('button', { name: german.request }).click();
+      await expect(page.getByRole('heading', { name: german.sent })).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
+      await page.goto(linkIn(await untilMail(plain, email, 2), '/reset-password'));
+      await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+      await choosePassword(page, german, 'Neu-12#ab');
+      await expect(page.getByRole('heading', { name: german.changed })).toBeVisible();
+      await page.getByRole('link', { name: german.toLogin }).click();
+      await expect(page.getByLabel('E-Mail')).toHaveValue(email);
+      await password(page, german).fill('Neu-12#ab');
+      await page.getByRole('button', { name: german.signIn }).click();
+      await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
+    },
+  );
 
-test('the same in English and with the keyboard alone', async ({ page, plain }) => {
+test('the same in English and with the keyboard alone', inFull, async ({ page, plain }) => {
   const email = 'dealer@demo.example';
   await page.goto(`${plain.url}/forgot-password`);
   await page.getByRole('button', { name: 'English' }).click();
@@ -141,23 +144,4 @@ test('the same in English and with the keyboard alone', async ({ page, plain }) 
   await password(page, english).fill('New-12#ab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
-});
-
-test('nobody, and a lost connection, get no mail but an answer (ERR-09, ERR-30, IDN-50)', async ({
-  page,
-  plain,
-}) => {
-  const line = await layLine(page, '**/Account/Forget');
-  await page.goto(`${plain.url}/Forgot-Password?email=nobody@demo.example`);
-  const request = page.getByRole('button', { name: german.request });
-  line.cut();
-  await request.click();
-  await expect(page.getByText('Es konnte keine Verbindung hergestellt werden.')).toBeVisible();
-  line.mend();
-  await request.click();
-  await expect(page.getByText('Es gibt kein Konto mit dieser E-Mail-Adresse.')).toBeVisible();
-  await expect(request).toBeDisabled();
-  await page.getByLabel('E-Mail').fill('anybody@demo.example');
-  await expect(request).toBeEnabled();
-  expect(await mailsTo(plain, 'nobody@demo.example')).toEqual([]);
 });

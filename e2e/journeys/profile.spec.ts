@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api.ts';
 import { sizes } from '../support/screens.ts';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 // A red square of 2 × 2 pixels.
 const picture = Buffer.from(
@@ -60,7 +60,7 @@ test('a form that was not saved asks before it is left, and its draft outlives t
   await expect(next.getByLabel('Nachname')).toHaveValue('Ernst-Meier');
 });
 
-test('"Dort abmelden" ends the session of another browser', async ({ openAs, plain }) => {
+test('"Dort abmelden" ends the session of another browser', inFull, async ({ openAs, plain }) => {
   const there = await openAs(plain, 'user@demo.example', '/profile');
   await expect(there.getByRole('heading', { level: 1, name: 'Mein Profil' })).toBeVisible();
   const here = await openAs(plain, 'user@demo.example', '/profile');
@@ -76,7 +76,7 @@ test('"Dort abmelden" ends the session of another browser', async ({ openAs, pla
   await expect(here.getByRole('button', { name: /dort abmelden$/ })).toHaveCount(0);
 });
 
-test('a new password signs every other browser out and this one not', async ({ openAs, plain }) => {
+test('a new password signs every other browser out and this one not', inFull, async ({ openAs, plain }) => {
   const newPassword = 'Neues-Pass-1';
   const there = await openAs(plain, 'dealer@demo.example', '/dashboards/home');
   await expect(there.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shopSales } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 /** Rows of the list, without its head. */
 const rowsOf = (page: Page) =>
@@ -36,34 +36,35 @@ test.describe('the list of receipts (RCP-01)', () => {
     await expect(page.getByText(`1–25 von ${total}`)).toBeVisible();
   });
 
-  test('is filtered by number, days and branch, and lets go of each with a click', async ({
-    openAs,
-    filled,
-  }) => {
-    const page = await openAs(filled, 'owner@demo.example', '/manage/receipts');
-    const search = page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Notiz' });
-    await search.fill('#17');
-    await expect(page.getByText('3 Belege', { exact: true })).toBeVisible();
-    await search.clear();
-    await page.getByLabel('Von', { exact: true }).fill('14.06.2023');
-    await page.getByLabel('Von', { exact: true }).press('Enter');
-    await expect(page.getByText('24 Belege', { exact: true })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Filialen' }).click();
-    await page.getByRole('option', { name: 'Astoria' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('8 Belege', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('8 Belege', { exact: true })).toBeVisible();
-    await page.getByLabel('Bis', { exact: true }).fill('1.1.2020');
-    await page.getByLabel('Bis', { exact: true }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
-    await page.getByRole('button', { name: 'Filter entfernen: Geschäftstag bis 01.01.2020' }).click();
-    await expect(page.getByText('8 Belege', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Alle entfernen' }).click();
-    await expect(
-      page.getByText(`${shopSales.length.toLocaleString('de-DE')} Belege`, { exact: true }),
-    ).toBeVisible();
-  });
+  test(
+    'is filtered by number, days and branch, and lets go of each with a click',
+    inFull,
+    async ({ openAs, filled }) => {
+      const page = await openAs(filled, 'owner@demo.example', '/manage/receipts');
+      const search = page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Notiz' });
+      await search.fill('#17');
+      await expect(page.getByText('3 Belege', { exact: true })).toBeVisible();
+      await search.clear();
+      await page.getByLabel('Von', { exact: true }).fill('14.06.2023');
+      await page.getByLabel('Von', { exact: true }).press('Enter');
+      await expect(page.getByText('24 Belege', { exact: true })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Filialen' }).click();
+      await page.getByRole('option', { name: 'Astoria' }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('8 Belege', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('8 Belege', { exact: true })).toBeVisible();
+      await page.getByLabel('Bis', { exact: true }).fill('1.1.2020');
+      await page.getByLabel('Bis', { exact: true }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
+      await page.getByRole('button', { name: 'Filter entfernen: Geschäftstag bis 01.01.2020' }).click();
+      await expect(page.getByText('8 Belege', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Alle entfernen' }).click();
+      await expect(
+        page.getByText(`${shopSales.length.toLocaleString('de-DE')} Belege`, { exact: true }),
+      ).toBeVisible();
+    },
+  );
 
   test('leads to the paper with positions, VAT, payment and signature (RCP-03)', async ({
     openAs,
@@ -79,7 +80,7 @@ test.describe('the list of receipts (RCP-01)', () => {
     await expect(main.getByText('Signaturzähler', { exact: true }).first()).toBeVisible();
   });
 
-  test('has words for a receipt that does not exist', async ({ openAs, filled }) => {
+  test('has words for a receipt that does not exist', inFull, async ({ openAs, filled }) => {
     const page = await openAs(
       filled,
       'owner@demo.example',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storeOf } from '../support/master-data.ts';
 import { sizes } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const printers = '/manage/data/printers';
@@ -58,7 +58,7 @@ test('two people edit one printer: both versions side by side, and a choice for 
   await expect(other.getByRole('textbox', { name: 'Exemplare' })).toHaveValue('2');
 });
 
-test('a draft survives a closed tab, and is gone once it is saved', async ({ openAs, plain }) => {
+test('a draft survives a closed tab, and is gone once it is saved', inFull, async ({ openAs, plain }) => {
   const path = await newPrinter(plain, 'Keller');
   const page = await openAs(plain, owner, path);
   await name(page).fill('Weinkeller');
@@ -100,29 +100,30 @@ test('with the keyboard alone: change, save, delete and take it back', async ({ 
   await expect(name(page)).toHaveValue('Biergarten');
 });
 
-test('a used category is not deleted; the count leads to those that use it (MDA-13, CAT-05)', async ({
-  openAs,
-  plain,
-}) => {
-  const store = await storeOf(plain, owner);
-  const vat = await store.vat('Normal', 21, 1900);
-  const category = await store.category('Getränke');
-  for (const article of ['Espresso', 'Tee'])
-    await store.article(article, { mainCategoryId: category, vatInHouseId: vat, vatOutOfHouseId: vat });
-  await store.category('Heiße Getränke', { parentId: category });
-  const page = await openAs(plain, owner, `/manage/data/articleCategories/${category}/main`);
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
-  await page.getByRole('menuitem', { name: 'Löschen …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Kategorie „Getränke“ löschen?' });
-  await expect(
-    dialog.getByText(/kann nicht gelöscht werden: wird von .*2 Artikeln.* verwendet\.$/),
-  ).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
-  await dialog.getByRole('link', { name: /^Artikel .*„Hauptkategorie“/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/articlesList\\?f=mainCategoryId\\.is\\.${category}$`));
-});
+test(
+  'a used category is not deleted; the count leads to those that use it (MDA-13, CAT-05)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const store = await storeOf(plain, owner);
+    const vat = await store.vat('Normal', 21, 1900);
+    const category = await store.category('Getränke');
+    for (const article of ['Espresso', 'Tee'])
+      await store.article(article, { mainCategoryId: category, vatInHouseId: vat, vatOutOfHouseId: vat });
+    await store.category('Heiße Getränke', { parentId: category });
+    const page = await openAs(plain, owner, `/manage/data/articleCategories/${category}/main`);
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+    await page.getByRole('menuitem', { name: 'Löschen …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kategorie „Getränke“ löschen?' });
+    await expect(
+      dialog.getByText(/kann nicht gelöscht werden: wird von .*2 Artikeln.* verwendet\.$/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
+    await dialog.getByRole('link', { name: /^Artikel .*„Hauptkategorie“/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/articlesList\\?f=mainCategoryId\\.is\\.${category}$`));
+  },
+);
 
-test('an older version comes back from the history, once it is saved', async ({ openAs, plain }) => {
+test('an older version comes back from the history, once it is saved', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, await newPrinter(plain, 'Saal'));
   await name(page).fill('Großer Saal');
   await page.getByText('Etiketten', { exact: true }).click();
@@ -139,7 +140,7 @@ test('an older version comes back from the history, once it is saved', async ({ 
   await expect(page.getByText(/^Drucker „Saal“ gespeichert/)).toBeVisible();
 });
 
-test('from a list, the next record of the same list follows', async ({ openAs, plain }) => {
+test('from a list, the next record of the same list follows', inFull, async ({ openAs, plain }) => {
   const store = await storeOf(plain, owner);
   for (const printer of ['Nebenraum 1', 'Nebenraum 2']) await store.printer(printer);
   const page = await openAs(plain, owner, `${printers}?q=nebenraum`);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -95,7 +95,7 @@ test.describe('a session that ends in the middle of a form (ERR-49, IDN-54)', ()
     await expect(page.getByText('Live-Verbindung unterbrochen')).toBeHidden();
   });
 
-  test('asks in all tabs, and goes on in all when one has signed in', async ({ openAs, plain }) => {
+  test('asks in all tabs, and goes on in all when one has signed in', inFull, async ({ openAs, plain }) => {
     const first = await openAs(plain, owner, '/dashboards/home');
     const [second, third] = await openTabs(first.context(), 2, '/manage/receipts');
     if (!second || !third) throw new Error('no tabs');
@@ -109,51 +109,56 @@ test.describe('a session that ends in the middle of a form (ERR-49, IDN-54)', ()
     await expect(menu(third)).toBeVisible();
   });
 
-  test('leaves whoever acts for another tenant in their place (USR-14)', async ({ openAs, plain }) => {
-    const page = await openAs(plain, 'superadmin@demo.example', '/manage/receipts');
-    const banner = page.getByRole('region', { name: /^Sie handeln als/ });
-    await page.getByRole('button', { name: /^Benutzermenü/ }).click();
-    await page.getByRole('menuitem', { name: 'Handeln als …' }).click();
-    await page.getByRole('combobox', { name: 'Suchen' }).fill('Olga Lindner');
-    // Until then the list shows what it found before, and moves below the pointer.
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.getByRole('option', { name: /owner@demo\.example/ }).click();
-    await expect(banner).toContainText('Olga Lindner');
-    const known = page.waitForResponse('**/connect/userinfo');
-    await page.goto('/setting/devices?setup=register');
-    await known;
-    await page.getByRole('radio', { name: /Windows-Kasse/ }).check();
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    await page.getByLabel('Name der Kasse').fill('Theke');
-    await endSession(page);
-    await expect(dialogOf(page).getByLabel('E-Mail')).toHaveValue('superadmin@demo.example');
-    await signInAgain(page);
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page.getByLabel('Name der Kasse')).toHaveValue('Theke');
-    // The server, too, sees them in the same place.
-    const asked = page.waitForResponse('**/connect/userinfo');
-    await page.reload();
-    expect(await (await asked).json()).toMatchObject({ email: owner });
-    await expect(page.locator('body')).toContainText('Olga Lindner');
-  });
+  test(
+    'leaves whoever acts for another tenant in their place (USR-14)',
+    inFull,
+    async ({ openAs, plain }) => {
+      const page = await openAs(plain, 'superadmin@demo.example', '/manage/receipts');
+      const banner = page.getByRole('region', { name: /^Sie handeln als/ });
+      await page.getByRole('button', { name: /^Benutzermenü/ }).click();
+      await page.getByRole('menuitem', { name: 'Handeln als …' }).click();
+      await page.getByRole('combobox', { name: 'Suchen' }).fill('Olga Lindner');
+      // Until then the list shows what it found before, and moves below the pointer.
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.getByRole('option', { name: /owner@demo\.example/ }).click();
+      await expect(banner).toContainText('Olga Lindner');
+      const known = page.waitForResponse('**/connect/userinfo');
+      await page.goto('/setting/devices?setup=register');
+      await known;
+      await page.getByRole('radio', { name: /Windows-Kasse/ }).check();
+      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByLabel('Name der Kasse').fill('Theke');
+      await endSession(page);
+      await expect(dialogOf(page).getByLabel('E-Mail')).toHaveValue('superadmin@demo.example');
+      await signInAgain(page);
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.getByLabel('Name der Kasse')).toHaveValue('Theke');
+      // The server, too, sees them in the same place.
+      const asked = page.waitForResponse('**/connect/userinfo');
+      await page.reload();
+      expect(await (await asked).json()).toMatchObject({ email: owner });
+      await expect(page.locator('body')).toContainText('Olga Lindner');
+    },
+  );
 
-  test('lets somebody else in by the login page, with nothing of the page before', async ({
-    openAs,
-    plain,
-  }) => {
-    const first = await openAs(plain, owner, '/manage/receipts');
-    const [second] = await openTabs(first.context(), 1, '/dashboards/home');
-    if (!second) throw new Error('no tab');
-    await endSession(first);
-    await dialogOf(first).getByRole('button', { name: 'Mit anderem Konto anmelden' }).click();
-    for (const tab of [first, second]) await expect(tab).toHaveURL(`${plain.url}/login`);
-    await expect(first.getByText('Sitzung abgelaufen')).toBeHidden();
-    await first.getByLabel('E-Mail').fill('manager@demo.example');
-    await first.getByLabel('Passwort', { exact: true }).fill(demoPassword);
-    await first.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    for (const tab of [first, second]) await expect(tab).toHaveURL(`${plain.url}/dashboards/home`);
-    await expect(menu(first).getByRole('link', { name: 'Kassen' })).toHaveCount(0);
-  });
+  test(
+    'lets somebody else in by the login page, with nothing of the page before',
+    inFull,
+    async ({ openAs, plain }) => {
+      const first = await openAs(plain, owner, '/manage/receipts');
+      const [second] = await openTabs(first.context(), 1, '/dashboards/home');
+      if (!second) throw new Error('no tab');
+      await endSession(first);
+      await dialogOf(first).getByRole('button', { name: 'Mit anderem Konto anmelden' }).click();
+      for (const tab of [first, second]) await expect(tab).toHaveURL(`${plain.url}/login`);
+      await expect(first.getByText('Sitzung abgelaufen')).toBeHidden();
+      await first.getByLabel('E-Mail').fill('manager@demo.example');
+      await first.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+      await first.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      for (const tab of [first, second]) await expect(tab).toHaveURL(`${plain.url}/dashboards/home`);
+      await expect(menu(first).getByRole('link', { name: 'Kassen' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('signing out (IDN-56, IDN-57)', () => {
@@ -169,44 +174,33 @@ test.describe('signing out (IDN-56, IDN-57)', () => {
     expect(await keptOfSomebody(first)).toEqual([]);
   });
 
-  test('works without a connection, and reaches the server when it is back', async ({ openAs, plain }) => {
-    const page = await openAs(plain, owner, '/manage/receipts');
-    await expect(menu(page)).toBeVisible();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/public-app')),
-    );
-    const token = (await refreshToken(page)) ?? '';
-    const form = { grant_type: 'refresh_token', refresh_token: token };
-    await page.context().setOffline(true);
-    await signOut(page);
-    await expect(page).toHaveURL(`${plain.url}/login`);
-    await expect(page.getByLabel('E-Mail')).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-    expect(await keptOfSomebody(page)).toEqual([]);
-    const revoked = page.waitForResponse('**/connect/revocation');
-    await page.context().setOffline(false);
-    await revoked;
-    const answer = await fetch(`${plain.url}/connect/token`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-    });
-    expect(answer.status).toBe(400);
-  });
-
-  test("is what a 200 with the text 'send successfully' does, with a word (API-35, API-36, ERR-05)", async ({
-    openAs,
-    plain,
-  }) => {
-    const page = await openAs(plain, owner, '/dashboards/home');
-    await expect(menu(page)).toBeVisible();
-    await page.route('**/graphql/pos', (route) =>
-      route.fulfill({ status: 200, contentType: 'text/plain', body: 'send successfully' }),
-    );
-    await page.reload();
-    await expect(page).toHaveURL(`${plain.url}/login`);
-    await expect(page.getByText('Wir haben Ihnen eine neue Bestätigungsmail geschickt')).toBeVisible();
-    expect(await refreshToken(page)).toBeNull();
-  });
+  test(
+    'works without a connection, and reaches the server when it is back',
+    inFull,
+    async ({ openAs, plain }) => {
+      const page = await openAs(plain, owner, '/manage/receipts');
+      await expect(menu(page)).toBeVisible();
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/public-app')),
+      );
+      const token = (await refreshToken(page)) ?? '';
+      const form = { grant_type: 'refresh_token', refresh_token: token };
+      await page.context().setOffline(true);
+      await signOut(page);
+      await expect(page).toHaveURL(`${plain.url}/login`);
+      await expect(page.getByLabel('E-Mail')).toBeVisible();
+      await expect(menu(page)).toBeHidden();
+      expect(await keptOfSomebody(page)).toEqual([]);
+      const revoked = page.waitForResponse('**/connect/revocation');
+      await page.context().setOffline(false);
+      await revoked;
+      const answer = await fetch(`${plain.url}/connect/token`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      });
+      expect(answer.status).toBe(400);
+    },
+  );
 });
 
 test.describe('a line that drops the answers of the token endpoint (IDN-66, API-13)', () => {
@@ -223,54 +217,56 @@ test.describe('a line that drops the answers of the token endpoint (IDN-66, API-
   };
 
   for (const count of [2, 10]) {
-    test(`never signs out anybody with ${count} tabs, and is never taken for theft`, async ({
-      openAs,
-      plain,
-    }) => {
-      test.slow();
-      const before = await reusedSessions(plain);
-      const first = await openAs(plain, owner, '/manage/receipts');
-      const context = first.context();
-      const tabs = [first, ...(await openTabs(context, count - 1, '/manage/receipts'))];
-      await dropAnswers(context);
-      // A page that is loaded has no access token: all of them renew, at the same time, again and again.
-      for (let round = 0; round < (count > 2 ? 1 : 3); round += 1)
+    test(
+      `never signs out anybody with ${count} tabs, and is never taken for theft`,
+      count > 2 ? inFull : {},
+      async ({ openAs, plain }) => {
+        test.slow();
+        const before = await reusedSessions(plain);
+        const first = await openAs(plain, owner, '/manage/receipts');
+        const context = first.context();
+        const tabs = [first, ...(await openTabs(context, count - 1, '/manage/receipts'))];
+        await dropAnswers(context);
+        // A page that is loaded has no access token: all of them renew, at the same time, again and again.
+        for (let round = 0; round < (count > 2 ? 1 : 3); round += 1)
+          await Promise.all(tabs.map((tab) => tab.reload()));
+        await context.unroute('**/connect/token');
         await Promise.all(tabs.map((tab) => tab.reload()));
-      await context.unroute('**/connect/token');
-      await Promise.all(tabs.map((tab) => tab.reload()));
-      for (const tab of tabs) {
-        await expect(tab.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
-        await expect(dialogOf(tab)).toHaveCount(0);
-      }
-      expect(await refreshToken(first)).not.toBeNull();
-      expect(await reusedSessions(plain)).toBe(before);
-    });
+        for (const tab of tabs) {
+          await expect(tab.getByRole('heading', { level: 1, name: 'Belege' })).toBeVisible();
+          await expect(dialogOf(tab)).toHaveCount(0);
+        }
+        expect(await refreshToken(first)).not.toBeNull();
+        expect(await reusedSessions(plain)).toBe(before);
+      },
+    );
   }
 
-  test('is tried again behind an open page, after a sleep, too, without anybody noticing (IDN-55)', async ({
-    openAs,
-    plain,
-  }) => {
-    const page = await openAs(plain, owner, '/login');
-    await page.clock.install();
-    const known = page.waitForResponse('**/connect/userinfo');
-    await page.goto('/setting/devices?setup=register');
-    await known;
-    const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
-    await wizard.getByRole('radio', { name: /Windows-Kasse/ }).check();
-    await wizard.getByRole('button', { name: 'Weiter' }).click();
-    await wizard.getByLabel('Name der Kasse').fill('Theke');
-    const before = await refreshToken(page);
-    await dropAnswers(page.context());
-    // The laptop sleeps past the time of the renewal; its answer gets lost, the next try does not.
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/connect/token'));
-    await page.clock.fastForward('06:00');
-    await lost;
-    const renewed = page.waitForResponse('**/connect/token');
-    await page.clock.fastForward('00:31');
-    await renewed;
-    await expect.poll(() => refreshToken(page)).not.toBe(before);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(wizard.getByLabel('Name der Kasse')).toHaveValue('Theke');
-  });
+  test(
+    'is tried again behind an open page, after a sleep, too, without anybody noticing (IDN-55)',
+    inFull,
+    async ({ openAs, plain }) => {
+      const page = await openAs(plain, owner, '/login');
+      await page.clock.install();
+      const known = page.waitForResponse('**/connect/userinfo');
+      await page.goto('/setting/devices?setup=register');
+      await known;
+      const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
+      await wizard.getByRole('radio', { name: /Windows-Kasse/ }).check();
+      await wizard.getByRole('button', { name: 'Weiter' }).click();
+      await wizard.getByLabel('Name der Kasse').fill('Theke');
+      const before = await refreshToken(page);
+      await dropAnswers(page.context());
+      // The laptop sleeps past the time of the renewal; its answer gets lost, the next try does not.
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/connect/token'));
+      await page.clock.fastForward('06:00');
+      await lost;
+      const renewed = page.waitForResponse('**/connect/token');
+      await page.clock.fastForward('00:31');
+      await renewed;
+      await expect.poll(() => refreshToken(page)).not.toBe(before);
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(wizard.getByLabel('Name der Kasse')).toHaveValue('Theke');
+    },
+  );
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { signInToApi } from '../support/api.ts';
 import { linkIn, untilMail } from '../support/mailbox.ts';
-import { demoPassword, type ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 // Several people join one after the other, each with hashed passwords.
 test.describe.configure({ timeout: 120_000 });
@@ -101,30 +101,30 @@ test('USR-05, USR-07: invite, join, and be in the right company with the right r
   await expect(again.getByText('Diese Einladung gilt nicht mehr')).toBeVisible();
 });
 
-test('USR-05: an invitation that was withdrawn opens nothing, until that is taken back', async ({
-  browser,
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/setting/users');
-  const email = newEmail();
-  await invite(page, email, /Benutzer\/in/);
-  const link = linkIn(await untilMail(plain, email), '/register/');
-  const withdraw = () =>
-    rowOf(page, email)
-      .getByRole('button', { name: /zurückziehen/ })
-      .click();
-  await withdraw();
-  const notice = page.getByRole('status').filter({ hasText: 'ist zurückgezogen' });
-  await notice.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByText(`Die Einladung an ${email} gilt wieder.`)).toBeVisible();
-  const guest = await openAsGuest(browser, plain, link);
-  await expect(guest.getByText('Gasthaus Lindenhof lädt Sie ein')).toBeVisible();
-  await withdraw();
-  await expect(rowOf(page, email)).toHaveCount(0);
-  await guest.reload();
-  await expect(guest.getByText('Diese Einladung gilt nicht mehr')).toBeVisible();
-});
+test(
+  'USR-05: an invitation that was withdrawn opens nothing, until that is taken back',
+  inFull,
+  async ({ browser, openAs, plain }) => {
+    const page = await openAs(plain, owner, '/setting/users');
+    const email = newEmail();
+    await invite(page, email, /Benutzer\/in/);
+    const link = linkIn(await untilMail(plain, email), '/register/');
+    const withdraw = () =>
+      rowOf(page, email)
+        .getByRole('button', { name: /zurückziehen/ })
+        .click();
+    await withdraw();
+    const notice = page.getByRole('status').filter({ hasText: 'ist zurückgezogen' });
+    await notice.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByText(`Die Einladung an ${email} gilt wieder.`)).toBeVisible();
+    const guest = await openAsGuest(browser, plain, link);
+    await expect(guest.getByText('Gasthaus Lindenhof lädt Sie ein')).toBeVisible();
+    await withdraw();
+    await expect(rowOf(page, email)).toHaveCount(0);
+    await guest.reload();
+    await expect(guest.getByText('Diese Einladung gilt nicht mehr')).toBeVisible();
+  },
+);
 
 test('USR-05: a disabled user is out at once, and comes back when enabled again', async ({
   browser,
@@ -150,48 +150,48 @@ test('USR-05: a disabled user is out at once, and comes back when enabled again'
   await expect(login).toHaveURL(`${plain.url}/dashboards/home`);
 });
 
-test('ACC-38: a role that is taken away ends what it allowed, in the middle of the session', async ({
-  browser,
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/setting/users');
-  const { guest } = await join(browser, plain, page, /Inhaber/, 'Oberländer');
-  await guest.goto('/setting/users');
-  await expect(guest.getByRole('heading', { level: 1, name: 'Benutzer' })).toBeVisible();
-  const lock = guest.getByRole('button', { name: 'Olga Lindner sperren' });
-  await expect(lock).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Rolle von Nora Oberländer ändern' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nora Oberländer' });
-  await dialog.getByRole('radio', { name: /Benutzer\/in/ }).check();
-  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(rowOf(page, 'Nora Oberländer')).toContainText('Benutzer/in');
-  // The open page still offers what the server no longer gives.
-  await lock.click();
-  await expect(guest.getByText('Dafür fehlt Ihnen die Berechtigung.')).toBeVisible();
-  await guest.reload();
-  await expect(guest).toHaveURL(`${plain.url}/dashboards/home`);
-});
+test(
+  'ACC-38: a role that is taken away ends what it allowed, in the middle of the session',
+  inFull,
+  async ({ browser, openAs, plain }) => {
+    const page = await openAs(plain, owner, '/setting/users');
+    const { guest } = await join(browser, plain, page, /Inhaber/, 'Oberländer');
+    await guest.goto('/setting/users');
+    await expect(guest.getByRole('heading', { level: 1, name: 'Benutzer' })).toBeVisible();
+    const lock = guest.getByRole('button', { name: 'Olga Lindner sperren' });
+    await expect(lock).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Rolle von Nora Oberländer ändern' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nora Oberländer' });
+    await dialog.getByRole('radio', { name: /Benutzer\/in/ }).check();
+    await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(rowOf(page, 'Nora Oberländer')).toContainText('Benutzer/in');
+    // The open page still offers what the server no longer gives.
+    await lock.click();
+    await expect(guest.getByText('Dafür fehlt Ihnen die Berechtigung.')).toBeVisible();
+    await guest.reload();
+    await expect(guest).toHaveURL(`${plain.url}/dashboards/home`);
+  },
+);
 
-test('USR-05: a removed user is gone, and their e-mail is free for another invitation', async ({
-  browser,
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/setting/users');
-  const { email, guest } = await join(browser, plain, page, /Händler/, 'Fortmann');
-  await page.reload();
-  await page.getByRole('button', { name: 'Nora Fortmann entfernen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
-  await expect(page.getByText('Nora Fortmann ist entfernt.')).toBeVisible();
-  await expect(rowOf(page, email)).toHaveCount(0);
-  await expect(guest.getByText('Sitzung abgelaufen').first()).toBeVisible();
-  await invite(page, email, /Händler/);
-  await expect(rowOf(page, email)).toBeVisible();
-});
+test(
+  'USR-05: a removed user is gone, and their e-mail is free for another invitation',
+  inFull,
+  async ({ browser, openAs, plain }) => {
+    const page = await openAs(plain, owner, '/setting/users');
+    const { email, guest } = await join(browser, plain, page, /Händler/, 'Fortmann');
+    await page.reload();
+    await page.getByRole('button', { name: 'Nora Fortmann entfernen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
+    await expect(page.getByText('Nora Fortmann ist entfernt.')).toBeVisible();
+    await expect(rowOf(page, email)).toHaveCount(0);
+    await expect(guest.getByText('Sitzung abgelaufen').first()).toBeVisible();
+    await invite(page, email, /Händler/);
+    await expect(rowOf(page, email)).toBeVisible();
+  },
+);
 
-test('the invitation goes by keyboard alone', async ({ openAs, plain }) => {
+test('the invitation goes by keyboard alone', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/setting/users');
   const email = newEmail();
   await page.getByRole('button', { name: 'Benutzer einladen' }).focus();
@@ -202,12 +202,4 @@ test('the invitation goes by keyboard alone', async ({ openAs, plain }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, email)).toContainText('Händler/in');
-});
-
-test('USR-06: the demo company keeps its only administrator', async ({ plain }) => {
-  const api = await signInToApi(plain.url, owner, demoPassword);
-  const { me } = await api.ask<{ me: { id: string } }>('/graphql', '{ me { id } }');
-  await expect(
-    api.ask('/graphql', 'mutation($ids: [ID!]!) { removeUsers(ids: $ids) { isSuccess } }', { ids: [me.id] }),
-  ).rejects.toThrow(/LAST_ADMIN|OWN_ACCOUNT/);
 });

@@ -26,6 +26,12 @@ interface TestFixtures {
   readonly newTill: (server: ServerProcess, name: string, beside?: Till) => Till;
 }
 
+/**
+ * Of a journey that `npm run test:full` goes, `npm test` does not: tests of API and screens prove the same, and it shows that
+ * a browser agrees.
+ */
+export const inFull = { tag: '@full' } as const;
+
 interface WorkerFixtures {
   readonly servers: FileServers;
 }
