@@ -4,6 +4,48 @@ const sides = '(domain|server|web)';
 const areas = '(?!app/|kit/|shell/)';
 const tests = ['\\.test\\.tsx?$', '/testing/', '/testing\\.ts$'];
 
+/** The areas of each side: one may use those before it, so that no two import each other. */
+const order = {
+  domain: ['sales', 'organization', 'master-data', 'fleet', 'shop', 'account', 'content'],
+  server: ['account', 'content', 'sales', 'fleet', 'organization', 'master-data', 'shop'],
+  web: ['account', 'content', 'master-data', 'organization', 'sales', 'shop', 'fleet'],
+};
+
+/** What looks the other way, each with its reason. */
+const exceptions = [
+  // A licence says which products it covers, and what is bought does something with licences.
+  { from: 'domain/src/fleet/licences/', to: 'domain/src/shop/products/' },
+  // The prices of updates are edited by who edits the shop.
+  { from: 'server/src/fleet/licence-service/', to: 'server/src/shop/products/' },
+  // The profile shows a person's own organizations, whose records are lists with saved views.
+  { from: 'web/src/account/profile/', to: 'web/src/organization/organizations/' },
+];
+
+const lookBack = Object.entries(order).flatMap(([side, areasInOrder]) =>
+  areasInOrder.slice(0, -1).map((area, at) => {
+    const own = exceptions.filter(({ from }) => from.startsWith(`${side}/src/${area}/`));
+    return {
+      name: 'areas-look-one-way',
+      comment: `of ${side}, ${area} comes before the others`,
+      severity: 'error',
+      from: { path: `^${side}/src/${area}/`, pathNot: [...tests, ...own.map(({ from }) => `^${from}`)] },
+      to: { path: `^${side}/src/(${areasInOrder.slice(at + 1).join('|')})/` },
+    };
+  }),
+);
+
+const lookBackButOnce = exceptions.map(({ from, to }) => {
+  const [side, , area] = from.split('/');
+  const later = order[side].slice(order[side].indexOf(area) + 1);
+  return {
+    name: 'areas-look-one-way',
+    comment: `${from} may look at ${to} alone`,
+    severity: 'error',
+    from: { path: `^${from}`, pathNot: tests },
+    to: { path: `^${side}/src/(${later.join('|')})/`, pathNot: `^${to}` },
+  };
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -47,6 +89,8 @@ export default {
       from: { path: `^web/src/${areas}` },
       to: { path: '^web/src/shell/' },
     },
+    ...lookBack,
+    ...lookBackButOnce,
     {
       name: 'feature-only-through-its-index',
       comment: 'files directly in the folder of an area are shared by its features',

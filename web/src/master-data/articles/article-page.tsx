@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { chosenUnits } from '../../kit/branches/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { RecordPage } from '../../kit/record-form/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
-import { chosenUnits } from '../../organization/units/index.ts';
 import { MasterDataRecord } from '../records/index.ts';
 import { articleKind } from './article-kind.ts';
 import { articleSections } from './article-sections.tsx';

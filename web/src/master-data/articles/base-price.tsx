@@ -1,9 +1,9 @@
 import { articleUnits, articleWords, basePriceOf } from '@tresen/domain/master-data/articles';
 import { useWatch } from 'react-hook-form';
+import { useBranches } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { useFormContext } from '../../kit/record-form/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
 import { articleTexts } from './article-texts.ts';
 import styles from './margin.module.css';
 

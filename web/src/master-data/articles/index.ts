@@ -1,9 +1,9 @@
 import { article } from '@tresen/domain/master-data/articles';
+import { startUnitsRequest } from '../../kit/branches/index.ts';
 import type { Feature } from '../../kit/feature/index.ts';
 import { ArticlesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
-import { startUnitsRequest } from '../../organization/units/index.ts';
 
 const list = {
   load: () => import('./articles-page.tsx').then(({ ArticlesPage }) => ({ default: ArticlesPage })),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useKnownBranches } from '../../kit/branches/index.ts';
 import { NewArticleDocument, type NewArticleQuery } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import type { FormValues } from '../../kit/record-form/index.ts';
-import { useKnownBranches } from '../../organization/units/index.ts';
 
 type Units = readonly string[] | null | undefined;
 

@@ -1,9 +1,9 @@
 import { type CategoryType, category } from '@tresen/domain/master-data/categories';
+import { startUnitsRequest } from '../../kit/branches/index.ts';
 import type { Feature } from '../../kit/feature/index.ts';
 import { CategoriesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
-import { startUnitsRequest } from '../../organization/units/index.ts';
 import { partOf } from './categories-lists.ts';
 
 const startRequests = (type: CategoryType) => (params: URLSearchParams) => {

@@ -1,7 +1,7 @@
 import { type BulkChange, bulkChangeSchema } from '@tresen/domain/master-data/change-sets';
 import { useState } from 'react';
+import { useGroupedBranches } from '../../kit/branches/index.ts';
 import { BranchChoices, ChoiceBox } from '../../kit/form/index.ts';
-import { useGroupedBranches } from '../../organization/units/index.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 import type { EditorProps } from './editor-props.ts';
 

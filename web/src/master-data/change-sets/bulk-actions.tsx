@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
 import { lazy, Suspense, useState } from 'react';
+import { useBranches } from '../../kit/branches/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import type { Target } from '../../kit/record-list/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
 import { actionsOf, actionTitle, type BulkAction } from './bulk-action.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Entity, EntityName, EntityWords, Fault, FaultCode } from '@tresen/domain/kit/entities';
 import { kinds, kindWords } from '@tresen/domain/master-data/kinds';
+import { useBranches } from '../../kit/branches/index.ts';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useValueText } from '../../kit/record-list/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
 import type { ChangedRecord } from './change-sets.queries.ts';
 import { type ChangeSetTexts, useChangeSetTexts } from './change-sets-texts.ts';
 

@@ -8,8 +8,8 @@ import {
   roundings,
 } from '@tresen/domain/master-data/change-sets';
 import { useState } from 'react';
+import { useBranches } from '../../kit/branches/index.ts';
 import { ChoiceBox, ScaledBox } from '../../kit/form/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
 import { type ChangeSetTexts, useChangeSetTexts } from './change-sets-texts.ts';
 import type { EditorProps } from './editor-props.ts';
 

@@ -1,4 +1,5 @@
 import type { Entity, EntityWords, Field } from '@tresen/domain/kit/entities';
+import { useBranches } from '../../kit/branches/index.ts';
 import {
   ChoiceBox,
   ChoicesBox,
@@ -10,7 +11,6 @@ import {
   ScaledBox,
   TextBox,
 } from '../../kit/form/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
 import { deviceReferences, mainCategories, recordReferences, subcategoriesOf } from '../records/index.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 

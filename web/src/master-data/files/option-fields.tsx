@@ -7,9 +7,9 @@ import {
   twinsOf,
 } from '@tresen/domain/master-data/files';
 import { kinds } from '@tresen/domain/master-data/kinds';
+import { useBranches } from '../../kit/branches/index.ts';
 import { BranchesBox, ReferenceBox } from '../../kit/form/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
-import { useBranches } from '../../organization/units/index.ts';
 import { mainCategories, recordReferences } from '../records/index.ts';
 import styles from './files.module.css';
 import { useFilesTexts } from './files-texts.ts';

@@ -1,9 +1,9 @@
 import { printer } from '@tresen/domain/master-data/printers';
+import { startUnitsRequest } from '../../kit/branches/index.ts';
 import type { Feature } from '../../kit/feature/index.ts';
 import { PrintersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
-import { startUnitsRequest } from '../../organization/units/index.ts';
 
 /** Printers on which registers print (PRN). */
 export const printers: Feature = {

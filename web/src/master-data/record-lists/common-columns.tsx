@@ -1,10 +1,10 @@
 import type { Entity } from '@tresen/domain/kit/entities';
 import { useMemo } from 'react';
+import { type Unit, useUnits } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { Column } from '../../kit/list/index.ts';
 import { SyncSign } from '../../kit/sync-sign/index.ts';
-import { type Unit, useUnits } from '../../organization/units/index.ts';
 import { recordListsTexts } from './record-lists-texts.ts';
 
 /** What the rows of every list of records have beside the fields. */

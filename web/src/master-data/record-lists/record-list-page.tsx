@@ -4,6 +4,7 @@ import { type Condition, type Entity, type EntityWords, entityPlurals } from '@t
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
+import { BranchFilter, useBranches } from '../../kit/branches/index.ts';
 import { ExportAt } from '../../kit/exports/index.ts';
 import { type Language, useWords } from '../../kit/i18n/index.ts';
 import { type Columns, MoreMenu, placeNames, useColumns } from '../../kit/list/index.ts';
@@ -22,7 +23,6 @@ import {
 } from '../../kit/record-list/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
-import { BranchFilter, useBranches } from '../../organization/units/index.ts';
 import { BulkActions, ChangesItem } from '../change-sets/index.ts';
 import { FilesItems, ImportButton } from '../files/index.ts';
 import { deviceReferences, MasterDataRecord, recordReferences } from '../records/index.ts';

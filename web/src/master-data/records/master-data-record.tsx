@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useGroupedBranches } from '../../kit/branches/index.ts';
 import { type RecordEnvironment, RecordEnvironmentProvider } from '../../kit/record-form/index.ts';
-import { useGroupedBranches } from '../../organization/units/index.ts';
 import { deviceReferences } from './device-references.ts';
 import { recordReferences } from './record-references.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { chosenUnits, useKnownBranches } from '../../organization/units/index.ts';
+import { chosenUnits, useKnownBranches } from '../../kit/branches/index.ts';
 
 /** What a new record begins with: its `unitIds`. */
 type NewBranches = Readonly<Record<string, unknown>>;

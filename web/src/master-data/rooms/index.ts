@@ -1,9 +1,9 @@
 import { room } from '@tresen/domain/master-data/rooms';
+import { startUnitsRequest } from '../../kit/branches/index.ts';
 import type { Feature } from '../../kit/feature/index.ts';
 import { RoomsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
-import { startUnitsRequest } from '../../organization/units/index.ts';
 
 /** Rooms (ROM). */
 export const rooms: Feature = {

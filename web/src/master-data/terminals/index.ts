@@ -1,9 +1,9 @@
 import { terminal } from '@tresen/domain/master-data/terminals';
+import { startUnitsRequest } from '../../kit/branches/index.ts';
 import type { Feature } from '../../kit/feature/index.ts';
 import { TerminalsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
-import { startUnitsRequest } from '../../organization/units/index.ts';
 
 /** Terminals (TRM). */
 export const terminals: Feature = {

@@ -1,8 +1,8 @@
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import { unitsQuery } from '../../kit/branches/index.ts';
 import { hasWords, hitLimit, type RecordKind, searchedWords } from '../../kit/search/index.ts';
 import { de } from './units.de.ts';
 import { en } from './units.en.ts';
-import { unitsQuery } from './units.queries.ts';
 
 const texts = { de, en };
 

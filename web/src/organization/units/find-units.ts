@@ -1,9 +1,9 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import { unitsQuery } from '../../kit/branches/index.ts';
 import { hasWords, hitLimit, type RecordKind, searchedWords } from '../../kit/search/index.ts';
 import { unitTypeOf } from './tree-unit.ts';
 import { unitPath, unitsPath } from './unit-path.ts';
 import { unitTexts } from './unit-texts.ts';
-import { unitsQuery } from './units.queries.ts';
 
 /** Branches, groups, events and warehouses by name; they lead to their pages. */
 export const unitKind: RecordKind = {

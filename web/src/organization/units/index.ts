@@ -2,19 +2,18 @@ import type { Feature } from '../../kit/feature/index.ts';
 import { UnitTreeDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 
-export { BranchFilter, chosenUnits } from './branch-filter.tsx';
-export { startUnitsRequest } from './start-units-request.ts';
+// What all areas know of branches stands in the kit.
 export {
+  BranchFilter,
+  chosenUnits,
+  startUnitsRequest,
   type Unit,
   useBranches,
   useBranchTime,
-  useGroupedBranches,
-  useKnownBranches,
   useOpenBranches,
-  useSaveUnit,
   useUnits,
-  useZone,
-} from './units.queries.ts';
+} from '../../kit/branches/index.ts';
+export { useSaveUnit } from './units.queries.ts';
 
 /** Branches, which the search finds for everybody; they lead to their figures. */
 export const units: Feature = {

@@ -3,6 +3,5 @@ import type { de } from './units.de.ts';
 
 export const en: Translation<typeof de> = {
   branches: 'Branches',
-  allBranches: 'All branches',
   figuresOf: (count) => `Figures · ${count === 1 ? '1 register' : `${count} registers`}`,
 };

@@ -736,6 +736,11 @@ export type AssignLicencesMutationVariables = Exact<{
 
 export type AssignLicencesMutation = { assignLicences: { isSuccess: boolean, message: string | null, keys: Array<string> } };
 
+export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganizationUnitsQuery = { organizationUnits: Array<{ id: string, name: string, type: string, parentId: string | null, zone: string, currency: string, status: number, isActive: boolean, deviceCount: number }> };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1039,11 +1044,6 @@ export type UnitsOfOrganizationQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type UnitsOfOrganizationQuery = { organizationUnits: Array<{ id: string, name: string, type: string, isActive: boolean, organizationId: string | null }> };
-
-export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrganizationUnitsQuery = { organizationUnits: Array<{ id: string, name: string, type: string, parentId: string | null, zone: string, currency: string, status: number, isActive: boolean, deviceCount: number }> };
 
 export type UnitPlaceFragment = { id: string, name: string, description: string, type: string, parentId: string | null, sort: number, status: number, isActive: boolean, deviceCount: number };
 
@@ -2352,6 +2352,7 @@ export const LicenceUpdateDocument = {"__meta__":{"hash":"OpIy0au9L_fP"}} as unk
 export const LicencesOfDeviceDocument = {"__meta__":{"hash":"j73sRMcT3SW7"}} as unknown as TypedDocumentString<LicencesOfDeviceQuery, LicencesOfDeviceQueryVariables>;
 export const SearchLicencesDocument = {"__meta__":{"hash":"p1taAsZ_bTxE"}} as unknown as TypedDocumentString<SearchLicencesQuery, SearchLicencesQueryVariables>;
 export const AssignLicencesDocument = {"__meta__":{"hash":"4D-GOmD5h8uz"}} as unknown as TypedDocumentString<AssignLicencesMutation, AssignLicencesMutationVariables>;
+export const OrganizationUnitsDocument = {"__meta__":{"hash":"DluyHGy_P91O"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const MeDocument = {"__meta__":{"hash":"HkQAzcuGLJBN"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const DemoFilledDocument = {"__meta__":{"hash":"y7aCyimtUyE1"}} as unknown as TypedDocumentString<DemoFilledQuery, DemoFilledQueryVariables>;
 export const OrganizationNamesDocument = {"__meta__":{"hash":"wxzSJgoriup5"}} as unknown as TypedDocumentString<OrganizationNamesQuery, OrganizationNamesQueryVariables>;
@@ -2391,7 +2392,6 @@ export const OrganizationsDocument = {"__meta__":{"hash":"Jqf7L-CcgWbM"}} as unk
 export const FindOrganizationsDocument = {"__meta__":{"hash":"qJeavIKqvsFk"}} as unknown as TypedDocumentString<FindOrganizationsQuery, FindOrganizationsQueryVariables>;
 export const OwnOrganizationsDocument = {"__meta__":{"hash":"pMm7t4MaOsN3"}} as unknown as TypedDocumentString<OwnOrganizationsQuery, OwnOrganizationsQueryVariables>;
 export const UnitsOfOrganizationDocument = {"__meta__":{"hash":"QrzPTeJB6Qa9"}} as unknown as TypedDocumentString<UnitsOfOrganizationQuery, UnitsOfOrganizationQueryVariables>;
-export const OrganizationUnitsDocument = {"__meta__":{"hash":"DluyHGy_P91O"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"AR_Kz4XYXPuj"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;
 export const OrganizationUnitDocument = {"__meta__":{"hash":"TvPLbIFtybQq"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
 export const OrganizationUnitDeletionDocument = {"__meta__":{"hash":"TC70g2MkE667"}} as unknown as TypedDocumentString<OrganizationUnitDeletionQuery, OrganizationUnitDeletionQueryVariables>;

@@ -2,13 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type { Entity, EntityWords } from '@tresen/domain/kit/entities';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Feature } from '../../kit/feature/index.ts';
-import {
-  OrganizationUnitsDocument,
-  SavedViewsDocument,
-} from '../../kit/graphql/generated/general/graphql.ts';
-import { fakeGraphql } from '../../kit/testing/fake-server.ts';
-import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import type { Feature } from '../feature/index.ts';
+import { OrganizationUnitsDocument, SavedViewsDocument } from '../graphql/generated/general/graphql.ts';
+import { fakeGraphql } from './fake-server.ts';
+import { renderScreen } from './render-screen.tsx';
 
 type Operations = Parameters<typeof fakeGraphql>[0];
 

@@ -7,15 +7,6 @@ import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import { table, tableWords } from '@tresen/domain/master-data/tables';
 import { terminal, terminalWords } from '@tresen/domain/master-data/terminals';
 import { vat, vatWords } from '@tresen/domain/master-data/vats';
-import { organizationAddress, organizationAddressWords } from '@tresen/domain/organization/addresses';
-import { customer, customerWords } from '@tresen/domain/organization/customers';
-import { organization, organizationWords } from '@tresen/domain/organization/organizations';
-import {
-  CustomersDocument,
-  OrganizationAddressesDocument,
-  OrganizationsDocument,
-  TenantCustomersDocument,
-} from '../../kit/graphql/generated/general/graphql.ts';
 import {
   ArticleNeedsDocument,
   ArticlesDocument,
@@ -27,20 +18,17 @@ import {
   TablesDocument,
   TerminalsDocument,
   VatsDocument,
-} from '../../kit/graphql/generated/pos/graphql.ts';
-import { addresses } from '../../organization/addresses/index.ts';
-import { customers } from '../../organization/customers/index.ts';
-import { organizations } from '../../organization/organizations/index.ts';
-import { articles } from '../articles/index.ts';
-import { categories } from '../categories/index.ts';
-import { companies } from '../companies/index.ts';
-import { employees } from '../employees/index.ts';
-import { printers } from '../printers/index.ts';
-import { rooms } from '../rooms/index.ts';
-import { tables } from '../tables/index.ts';
-import { terminals } from '../terminals/index.ts';
-import { vats } from '../vats/index.ts';
-import { describeRecordScreens } from './record-screens.tsx';
+} from '../kit/graphql/generated/pos/graphql.ts';
+import { describeRecordScreens } from '../kit/testing/record-screens.tsx';
+import { articles } from './articles/index.ts';
+import { categories } from './categories/index.ts';
+import { companies } from './companies/index.ts';
+import { employees } from './employees/index.ts';
+import { printers } from './printers/index.ts';
+import { rooms } from './rooms/index.ts';
+import { tables } from './tables/index.ts';
+import { terminals } from './terminals/index.ts';
+import { vats } from './vats/index.ts';
 
 describeRecordScreens({
   feature: printers,
@@ -168,69 +156,4 @@ describeRecordScreens({
   document: [TablesDocument, 'tables'],
   row: { name: 'Fenster', number: 4, room: { id: 'r', name: 'Gastraum' }, seats: 4, shape: 'round', sort: 0 },
   create: 'Neuer Tisch',
-});
-
-describeRecordScreens({
-  proves: 'ORG-16',
-  feature: organizations,
-  entity: organization,
-  words: organizationWords.de,
-  list: '/setting/organizations',
-  record: ['/setting/organizations/:organizationId/:organizationHandle?', '/setting/organizations/new'],
-  document: [OrganizationsDocument, 'organizations'],
-  row: {
-    name: 'Krone GmbH',
-    address: null,
-    zipCode: null,
-    city: 'Wien',
-    country: 'AT',
-    phone: null,
-    email: null,
-  },
-  create: 'Neue Organisation',
-});
-
-describeRecordScreens({
-  proves: 'ORG-04',
-  feature: addresses,
-  entity: organizationAddress,
-  words: organizationAddressWords.de,
-  list: '/setting/organizationAddresses',
-  record: [
-    '/setting/organizationAddresses/:organizationAddressId/:organizationAddressHandle?',
-    '/setting/organizationAddresses/new',
-  ],
-  document: [OrganizationAddressesDocument, 'organizationAddresses'],
-  row: {
-    ...{ name: 'Krone GmbH', kind: 'billing', isDefault: true, organization: { id: 'o', name: 'Krone' } },
-    ...{ address: 'Markt 1', zipCode: '1010', city: 'Wien', country: 'AT', phone: null, email: null },
-  },
-  create: 'Neue Adresse',
-});
-
-describeRecordScreens({
-  proves: 'ORG-26, ORG-27',
-  feature: customers,
-  entity: customer,
-  words: customerWords.de,
-  list: '/setting/customers',
-  record: ['/setting/customers/:customerId', '/setting/customers/new'],
-  document: [CustomersDocument, 'customers'],
-  row: {
-    name: 'Krone GmbH',
-    street: null,
-    zipCode: null,
-    city: 'Graz',
-    phone: null,
-    externalCrmEntityId: 'K-1',
-  },
-  create: 'Neuer Kunde',
-  operations: [
-    [
-      TenantCustomersDocument,
-      () => ({ tenantCustomers: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } }),
-    ],
-  ],
-  // It follows from company and names.
-  hidden: ['name'],
 });

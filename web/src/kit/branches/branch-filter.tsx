@@ -1,9 +1,9 @@
-import { listParam, useAddress } from '../../kit/address/index.ts';
-import { ChoicesFilter } from '../../kit/form/index.ts';
-import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { de } from './units.de.ts';
-import { en } from './units.en.ts';
-import { useBranchesIfKnown } from './units.queries.ts';
+import { listParam, useAddress } from '../address/index.ts';
+import { ChoicesFilter } from '../form/index.ts';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import { de } from './branches.de.ts';
+import { en } from './branches.en.ts';
+import { useBranchesIfKnown } from './branches.queries.ts';
 
 const texts = defineTexts(de, en);
 

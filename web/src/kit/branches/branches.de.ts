@@ -1,0 +1,4 @@
+export const de = {
+  branches: 'Filialen',
+  allBranches: 'Alle Filialen',
+};
