@@ -13,7 +13,7 @@ export {
 export { ListTable } from './list-table.tsx';
 export { OrderSelect } from './order-select.tsx';
 export { Pager } from './pager.tsx';
-export { isEstimate, pageNumber, placeNames } from './paging.ts';
+export { exactUpTo, isEstimate, pageNumber, placeNames } from './paging.ts';
 export { RowsSkeleton } from './rows-skeleton.tsx';
 export { SearchBox } from './search-box.tsx';
 export { type Selection, useSelection } from './selection.ts';

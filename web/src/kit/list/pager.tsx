@@ -10,7 +10,7 @@ import { de } from './list.de.ts';
 import { en } from './list.en.ts';
 import { useRowsPerPage } from './list-settings.ts';
 import styles from './pager.module.css';
-import { isEstimate, pageNumber } from './paging.ts';
+import { exactUpTo, isEstimate, pageNumber } from './paging.ts';
 import { RowsSelect } from './rows-select.tsx';
 
 const texts = defineTexts(de, en);
@@ -27,8 +27,9 @@ const useRowsText = ({ nodes, totalCount }: Connection, page: number): string =>
   const t = useTexts(texts);
   const f = useFormats();
   const before = (page - 1) * useRowsPerPage();
-  const write = isEstimate(totalCount) ? t.rowsAbout : t.rows;
-  return write(f.number(before + 1), f.number(before + nodes.length), f.number(totalCount));
+  const isMore = isEstimate(totalCount);
+  const total = f.number(isMore ? exactUpTo : totalCount);
+  return (isMore ? t.rowsOfMore : t.rows)(f.number(before + 1), f.number(before + nodes.length), total);
 };
 
 /**

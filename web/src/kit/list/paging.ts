@@ -8,7 +8,7 @@ export const pageNumber = (params: URLSearchParams): number => {
 };
 
 /** Up to here the server counts exactly, beyond it estimates. */
-const exactUpTo = 10_000;
+export const exactUpTo = 10_000;
 
-/** True when a count is an estimate, and has to be called one. */
+/** True when a count is an estimate: lists say that it is more than what is counted exactly. */
 export const isEstimate = (count: number): boolean => count > exactUpTo;

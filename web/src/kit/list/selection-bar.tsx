@@ -4,7 +4,7 @@ import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';
-import { isEstimate } from './paging.ts';
+import { exactUpTo, isEstimate } from './paging.ts';
 import type { Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
 
@@ -14,7 +14,8 @@ const texts = defineTexts(de, en);
 const useCountText = ({ isAll, count }: Selection): string => {
   const t = useTexts(texts);
   const f = useFormats();
-  if (isAll) return (isEstimate(count) ? t.allSelectedAbout : t.allSelected)(f.number(count));
+  if (isAll)
+    return isEstimate(count) ? t.allSelectedOfMore(f.number(exactUpTo)) : t.allSelected(f.number(count));
   if (count === 0) return '';
   return count === 1 ? t.oneSelected : t.selected(f.number(count));
 };
@@ -45,7 +46,7 @@ export const SelectionBar = ({ selection, page, total, children }: SelectionBarP
         <>
           {!selection.isAll && isWholePage && total > page.length && (
             <Button onClick={() => selection.chooseAll(page)}>
-              {(isEstimate(total) ? t.selectAllAbout : t.selectAll)(f.number(total))}
+              {isEstimate(total) ? t.selectAllOfMore(f.number(exactUpTo)) : t.selectAll(f.number(total))}
             </Button>
           )}
           {selection.isPicking && !isWholePage && (

@@ -1,6 +1,6 @@
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { isEstimate } from '../list/index.ts';
+import { exactUpTo, isEstimate } from '../list/index.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordConnection, RecordList } from './use-record-list.ts';
 
@@ -10,13 +10,13 @@ export const exactCount = <Row>(data: RecordConnection<Row> | undefined): number
     ? null
     : data.totalCount;
 
-/** `1.234 Artikel`; from 10,000 on the server estimates. Undefined as long as it has not answered. */
+/** `1.234 Artikel`; beyond 10,000 nobody counts them one by one. Undefined as long as it has not answered. */
 export const useCountWords = <Row>(list: Pick<RecordList<Row>, 'query' | 'words'>): string | undefined => {
   const t = useTexts(recordListTexts);
   const f = useFormats();
   const { data } = list.query;
   if (!data) return undefined;
+  if (isEstimate(data.totalCount)) return t.moreThan(list.words.counted(f.number(exactUpTo), false));
   const counted = list.words.counted(f.number(data.totalCount), data.totalCount === 1);
-  if (data.countPrecision === 'atLeast') return t.atLeast(counted);
-  return isEstimate(data.totalCount) ? t.about(counted) : counted;
+  return data.countPrecision === 'atLeast' ? t.orMore(counted) : counted;
 };

@@ -50,8 +50,8 @@ export const de = {
   pick: 'Auswählen',
   searched: (text: string) => `Suche „${text}“`,
   branches: 'Filialen',
-  about: (counted: string) => `etwa ${counted}`,
-  atLeast: (counted: string) => `mindestens ${counted}`,
+  moreThan: (counted: string) => `mehr als ${counted}`,
+  orMore: (counted: string) => `${counted} oder mehr`,
   // Cells that are edited
   editCells: 'In der Liste bearbeiten',
   editHelp:

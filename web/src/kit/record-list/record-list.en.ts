@@ -51,8 +51,8 @@ export const en: Translation<typeof de> = {
   pick: 'Select',
   searched: (text) => `search “${text}”`,
   branches: 'branches',
-  about: (counted) => `about ${counted}`,
-  atLeast: (counted) => `at least ${counted}`,
+  moreThan: (counted) => `more than ${counted}`,
+  orMore: (counted) => `${counted} or more`,
   editCells: 'Edit in the list',
   editHelp:
     'Each change is saved at once. By keyboard: Enter, F2 or typing changes a value, Enter goes to the next row, Tab to the next cell, arrows move between cells, Esc discards and ends, Ctrl + Z takes back.',

@@ -153,8 +153,8 @@ describe('list of receipts', () => {
   });
 
   it.each([
-    [{ totalCount: 15_358, countPrecision: 'about' }, 'etwa 15.358 Belege'],
-    [{ totalCount: 312, countPrecision: 'atLeast' }, 'mindestens 312 Belege'],
+    [{ totalCount: 15_358, countPrecision: 'about' }, 'mehr als 10.000 Belege'],
+    [{ totalCount: 312, countPrecision: 'atLeast' }, '312 Belege oder mehr'],
     [{ totalCount: 1 }, '1 Beleg'],
   ])('says how well a count is known: %j', async (page, words) => {
     open('/manage/receipts', page);
