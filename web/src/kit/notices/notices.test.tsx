@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../graphql/index.ts';
@@ -48,6 +49,26 @@ it('SHL-44, CON-06: at most five notices show at once', () => {
   act(() => screen.getByRole('button', { name: 'Los' }).click());
   const shown = screen.getAllByText(/^Hinweis/).map(({ textContent }) => textContent);
   expect(shown).toEqual(['Hinweis 1', 'Hinweis 2', 'Hinweis 3', 'Hinweis 4', 'Hinweis 5']);
+});
+
+const Asking = () => (
+  <>
+    <Failing error={new RequestError('FORBIDDEN')} />
+    <Dialog open>
+      <Failing error={new RequestError('FORBIDDEN')} />
+    </Dialog>
+  </>
+);
+
+it('SHL-44: a notice is read out also while a dialog is open', async () => {
+  render(
+    <Notices>
+      <Asking />
+    </Notices>,
+  );
+  // The page behind the dialog is hidden from screen readers: one button is left.
+  act(() => screen.getByRole('button', { name: 'Speichern' }).click());
+  expect((await screen.findByRole('alert')).textContent).toContain('Dafür fehlt Ihnen die Berechtigung.');
 });
 
 const Beside = () => {

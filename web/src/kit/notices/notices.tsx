@@ -9,7 +9,7 @@ import {
   SnackbarProvider,
   type VariantType,
 } from 'notistack';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useEffect, useState } from 'react';
 import { failureCode, useErrorWords } from '../graphql/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { de } from './notices.de.ts';
@@ -69,17 +69,34 @@ const components: Record<VariantType, typeof Notice> = {
   info: Notice,
 };
 
+/**
+ * Where messages stand: beside the app, and read out also while a dialog or a drawer is open. Those hide all other
+ * children of the page from screen readers, except elements on which aria-hidden is not allowed, and this is one.
+ */
+const useOwnPlace = (): HTMLElement => {
+  const [place] = useState(() => document.createElement('slot'));
+  useEffect(() => {
+    document.body.append(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+};
+
 /** Short messages about what just happened: at most 5 at once, each for 6 s (spec §8, decisions SHL-45). */
-export const Notices = ({ children }: { readonly children: ReactNode }) => (
-  <SnackbarProvider
-    maxSnack={5}
-    autoHideDuration={6000}
-    Components={components}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-  >
-    {children}
-  </SnackbarProvider>
-);
+export const Notices = ({ children }: { readonly children: ReactNode }) => {
+  const place = useOwnPlace();
+  return (
+    <SnackbarProvider
+      maxSnack={5}
+      autoHideDuration={6000}
+      Components={components}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      domRoot={place}
+    >
+      {children}
+    </SnackbarProvider>
+  );
+};
 
 interface ArrivalAction {
   readonly label: string;
