@@ -19,11 +19,11 @@ export interface RecordFacts {
 /** A record as the API answers it: its facts, its fields, and `{id, name}` behind each reference. */
 export type StoredRecord = RecordFacts & Readonly<Record<string, unknown>>;
 
-/** What is sent to be saved: all fields by name, and what every record has. Without an id it is a new one. */
+/** What is sent to be saved, fields by name. Without an id it is a new one; of another, what is left out stays as it is. */
 export interface RecordInput {
   readonly id?: string;
   readonly version?: number;
-  readonly isActive: boolean;
+  readonly isActive?: boolean;
   /** Only of kinds that belong to branches. */
   readonly unitIds?: readonly string[] | null;
   readonly [field: string]: unknown;

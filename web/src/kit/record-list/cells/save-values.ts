@@ -47,10 +47,11 @@ const changeStored = async (
 ): Promise<ValuesOutcome> => {
   const { from, to } = change;
   const theirs = formValues(kind.entity, stored);
-  const mine = { ...theirs, ...to };
-  if (Object.keys(from).some((name) => !isSame(theirs[name], from[name])))
+  if (Object.keys(from).some((name) => !isSame(theirs[name], from[name]))) {
+    const mine = { ...theirs, ...to };
     return { kind: 'conflict', conflict: { mine, theirs: stored, base: { ...theirs, ...from } } };
-  const outcome = await saveOver(kind, stored, mine);
+  }
+  const outcome = await kind.api.save({ ...to, id: stored.id, version: stored.version });
   // Somebody else has saved since it was read. Where they changed something else, both stay.
   if (outcome.kind === 'conflict') return changeStored(kind, change, outcome.record);
   return outcome.kind === 'saved' ? { ...outcome, before: picked(theirs, Object.keys(to)) } : outcome;
