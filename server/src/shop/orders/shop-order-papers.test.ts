@@ -38,6 +38,7 @@ beforeAll(async () => {
     vatId: 'DE123456789',
     placedAt: new Date('2026-11-20T09:00:00Z'),
     note: 'Bitte klingeln',
+    purchaseOrderNumber: 'EK-4711/26',
   });
 }, 60_000);
 afterAll(async () => {
@@ -69,6 +70,7 @@ describe('an order on paper', () => {
       'Gasthaus Lindenhof, Lindenstraße 3, 24103 Kiel, Deutschland',
       'DE123456789',
       'Bitte klingeln',
+      'EK-4711/26',
       'Bondrucker 80 mm',
       'Zweitdisplay',
       '420,00 €',

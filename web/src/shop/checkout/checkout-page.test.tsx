@@ -223,6 +223,15 @@ describe('ordering', () => {
     expect(server.names()).not.toContain('deleteDefault');
   });
 
+  it('sends the order number that the buyer has for it, as somebody typed it', async () => {
+    const { sent } = open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Ihre Bestellnummer' }), 'EK-4711/26');
+    await agree();
+    await order();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ purchaseOrderNumber: 'EK-4711/26' });
+  });
+
   it('SHP-75: of another price than was seen says both, and orders the new one only when asked again', async () => {
     let gross = 18_564;
     const { sent } = open({
