@@ -6,6 +6,7 @@ import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { emitRecords, portWithoutRegisters } from '../kit/records/index.ts';
 import { createVault, type KeyedHash } from '../kit/secrets/index.ts';
+import type { ReadSheet } from '../kit/sheets/index.ts';
 import type { ScratchFiles } from '../kit/uploads/index.ts';
 import { createBranchRecords } from '../master-data/branch-records/index.ts';
 import { createDeviceRecords } from '../master-data/device-records/index.ts';
@@ -33,10 +34,11 @@ interface MasterDataParts {
   readonly jobs: Jobs;
   readonly files: FileStore;
   readonly scratch: ScratchFiles;
+  readonly readSheet: ReadSheet;
 }
 
 /** Master data with its way to the registers: how far they are with a record. */
-export const connectMasterData = ({ config, db, epochs, jobs, files, scratch }: MasterDataParts) => {
+export const connectMasterData = ({ config, db, epochs, jobs, ...ofFiles }: MasterDataParts) => {
   const { now } = config;
   const [hash, ...earlier] = createVault(config.secret, config.previousSecret).keyedHashes;
   const hashChanges =
@@ -53,7 +55,7 @@ export const connectMasterData = ({ config, db, epochs, jobs, files, scratch }: 
     onPutBack: (epoch) => epochs.noticed('cursor', epoch),
   };
   const changeSets = { db, jobs, now, records, sources: allSources };
-  const recordFiles: FilesPort = { files, scratch, jobs, sets: changeSets };
+  const recordFiles: FilesPort = { ...ofFiles, jobs, sets: changeSets };
   const finishDeletions = createDeletionFinisher({ db, now });
   const registerData: RegisterDataPort = { jobs, noteOwnData, countProposals: countProposedChanges };
   const branchRecords = createBranchRecords(Object.values(recordSources));

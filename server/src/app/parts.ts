@@ -9,6 +9,7 @@ import type { ExportsPort } from '../kit/exports/index.ts';
 import { closeToOthers, createFolderStore, type FileStore } from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import type { SecretChange } from '../kit/secrets/index.ts';
+import type { ReadSheet } from '../kit/sheets/index.ts';
 import { createScratchFiles, type ScratchFiles } from '../kit/uploads/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { connectClosings } from './closings.ts';
@@ -71,6 +72,13 @@ type Ground = Pick<
   | 'refusals'
 >;
 
+/** What a server begins with. */
+interface Given extends Pick<Parts, 'config' | 'log' | 'db' | 'epochs'> {
+  /** Aborted when the server is asked to stop. */
+  readonly ending: AbortSignal;
+  readonly readSheet: ReadSheet;
+}
+
 /** What fails for want of room is told to whoever says whether the server is ready, too. */
 const notedBy =
   (readiness: Readiness, logError: Parts['logError']): Parts['logError'] =>
@@ -79,13 +87,7 @@ const notedBy =
     logError(error, requestId);
   };
 
-const createGround = async (
-  config: Config,
-  log: Logger,
-  db: Database,
-  epochs: Epochs,
-  ending: AbortSignal,
-): Promise<Ground> => {
+const createGround = async ({ config, log, db, epochs, ending }: Given): Promise<Ground> => {
   const { now, secret, previousSecret, dataDir } = config;
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const jobs = createJobs({ db, now, log });
@@ -124,14 +126,9 @@ const startHub = ({ config, db, account, refusals, logError }: Ground, networks:
   });
 
 /** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
-export const createParts = async (
-  config: Config,
-  log: Logger,
-  db: Database,
-  epochs: Epochs,
-  ending: AbortSignal,
-): Promise<Parts> => {
-  const ground = await createGround(config, log, db, epochs, ending);
+export const createParts = async (given: Given): Promise<Parts> => {
+  const { config, db, epochs, readSheet } = given;
+  const ground = await createGround(given);
   const { account, jobs, mails, files, scratch, logError } = ground;
   const networks = createNetworks(config.TRUSTED_PROXIES);
   const liveParts = startHub(ground, networks);
@@ -142,7 +139,7 @@ export const createParts = async (
     ...ground,
     ...liveParts,
     networks,
-    masterData: connectMasterData({ config, db, epochs, jobs, files, scratch }),
+    masterData: connectMasterData({ config, db, epochs, jobs, files, scratch, readSheet }),
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
     closings: connectClosings({ config, db, jobs, logError }),
     licences,

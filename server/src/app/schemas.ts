@@ -286,6 +286,7 @@ const unused: SchemaDependencies = {
     now: notRunning,
   },
   recordFiles: {
+    readSheet: notRunning,
     files: {
       write: notRunning,
       writeStream: notRunning,

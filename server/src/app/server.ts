@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import { createVault, requireOwnSecret } from '../kit/secrets/index.ts';
+import { type ReadSheet, readSheet as readSheetApart } from '../kit/sheets/index.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { connectEpochs, keepLooking } from './epochs.ts';
@@ -34,16 +35,19 @@ const publicUrl = (config: Config, app: FastifyInstance): string =>
   config.PUBLIC_URL ??
   `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`;
 
-const serve = async (
-  config: Config,
-  log: Logger,
-  db: Database,
-  ending: AbortController,
-): Promise<RunningServer> => {
+interface Begun {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly ending: AbortController;
+  readonly readSheet: ReadSheet;
+}
+
+const serve = async ({ config, log, db, ending, readSheet }: Begun): Promise<RunningServer> => {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
   await epochs.start();
-  const parts = await createParts(config, log, db, epochs, ending.signal);
+  const parts = await createParts({ config, log, db, epochs, ending: ending.signal, readSheet });
   const putBack = new Promise<void>((resolve) => epochs.onBegin(resolve));
   const { account, secrets, jobs, live, pings, syncs, mails, logError } = parts;
   const connections = watchConnections(live, account, logError);
@@ -85,14 +89,22 @@ const serve = async (
   };
 };
 
-/** Brings the database up to date, seeds the demo where wanted, and serves. `ownerUrl` is used for migrating only. */
-export const startServer = async (config: Config, ownerUrl: string): Promise<RunningServer> => {
+/**
+ * Brings the database up to date, seeds the demo where wanted, and serves.
+ * @param ownerUrl used for migrating only
+ * @param readSheet how people's files are read
+ */
+export const startServer = async (
+  config: Config,
+  ownerUrl: string,
+  readSheet: ReadSheet = readSheetApart,
+): Promise<RunningServer> => {
   const log = createLog(config.LOG_LEVEL);
   await migrate(ownerUrl);
   const ending = new AbortController();
   const db = openDatabase(ownerUrl, logErrorsTo(log, ending.signal));
   try {
-    return await serve(config, log, db, ending);
+    return await serve({ config, log, db, ending, readSheet });
   } catch (error) {
     await db.close();
     throw error;

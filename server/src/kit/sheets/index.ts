@@ -1,4 +1,4 @@
-export { readSheet } from './read-sheet.ts';
+export { type ReadSheet, readSheet } from './read-sheet.ts';
 export type { OpenSheet, SheetSource, StoredSheet } from './reader-process.ts';
 export {
   type Encoding,

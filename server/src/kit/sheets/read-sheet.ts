@@ -38,28 +38,34 @@ async function* chunksFrom(reader: ReaderProcess): AsyncGenerator<SheetChunk, vo
   throw await reader.whyItEnded();
 }
 
+/** Reads a file, by whatever starts its reader. */
+export const createReadSheet = (start: typeof startReader) =>
+  async function* read(
+    source: SheetSource,
+    options: ReadOptions = {},
+    turn: Turn = nobody,
+  ): AsyncGenerator<SheetChunk, void, void> {
+    const leave = await takeTurn(turn);
+    try {
+      const reader = await start(source, options, { ...sheetLimits, ...options.limits }, turn.signal);
+      try {
+        yield* chunksFrom(reader);
+      } finally {
+        await reader.end();
+      }
+    } finally {
+      leave();
+    }
+  };
+
 /**
  * Reads a table, CSV or XLSX as its content says, in a process of its own, chunk by chunk: only some hundred rows are in
  * memory. Nothing of the source is taken before its turn has come. The process waits between chunks, and others for its
  * turn; it ends with the loop, also by `break`. The first chunk comes also if it has no rows.
- * @param turn for whom it is read; its signal ends the reading, too
+ * `turn` says for whom it is read; its signal ends the reading, too.
  * @throws {AppError} FILE_UNREADABLE (`reason`), FILE_TOO_LARGE (`what`, `limit`), both with `row` and `column` as Excel
  * shows them where there is a place to name, also after some chunks; BUSY
  */
-export async function* readSheet(
-  source: SheetSource,
-  options: ReadOptions = {},
-  turn: Turn = nobody,
-): AsyncGenerator<SheetChunk, void, void> {
-  const leave = await takeTurn(turn);
-  try {
-    const reader = await startReader(source, options, { ...sheetLimits, ...options.limits }, turn.signal);
-    try {
-      yield* chunksFrom(reader);
-    } finally {
-      await reader.end();
-    }
-  } finally {
-    leave();
-  }
-}
+export const readSheet = createReadSheet(startReader);
+
+export type ReadSheet = typeof readSheet;

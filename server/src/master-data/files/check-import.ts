@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
-import { readSheet, type SheetRow, type SheetSource } from '../../kit/sheets/index.ts';
+import type { ReadSheet, SheetRow, SheetSource } from '../../kit/sheets/index.ts';
 import { announce, namesItself } from './announce-rows.ts';
 import { createPlan, type PlannedRow, rowsPerStep } from './check-plan.ts';
 import { beginState, type Check, type CheckState } from './check-state.ts';
@@ -25,13 +25,14 @@ const isRemark = ({ mapping }: Check): ((row: SheetRow) => boolean) => {
 };
 
 interface Reading {
+  readonly readSheet: ReadSheet;
   readonly source: SheetSource;
   readonly tenantId: string;
   readonly signal: AbortSignal | undefined;
 }
 
 async function* stepsOf(
-  { source, tenantId, signal }: Reading,
+  { readSheet, source, tenantId, signal }: Reading,
   check: Check,
 ): AsyncGenerator<readonly SheetRow[]> {
   const turn = { asker: { tenantId, personId: '' }, isBackground: true, signal };
@@ -98,7 +99,8 @@ const run = async (
 ): Promise<void> => {
   const { check, source, finder, ids } = state;
   const { db } = port.sets;
-  const reading = { source: keptSheet(port.files, importFile(tenantId, check.id)), tenantId, signal };
+  const { readSheet, files } = port;
+  const reading = { readSheet, source: keptSheet(files, importFile(tenantId, check.id)), tenantId, signal };
   const { mapping, options } = check;
   if (
     namesItself(

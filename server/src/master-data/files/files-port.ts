@@ -1,11 +1,13 @@
 import type { FileStore } from '../../kit/files/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
+import type { ReadSheet } from '../../kit/sheets/index.ts';
 import type { ScratchFiles } from '../../kit/uploads/index.ts';
 import type { RunPort } from '../change-sets/index.ts';
 
 /** What asking for imports needs of others. */
 export interface ImportsPort {
   readonly files: FileStore;
+  readonly readSheet: ReadSheet;
   readonly jobs: Pick<Jobs, 'add'>;
 }
 

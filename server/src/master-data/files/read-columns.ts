@@ -6,13 +6,13 @@ import {
   type ReadColumn,
 } from '@tresen/domain/master-data/files';
 import type { Turn } from '../../kit/queue/index.ts';
-import {
-  type Encoding,
-  type ReadOptions,
-  readSheet,
-  type Separator,
-  type SheetMeta,
-  type SheetSource,
+import type {
+  Encoding,
+  ReadOptions,
+  ReadSheet,
+  Separator,
+  SheetMeta,
+  SheetSource,
 } from '../../kit/sheets/index.ts';
 import type { ImportColumn, Reading } from './import-row.ts';
 
@@ -70,6 +70,7 @@ export const optionsOf = ({ encoding, separator, sheet, headerRow }: Partial<Rea
  * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE, BUSY
  */
 export const readColumns = async (
+  readSheet: ReadSheet,
   source: SheetSource,
   entity: EntityName,
   turn: Turn,

@@ -102,7 +102,7 @@ const keepFile = async (
 export const takeUpload = async (port: ImportsPort, sent: SentFile): Promise<Uploaded> => {
   const { ctx, asker, file, signal, entity, fileName, language } = sent;
   const { fd, size } = file;
-  const read = await readColumns({ fd, size }, entity, { asker, signal });
+  const read = await readColumns(port.readSheet, { fd, size }, entity, { asker, signal });
   const tenantId = tenantOf(ctx);
   const id = newId();
   const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
@@ -145,7 +145,13 @@ export const readAgain = async (
   const tenantId = tenantOf(ctx);
   const { entity, language } = await inTenant(ctx.db, tenantId, (tx) => importOf(tx, id));
   const turn = { asker: { tenantId, personId: userOf(ctx).userId } };
-  const file = await readColumns(keptSheet(port.files, importFile(tenantId, id)), entity, turn, options);
+  const file = await readColumns(
+    port.readSheet,
+    keptSheet(port.files, importFile(tenantId, id)),
+    entity,
+    turn,
+    options,
+  );
   const isKept = await inTenant(ctx.db, tenantId, async (tx) => {
     if ((await importOf(tx, id, true)).state === 'started') throw new AppError('CONFLICT');
     const { isKept: kept, ...begun } = await beginning(tx, entity, file, language);
