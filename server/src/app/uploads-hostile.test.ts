@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../kit/sheets/index.ts';
 import { uploadFile } from './testing/import-files.ts';
 import { createUnit } from './testing/link-register.ts';
 import { addPerson, addTenant } from './testing/people.ts';
@@ -14,7 +15,7 @@ import { startTestApp, type TestServer } from './testing/test-app.ts';
 let app: TestServer;
 const folder = mkdtempSync(join(tmpdir(), 'tresen-uploads-'));
 beforeAll(async () => {
-  app = await startTestApp({ DATA_DIR: folder });
+  app = await startTestApp({ DATA_DIR: folder }, { readSheet });
 }, 60_000);
 afterAll(async () => {
   await app.stop();

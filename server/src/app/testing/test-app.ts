@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
+import { openDatabase } from '../../kit/db/pools.ts';
+import { type Contents, createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
+import type { ReadSheet } from '../../kit/sheets/index.ts';
+import { readSheetHere } from '../../kit/sheets/testing.ts';
 import { readConfig } from '../config.ts';
+import { seedDemo } from '../seed-demo.ts';
 import { startServer } from '../server.ts';
 
 /** Of all people of the demo, in every server that a test starts. */
@@ -50,27 +54,61 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts it. Settings of the test come last. */
-export const startTestApp = async (settings: Record<string, string> = {}): Promise<TestServer> =>
-  startTestAppOn(await createTestDatabase(), settings);
+const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'tresen-app-'));
+
+const settingsOf = (ownerUrl: string, dataDir: string): Record<string, string> => ({
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: dataDir,
+  DATABASE_URL: ownerUrl,
+  DEMO_PASSWORD: testPassword,
+});
+
+/** What a first start makes: half of the processor time that a server takes to start in a test. */
+const seededDemo: Contents = {
+  name: 'demo',
+  fill: async (ownerUrl) => {
+    const dataDir = newDataDir();
+    const db = openDatabase(ownerUrl, () => undefined);
+    try {
+      await seedDemo(db, readConfig(settingsOf(ownerUrl, dataDir)));
+    } finally {
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+/** With other settings of these, the server makes another demo or none, and does it as at any first start. */
+const ofDemo = ['NODE_ENV', 'DEMO', 'NOW', 'DATA_DIR'];
+
+interface Around {
+  readonly dataDir?: string;
+  readonly readSheet?: ReadSheet;
+}
+
+/** Starts it. Settings of the test come last; people's files are read in its own process unless told. */
+export const startTestApp = async (
+  settings: Record<string, string> = {},
+  around: Pick<Around, 'readSheet'> = {},
+): Promise<TestServer> => {
+  if (ofDemo.some((name) => name in settings))
+    return startTestAppOn(await createTestDatabase(), settings, around);
+  const dataDir = newDataDir();
+  writeFileSync(join(dataDir, 'demo-password'), testPassword);
+  return startTestAppOn(await createTestDatabase(seededDemo), settings, { ...around, dataDir });
+};
 
 /** Starts it on a database that the test brings. */
 export const startTestAppOn = async (
   database: Pick<TestDatabase, 'ownerUrl' | 'owner' | 'drop'>,
   settings: Record<string, string> = {},
+  { dataDir = newDataDir(), readSheet = readSheetHere }: Around = {},
 ): Promise<TestServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tresen-app-'));
-  const config = readConfig({
-    NODE_ENV: 'test',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.ownerUrl,
-    DEMO_PASSWORD: testPassword,
-    ...settings,
-  });
-  const server = await startServer(config, database.ownerUrl);
+  const config = readConfig({ ...settingsOf(database.ownerUrl, dataDir), ...settings });
+  const server = await startServer(config, database.ownerUrl, readSheet);
   const { url } = server;
 
   const call: TestServer['call'] = async (path, token, query, variables = {}, headers = {}) => {

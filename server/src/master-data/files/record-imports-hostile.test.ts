@@ -15,10 +15,11 @@ import {
 import { createUnit } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { readSheet } from '../../kit/sheets/index.ts';
 
 let app: TestServer;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { readSheet });
 }, 60_000);
 afterAll(() => app.stop());
 

@@ -10,12 +10,13 @@ import {
 import { createUnit } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { readSheet } from '../../kit/sheets/index.ts';
 
 let app: TestServer;
 let token: string;
 let tenantId: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { readSheet });
   tenantId = await addTenant(app);
   token = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
   await createUnit(app, token, { name: 'Mitte', country: 'DE' });
