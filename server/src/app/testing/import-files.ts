@@ -1,4 +1,5 @@
 import { dataOf, type TestServer } from './test-app.ts';
+import { until } from './until.ts';
 
 /** An import as tests look at it. */
 export interface TestImport {
@@ -98,18 +99,6 @@ export const askForCheck = (
     { id, mapping, options: JSON.stringify({ ...JSON.parse(options), ...change }), language },
   );
 
-const untilState = async (
-  app: TestServer,
-  token: string,
-  id: string,
-  isOver: (found: TestImport) => boolean,
-): Promise<TestImport> => {
-  for (;;) {
-    const found = await findImport(app, token, id);
-    if (isOver(found)) return found;
-  }
-};
-
 /** Finds out what an import would do. */
 export const check = async (
   app: TestServer,
@@ -118,7 +107,10 @@ export const check = async (
   change: object = {},
 ): Promise<TestImport> => {
   dataOf(await askForCheck(app, token, found, change));
-  return untilState(app, token, found.id, ({ state }) => state !== 'checking');
+  return until(
+    () => findImport(app, token, found.id),
+    ({ state }) => state !== 'checking',
+  );
 };
 
 export interface TestFault {
@@ -149,20 +141,22 @@ export interface TestSet {
   readonly changedSince: number;
 }
 
+const findSet = async (app: TestServer, token: string, id: string): Promise<TestSet> =>
+  dataOf<{ changeSet: TestSet }>(
+    await app.call(
+      '/graphql/pos',
+      token,
+      'query($id: ID!) { changeSet(id: $id) { id state total changed faulty changedSince } }',
+      { id },
+    ),
+  ).changeSet;
+
 /** Waits until a change set has ended. */
-export const untilSetEnded = async (app: TestServer, token: string, id: string): Promise<TestSet> => {
-  for (;;) {
-    const { changeSet } = dataOf<{ changeSet: TestSet }>(
-      await app.call(
-        '/graphql/pos',
-        token,
-        'query($id: ID!) { changeSet(id: $id) { id state total changed faulty changedSince } }',
-        { id },
-      ),
-    );
-    if (changeSet.state !== 'waiting' && changeSet.state !== 'running') return changeSet;
-  }
-};
+export const untilSetEnded = (app: TestServer, token: string, id: string): Promise<TestSet> =>
+  until(
+    () => findSet(app, token, id),
+    ({ state }) => state !== 'waiting' && state !== 'running',
+  );
 
 /** Starts what was checked. */
 export const start = (app: TestServer, token: string, { id, checkId }: Pick<TestImport, 'id' | 'checkId'>) =>

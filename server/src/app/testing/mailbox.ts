@@ -1,4 +1,5 @@
 import type { TestServer } from './test-app.ts';
+import { until } from './until.ts';
 
 /** A mail that was caught instead of sent. */
 export interface CaughtMail {
@@ -16,9 +17,8 @@ export const mailsTo = async (app: TestServer, address: string): Promise<CaughtM
 };
 
 /** Waits until the given number of mails came to an address; newest first. */
-export const untilMails = async (app: TestServer, address: string, count: number): Promise<CaughtMail[]> => {
-  for (;;) {
-    const mails = await mailsTo(app, address);
-    if (mails.length >= count) return mails;
-  }
-};
+export const untilMails = (app: TestServer, address: string, count: number): Promise<CaughtMail[]> =>
+  until(
+    () => mailsTo(app, address),
+    (mails) => mails.length >= count,
+  );

@@ -1,7 +1,14 @@
 import type { TestServer } from './test-app.ts';
+import { until } from './until.ts';
 
-const waitFor = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo()));
+/** Waits until so many statements of the database stand at a lock. */
+export const untilWaiting = async (app: TestServer, count: number): Promise<void> => {
+  const ask = () =>
+    app.owner.query<{ waiting: number }>(
+      `select count(*)::int waiting from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+  await until(ask, ({ rows }) => rows[0]?.waiting === count);
 };
 
 /**
@@ -18,13 +25,7 @@ export const meetAtLock = async <T>(
   await holder.query('begin');
   await holder.query(lock.text, [...lock.values]);
   const answers = Promise.all(work.map((start) => start()));
-  await waitFor(async () => {
-    const { rows } = await app.owner.query<{ waiting: number }>(
-      `select count(*)::int waiting from pg_stat_activity
-       where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    return rows[0]?.waiting === work.length;
-  });
+  await untilWaiting(app, work.length);
   await holder.query('commit');
   holder.release();
   return answers;
