@@ -5,6 +5,7 @@ import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { newId } from '../../kit/ids/index.ts';
+import { processorMs } from '../../kit/processes/index.ts';
 
 let app: TestServer;
 
@@ -163,16 +164,25 @@ describe('the list of registers (ORG-05)', () => {
     expect(errorOf(await ask(owner, asked))).toMatchObject({ code: 'INVALID_INPUT', parameters: { field } });
   });
 
-  it('answers 5,000 registers page by page, quickly enough to look again at each change', async () => {
+  /** Processor time of this process and of the server's connections, in ms. */
+  const usedMs = async (): Promise<number> => {
+    const { user, system } = process.cpuUsage();
+    const { rows } = await app.owner.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and usename = 'tresen_app'`,
+    );
+    return rows.reduce((sum, { pid }) => sum + (processorMs(pid) ?? 0), (user + system) / 1_000);
+  };
+
+  it('answers 5,000 registers page by page, cheaply enough to look again at each change', async () => {
     const { tenantId, owner } = await newOwner();
     await insertRegisters(tenantId, await createUnit(app, owner), 5_000);
     const { nodes, totalCount } = await list(owner, { sort: '-lastPing', first: 50 });
     expect([nodes.length, totalCount]).toEqual([50, 5_000]);
     const times: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
-      const start = performance.now();
+      const before = await usedMs();
       await list(owner, { filter: { search: 'kasse' }, first: 50 });
-      times.push(performance.now() - start);
+      times.push((await usedMs()) - before);
     }
     // Far above what it takes (some 40 ms), far below what would be felt as slow.
     expect(Math.min(...times)).toBeLessThan(500);
