@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { printerOf, saveRecord } from '../app/testing/master-data.ts';
-import { type ContractWorld, describeRecordContract } from '../app/testing/record-contract.ts';
+import {
+  type ContractWorld,
+  describeEssentialContract,
+  describeRecordContract,
+} from '../app/testing/record-contract.ts';
+
+// In full for the kinds that differ most: one of many fields that registers get, one that no register gets and all may
+// look at, one that only resellers look after.
 
 const own = ({ unitId }: ContractWorld, name: string) => ({ name, unitIds: [unitId] });
 
@@ -12,7 +19,7 @@ const articleOf = (world: ContractWorld, given: Readonly<Record<string, unknown>
 
 let lastKey = 20;
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'vat',
   make: (world, name) => ({ ...own(world, name), symbol: 'X', value: 1000, key: ++lastKey }),
   change: { value: 1100 },
@@ -20,7 +27,7 @@ describeRecordContract({
   user: (world, id) => ({ entity: 'article', values: articleOf(world, { vatInHouseId: id }) }),
 });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'category',
   make: (world, name) => ({ ...own(world, name), description: 'Für alle Fälle', sort: 3, colour: '#aa3300' }),
   change: { colour: '#00aa33' },
@@ -28,7 +35,7 @@ describeRecordContract({
   user: (world, id) => ({ entity: 'article', values: articleOf(world, { mainCategoryId: id }) }),
 });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'printer',
   make: (world, name) => printerOf(own(world, name)),
   change: { copies: 2 },
@@ -47,7 +54,7 @@ describeRecordContract({
   }),
 });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'company',
   make: (world, name) => ({
     ...own(world, name),
@@ -63,7 +70,7 @@ describeRecordContract({
   wrong: [{ salesTaxId: 'DE136695978' }, 'salesTaxId IDENTIFIER_CHECK_DIGIT'],
 });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'employee',
   make: (world, name) => ({
     ...own(world, name),
@@ -75,7 +82,7 @@ describeRecordContract({
   wrong: [{ role: 11 }, 'role UNKNOWN_CHOICE'],
 });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'terminal',
   make: (world, name) => ({
     ...own(world, name),
@@ -92,7 +99,7 @@ let lastTable = 100;
 
 const tableOf = (given: Readonly<Record<string, unknown>>) => ({ number: ++lastTable, seats: 4, ...given });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'room',
   make: (world, name) => ({ ...own(world, name), colour: '#aa3300', sort: 2 }),
   change: { sort: 3 },
@@ -103,7 +110,7 @@ describeRecordContract({
   }),
 });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'table',
   needs: async (world) => ({
     roomId: await saveRecord(world.app, world.owner, 'room', own(world, 'Gastraum')),
@@ -143,7 +150,7 @@ const addressOf = (given: Readonly<Record<string, unknown>>) => ({
   ...given,
 });
 
-describeRecordContract({
+describeEssentialContract({
   entity: 'organizationAddress',
   isReadByAll: true,
   needs: async (world) => ({

@@ -156,7 +156,7 @@ const openBench = (contract: RecordContract): Bench => {
   return { contract, world, api, titled, fresh, created };
 };
 
-const describeSaving = ({ contract: { entity, change, wrong }, world, api, fresh, created }: Bench): void => {
+const describeSaving = ({ contract: { entity, wrong }, world, api, fresh, created }: Bench): void => {
   it('is read as it was saved, and stands in the audit log', async () => {
     const { id, values } = await created();
     expect(await api().read(world().owner, id)).toMatchObject({ ...values, version: 1, isActive: true });
@@ -172,7 +172,9 @@ const describeSaving = ({ contract: { entity, change, wrong }, world, api, fresh
     const { isSuccess, faults } = await api().save(world().owner, { ...fresh(), ...values });
     expect([isSuccess, faults.map(({ path, code }) => `${path} ${code}`)]).toEqual([false, [fault]]);
   });
+};
 
+const describeVersions = ({ contract: { entity, change }, world, api, created }: Bench): void => {
   it('of an old version answers what is stored now', async () => {
     const { id, values } = await created();
     await api().save(world().owner, { ...values, ...change, id, version: 1 });
@@ -236,10 +238,8 @@ const describeFinding = ({ contract: { entity }, world, api, titled, created }: 
     });
 };
 
-const describeOwnership = ({ contract, world, api, fresh, created }: Bench): void => {
-  const { entity, lowest = 'owner', isReadByAll = false } = contract;
-  const endpoint = endpointOf(entity);
-  const refused = roles.filter((role) => !downTo(lowest).includes(role));
+const describeTenants = ({ contract, world, api, created }: Bench): void => {
+  const { entity, lowest = 'owner' } = contract;
 
   it('is not there for another tenant', async () => {
     const { app } = world();
@@ -249,9 +249,15 @@ const describeOwnership = ({ contract, world, api, fresh, created }: Bench): voi
     expect((await api().list(stranger, { first: 200 })).nodes.map((node) => node.id)).not.toContain(id);
     expect(await api().remove(stranger, id)).toMatchObject({ outcome: 'refused', reason: 'NOT_FOUND' });
     const it = { ...values, ...(isSynced(entity) && { unitIds: null }), id, version: 1 };
-    const answer = await app.call(endpoint, stranger, api().documents.save, { it });
+    const answer = await app.call(endpointOf(entity), stranger, api().documents.save, { it });
     expect(errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' });
   });
+};
+
+const describeRoles = ({ contract, world, api, fresh, created }: Bench): void => {
+  const { entity, lowest = 'owner', isReadByAll = false } = contract;
+  const endpoint = endpointOf(entity);
+  const refused = roles.filter((role) => !downTo(lowest).includes(role));
 
   it.each([...refused, 'register' as const])('is not for a %s (ACC-38)', async (role) => {
     const { app, owner, register } = world();
@@ -291,7 +297,7 @@ const describeSync = ({ contract: { entity, change }, world, api, created }: Ben
   });
 };
 
-const describeDeletion = ({ contract: { entity, user }, world, api, created }: Bench): void => {
+const describeDeletion = ({ contract: { entity }, world, api, created }: Bench): void => {
   it('is removed when no register has it, and comes back on demand (MDA-10)', async () => {
     const { id, values } = await created();
     const removed = { outcome: 'removed', reason: null, uses: [] };
@@ -313,7 +319,9 @@ const describeDeletion = ({ contract: { entity, user }, world, api, created }: B
       expect(mirror.records.has(`${entity}/${id}`)).toBe(false);
       expect(await api().read(world().owner, id)).toBeNull();
     });
+};
 
+const describeUse = ({ contract: { user }, world, api, created }: Bench): void => {
   if (user)
     it('in use is kept, with the number of those that use it (MDA-13)', async () => {
       const { id } = await created();
@@ -325,7 +333,8 @@ const describeDeletion = ({ contract: { entity, user }, world, api, created }: B
     });
 };
 
-const describeFiles = ({ contract: { entity, change }, world, api, fresh, created }: Bench): void => {
+/** A kind of record in files. */
+const filesOf = ({ contract: { entity }, world }: Bench) => {
   const { plural } = allSources[entity];
   const reported = async (file: Uint8Array) => {
     const { app, owner } = world();
@@ -339,19 +348,31 @@ const describeFiles = ({ contract: { entity, change }, world, api, fresh, create
     return new Uint8Array(await response.arrayBuffer());
   };
 
-  it.each(['csv', 'xlsx'])('leaves as %s and comes back without a change', async (format) => {
-    const { values } = await created({ ...fresh(), ...change });
+  return { reported, exported };
+};
+
+const describeFormats = (bench: Bench, formats: readonly string[]): void => {
+  const { contract, fresh, created } = bench;
+  const { exported, reported } = filesOf(bench);
+
+  it.each(formats)('leaves as %s and comes back without a change', async (format) => {
+    const { values } = await created({ ...fresh(), ...contract.change });
     const file = await exported(format, values.name);
     expect(await reported(file)).toMatchObject({ created: 0, changed: 0, unchanged: 1, faulty: 0 });
   });
+};
+
+const describeChangedFile = (bench: Bench): void => {
+  const { contract, world, api, created } = bench;
+  const { exported, reported } = filesOf(bench);
 
   it('comes back from a file after it was changed here, with what changes told', async () => {
     const { id, values } = await created();
     const file = await exported('csv', values.name);
-    await api().save(world().owner, { ...values, ...change, id, version: 1 });
+    await api().save(world().owner, { ...values, ...contract.change, id, version: 1 });
     const report = await reported(file);
     expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 0, faulty: 0 });
-    expect(report?.preview[0]?.changes).toHaveLength(Object.keys(change).length);
+    expect(report?.preview[0]?.changes).toHaveLength(Object.keys(contract.change).length);
   });
 };
 
@@ -369,16 +390,38 @@ const describeHistory = ({ contract: { entity, change }, world, api, created }: 
   });
 };
 
+/** What a kind's own fields, table and references decide. */
+const describeEssentials = (bench: Bench): void => {
+  describeSaving(bench);
+  describeTenants(bench);
+  describeUse(bench);
+};
+
+const describeRest = (bench: Bench): void => {
+  describeVersions(bench);
+  describeFinding(bench);
+  describeRoles(bench);
+  if (isSynced(bench.contract.entity)) describeSync(bench);
+  describeDeletion(bench);
+  describeChangedFile(bench);
+  describeHistory(bench);
+};
+
 /** All that a list, a form, a file or a register may rely on, whatever the kind of record. */
 export const describeRecordContract = (contract: RecordContract): void => {
   describe(`the contract of every ${contract.entity}`, () => {
     const bench = openBench(contract);
-    describeSaving(bench);
-    describeFinding(bench);
-    describeOwnership(bench);
-    if (isSynced(contract.entity)) describeSync(bench);
-    describeDeletion(bench);
-    describeFiles(bench);
-    describeHistory(bench);
+    describeEssentials(bench);
+    describeFormats(bench, ['csv', 'xlsx']);
+    describeRest(bench);
+  });
+};
+
+/** What may differ for a kind whose other ways are those of all kinds. */
+export const describeEssentialContract = (contract: RecordContract): void => {
+  describe(`the contract of every ${contract.entity}, in short`, () => {
+    const bench = openBench(contract);
+    describeEssentials(bench);
+    describeFormats(bench, ['csv']);
   });
 };
