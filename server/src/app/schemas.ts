@@ -190,7 +190,7 @@ const unused: SchemaDependencies = {
     noteLicence: notRunning,
   },
   closings: { jobs: { add: notRunning }, onProblems: notRunning },
-  receipts: { queue: { store: notRunning }, onProblems: notRunning },
+  receipts: { queue: { store: notRunning, touch: notRunning }, onProblems: notRunning },
   counters: { endGapAlerts: notRunning },
   licences: {
     service: {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { BoundedMap, createBackOff } from '../throttling/index.ts';
+import { BoundedMap } from '../../kit/bounded-map/index.ts';
+import { createBackOff } from '../throttling/index.ts';
 
 /** One try to sign in, as the guard looks at it (docs/decisions/0007-guessing.md). */
 export interface Guess {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { AppError } from '@tresen/domain/kit/errors';
+import { BoundedMap } from '../../kit/bounded-map/index.ts';
 import type { AccountKit } from '../account-deps.ts';
-import { BoundedMap } from '../throttling/index.ts';
 import type { AccessClaims, AccessTokens } from './access-tokens.ts';
 import { type Identity, principalOf, subjectOf } from './identity.ts';
 import type { IdentityCache } from './identity-cache.ts';

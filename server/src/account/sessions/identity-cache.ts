@@ -1,5 +1,5 @@
+import { BoundedMap } from '../../kit/bounded-map/index.ts';
 import type { AccountKit } from '../account-deps.ts';
-import { BoundedMap } from '../throttling/index.ts';
 import type { Identity } from './identity.ts';
 import { readIdentity } from './sessions.store.ts';
 

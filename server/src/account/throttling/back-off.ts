@@ -1,4 +1,4 @@
-import { BoundedMap } from './bounded-map.ts';
+import { BoundedMap } from '../../kit/bounded-map/index.ts';
 
 /**
  * Slows down whoever fails again and again at the same key. After `free` failures each further one doubles the

@@ -1,4 +1,4 @@
-import { BoundedMap } from './bounded-map.ts';
+import { BoundedMap } from '../../kit/bounded-map/index.ts';
 
 /** Counts calls per key. `take` answers 0 when the call is allowed, else the milliseconds to wait. */
 export interface SlidingWindow {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoundedMap, createBackOff, createSlidingWindow, networkOf } from './index.ts';
+import { createBackOff, createSlidingWindow, networkOf } from './index.ts';
 
 test('a sliding window allows its number of calls per key and tells how long to wait', () => {
   let time = 1_000_000_000;
@@ -43,15 +43,6 @@ test('a success or a quiet quarter of an hour forgets the failures', () => {
   time += 15 * 60_000;
   backOff.fail('a');
   expect(backOff.waitOf('a')).toBe(1_000);
-});
-
-test('a bounded map drops what was set longest ago', () => {
-  const map = new BoundedMap<string, number>(2);
-  map.set('a', 1);
-  map.set('b', 2);
-  map.set('a', 3);
-  map.set('c', 4);
-  expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([3, undefined, 4]);
 });
 
 test('back-off keeps nobody waiting until a clock that was set back has caught up', () => {

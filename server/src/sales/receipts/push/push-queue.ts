@@ -1,7 +1,8 @@
+import { BoundedMap } from '../../../kit/bounded-map/index.ts';
 import type { Database } from '../../../kit/db/pools.ts';
 import { type BatchColumns, columnsOf } from './batch-columns.ts';
-import type { ReceiptRow } from './receipt-row.ts';
-import { ingestFailure, ingestReceipts } from './receipts.store.ts';
+import type { Origin, ReceiptRow } from './receipt-row.ts';
+import { ingestFailure, ingestReceipts, touchDevice } from './receipts.store.ts';
 
 export type StoredOutcome = 'stored' | 'duplicate' | 'differs' | 'unstorable';
 
@@ -116,6 +117,11 @@ const runAlone = async (db: Database, tenantId: string, jobs: readonly Job[]): P
   for (const job of jobs) await runJobs(db, tenantId, [job]).catch(job.reject);
 };
 
+// 'data from' is shown to the minute: a register's note is written at most once a second.
+const touchEveryMs = 1_000;
+/** More registers than sell through one process in a second; beyond that notes are written more often. */
+const mostTouched = 10_000;
+
 interface Lane {
   readonly waiting: Job[];
   flights: number;
@@ -127,6 +133,7 @@ interface Lane {
  */
 export const createPushQueue = (db: Database, isCoalescing = true) => {
   const lanes = new Map<string, Lane>();
+  const touched = new BoundedMap<string, number>(mostTouched);
 
   const launch = (tenantId: string, lane: Lane): void => {
     while (lane.flights < bounds.flights && lane.waiting.length > 0) {
@@ -158,6 +165,12 @@ export const createPushQueue = (db: Database, isCoalescing = true) => {
         lane.waiting.push({ rows, columns, resolve, reject });
         launch(tenantId, lane);
       }),
+    /** Notes on a register that it sent receipts. */
+    touch: async ({ tenantId, deviceId }: Pick<Origin, 'tenantId' | 'deviceId'>, at: number): Promise<void> => {
+      if (at - (touched.get(deviceId) ?? 0) < touchEveryMs) return;
+      touched.set(deviceId, at);
+      await touchDevice(db, tenantId, deviceId, new Date(at));
+    },
   };
 };
 

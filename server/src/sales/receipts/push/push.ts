@@ -6,7 +6,7 @@ import { type CountProblems, keepProblems, type Quarantined } from '../problems/
 import type { Exceptions, PushQueue, StoredOutcome } from './push-queue.ts';
 import { type ReadPush, readPush } from './read-push.ts';
 import { contentHash, type Origin, type ReceiptRow } from './receipt-row.ts';
-import { ingestFailure, touchDevice } from './receipts.store.ts';
+import { ingestFailure } from './receipts.store.ts';
 import { createFaultList, faultOfProblem, faultOfStore } from './record-faults.ts';
 
 /** The answer for one record (contract 17). `reason` is a code of docs/register-integration.md. */
@@ -25,17 +25,6 @@ export interface PushDependencies {
   readonly now: () => number;
   readonly onProblems: CountProblems;
 }
-
-// 'data from' is shown to the minute: a register's note is written at most once a second.
-const touchEveryMs = 1_000;
-const touched = new Map<string, number>();
-
-const touch = async ({ db, now }: PushDependencies, { tenantId, deviceId }: Origin): Promise<void> => {
-  const at = now();
-  if (at - (touched.get(deviceId) ?? 0) < touchEveryMs) return;
-  touched.set(deviceId, at);
-  await touchDevice(db, tenantId, deviceId, new Date(at));
-};
 
 interface Problem extends Quarantined {
   readonly origin: Origin;
@@ -136,7 +125,7 @@ export const pushReceipts = async (
   const { results, problems, stored } = answersOf(read, exceptions);
   batch.release();
   await keepAll(deps, problems);
-  if (stored.length > 0) await touch(deps, origin);
+  if (stored.length > 0) await deps.queue.touch(origin, deps.now());
   for (const { tenantId, unitId } of stored) deps.db.events.tell({ topic: 'figures', tenantId, unitId });
   return results;
 };

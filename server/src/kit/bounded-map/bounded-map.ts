@@ -1,5 +1,5 @@
 /**
- * A map that keeps the `max` entries set last. What strangers choose the keys of must not grow without bound.
+ * A map that keeps the `max` entries set last. What others choose the keys of must not grow without bound.
  */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
