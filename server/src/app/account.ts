@@ -1,8 +1,8 @@
 import { pictureFile } from '../account/profile/index.ts';
+import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
-import type { SchemaDependencies } from './schemas.ts';
 
-type AccountPorts = Pick<SchemaDependencies, 'users' | 'invitations' | 'profile'>;
+type AccountPorts = Pick<Needs, 'users' | 'invitations' | 'profile'>;
 
 /** People and their sessions. */
 export const connectAccount = ({ config, account, files, mails }: Parts): AccountPorts => {

@@ -17,6 +17,7 @@ export const connectAreas = (parts: Parts): Schemas =>
       closings: parts.closings.port,
       exports: parts.exports,
       demoFilled: parts.demo.filledOf,
+      policy: parts.config.ACCESS_POLICY,
     },
     parts.config.ACCESS_POLICY,
     parts.refusals.note,

@@ -1,7 +1,4 @@
-import { auditLogExport } from '../account/audit-log/index.ts';
-import { usersExport } from '../account/user-administration/index.ts';
 import { createDeviceExport } from '../fleet/devices/index.ts';
-import { licencesExport } from '../fleet/licences/index.ts';
 import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { ExportsPort } from '../kit/exports/index.ts';
@@ -10,9 +7,8 @@ import type { Jobs } from '../kit/jobs/index.ts';
 import { createRecordExports } from '../master-data/files/index.ts';
 import { allSources } from '../master-data/index.ts';
 import { salesExports } from '../sales/exports/index.ts';
-import { orderExports } from '../shop/orders/index.ts';
-import { servicesExport } from '../shop/services/index.ts';
 import type { Config } from './config.ts';
+import { features } from './features.ts';
 
 /** What of the server the exports work with. */
 interface ExportsParts {
@@ -48,11 +44,7 @@ export const connectExports = ({
       lastPing,
       onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
     }),
-    ...orderExports,
-    servicesExport,
-    licencesExport,
-    usersExport,
-    auditLogExport,
+    ...features.flatMap(({ exports = [] }) => exports),
   ],
   onError: logError,
 });

@@ -4,7 +4,7 @@ import type { Database } from '../kit/db/pools.ts';
 import type { Epochs } from '../kit/epochs/index.ts';
 import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
-import { emitRecords, portWithoutRegisters } from '../kit/records/index.ts';
+import { emitRecords, portWithoutRegisters, type RecordsPort } from '../kit/records/index.ts';
 import { createVault, type KeyedHash } from '../kit/secrets/index.ts';
 import type { ReadSheet } from '../kit/sheets/index.ts';
 import type { ScratchFiles } from '../kit/uploads/index.ts';
@@ -13,7 +13,6 @@ import { createDeviceRecords } from '../master-data/device-records/index.ts';
 import type { FilesPort } from '../master-data/files/index.ts';
 import {
   allSources,
-  type RecordsPort,
   type RegisterDataPort,
   recordSources,
 } from '../master-data/index.ts';

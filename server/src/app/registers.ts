@@ -1,9 +1,9 @@
 import { joinStandardVats } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
+import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
-import type { SchemaDependencies } from './schemas.ts';
 
-const devicesPort = (parts: Parts): SchemaDependencies['devices'] => {
+const devicesPort = (parts: Parts): Needs['devices'] => {
   const { account, live, pings, masterData, licences } = parts;
   return {
     isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
@@ -19,7 +19,7 @@ const devicesPort = (parts: Parts): SchemaDependencies['devices'] => {
   };
 };
 
-const unitsPort = ({ masterData }: Parts): SchemaDependencies['units'] => ({
+const unitsPort = ({ masterData }: Parts): Needs['units'] => ({
   onBranchSaved: joinStandardVats,
   ...masterData.branchRecords,
 });
@@ -27,7 +27,7 @@ const unitsPort = ({ masterData }: Parts): SchemaDependencies['units'] => ({
 /** Registers and the branches that they are in, with who of them is online. */
 export const connectRegisters = (
   parts: Parts,
-): Pick<SchemaDependencies, 'devices' | 'overview' | 'units'> => {
+): Pick<Needs, 'devices' | 'overview' | 'units'> => {
   const { live, pings } = parts;
   const devices = devicesPort(parts);
   return {

@@ -1,9 +1,9 @@
 import { createVault } from '../kit/secrets/index.ts';
+import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
-import type { SchemaDependencies } from './schemas.ts';
 
 type ShopPorts = Pick<
-  SchemaDependencies,
+  Needs,
   'orders' | 'debits' | 'services' | 'licences' | 'checkout'
 >;
 

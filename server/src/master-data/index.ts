@@ -1,5 +1,5 @@
 import type { EntityName, SyncedName } from '@tresen/domain/kit/entities';
-import type { Kit } from '../kit/graphql/index.ts';
+import type { Feature } from '../kit/features/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
 import { organizationSources } from '../organization/index.ts';
 import { articleSource } from './articles/index.ts';
@@ -17,13 +17,10 @@ import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
 import { terminalSource } from './terminals/index.ts';
 import { vatSource } from './vats/index.ts';
 
-export type { RecordsChange, RecordsPort } from '../kit/records/index.ts';
 export {
   changeSetJob,
   cleanUpChangeSets,
   createChangeSetJob,
-  type RunPort as ChangeSetsRunPort,
-  type StartPort as ChangeSetsPort,
 } from './change-sets/index.ts';
 export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';
@@ -51,24 +48,28 @@ export const allSources: Readonly<Record<EntityName, RecordSource>> = {
   ...organizationSources,
 };
 
-/** Master data answers at /graphql/pos: for people all kinds of record. */
-export const addMasterData = (
-  kit: Kit,
-  port: RecordsPort,
-  changeSets: StartPort,
-  registerData: RegisterDataPort,
-): void => {
-  const types = createSharedTypes(kit);
-  const refs = new Map(
-    Object.entries(recordSources).map(([name, source]) => [name, addRecords(kit, port, source, types)]),
-  );
-  const employee = refs.get('employee');
-  if (employee) addEmployeePins(kit, port, employee);
-  const [room, table] = [refs.get('room'), refs.get('table')];
-  if (room && table) addRooms(kit, changeSets, types, { room, table });
-  addRecordHistory(kit);
-  addChangeSets(kit, types, changeSets);
-  addStock(kit);
-  addTakeOver(kit, types, registerData);
-  addProposals(kit, types, { ...registerData, port, sources: recordSources });
+export interface MasterDataNeeds {
+  readonly records: RecordsPort;
+  readonly changeSets: StartPort;
+  readonly registerData: RegisterDataPort;
+}
+
+/** Master data: for people all kinds of record. */
+export const masterData: Feature<MasterDataNeeds> = {
+  at: 'pos',
+  fields: (kit, { records: port, changeSets, registerData }) => {
+    const types = createSharedTypes(kit);
+    const refs = new Map(
+      Object.entries(recordSources).map(([name, source]) => [name, addRecords(kit, port, source, types)]),
+    );
+    const employee = refs.get('employee');
+    if (employee) addEmployeePins(kit, port, employee);
+    const [room, table] = [refs.get('room'), refs.get('table')];
+    if (room && table) addRooms(kit, changeSets, types, { room, table });
+    addRecordHistory(kit);
+    addChangeSets(kit, types, changeSets);
+    addStock(kit);
+    addTakeOver(kit, types, registerData);
+    addProposals(kit, types, { ...registerData, port, sources: recordSources });
+  },
 };

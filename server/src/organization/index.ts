@@ -1,5 +1,5 @@
 import type { EntityName, SyncedName } from '@tresen/domain/kit/entities';
-import type { Kit } from '../kit/graphql/index.ts';
+import type { Feature } from '../kit/features/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
 import { organizationAddressSource } from './addresses/index.ts';
 import { customerSource } from './customers/index.ts';
@@ -13,9 +13,12 @@ export const organizationSources: Readonly<Record<Exclude<EntityName, SyncedName
   customer: customerSource,
 };
 
-/** Organizations, their addresses and customers answer at /graphql. */
-export const addOrganizations = (kit: Kit, port: RecordsPort): void => {
-  const types = createSharedTypes(kit);
-  for (const source of Object.values(organizationSources)) addRecords(kit, port, source, types);
-  addTenantCustomers(kit);
+/** Organizations, their addresses and customers. */
+export const organizations: Feature<{ readonly ownRecords: RecordsPort }> = {
+  at: 'general',
+  fields: (kit, { ownRecords }) => {
+    const types = createSharedTypes(kit);
+    for (const source of Object.values(organizationSources)) addRecords(kit, ownRecords, source, types);
+    addTenantCustomers(kit);
+  },
 };

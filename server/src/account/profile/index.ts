@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../kit/features/index.ts';
 import type { FileStore } from '../../kit/files/index.ts';
-import type { Kit } from '../../kit/graphql/index.ts';
 import type { PictureIntake } from '../../kit/pictures/index.ts';
 import { addOwnSessions } from './own-sessions.resolvers.ts';
 import { createChangePassword } from './password.service.ts';
@@ -13,10 +13,13 @@ export { type ConfirmPassword, createConfirmPassword } from './confirm-password.
 export { pictureFile } from './picture.service.ts';
 export type { ProfilePort } from './profile-port.ts';
 
-/** What people see and change of themselves, at /graphql. */
-export const addProfile = (kit: Kit, port: ProfilePort): void => {
-  addOwnProfile(kit, createChangePassword(port));
-  addOwnSessions(kit, port);
+/** What people see and change of themselves. */
+export const profile: Feature<{ readonly profile: ProfilePort }> = {
+  at: 'general',
+  fields: (kit, { profile: port }) => {
+    addOwnProfile(kit, createChangePassword(port));
+    addOwnSessions(kit, port);
+  },
 };
 
 /** The plain HTTP part: picture and settings. Behind `guardHttpRoutes`. */

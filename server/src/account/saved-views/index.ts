@@ -1,1 +1,8 @@
-export { addSavedViews } from './saved-views.resolvers.ts';
+import type { Feature } from '../../kit/features/index.ts';
+import { addSavedViews } from './saved-views.resolvers.ts';
+
+/** Lists as people want them. */
+export const savedViews: Feature = {
+  at: 'general',
+  fields: addSavedViews,
+};

@@ -1,4 +1,15 @@
-export { addNews } from './news.resolvers.ts';
+import type { Feature } from '../../kit/features/index.ts';
+import { addNewsEditing } from './news-editing.resolvers.ts';
+import { addNews } from './news.resolvers.ts';
+
 export { latestNews, type NewsItem } from './news.store.ts';
-export { addNewsEditing } from './news-editing.resolvers.ts';
 export { type NewsText, type NewsWords, publishNews } from './news-editing.service.ts';
+
+/** What is new in the product. */
+export const news: Feature = {
+  at: 'general',
+  fields: (kit) => {
+    addNews(kit);
+    addNewsEditing(kit);
+  },
+};

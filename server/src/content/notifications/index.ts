@@ -1,3 +1,7 @@
+import type { AccessPolicy } from '@tresen/domain/account/access';
+import type { Feature } from '../../kit/features/index.ts';
+import { addNotifications } from './notifications.resolvers.ts';
+
 export { countProposedChanges, countWaitingRecords, noteOwnData } from './alerts.store.ts';
 export { cleanUpNotifications } from './clean-up.ts';
 export {
@@ -7,8 +11,13 @@ export {
 } from './closing-alerts.store.ts';
 export { endGapAlerts, watchGaps } from './gap-alerts.store.ts';
 export { type EndingLicences, tellEndingLicences } from './licence-alerts.store.ts';
-export { addNotifications } from './notifications.resolvers.ts';
 export { openNotifications } from './notifications.service.ts';
 export type { Notification } from './notifications.store.ts';
 export { type OrderAlert, tellOrder } from './order-alerts.store.ts';
 export { createRegisterWatch } from './register-watch.ts';
+
+/** What the server tells people. */
+export const notifications: Feature<{ readonly policy: AccessPolicy }> = {
+  at: 'general',
+  fields: (kit, { policy }) => addNotifications(kit, policy),
+};

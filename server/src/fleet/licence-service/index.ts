@@ -1,10 +1,18 @@
+import type { Feature } from '../../kit/features/index.ts';
+import { addUpdatePrices } from './price-list.resolvers.ts';
+
 export { createLicenceService } from './built-in.ts';
 export { cleanUpLicenceGuesses, hasGuessedTooOften, noteWrongKey } from './guess-limit.store.ts';
 export type { Asker, DoneLicence, LicenceService, LicenceWork } from './licence-service.ts';
-export { addUpdatePrices } from './price-list.resolvers.ts';
 export {
   type KnownLicence,
   listUpdatePrices,
   registerLicences,
   type UpdatePrice,
 } from './register-licences.store.ts';
+
+/** What an update costs. */
+export const updatePrices: Feature = {
+  at: 'general',
+  fields: addUpdatePrices,
+};

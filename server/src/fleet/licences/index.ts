@@ -1,20 +1,24 @@
-import type { Kit } from '../../kit/graphql/index.ts';
+import type { Feature } from '../../kit/features/index.ts';
 import type { LicenceService } from '../licence-service/index.ts';
 import { addLicenceChecks } from './licence-checks.resolvers.ts';
 import { addLicenceRegistry } from './licences.resolvers.ts';
+import { licencesExport } from './licences-export.ts';
 
 /** What the licences need of others. */
 export interface LicencesPort {
   readonly service: LicenceService;
 }
 
-/** Licences answer at /graphql. */
-export const addLicences = (kit: Kit, port: LicencesPort): void => {
-  addLicenceRegistry(kit);
-  addLicenceChecks(kit, port.service);
+/** Who may use which version on which register. */
+export const licences: Feature<{ readonly licences: LicencesPort }> = {
+  at: 'general',
+  fields: (kit, { licences: { service } }) => {
+    addLicenceRegistry(kit);
+    addLicenceChecks(kit, service);
+  },
+  exports: [licencesExport],
 };
 
 export { createLicenceWatch } from './licence-watch.ts';
-export { licencesExport } from './licences-export.ts';
 export { createLicenceReports } from './reports.service.ts';
 export { releaseLicences } from './reports.store.ts';

@@ -1,7 +1,16 @@
+import type { Feature } from '../../kit/features/index.ts';
+import type { SyncPort } from './sync-port.ts';
+import { addSync } from './sync.resolvers.ts';
+
 export { beginAnew } from './acknowledge.store.ts';
 export { type ChangeCursors, createChangeCursors } from './change-cursor.ts';
 export { createDeletionFinisher } from './finish-deletions.ts';
-export { addSync } from './sync.resolvers.ts';
 export { createSyncFacts, syncTimesOf } from './sync-facts.store.ts';
 export { createSyncLog, type SyncLog } from './sync-log.ts';
 export type { SyncPort } from './sync-port.ts';
+
+/** Master data for registers, and what of it they do not have yet. */
+export const sync: Feature<{ readonly sync: SyncPort }> = {
+  at: 'pos',
+  fields: (kit, { sync: port }) => addSync(kit, port),
+};

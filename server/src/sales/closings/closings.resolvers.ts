@@ -5,7 +5,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { createSharedTypes, type FilterInput, readFilter } from '../../kit/records/index.ts';
-import { batchOf, type Origin, originOf, type PushOutcome, type PushResultType } from '../receipts/index.ts';
+import { batchOf, type Origin, originOf, type PushOutcome, pushResultType } from '../receipts/index.ts';
 import { addClosingFinders } from './closing-finders.resolvers.ts';
 import { closingPage, cursorOf, findClosing, type StoredClosing } from './closing-list.store.ts';
 import { type ClosingConnection, closingApiTypes } from './closings.types.ts';
@@ -62,8 +62,9 @@ const push = (ctx: Ctx, port: ClosingsPort, text: string) =>
   );
 
 /** Closings answer at /graphql/pos: the list and page for people, the push for registers. */
-export const addClosings = (kit: Kit, port: ClosingsPort, pushResult: PushResultType): void => {
+export const addClosings = (kit: Kit, port: ClosingsPort): void => {
   const { builder } = kit;
+  const pushResult = pushResultType(kit);
   const types = closingApiTypes(kit);
   addClosingFinders(kit, types.row);
   builder.queryFields((t) => ({

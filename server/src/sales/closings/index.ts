@@ -1,3 +1,7 @@
+import type { Feature } from '../../kit/features/index.ts';
+import { addClosings, type ClosingsPort } from './closings.resolvers.ts';
+import { addClosingPaperRoutes } from './paper.routes.ts';
+
 export { createClosingDecider } from './closing-decider.ts';
 export {
   type ClosingRow,
@@ -5,7 +9,13 @@ export {
   closingTotals,
   cursorOf as closingCursorOf,
 } from './closing-list.store.ts';
-export { addClosings, type ClosingsPort } from './closings.resolvers.ts';
+export type { ClosingsPort } from './closings.resolvers.ts';
 export { compareClosingsJob, createClosingComparison } from './compare-closings.ts';
 export { createClosingWatch, watchClosingsJob } from './missing-closings.ts';
-export { addClosingPaperRoutes } from './paper.routes.ts';
+
+/** Closings of registers: the list and page for people, the push for registers. */
+export const closings: Feature<{ readonly closings: ClosingsPort }> = {
+  at: 'pos',
+  fields: (kit, { closings: port }) => addClosings(kit, port),
+  routes: addClosingPaperRoutes,
+};

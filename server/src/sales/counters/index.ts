@@ -1,2 +1,11 @@
+import type { Feature } from '../../kit/features/index.ts';
+import { addCounters } from './counters.resolvers.ts';
+import type { CountersPort } from './counters.service.ts';
+
 export { createCounterWatch } from './counter-watch.ts';
-export { addCounters, type CountersPort } from './counters.resolvers.ts';
+
+/** Counters of registers, and what is missing between them. */
+export const counters: Feature<{ readonly counters: CountersPort }> = {
+  at: 'pos',
+  fields: (kit, { counters: port }) => addCounters(kit, port),
+};

@@ -1,5 +1,8 @@
-import type { SyncProblemsPort } from './problems/sync-problems.resolvers.ts';
+import type { Feature } from '../../kit/features/index.ts';
+import { addSyncProblems, type SyncProblemsPort } from './problems/sync-problems.resolvers.ts';
 import type { PushDependencies } from './push/push.ts';
+import { addReceipts } from './receipts.resolvers.ts';
+import { addRollUpCheck } from './roll-ups/roll-up-check.resolvers.ts';
 
 export { type AmountOrder, amountOrdering, readAmountOrder } from './list/receipt-amounts.store.ts';
 export { receiptConditions } from './list/receipt-conditions.ts';
@@ -13,7 +16,6 @@ export {
   problemPage,
   type SyncProblem,
 } from './problems/sync-problem-list.store.ts';
-export { addSyncProblems } from './problems/sync-problems.resolvers.ts';
 export {
   type CountProblems,
   keepProblems,
@@ -24,7 +26,7 @@ export { batchOf } from './push/batch-bytes.ts';
 export { readBatch } from './push/batch-records.ts';
 export type { PushOutcome } from './push/push.ts';
 export { createPushQueue } from './push/push-queue.ts';
-export { type PushResultType, pushResultType } from './push/push-result.ts';
+export { pushResultType } from './push/push-result.ts';
 export { contentHash, type Origin, originAt, storable } from './push/receipt-row.ts';
 export {
   createExplainer,
@@ -35,8 +37,17 @@ export {
   parseRecord,
 } from './push/record-faults.ts';
 export { originOf } from './push/register-origin.ts';
-export { addReceipts } from './receipts.resolvers.ts';
 export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
-export { addRollUpCheck } from './roll-ups/roll-up-check.resolvers.ts';
-export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &
+
+type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &
   Pick<SyncProblemsPort, 'deciders'>;
+
+/** Receipts: the list and page for people, the push for registers, and what of it waits for a person. */
+export const receipts: Feature<{ readonly receipts: ReceiptDependencies }> = {
+  at: 'pos',
+  fields: (kit, { receipts: port }) => {
+    addReceipts(kit, port);
+    addSyncProblems(kit, port);
+    addRollUpCheck(kit);
+  },
+};

@@ -25,7 +25,7 @@ import { type ReceiptRowRef, receiptRowType } from './list/receipt-types.ts';
 import { addReceiptPage } from './page/receipt-page.resolvers.ts';
 import { batchOf, workOnBatch } from './push/batch-bytes.ts';
 import { type PushDependencies, pushReceipts } from './push/push.ts';
-import type { PushResultType } from './push/push-result.ts';
+import { pushResultType } from './push/push-result.ts';
 import { originOf } from './push/register-origin.ts';
 import { checkReceipts } from './verification/check-receipts.ts';
 
@@ -106,12 +106,9 @@ const connectionType = (kit: Kit, row: ReceiptRowRef) =>
   });
 
 /** Receipts answer at /graphql/pos: the list and page for people, the push for registers. */
-export const addReceipts = (
-  kit: Kit,
-  deps: Omit<PushDependencies, 'db' | 'now'>,
-  pushResult: PushResultType,
-): void => {
+export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>): void => {
   const { builder } = kit;
+  const pushResult = pushResultType(kit);
   const row = receiptRowType(kit);
   const list = connectionType(kit, row);
   const { filter, neighbours } = createSharedTypes(kit);

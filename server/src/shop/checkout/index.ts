@@ -1,3 +1,11 @@
+import type { Feature } from '../../kit/features/index.ts';
+import type { CheckoutPort } from './checkout-port.ts';
+import { addCheckout } from './checkout.resolvers.ts';
+
 export { catalogueOfLines } from './catalogue-of-lines.ts';
-export { addCheckout } from './checkout.resolvers.ts';
-export type { CheckoutPort } from './checkout-port.ts';
+
+/** Ordering what is in a cart. */
+export const checkout: Feature<{ readonly checkout: CheckoutPort }> = {
+  at: 'general',
+  fields: (kit, { checkout: port }) => addCheckout(kit, port),
+};

@@ -1,6 +1,9 @@
-export { addOrderPaperRoute } from './order-paper.routes.ts';
-export { addOrders } from './orders.resolvers.ts';
-export { orderExports } from './orders-export.ts';
+import type { Feature } from '../../kit/features/index.ts';
+import { addOrderPaperRoute } from './order-paper.routes.ts';
+import { orderExports } from './orders-export.ts';
+import type { OrdersPort } from './orders-port.ts';
+import { addOrders } from './orders.resolvers.ts';
+
 export type { OrdersPort } from './orders-port.ts';
 export {
   findOrderByKey,
@@ -13,3 +16,11 @@ export {
 export { openIban, sealIban } from './sealed-iban.ts';
 export { sealedIbans } from './sealed-ibans.ts';
 export { createOrderTelling, tellOrderJob } from './tell-order.ts';
+
+/** Orders, for buyers and their seller. */
+export const orders: Feature<{ readonly orders: OrdersPort }> = {
+  at: 'general',
+  fields: (kit, { orders: port }) => addOrders(kit, port),
+  routes: addOrderPaperRoute,
+  exports: orderExports,
+};

@@ -1,6 +1,8 @@
+import type { Feature } from '../../kit/features/index.ts';
+import { addCatalogue } from './catalogue.resolvers.ts';
+import { addCatalogueEditing } from './editing.resolvers.ts';
+
 export { asEditor } from './as-editor.ts';
-export { addCatalogue } from './catalogue.resolvers.ts';
-export { addCatalogueEditing } from './editing.resolvers.ts';
 export {
   fillCatalogue,
   type PlannedCatalogue,
@@ -17,3 +19,12 @@ export {
   readLinks,
   readProducts,
 } from './products.store.ts';
+
+/** The catalogue, for buyers and for its editors. */
+export const products: Feature = {
+  at: 'general',
+  fields: (kit) => {
+    addCatalogue(kit);
+    addCatalogueEditing(kit);
+  },
+};

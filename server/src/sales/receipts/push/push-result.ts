@@ -2,8 +2,7 @@ import type { Kit } from '../../../kit/graphql/index.ts';
 import type { JsonFault } from '../../../kit/json-faults/index.ts';
 import type { PushOutcome } from './push.ts';
 
-/** The answer to a push, of whatever records, as the API gives it. */
-export const pushResultType = ({ builder }: Kit) => {
+const makeType = ({ builder }: Kit) => {
   const fault = builder.objectRef<JsonFault>('PushFault').implement({
     description: 'What is wrong with a record, and where.',
     fields: (t) => ({
@@ -36,4 +35,12 @@ export const pushResultType = ({ builder }: Kit) => {
     fields: (t) => ({ results: t.expose('results', { type: [outcome] }) }),
   });
 };
-export type PushResultType = ReturnType<typeof pushResultType>;
+
+const made = new WeakMap<Kit, ReturnType<typeof makeType>>();
+
+/** The answer to a push, of whatever records, as the API gives it: one for all of an endpoint. */
+export const pushResultType = (kit: Kit): ReturnType<typeof makeType> => {
+  const type = made.get(kit) ?? makeType(kit);
+  made.set(kit, type);
+  return type;
+};

@@ -1,0 +1,84 @@
+import { auditLog } from '../account/audit-log/index.ts';
+import { customerTenants } from '../account/customer-tenants/index.ts';
+import { firstLogin } from '../account/first-login/index.ts';
+import { invitations } from '../account/invitations/index.ts';
+import { me } from '../account/me/index.ts';
+import { profile } from '../account/profile/index.ts';
+import { savedViews } from '../account/saved-views/index.ts';
+import { switching } from '../account/switching/index.ts';
+import { userAdministration } from '../account/user-administration/index.ts';
+import { news } from '../content/news/index.ts';
+import { notifications } from '../content/notifications/index.ts';
+import { devices } from '../fleet/devices/index.ts';
+import { updatePrices } from '../fleet/licence-service/index.ts';
+import { licences } from '../fleet/licences/index.ts';
+import { addExports, type ExportsPort } from '../kit/exports/index.ts';
+import type { Feature } from '../kit/features/index.ts';
+import type { Kit } from '../kit/graphql/index.ts';
+import { imports } from '../master-data/files/index.ts';
+import { masterData } from '../master-data/index.ts';
+import { overview } from '../master-data/overview/index.ts';
+import { sync } from '../master-data/sync/index.ts';
+import { customerBranches, customerRegisters } from '../organization/customer-branches/index.ts';
+import { organizations } from '../organization/index.ts';
+import { units } from '../organization/units/index.ts';
+import { closings } from '../sales/closings/index.ts';
+import { counters } from '../sales/counters/index.ts';
+import { dashboards } from '../sales/dashboards/index.ts';
+import { receipts } from '../sales/receipts/index.ts';
+import { cart } from '../shop/cart/index.ts';
+import { checkout } from '../shop/checkout/index.ts';
+import { debits } from '../shop/debits/index.ts';
+import { orders } from '../shop/orders/index.ts';
+import { products } from '../shop/products/index.ts';
+import { services } from '../shop/services/index.ts';
+import { terms } from '../shop/terms/index.ts';
+
+/** The kit's own: it belongs to no area. */
+const exports: Feature<{ readonly exports: ExportsPort }> = {
+  at: 'pos',
+  fields: (kit, { exports: port }) => addExports(kit, port),
+};
+
+/** What the server does, feature by feature. Each is described in its own folder. */
+export const features = [
+  me,
+  firstLogin,
+  profile,
+  userAdministration,
+  invitations,
+  switching,
+  auditLog,
+  savedViews,
+  customerTenants,
+  units,
+  customerBranches,
+  customerRegisters,
+  organizations,
+  news,
+  notifications,
+  devices,
+  licences,
+  updatePrices,
+  masterData,
+  imports,
+  sync,
+  overview,
+  dashboards,
+  receipts,
+  closings,
+  counters,
+  products,
+  cart,
+  checkout,
+  orders,
+  debits,
+  services,
+  terms,
+  exports,
+];
+
+type Fields = (typeof features)[number]['fields'];
+
+/** Everything that any of them needs of the rest of the server. */
+export type Needs = Fields extends (kit: Kit, needs: infer All) => void ? All : never;

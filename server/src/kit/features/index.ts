@@ -1,0 +1,1 @@
+export { type Feature, nothing } from './feature.ts';
