@@ -4,7 +4,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { RowsSkeleton } from '../../kit/list/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { ProposalGroup } from '../../master-data/proposals/index.ts';
-import { GapList } from '../../sales/counters/index.ts';
+import { GapList } from '../counters/index.ts';
 import { ExportProblems } from './export-problems.tsx';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { ProblemFilters } from './problem-filters.tsx';
